@@ -1,0 +1,39 @@
+import localFont from 'next/font/local';
+
+// The compiler reads these calls as they stand, so nothing is shared between them. Fallback
+// faces with matched metrics stand in styles.css: one for reading, one for signs.
+const instrument = localFont({
+  display: 'swap',
+  adjustFontFallback: false,
+  src: './fonts/instrument-sans.woff2',
+  variable: '--font-instrument',
+  weight: '400 620',
+  declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
+  preload: true,
+});
+
+const instrumentLatin = localFont({
+  display: 'swap',
+  adjustFontFallback: false,
+  src: './fonts/instrument-sans-latin.woff2',
+  variable: '--font-instrument-latin',
+  weight: '400 620',
+  declarations: [
+    { prop: 'font-stretch', value: '75% 100%' },
+    { prop: 'unicode-range', value: 'U+00A1-00FF' },
+  ],
+  preload: false,
+});
+
+const geistMono = localFont({
+  display: 'swap',
+  adjustFontFallback: false,
+  src: './fonts/geist-mono.woff2',
+  variable: '--font-geist-mono',
+  weight: '500',
+  preload: false,
+});
+
+export const fontVariables = [instrument, instrumentLatin, geistMono]
+  .map((font) => font.variable)
+  .join(' ');

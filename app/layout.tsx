@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { SiteDocument } from '@/components/layout/document';
+import { fontVariables } from './fonts';
+import './styles.css';
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return <SiteDocument fontVariables={fontVariables}>{children}</SiteDocument>;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { type Thread, threadClasses } from './thread';
+
+interface ThreadChipProps {
+  thread: Thread;
+  children: ReactNode;
+}
+
+/** A small tag on a thread's tint, with a dash of its line. */
+export function ThreadChip({ thread, children }: ThreadChipProps) {
+  const classes = threadClasses[thread];
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-2 rounded-chip px-2.5 py-1 text-[.875rem] font-semibold leading-tight',
+        classes.tint,
+        classes.text,
+      )}
+    >
+      <span aria-hidden="true" className={cx('h-1 w-4 rounded-full', classes.line)} />
+      {children}
+    </span>
+  );
+}

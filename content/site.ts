@@ -1,0 +1,30 @@
+/** Who publishes the site: the one place that names the product, its domain and its contacts. */
+export const site = {
+  name: 'Wayloom',
+  domain: 'wayloom.example',
+  tagline: 'Route planning, dispatch, tracking and proof of delivery for fleets, couriers and field teams.',
+  copyrightYear: 2025,
+  email: 'hello@wayloom.example',
+  phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
+  stores: [
+    { id: 'google-play', lead: 'Get it on', name: 'Google Play', href: 'https://play.google.com/store' },
+    { id: 'app-store', lead: 'Download on the', name: 'App Store', href: 'https://www.apple.com/app-store/' },
+  ],
+  social: [
+    { id: 'x', name: 'X', href: 'https://x.com/' },
+    { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
+  ],
+  /** Forms that need an endpoint before the site may be published. */
+  forms: [{ name: 'Contact form', endpoint: null }],
+} as const satisfies {
+  name: string;
+  domain: string;
+  tagline: string;
+  copyrightYear: number;
+  email: string;
+  phone: { label: string; href: `tel:+${string}` };
+  stores: readonly { id: string; lead: string; name: string; href: string }[];
+  social: readonly { id: string; name: string; href: string }[];
+  forms: readonly { name: string; endpoint: string | null }[];
+};

@@ -1,0 +1,36 @@
+/** One header that every answer of a host carries. */
+export type SecurityHeader = { readonly name: string; readonly value: string };
+
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * The headers that stand on every answer: pages, files, redirects, 404s and the mail-list call.
+ *
+ * The policy for scripts, styles and connections stands in each document, because it names the
+ * hashes of that document; only what a `<meta>` cannot say is here.
+ */
+export const securityHeaders: readonly SecurityHeader[] = [
+  { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    name: 'Permissions-Policy',
+    value: deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { name: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
+  { name: 'X-Frame-Options', value: 'DENY' },
+];

@@ -1,0 +1,31 @@
+const longestAddress = 254;
+const longestLocalPart = 64;
+const longestLabel = 63;
+
+// One character class each, so the time taken grows with the length and no faster.
+// \p{C} holds the control characters: a line break in an address would forge a second entry.
+const localPart = /^[^\s\p{C}@"(),:;<>[\]\\]+$/u;
+const label = /^[\p{L}\p{M}\p{N}-]+$/u;
+
+const isLabel = (text: string): boolean =>
+  text.length <= longestLabel && label.test(text) && !text.startsWith('-') && !text.endsWith('-');
+
+/**
+ * Whether a text is an e-mail address that a person could have meant, e.g. `ana@example.com`.
+ *
+ * White space around it is ignored; the rest may have at most 254 characters (64 before the @).
+ * Letters of every script are accepted. It does not say whether the address exists. Never throws.
+ */
+export function isEmailAddress(text: string): boolean {
+  const address = text.trim();
+  if (address.length > longestAddress) return false;
+  const [local = '', domain = '', ...rest] = address.split('@');
+  const labels = domain.split('.');
+  return (
+    rest.length === 0 &&
+    local.length <= longestLocalPart &&
+    localPart.test(local) &&
+    labels.length > 1 &&
+    labels.every(isLabel)
+  );
+}

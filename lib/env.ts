@@ -1,0 +1,78 @@
+import { z } from 'zod';
+// Relative, because the framework reads this file for its configuration, before aliases work.
+import { site } from '../content/site';
+
+const expected = 'an address such as https://www.example.com';
+
+/** Whether a text is a web address and nothing else: no password, and no part after the path. */
+function isPlainAddress(text: string): boolean {
+  if (/[\s\\?#]/.test(text) || !/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+const normalize = (text: string): string => new URL(text).href.replace(/\/+$/, '');
+
+const address = z
+  .string()
+  .refine(isPlainAddress, `${expected}, without user name, '?' or '#'`)
+  .transform(normalize);
+
+const origin = address.refine(
+  (text) => new URL(text).origin === text,
+  `${expected}, without a path`,
+);
+
+const off = z.literal('');
+
+const variables = z.object({
+  NEXT_PUBLIC_SITE_URL: origin.default(`https://www.${site.domain}`),
+  NEXT_PUBLIC_APP_URL: address.default(`https://app.${site.domain}`),
+  NEXT_PUBLIC_API_URL: off.or(address).default(''),
+  NEXT_PUBLIC_SCHEDULING_URL: address.default(`https://scheduling.${site.domain}/demo`),
+  NEXT_PUBLIC_IMAGE_CDN: off.or(address).default(''),
+});
+
+/** The checked settings of a build. Addresses never end in a slash. */
+export type Env = {
+  /** Where the site stands: an origin, without a path. */
+  readonly siteUrl: string;
+  /** The web app, for sign-in and trial. */
+  readonly appUrl: string;
+  /** The host of the mail-list call; empty for the site's own origin. */
+  readonly apiUrl: string;
+  /** The page of the scheduler that the demo dialog shows. */
+  readonly schedulingUrl: string;
+  /** The host of resized pictures; empty where they come from the site itself. */
+  readonly imageCdn: string;
+};
+
+function describe(issue: z.core.$ZodIssue, source: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]);
+  const needed = issue.code === 'invalid_union' ? `${expected}, or nothing` : issue.message;
+  return `${name}: expected ${needed}; got ${JSON.stringify(source[name])}`;
+}
+
+/**
+ * Checks the public settings of a build, with defaults for those that are missing.
+ *
+ * Throws one Error that names every bad variable, what it needs and what it was given.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = variables.safeParse(source);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${describe(issue, source)}`);
+    throw new Error(`The environment cannot be used:\n${problems.join('\n')}`);
+  }
+  const values = result.data;
+  return {
+    siteUrl: values.NEXT_PUBLIC_SITE_URL,
+    appUrl: values.NEXT_PUBLIC_APP_URL,
+    apiUrl: values.NEXT_PUBLIC_API_URL,
+    schedulingUrl: values.NEXT_PUBLIC_SCHEDULING_URL,
+    imageCdn: values.NEXT_PUBLIC_IMAGE_CDN,
+  };
+}
+
+/** The settings of this build, read once. */
+export const env = readEnv(process.env);

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { compressFiles } from './finish-build/compress-files';
+import { removeNotFound } from './finish-build/remove-not-found';
+
+/** What happens to `out/` after the pages are written, in this order; compressing comes last. */
+const steps: readonly ((root: string) => Promise<string>)[] = [removeNotFound, compressFiles];
+
+const root = resolve('out');
+if (!existsSync(root)) {
+  console.error("There is no folder 'out' to finish: run 'npm run build'.");
+  process.exit(1);
+}
+const started = performance.now();
+const results: string[] = [];
+for (const step of steps) results.push(await step(root));
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Finished the build: ${results.filter(Boolean).join(', ')}, ${seconds} s.`);

@@ -1,0 +1,46 @@
+/**
+ * Cuts the web fonts in app/fonts from the packages that carry them whole.
+ *
+ * Run by hand (`npx tsx scripts/subset-fonts.ts`) after a font package changes; the results are
+ * committed, so a build needs neither this script nor the packages' full files.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const ascii = range(0x20, 0x7e);
+// Punctuation that the copy uses: quotes, dashes, ellipsis, middle dot, degree, arrows come as icons.
+const punctuation = ' ©·°×–—‘’“”…−é';
+const latin1 = range(0xa1, 0xff);
+
+const instrument = 'node_modules/@fontsource-variable/instrument-sans/files';
+const mono = 'node_modules/@fontsource-variable/geist-mono/files';
+
+const cuts = [
+  {
+    from: `${instrument}/instrument-sans-latin-standard-normal.woff2`,
+    to: 'app/fonts/instrument-sans.woff2',
+    text: ascii + punctuation,
+    variationAxes: { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 620 } },
+  },
+  {
+    from: `${instrument}/instrument-sans-latin-standard-normal.woff2`,
+    to: 'app/fonts/instrument-sans-latin.woff2',
+    text: [...latin1].filter((letter) => !punctuation.includes(letter)).join(''),
+    variationAxes: { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 620 } },
+  },
+  {
+    from: `${mono}/geist-mono-latin-wght-normal.woff2`,
+    to: 'app/fonts/geist-mono.woff2',
+    text: ascii + punctuation,
+    variationAxes: { wght: 500 },
+  },
+];
+
+for (const { from, to, text, variationAxes } of cuts) {
+  const font = await subsetFont(await readFile(from), text, { targetFormat: 'woff2', variationAxes });
+  await writeFile(to, font);
+  console.log(`${to} ${(font.length / 1024).toFixed(1)} KB`);
+}
