@@ -3,7 +3,6 @@ export type SecurityHeader = { readonly name: string; readonly value: string };
 
 const deniedFeatures = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
   'geolocation',

@@ -47,7 +47,7 @@ export type Env = {
   readonly imageCdn: string;
 };
 
-function describe(issue: z.core.$ZodIssue, source: Record<string, string | undefined>): string {
+function explain(issue: z.core.$ZodIssue, source: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
   const needed = issue.code === 'invalid_union' ? `${expected}, or nothing` : issue.message;
   return `${name}: expected ${needed}; got ${JSON.stringify(source[name])}`;
@@ -61,7 +61,7 @@ function describe(issue: z.core.$ZodIssue, source: Record<string, string | undef
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = variables.safeParse(source);
   if (!result.success) {
-    const problems = result.error.issues.map((issue) => `  ${describe(issue, source)}`);
+    const problems = result.error.issues.map((issue) => `  ${explain(issue, source)}`);
     throw new Error(`The environment cannot be used:\n${problems.join('\n')}`);
   }
   const values = result.data;

@@ -13,6 +13,7 @@ export const iconNames = [
   'search', 'shield-check', 'signal', 'smartphone', 'snowflake', 'star', 'store', 'sun', 'tablet-smartphone',
   'thermometer', 'timer', 'triangle-alert', 'truck', 'users', 'video', 'warehouse', 'wifi', 'x', 'globe',
   'battery-full', 'badge-check', 'bus', 'clipboard-check', 'fence', 'moon-star', 'box', 'shopping-bag', 'undo-2', 'ticket',
+  'origami', 'contrast', 'sprout', 'tangent', 'waves-horizontal', 'mountain',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

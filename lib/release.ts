@@ -23,7 +23,7 @@ export type ReleaseInput = {
 const reservedHost =
   /(?:[\p{L}\p{N}-]+\.)*(?:[\p{L}\p{N}-]+\.(?:example|test|invalid)|example\.(?:com|net|org)|localhost)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/iu;
 
-const phoneNumber = /^(?:tel:)?\+?[\d\s().-]{7,}$/;
+const phoneNumber = /^(?:tel:)?(?:\+|00)[\d\s().-]{7,}$/;
 
 /** Whether all digits after a country code of one to three are zeros. */
 function isPlaceholderPhone(value: string): boolean {
@@ -54,7 +54,7 @@ export function findPlaceholders(input: ReleaseInput): readonly Placeholder[] {
   const forms = input.forms
     .filter(({ endpoint }) => !endpoint)
     .map(({ name }) => ({
-      what: `the ${name} form sends nowhere`,
+      what: `${name} sends nowhere`,
       where: 'content/site.ts: forms',
       set: 'its endpoint',
     }));

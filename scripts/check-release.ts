@@ -1,3 +1,6 @@
+// First, so that the settings below are those of the build.
+import './load-env-files';
+
 import { site } from '@/content/site';
 import { sampleEntries } from '@/lib/content/samples';
 import { env } from '@/lib/env';

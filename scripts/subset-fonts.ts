@@ -40,7 +40,10 @@ const cuts = [
 ];
 
 for (const { from, to, text, variationAxes } of cuts) {
-  const font = await subsetFont(await readFile(from), text, { targetFormat: 'woff2', variationAxes });
+  const font = await subsetFont(await readFile(from), text, {
+    targetFormat: 'woff2',
+    variationAxes,
+  });
   await writeFile(to, font);
   console.log(`${to} ${(font.length / 1024).toFixed(1)} KB`);
 }

@@ -11,7 +11,12 @@ interface SiteDocumentProps {
 export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
   return (
     // The theme script may set data-theme before React reads the document.
-    <html lang="en" data-scroll-behavior="smooth" className={fontVariables} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, before first paint */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -1,0 +1,85 @@
+import type { PictureSpec } from './picture';
+import { places } from './plans';
+import { route } from './scene';
+import { small } from './small-spec';
+import { halo, minuteRings, shops } from './subjects';
+
+const tile = { size: [424, 330], scale: 1.632, lineWidth: 4.4 } as const;
+const tileScene = { depotSize: 22, clearance: 13, inset: 11 };
+/** Industry tiles: the sheets again, drawn bolder to be read at half their size. */
+export const tileSpecs = {
+  'sheet-restaurants-small': small({
+    ...tile,
+    thread: 'madder',
+    town: { seed: 151, angle: 12, radials: [{ at: [70, 60], reach: 60 }] },
+    scene: {
+      ...tileScene,
+      depot: [134, 96],
+      routes: [
+        route('cobalt', '90,70 50,40', 4),
+        route('madder', '180,80 228,40', 4),
+        route('teal', '130,140 110,184', 3),
+      ],
+    },
+    under: minuteRings([48, 92], '#FF86B3'),
+  }),
+  'sheet-retail-small': small({
+    ...tile,
+    thread: 'teal',
+    town: {
+      seed: 158,
+      angle: -6,
+      river: {
+        through: places('-80,130 40,150 130,175 220,150 340,160'),
+        width: 34,
+      },
+    },
+    scene: {
+      ...tileScene,
+      depot: [128, 92],
+      routes: [
+        route('cobalt', '90,70 40,24', 4),
+        route('madder', '180,80 236,60', 4),
+        route('teal', '80,100 24,110', 3),
+      ],
+    },
+    over: shops(19),
+  }),
+  'sheet-ecommerce-small': small({
+    ...tile,
+    thread: 'cobalt',
+    town: {
+      seed: 163,
+      angle: 8,
+      river: {
+        through: places('-80,40 40,62 120,52 200,84 340,110'),
+        width: 32,
+      },
+    },
+    scene: {
+      ...tileScene,
+      depot: [60, 122],
+      routes: [
+        route('cobalt', '110,90 200,20', 3),
+        route('madder', '140,130 244,140', 3),
+        route('teal', '90,160 170,190', 3),
+      ],
+    },
+    under: halo([42, 28], '#8AA5FF', 0.1),
+  }),
+  'sheet-couriers-small': small({
+    ...tile,
+    thread: 'plum',
+    town: { seed: 172, angle: 24, radials: [{ at: [70, 140], reach: 60 }] },
+    scene: {
+      ...tileScene,
+      depot: [138, 98],
+      routes: [
+        route('cobalt', '90,80 44,40', 8),
+        route('madder', '160,50 206,24', 7),
+        route('teal', '180,120 234,150', 8),
+        route('ochre', '120,140 80,180', 7),
+      ],
+    },
+  }),
+} satisfies Record<string, PictureSpec>;

@@ -1,0 +1,15 @@
+import type { PictureSpec } from './picture';
+import { caseSpecs } from './specs-cases';
+import { groundSpecs } from './specs-ground';
+import { menuSpecs } from './specs-menus';
+import { sheetSpecs } from './specs-sheets';
+import { tileSpecs } from './specs-tiles';
+
+/** All pictures of the site by name. */
+export const specs = {
+  ...groundSpecs,
+  ...sheetSpecs,
+  ...tileSpecs,
+  ...menuSpecs,
+  ...caseSpecs,
+} satisfies Record<string, PictureSpec>;

@@ -1,0 +1,59 @@
+import { MapImage } from './map-image';
+import type { Thread } from './maps/palette';
+import { threadGround } from './thread-style';
+
+/** A planned route as the legend lists it. */
+export interface PlannedRoute {
+  id: string;
+  thread: Thread;
+  stops: number;
+  kilometers: number;
+}
+
+interface PlanSheetProps {
+  date: string;
+  routes: readonly PlannedRoute[];
+  className?: string;
+}
+
+/** A finished plan, drawn: five routes on a map and the legend that adds them up. */
+export function PlanSheet({ date, routes, className }: PlanSheetProps) {
+  const stops = routes.reduce((sum, route) => sum + route.stops, 0);
+  const longest = Math.max(...routes.map((route) => route.stops));
+  const total = routes.reduce((sum, route) => sum + route.kilometers, 0).toFixed(1);
+  return (
+    <div
+      role="img"
+      aria-label={`Plan for ${date}: ${routes.length} vehicles, ${stops} stops, ${total} km, on a map without overlaps.`}
+      className={`relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-3 ${className ?? ''}`}
+    >
+      <MapImage
+        name="plan"
+        width={900}
+        height={560}
+        className="min-h-0 w-full flex-1 max-lg:aspect-[9/7] max-lg:flex-none"
+      />
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-4 gap-y-2.5 border-t border-line p-5 type-label text-ink sm:gap-x-8"
+      >
+        {routes.map(({ id, thread, stops: count, kilometers }) => (
+          <p key={id} className="col-span-full grid grid-cols-subgrid items-center">
+            {id}
+            <i
+              className={`h-1.5 rounded-full ${threadGround[thread]}`}
+              style={{ width: `${(count / longest) * 100}%` }}
+            />
+            <span className="text-right">{count} stops</span>
+            <span className="text-right text-ink-2">{kilometers.toFixed(1)} km</span>
+          </p>
+        ))}
+        <p className="col-span-full grid grid-cols-subgrid border-t border-line pt-2.5 font-semibold">
+          <span className="col-span-2">{date}</span>
+          <span className="text-right">{stops} stops</span>
+          <span className="text-right">{total} km</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Panels } from '@/lib/content/navigation';
+import { PanelFoot } from './panel-foot';
+
+interface IndustriesPanelProps {
+  industries: Panels['industries'];
+  foot: Panels['industriesFoot'];
+}
+
+/** One sheet of the city for each use case; the tile fills under the pointer. */
+export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
+  return (
+    <>
+      <ul className="grid grid-cols-4 gap-2 px-4.5 pt-4.5 pb-1.5 xl:gap-3.5">
+        {industries.map(({ label, href, text, picture }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="group block h-full rounded-card p-1.5 pb-4 hover:bg-sunk focus-visible:bg-sunk"
+            >
+              <Picture
+                name={picture}
+                width={424}
+                height={330}
+                alt=""
+                className="w-full rounded-control bg-sunk"
+              />
+              <span className="mt-4 flex items-center justify-between px-2 type-h4">
+                {label}
+                <Icon
+                  name="arrow-right"
+                  className="size-5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+                />
+              </span>
+              <span className="mt-1 block px-2 type-small text-ink-2">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PanelFoot>
+        <a href={foot.all.href} className="border-b-[1.5px] border-current pb-0.5 font-semibold">
+          {foot.all.label}
+        </a>
+        <span className="text-ink-2">{foot.note}</span>
+        <a
+          href={foot.caseStudy.href}
+          className="ml-auto flex items-center gap-2.5 font-medium hover:underline"
+        >
+          <span aria-hidden="true" className="h-1 w-4.5 rounded-full bg-ochre" />
+          {foot.caseStudy.label}
+          <Icon name="arrow-right" className="size-4.5" />
+        </a>
+      </PanelFoot>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { getPanels, type MenuId } from '@/lib/content/navigation';
+import { IndustriesPanel } from './industries-panel';
+import { ResourcesPanel } from './resources-panel';
+import { SolutionsPanel } from './solutions-panel';
+
+const panels = getPanels();
+
+interface MegaPanelProps {
+  id: MenuId;
+  /** The page on show, which decides the first Solutions tab (SPEC 4). */
+  path: string;
+}
+
+/** The open panel of the header. This module is fetched on intent, links and text included. */
+export function MegaPanel({ id, path }: MegaPanelProps) {
+  return (
+    <div className="max-h-[calc(100dvh-100px)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-3">
+      {id === 'solutions' && (
+        <SolutionsPanel solutions={panels.solutions} apps={panels.apps} path={path} />
+      )}
+      {id === 'industries' && (
+        <IndustriesPanel industries={panels.industries} foot={panels.industriesFoot} />
+      )}
+      {id === 'resources' && (
+        <ResourcesPanel
+          help={panels.helpCenter}
+          resources={panels.resources}
+          legal={panels.legal}
+          teaser={panels.blogTeaser}
+        />
+      )}
+    </div>
+  );
+}

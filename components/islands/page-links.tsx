@@ -1,0 +1,72 @@
+'use client';
+
+import type { Route } from 'next';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { markCurrentPage } from '@/lib/current-page';
+import { supportDialogs } from '@/lib/dialog-support';
+import { isModified, siteAddress } from '@/lib/site-link';
+import { useHashScroll } from './use-hash-scroll';
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Follows plain links inside the site without loading the document anew, and fetches a page as
+ * soon as the reader reaches for its link. One pair of ears for the whole document, so links stay
+ * plain anchors that work without script. It also closes the mobile menu and other dialogs on the
+ * way to another page, and fills in for browsers without invoker commands.
+ */
+export function PageLinks() {
+  const router = useRouter();
+  const pathname = usePathname();
+
+  const shown = useRef(pathname);
+  useHashScroll();
+
+  useEffect(() => {
+    markCurrentPage(pathname);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  }, [pathname]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const fetched = new Set<string>();
+
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || event.defaultPrevented || isModified(event)) return;
+      const address = siteAddress(link, window.location);
+      if (!address) return;
+      event.preventDefault();
+      router.push(address as Route);
+    };
+    const fetchAhead = (event: Event) => {
+      const link = linkOf(event);
+      const page = link && siteAddress(link, window.location)?.split('#')[0];
+      if (!page || fetched.has(page) || savesData()) return;
+      fetched.add(page);
+      router.prefetch(page as Route);
+    };
+    const closeMenu = ({ target }: Event) => {
+      const used = target instanceof Element && target.closest('a[href], [command="show-modal"]');
+      if (used) used.closest<HTMLDialogElement>('#site-menu')?.close();
+    };
+
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('click', closeMenu, { signal });
+    for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(sign, fetchAhead, { signal, passive: true });
+    }
+    supportDialogs(signal);
+    return () => controller.abort();
+  }, [router]);
+
+  return null;
+}

@@ -1,0 +1,66 @@
+import { ThreadChip } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { Panels } from '@/lib/content/navigation';
+import { HelpSearch } from './help-search';
+import { PanelFoot } from './panel-foot';
+
+interface ResourcesPanelProps extends Pick<Panels, 'resources' | 'legal'> {
+  help: Panels['helpCenter'];
+  teaser: Panels['blogTeaser'];
+}
+
+/** Help Center with its search first, then what there is to read, legal pages in the foot. */
+export function ResourcesPanel({ help, resources, legal, teaser }: ResourcesPanelProps) {
+  return (
+    <>
+      <div className="grid grid-cols-[280px_1fr_236px] xl:grid-cols-[320px_1fr_306px]">
+        <HelpSearch help={help} />
+        <ul className="p-5">
+          {resources.map(({ label, href, icon, text }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="group flex items-center gap-4 rounded-pop px-3.5 py-2.5 hover:bg-sunk focus-visible:bg-sunk"
+              >
+                <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunk group-hover:bg-surface group-focus-visible:bg-surface">
+                  <Icon name={icon} className="size-4.5" />
+                </span>
+                <span className="text-[1rem] font-semibold leading-[1.3]">
+                  {label}
+                  <span className="mt-0.5 block type-small font-normal text-ink-2">{text}</span>
+                </span>
+                <Icon
+                  name="arrow-right"
+                  className="ml-auto size-5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="py-6 pr-6">
+          <Picture
+            name={teaser.picture}
+            width={224}
+            height={154}
+            alt=""
+            className="mb-5 w-full rounded-control bg-sunk"
+          />
+          <ThreadChip thread="teal">{teaser.topic}</ThreadChip>
+          <p className="mt-2 mb-4 type-h4">{teaser.title}</p>
+          <TextLink href={teaser.href} className="text-[.9375rem]">
+            {teaser.label}
+          </TextLink>
+        </div>
+      </div>
+      <PanelFoot>
+        {legal.map(({ label, href }) => (
+          <a key={href} href={href} className="font-medium hover:underline">
+            {label}
+          </a>
+        ))}
+      </PanelFoot>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormError } from '@/components/ui/form-error';
+import { isEmailAddress } from '@/lib/email';
+import { type MailListResult, subscribe } from '@/lib/mail-list';
+import { SignUpThanks } from './sign-up-thanks';
+
+type Outcome = MailListResult | { status: 'invalid' };
+
+/** What went wrong, in the words of SPEC 8; nothing after a success. */
+function errorOf(outcome: Outcome): string | null {
+  switch (outcome.status) {
+    case 'invalid':
+      return 'Please enter a valid email address.';
+    case 'refused':
+      return `Error: ${outcome.message}`;
+    case 'failed':
+      return 'An error occurred. Please try again.';
+    case 'subscribed':
+      return null;
+  }
+}
+
+/**
+ * The e-mail sign-up of the call-to-action (SPEC 4, 5, 8). Its ground is bright in both themes.
+ *
+ * A form of the method 'dialog' goes nowhere by itself, so pressing the button before this script
+ * runs loses nothing and puts no address into the page's own.
+ */
+export function SignUpForm() {
+  const field = useRef<HTMLInputElement>(null);
+  const { loading, outcome, attempt, submit } = useSignUp(field);
+  const error = outcome && errorOf(outcome);
+  return (
+    <>
+      <form
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        className="relative scheme-light text-ink noscript:hidden"
+      >
+        <input
+          ref={field}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="you@company.com"
+          aria-label="E-mail address"
+          aria-invalid={outcome?.status === 'invalid' || outcome?.status === 'refused'}
+          aria-describedby="sign-up-error"
+          data-error={error ? '' : undefined}
+          className="min-h-16 w-full rounded-card border-[1.5px] border-ink bg-paper px-6 py-3 placeholder:text-ink-3 data-error:border-error-rule data-error:ring-1 data-error:ring-error-rule sm:pr-38"
+        />
+        <Button
+          type="submit"
+          look="ink"
+          aria-disabled={loading}
+          className="aria-disabled:bg-ink-3 aria-disabled:shadow-none max-sm:mt-2.5 max-sm:min-h-16 max-sm:w-full max-sm:rounded-card sm:absolute sm:top-2 sm:right-2"
+        >
+          {loading ? 'Loading...' : 'Sign Up'}
+        </Button>
+        <FormError id="sign-up-error" attempt={attempt}>
+          {error}
+        </FormError>
+      </form>
+      {outcome?.status === 'subscribed' && (
+        <SignUpThanks key={attempt} onClose={() => field.current?.focus()} />
+      )}
+    </>
+  );
+}
+
+function useSignUp(field: React.RefObject<HTMLInputElement | null>) {
+  const busy = useRef(false);
+  const [loading, setLoading] = useState(false);
+  const [{ outcome, attempt }, setResult] = useState<{ outcome?: Outcome; attempt: number }>({
+    attempt: 0,
+  });
+  const finish = (next?: Outcome) =>
+    setResult((last) => ({ outcome: next, attempt: last.attempt + 1 }));
+
+  async function submit() {
+    const input = field.current;
+    // Not the state: two clicks may come before it is drawn.
+    if (!input || busy.current) return;
+    const address = input.value.trim();
+    if (!isEmailAddress(address)) {
+      input.focus();
+      return finish({ status: 'invalid' });
+    }
+    busy.current = true;
+    setLoading(true);
+    finish();
+    const result = await subscribe(address);
+    if (result.status === 'subscribed') input.value = '';
+    busy.current = false;
+    setLoading(false);
+    finish(result);
+  }
+
+  return { loading, outcome, attempt, submit };
+}

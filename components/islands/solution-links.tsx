@@ -1,0 +1,79 @@
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { threadClasses } from '@/components/ui/thread';
+import type { Claim, Solution } from '@/lib/content/navigation';
+
+const underlined =
+  'inline-flex items-center gap-2.5 border-b-[1.5px] border-current pb-1 font-semibold leading-snug text-[.9375rem]';
+
+/** The links of one product, and its deep sheet with the demo button. */
+export function SolutionLinks({ solution }: { solution: Solution }) {
+  const { label, href, thread, links } = solution;
+  const { text, sheet } = threadClasses[thread];
+  return (
+    <div className="col-start-2 row-start-1 row-end-6 grid min-h-108 grid-cols-[1fr_minmax(min-content,200px)] border-l border-line bg-surface xl:grid-cols-[1fr_minmax(min-content,262px)]">
+      <div className="px-4 pt-6 pb-6 xl:px-6">
+        <div className="flex items-start justify-between gap-4 px-3.5 pb-3">
+          <p className="type-h4">{label}</p>
+          <a href={href} className={underlined}>
+            Overview
+            <Icon name="arrow-right" className="size-4.5" />
+          </a>
+        </div>
+        <ul className="grid grid-cols-2 gap-y-1">
+          {links.map((link) => (
+            <li key={link.label}>
+              <a
+                href={link.href}
+                className="flex h-full gap-3 rounded-pop px-3.5 py-3 hover:bg-sunk xl:gap-3.5"
+              >
+                <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
+                <span className="text-[.9375rem] font-semibold leading-[1.3]">
+                  {link.label}
+                  <span className="mt-1 block text-[.84375rem] font-normal leading-[1.4] text-ink-2">
+                    {link.text}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={cx('flex flex-col scheme-dark text-ink', sheet)}>
+        <Picture
+          name={`menu-${solution.id}`}
+          width={262}
+          height={250}
+          alt=""
+          className="w-full object-cover"
+        />
+        <div className="px-4 pt-7 pb-6 xl:px-5.5">
+          <ClaimText claim={solution.claim} />
+          <button
+            type="button"
+            command="show-modal"
+            commandfor="demo-dialog"
+            aria-haspopup="dialog"
+            className={cx(underlined, 'mt-4')}
+          >
+            Book a Demo
+            <Icon name="arrow-right" className="size-4.5" />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ClaimText({ claim }: { claim: Claim }) {
+  if (claim.kind === 'sentence') return <p className="type-h4">{claim.text}</p>;
+  return (
+    <>
+      <p className="font-sign text-[2.75rem] font-[620] leading-none tracking-[-.03em] [font-stretch:75%]">
+        {claim.value}
+      </p>
+      <p className="mt-1.5 text-[.9375rem] leading-[1.45] text-ink-2">{claim.text}</p>
+    </>
+  );
+}

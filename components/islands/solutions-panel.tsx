@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { type Thread, threadClasses } from '@/components/ui/thread';
+import type { Panels, Solution } from '@/lib/content/navigation';
+import { isWithin } from '@/lib/current-page';
+import { PanelFoot } from './panel-foot';
+import { SolutionLinks } from './solution-links';
+
+const restDelay = 80;
+const selvedge: readonly Thread[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
+
+interface SolutionsPanelProps extends Pick<Panels, 'solutions' | 'apps'> {
+  path: string;
+}
+
+/**
+ * Four products at the left, the links of one of them beside it. A product is a link to its page;
+ * resting on it or focusing it shows its links, which follow it in the order of the keyboard.
+ */
+export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
+  const current = solutions.find(({ href }) => isWithin(path, [href])) ?? solutions[0];
+  const [active, setActive] = useState<Solution['id']>(current.id);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(min-content,224px)_1fr] grid-rows-[repeat(4,auto)_1fr] bg-paper xl:grid-cols-[minmax(min-content,280px)_1fr]">
+        {solutions.map((solution) => (
+          <li key={solution.id} className="contents">
+            <a
+              href={solution.href}
+              aria-current={path === solution.href ? 'page' : undefined}
+              onFocus={() => setActive(solution.id)}
+              onPointerEnter={() => {
+                timer.current = setTimeout(setActive, restDelay, solution.id);
+              }}
+              onPointerLeave={() => clearTimeout(timer.current)}
+              className={cx(
+                'mx-3 flex min-h-16 items-center gap-3.5 rounded-pop border px-3 py-3 text-[1rem] font-semibold leading-[1.2] in-[li:first-child]:mt-5 xl:mx-4 xl:px-3.5',
+                solution.id === active ? 'border-line bg-surface shadow-1' : 'border-transparent',
+              )}
+            >
+              <SolutionIcon solution={solution} solid={solution.id === active} />
+              <span className="max-w-[8.5rem]">{solution.label}</span>
+              {solution.id === active && <Icon name="chevron-right" className="ml-auto size-4.5" />}
+            </a>
+            {solution.id === active && <SolutionLinks solution={solution} />}
+          </li>
+        ))}
+      </ul>
+      <PanelFoot>
+        <span className="text-ink-3">Also in the box</span>
+        {apps.map(({ label, href, icon }) => (
+          <a key={href} href={href} className="flex items-center gap-2 font-medium hover:underline">
+            <Icon name={icon} className="size-4.5" />
+            {label}
+          </a>
+        ))}
+        <span aria-hidden="true" className="ml-auto grid w-37 gap-[3px]">
+          {selvedge.map((thread) => (
+            <span key={thread} className={cx('h-0.5', threadClasses[thread].line)} />
+          ))}
+        </span>
+      </PanelFoot>
+    </>
+  );
+}
+
+function SolutionIcon({ solution, solid }: { solution: Solution; solid: boolean }) {
+  const { line, tint, text } = threadClasses[solution.thread];
+  return (
+    <span
+      className={cx(
+        'grid size-9.5 shrink-0 place-items-center rounded-control',
+        solid ? cx(line, 'text-paper') : cx(tint, text),
+      )}
+    >
+      <Icon name={solution.icon} />
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Slider } from './slider';
+
+interface TestimonialSliderProps {
+  /** Id of the heading that names the carousel. */
+  labelledBy: string;
+  /** Buttons with `data-step` and, in `data-slides`, the slides: rendered on the server. */
+  children: ReactNode;
+}
+
+/**
+ * The carousel of the W3C pattern around a row of slides. The slider itself (Swiper) is fetched
+ * when the row comes near, or at the first press of a button; until then the row scrolls natively.
+ */
+export function TestimonialSlider({ labelledBy, children }: TestimonialSliderProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<Promise<Slider | undefined>>(undefined);
+
+  const load = () => {
+    slider.current ??= import('./slider').then(
+      ({ startSlider }) => {
+        const row = root.current?.querySelector<HTMLElement>('[data-slides]');
+        return row ? startSlider(row) : undefined;
+      },
+      (error) => {
+        console.debug(error);
+        slider.current = undefined;
+        return undefined;
+      },
+    );
+    return slider.current;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watches once, from mount to unmount
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watcher.disconnect();
+        load();
+      },
+      { rootMargin: '400px' },
+    );
+    if (root.current) watcher.observe(root.current);
+    return () => {
+      watcher.disconnect();
+      slider.current?.then((running) => running?.stop());
+      slider.current = undefined;
+    };
+  }, []);
+
+  const step = async (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-step]');
+    if (button) (await load())?.step(Number(button.dataset.step));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the W3C carousel is a group
+    // biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the buttons inside, keys included
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-labelledby={labelledBy}
+      onClick={step}
+      className="max-sm:relative"
+    >
+      {children}
+    </div>
+  );
+}

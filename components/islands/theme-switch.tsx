@@ -1,0 +1,44 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Theme } from '@/lib/theme';
+import { chooseTheme, currentTheme, onThemeChange } from '@/lib/theme-choice';
+
+const options = [
+  { theme: 'system', label: 'System', icon: 'monitor' },
+  { theme: 'light', label: 'Light', icon: 'sun' },
+  { theme: 'dark', label: 'Dark', icon: 'moon' },
+] as const;
+
+const onServer = (): Theme => 'system';
+
+/**
+ * The reader's choice of colors. Without script it stays away, and the page follows the device.
+ * The first render shows 'System'; the stored choice is checked right after it.
+ */
+export function ThemeSwitch() {
+  const chosen = useSyncExternalStore(onThemeChange, currentTheme, onServer);
+  return (
+    <fieldset className="flex flex-wrap rounded-control border border-edge p-0.5 noscript:hidden">
+      <legend className="sr-only">Theme</legend>
+      {options.map(({ theme, label, icon }) => (
+        <label
+          key={theme}
+          className="relative inline-flex min-h-9 cursor-pointer items-center gap-2 px-3 text-[.875rem] font-medium text-ink-2 has-checked:text-ink pointer-coarse:min-h-11"
+        >
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => chooseTheme(theme)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-small border-transparent checked:bg-sunk focus-visible:z-1 forced-colors:checked:border-2"
+          />
+          <Icon name={icon} className="pointer-events-none relative size-4" />
+          <span className="pointer-events-none relative">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

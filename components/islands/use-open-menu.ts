@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MenuId } from '@/lib/content/navigation';
+
+const openDelay = 120;
+const closeDelay = 250;
+
+/**
+ * Which header panel is open, and the pointer's intent: a panel opens when the pointer rests on
+ * its trigger, follows it at once to another trigger, and closes a moment after it left.
+ */
+export function useOpenMenu() {
+  const [open, setOpen] = useState<MenuId | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Opened by a press, so the next press closes; a press right after hovering must not. */
+  const pressed = useRef(false);
+
+  const show = useCallback((next: MenuId | null, byPress = false) => {
+    clearTimeout(timer.current);
+    pressed.current = byPress;
+    setOpen(next);
+  }, []);
+  const close = useCallback(() => show(null), [show]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function enter(id: MenuId) {
+    clearTimeout(timer.current);
+    if (open === id) return;
+    if (open) show(id);
+    else timer.current = setTimeout(show, openDelay, id);
+  }
+
+  function leave() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(close, closeDelay);
+  }
+
+  function press(id: MenuId, byKeyboard: boolean) {
+    if (open === id && (pressed.current || byKeyboard)) close();
+    else show(id, true);
+  }
+
+  return { open, close, enter, leave, press };
+}

@@ -1,0 +1,25 @@
+export interface FooterLinkGroup {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** One titled list of links in the footer. */
+export function FooterLinks({ title, links }: FooterLinkGroup) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2.5 type-h5">{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-9 items-center type-small text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+/**
+ * The right end of the header: sign-in, demo, trial and the button of the mobile menu, which at
+ * desktop width stands in where scripts do not run. What lacks room is found in the mobile menu.
+ */
+export function HeaderActions({ trialLook }: { trialLook: 'signal' | 'ink' }) {
+  return (
+    <div className="flex items-center gap-2">
+      <a
+        href={`${process.env.NEXT_PUBLIC_APP_URL}/login`}
+        className="mr-1 inline-flex min-h-11 items-center text-[.9375rem] font-semibold whitespace-nowrap hover:underline @max-[64rem]:hidden @min-[87.5rem]:mr-3"
+      >
+        Sign In
+      </a>
+      <Button
+        look="outline"
+        size="small"
+        command="show-modal"
+        commandfor="demo-dialog"
+        aria-haspopup="dialog"
+        className="whitespace-nowrap @max-[73.75rem]:hidden"
+      >
+        Schedule a Demo
+      </Button>
+      <ButtonLink
+        look={trialLook}
+        size="small"
+        href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
+        target="_blank"
+        rel="noopener"
+        className="whitespace-nowrap @max-[17rem]:hidden"
+      >
+        Start Free Trial
+      </ButtonLink>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="site-menu"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        className="-mr-2.5 grid size-11 place-items-center rounded-small hover:bg-sunk @min-[64rem]:not-noscript:hidden"
+      >
+        <Icon name="menu" className="size-6" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Mark } from '@/components/artwork/mark';
+import { HeaderScroll } from '@/components/islands/header-scroll';
+import { MainMenu } from '@/components/islands/main-menu';
+import { headerItemClasses } from '@/components/ui/header-item';
+import { site } from '@/content/site';
+import { isMenu, type Menu, type NavigationEntry } from '@/lib/content/navigation';
+import { HeaderActions } from './header-actions';
+
+interface HeaderProps {
+  navigation: readonly NavigationEntry[];
+  /** Ink where the page has a signal button of its own (DESIGN 3). */
+  trialLook: 'signal' | 'ink';
+}
+
+const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
+  id,
+  label,
+  href,
+  within: [...links.map((link) => link.href), ...alsoWithin],
+});
+
+/**
+ * The header of every page (SPEC 2). It keeps its 76 px when the bar inside shrinks to 64 past
+ * 50 px of scroll, so nothing below moves. Its breakpoints are container queries in rem (64rem are
+ * 1024 px): with larger text it turns to the mobile menu instead of running out of room.
+ */
+export function Header({ navigation, trialLook }: HeaderProps) {
+  const first = navigation.findIndex(isMenu);
+  const menus = navigation.filter(isMenu);
+  const entry = ({ label, href }: NavigationEntry) => (
+    <li key={href}>
+      <a href={href} className={headerItemClasses}>
+        {label}
+      </a>
+    </li>
+  );
+
+  return (
+    <header className="group/header @container pointer-events-none sticky top-0 z-20 min-h-[76px]">
+      <div className="pointer-events-auto relative flex min-h-[76px] flex-wrap items-center gap-x-3 border-b border-line bg-paper px-5 transition-[min-height,box-shadow] group-data-scrolled/header:min-h-[64px] group-data-scrolled/header:shadow-1 @min-[48rem]:px-10 @min-[64rem]:px-6 @min-[80rem]:px-8 @min-[87.5rem]:px-10">
+        <a
+          href="/"
+          className="mr-auto flex min-h-11 items-center gap-3 @min-[64rem]:mr-3 @min-[87.5rem]:mr-9"
+        >
+          <Mark size={36} />
+          <span className="font-sign text-[1.625rem] font-[620] leading-none tracking-[-.02em] [font-stretch:82%] @max-[23.4rem]:sr-only">
+            {site.name}
+          </span>
+        </a>
+        <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
+          <ul className="flex flex-wrap @min-[87.5rem]:gap-1">
+            {navigation.slice(0, first).map(entry)}
+            <MainMenu menus={menus.map(toTrigger)} />
+            {navigation.slice(first + menus.length).map(entry)}
+          </ul>
+        </nav>
+        <HeaderActions trialLook={trialLook} />
+      </div>
+      <HeaderScroll />
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { cx } from '@/components/ui/cx';
+import type { BrandId } from '@/lib/brands';
+
+export interface Social {
+  readonly id: Exclude<BrandId, 'google-play' | 'app-store'> | 'linkedin';
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The publisher's profiles elsewhere. */
+export function SocialLinks({ links }: { links: readonly Social[] }) {
+  return (
+    <ul className="flex gap-2">
+      {links.map(({ id, name, href }) => (
+        <li key={id}>
+          <a
+            href={href}
+            aria-label={name}
+            className={cx(
+              'grid size-11 place-items-center rounded-small border border-edge font-bold hover:bg-sunk',
+              // LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out.
+              id === 'linkedin' && "before:content-['in']",
+            )}
+          >
+            {id !== 'linkedin' && <BrandIcon brand={id} className="size-4.5" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

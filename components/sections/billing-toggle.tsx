@@ -1,0 +1,36 @@
+const choice =
+  'relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 forced-colors:has-checked:outline-2';
+
+/**
+ * Monthly or annual prices: two radios drawn as a pill. A reload starts on Annual again. The radios
+ * lie over their labels, so that the focus ring goes around the choice.
+ */
+export function BillingToggle() {
+  return (
+    <fieldset className="flex rounded-large bg-sunk p-1">
+      <legend className="sr-only">Billing</legend>
+      <label htmlFor="billing-monthly" className={choice}>
+        <BillingRadio id="billing-monthly" />
+        Monthly
+      </label>
+      <label htmlFor="billing-annual" className={choice}>
+        <BillingRadio id="billing-annual" checked />
+        Annual
+      </label>
+    </fieldset>
+  );
+}
+
+function BillingRadio({ id, checked = false }: { id: string; checked?: boolean }) {
+  return (
+    <input
+      id={id}
+      type="radio"
+      name="billing"
+      value={id}
+      defaultChecked={checked}
+      autoComplete="off"
+      className="absolute inset-0 cursor-pointer appearance-none rounded-control"
+    />
+  );
+}

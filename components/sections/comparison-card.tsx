@@ -1,0 +1,76 @@
+import { Picture } from '@/components/ui/picture';
+import type { FeatureCard } from '@/content/home/constraints';
+
+/** What the two plans add up to, measured on their drawings. */
+export interface ComparisonFigures {
+  stops: number;
+  byHandKm: number;
+  wovenKm: number;
+}
+
+/** Words around the figures. */
+export interface ComparisonLabels {
+  byHand: string;
+  woven: string;
+  byHandNote: string;
+  wovenNote: string;
+}
+
+interface ComparisonCardProps {
+  card: FeatureCard;
+  figures: ComparisonFigures;
+  labels: ComparisonLabels;
+}
+
+/** The same stops planned by hand and woven, side by side, with the kilometers of each. */
+export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
+  return (
+    <article className="col-span-full overflow-hidden rounded-card border border-line bg-surface lg:grid lg:grid-cols-[1fr_21rem] xl:grid-cols-[950fr_330fr]">
+      <div className="grid grid-cols-2 gap-0.5">
+        <Plan name="by-hand" label={labels.byHand} look="bg-surface text-ink border border-line" />
+        <Plan name="woven" label={labels.woven} look="bg-ink text-paper" />
+      </div>
+      <div className="flex flex-col p-5 sm:p-7 xl:px-8">
+        <h3 className="type-h4 xl:type-h3">{card.title}</h3>
+        <p className="mt-1.5 text-[1rem] text-ink-2 lg:mt-3 lg:mb-5 lg:type-small">
+          {card.description}
+        </p>
+        <p className="mt-4 type-label text-ink-2 lg:mt-auto lg:border-t lg:border-line lg:pt-5">
+          {`The same ${figures.stops} stops`}
+        </p>
+        <dl className="mt-3 grid grid-cols-2 gap-x-5 lg:grid-cols-1 lg:gap-y-2.5">
+          <Distance km={figures.byHandKm} note={labels.byHandNote} look="type-h4 text-ink-3" />
+          <Distance km={figures.wovenKm} note={labels.wovenNote} look="type-h2" />
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+function Plan({ name, label, look }: { name: string; label: string; look: string }) {
+  return (
+    <figure className="relative">
+      <Picture
+        name={name}
+        width={475}
+        height={440}
+        alt=""
+        className="h-full min-h-60 w-full bg-sunk object-cover"
+      />
+      <figcaption
+        className={`absolute top-3 left-3 rounded-chip px-2.5 py-1.5 type-label sm:top-4 sm:left-4 ${look}`}
+      >
+        {label}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Distance({ km, note, look }: { km: number; note: string; look: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="type-small text-ink-2">{note}</dt>
+      <dd className={look}>{Math.round(km)} km</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/button';
+import { SignalGround } from './signal-ground';
+
+interface DemoBannerProps {
+  /** 'Start saving 30% on your delivery costs today' (SPEC 2, Demo modal). */
+  title: string;
+}
+
+/** The banner before the footer of pages that sell: the same sentence, with a demo button. */
+export function DemoBanner({ title }: DemoBannerProps) {
+  return (
+    <SignalGround id="demo-banner" title={title}>
+      <div className="scheme-light">
+        <Button
+          look="ink"
+          size="large"
+          command="show-modal"
+          commandfor="demo-dialog"
+          aria-haspopup="dialog"
+        >
+          Schedule a Demo
+        </Button>
+      </div>
+    </SignalGround>
+  );
+}

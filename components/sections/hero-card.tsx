@@ -1,0 +1,69 @@
+import { threadStroke } from '@/components/artwork/thread-style';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { type Thread, threadClasses } from '@/components/ui/thread';
+
+/** What a customer knows about a delivery on its way. */
+export interface HeroCardContent {
+  thread: Thread;
+  label: string;
+  time: string;
+  title: string;
+  stop: number;
+  stops: number;
+  address: string;
+  told: string;
+  seen: string;
+}
+
+/** One delivery on its way; below 1024 px a short form of it. */
+export function HeroCard({ card }: { card: HeroCardContent }) {
+  const thread = threadClasses[card.thread];
+  return (
+    <div className="hero-card absolute w-[min(13.25rem,calc(100%-32px))] rounded-pop border border-line bg-surface p-3.5 shadow-3 lg:w-60 lg:p-4 xxl:w-79 xxl:p-5">
+      <p className="flex items-center justify-between gap-3">
+        <span
+          className={cx(
+            'flex items-center gap-2 rounded-chip px-2 py-1 text-[.8125rem] font-semibold leading-tight',
+            thread.tint,
+            thread.text,
+          )}
+        >
+          <span aria-hidden="true" className={cx('size-2 rounded-full', thread.line)} />
+          {card.label}
+        </span>
+        <span className="type-label text-ink-2">{card.time}</span>
+      </p>
+      <p className="mt-2 type-h4 text-[2.125rem] lg:mt-3 xxl:text-[2.875rem] [font-stretch:78%]">
+        {card.title}
+      </p>
+      <p className="text-[.9375rem] text-ink-2 max-lg:hidden">
+        {`Stop ${card.stop} of ${card.stops} · ${card.address}`}
+      </p>
+      <Progress card={card} />
+      <p className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-3 text-[.8125rem] text-ink-3 max-lg:hidden">
+        {card.told}
+        <span className="flex items-center gap-1.5 font-semibold text-success">
+          <Icon name="check-check" className="size-4" />
+          {card.seen}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** One dash a stop; the one under way is half filled. */
+function Progress({ card: { thread, stop, stops } }: { card: HeroCardContent }) {
+  const dashes = { strokeWidth: 6, strokeDasharray: '16 4' };
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${stops * 20 - 4} 6`}
+      className={cx('mt-2.5 w-full lg:mt-4', threadStroke[thread])}
+    >
+      <path className="stroke-line" d={`M0 3h${stops * 20}`} {...dashes} />
+      <path d={`M0 3h${(stop - 1) * 20}`} {...dashes} />
+      <path opacity=".5" strokeWidth="6" d={`M${(stop - 1) * 20} 3h16`} />
+    </svg>
+  );
+}

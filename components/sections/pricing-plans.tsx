@@ -1,0 +1,36 @@
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Plan } from '@/content/plans';
+import { BillingToggle } from './billing-toggle';
+import { PlanTicket } from './plan-ticket';
+
+interface PricingPlansProps {
+  title: string;
+  lead: string;
+  /** What a price counts, e.g. per user, per month. */
+  unit: readonly string[];
+  plans: readonly Plan[];
+}
+
+/**
+ * The fares: one ticket in perforated parts. The toggle starts on Annual (SPEC 4) and the
+ * stylesheet alone switches the prices, so it works without script.
+ */
+export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {
+  return (
+    <Section id="pricing" labelledBy="pricing-title" thread="left">
+      <div className="container group/fares">
+        <SectionHeading id="pricing-title" title={title} stop="left" />
+        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-12 gap-y-5 *:last:lg:-mt-3">
+          <p className="text-ink-2">{lead}</p>
+          <BillingToggle />
+        </div>
+        <ul className="mt-6 grid rounded-ticket border-[1.5px] border-ink bg-surface lg:mt-10 lg:grid-cols-[1fr_1.11fr_1fr]">
+          {plans.map((plan) => (
+            <PlanTicket key={plan.id} plan={plan} unit={unit} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { DispatchConsole, type FleetDay } from '@/components/artwork/dispatch-console';
+import { DriverPhone, type PhoneStop } from '@/components/artwork/driver-phone';
+import { type PlannedRoute, PlanSheet } from '@/components/artwork/plan-sheet';
+import { type Proof, ProofCard } from '@/components/artwork/proof-card';
+
+/** What the three services' pictures show: one sample day. */
+export interface ServicePictureData {
+  day: FleetDay & { vehicles: readonly PlannedRoute[] };
+  stop: PhoneStop;
+  proof: Proof;
+}
+
+/** A dispatcher's screen; on phones, where it would be too small to read, the driver's. */
+export function FleetPicture({ day, stop }: Pick<ServicePictureData, 'day' | 'stop'>) {
+  return (
+    <>
+      <DispatchConsole day={day} className="h-[603px] max-md:hidden" />
+      <div className="h-[552px] overflow-hidden rounded-card bg-sunk px-6 pt-6 md:hidden">
+        <DriverPhone stop={stop} />
+      </div>
+    </>
+  );
+}
+
+/** The driver's next stop and the proof it leaves behind; on phones the proof alone. */
+export function DeliveryPicture({ stop, proof }: Pick<ServicePictureData, 'stop' | 'proof'>) {
+  return (
+    <div className="flex items-end justify-center gap-6 overflow-hidden rounded-card bg-madder-tint px-5 pt-6 md:h-[603px] xl:gap-12 xl:px-10 xl:pt-12">
+      <ProofCard proof={proof} className="mb-6 w-full max-w-80 md:my-auto" />
+      <DriverPhone stop={stop} className="max-md:hidden xl:shrink-0" />
+    </div>
+  );
+}
+
+/** A finished plan with its legend. */
+export function RoutePicture({ day }: Pick<ServicePictureData, 'day'>) {
+  return <PlanSheet date={day.date} routes={day.vehicles} className="lg:h-[603px]" />;
+}

@@ -1,0 +1,52 @@
+import { SignUpForm } from '@/components/islands/sign-up-form';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/routes';
+import { SignalGround } from './signal-ground';
+
+interface SignUpBandProps {
+  /** E.g. 'Start saving 30% on your delivery costs today' (SPEC 2). */
+  title: string;
+  /** Where to write without script. */
+  email: string;
+}
+
+/** The home page's call-to-action: e-mail sign-up, and the demo for those who want to see first. */
+export function SignUpBand({ title, email }: SignUpBandProps) {
+  return (
+    <SignalGround id="sign-up" title={title}>
+      <div className="lg:w-100 xl:w-124">
+        <SignUpForm />
+        <p className="hidden font-medium noscript:block">
+          Write to{' '}
+          <a href={`mailto:${email}`} className="underline">
+            {email}
+          </a>{' '}
+          and we put you on the list.
+        </p>
+        <p className="mt-3 type-small">
+          By signing up you agree to e-mail from us. What we keep is in the{' '}
+          <a href={routes.privacyPolicy} className="underline">
+            privacy policy
+          </a>
+          .
+        </p>
+        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 font-medium">
+          Prefer to see it first?
+          <button
+            type="button"
+            command="show-modal"
+            commandfor="demo-dialog"
+            aria-haspopup="dialog"
+            className="group inline-flex items-center gap-2 border-b-[1.5px] border-current pb-0.5 leading-snug font-semibold pointer-coarse:min-h-11"
+          >
+            Schedule a Demo
+            <Icon
+              name="arrow-right"
+              className="size-[1.1em] transition-transform group-hover:translate-x-0.5"
+            />
+          </button>
+        </p>
+      </div>
+    </SignalGround>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+
+interface SignalGroundProps {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  /** What to do, at the right of the title from 1024 px on. */
+  children: ReactNode;
+}
+
+/** The signal band before the footer, the same in both themes: a title and one action on a map. */
+export function SignalGround({ id, title, children }: SignalGroundProps) {
+  return (
+    <section aria-labelledby={id} className="relative isolate bg-signal text-on-signal">
+      <Picture
+        name="signal"
+        width={1440}
+        height={340}
+        alt=""
+        className="absolute inset-0 -z-1 size-full object-cover forced-colors:hidden"
+      />
+      <div className="container grid items-center gap-x-8 gap-y-8 py-16 lg:grid-cols-[1fr_auto] lg:py-20">
+        <h2 id={id} className="type-h1">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { TestimonialSlider } from '@/components/islands/testimonial-slider';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Testimonial } from '@/content/testimonials';
+import { TestimonialSlide } from './testimonial-slide';
+
+interface TestimonialsProps {
+  title: string;
+  testimonials: readonly Testimonial[];
+}
+
+/**
+ * Quotes in a row that scrolls and snaps by itself; the slider takes over the same elements as the
+ * row comes near. One quote below 1024 px, two from there, 30 px apart (SPEC 4).
+ */
+export function Testimonials({ title, testimonials }: TestimonialsProps) {
+  return (
+    <Section labelledBy="testimonials-title" thread="right-to-left">
+      <div className="container">
+        <TestimonialSlider labelledBy="testimonials-title">
+          <SectionHeading
+            id="testimonials-title"
+            title={title}
+            stop="right"
+            aside={<StepButtons />}
+          />
+          <div
+            data-slides
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
+            tabIndex={0}
+            className="-mr-(--page-margin) mt-10 touch-pan-y snap-x snap-mandatory overflow-x-auto pr-(--page-margin) [scrollbar-width:none] noscript:[scrollbar-width:thin] lg:mr-0 lg:mt-11 lg:pr-0 [&.swiper-initialized]:overflow-x-clip not-[.swiper-initialized]:touch-auto"
+          >
+            <div
+              aria-live="polite"
+              className="swiper-wrapper flex transition-transform ease-carousel"
+            >
+              {testimonials.map((testimonial, index) => (
+                <TestimonialSlide
+                  key={testimonial.id}
+                  testimonial={testimonial}
+                  label={`${index + 1} of ${testimonials.length}`}
+                />
+              ))}
+            </div>
+          </div>
+        </TestimonialSlider>
+      </div>
+    </Section>
+  );
+}
+
+/** Beside the heading; on phones below the row, at the height of the speaker's name. */
+function StepButtons() {
+  return (
+    <div className="flex gap-2.5 max-sm:absolute max-sm:z-4 max-sm:right-0 max-sm:bottom-0 noscript:hidden">
+      <Button look="outline" data-step="-1" aria-label="Previous quote" className="size-13 px-0!">
+        <Icon name="arrow-left" />
+      </Button>
+      <Button look="ink" data-step="1" aria-label="Next quote" className="size-13 px-0!">
+        <Icon name="arrow-right" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BrandId } from '@/lib/brands';
+import { cx } from './cx';
+
+/** A company's mark from /brands.svg; its name stands beside it, or on the link around it. */
+export function BrandIcon({ brand, className }: { brand: BrandId; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={cx('shrink-0', className ?? 'size-5')}>
+      <use href={`/brands.svg#${brand}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode, Ref } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+interface DialogProps {
+  /** What buttons name in `commandfor`. */
+  id: string;
+  title: string;
+  children: ReactNode;
+  /** A picture above the title; without it the title stands in a bar. */
+  cover?: ReactNode;
+  /** A word at the right of the bar, e.g. which key closes. */
+  hint?: ReactNode;
+  /** Sets the width. */
+  className?: string;
+  ref?: Ref<HTMLDialogElement>;
+  onClose?: () => void;
+}
+
+// The page behind stands still while the dialog is open. The room of its scroll bar is kept, so that
+// nothing moves, and dimmed, since the backdrop does not reach there.
+const stillPage =
+  '[html:has(&[open])]:overflow-hidden [html:has(&[open])]:[scrollbar-gutter:stable] [html:has(&[open])]:bg-[color-mix(in_srgb,var(--color-paper)_38%,var(--color-on-signal))]';
+
+// The dialog fades in 300 ms, its backdrop in 150 (SPEC 9); both leave the page when they are gone.
+const fade =
+  'opacity-0 transition-[opacity,overlay,display] transition-discrete duration-300 ease-collapse open:opacity-100 starting:open:opacity-0';
+const backdropFade =
+  'backdrop:bg-backdrop backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-150 backdrop:ease-linear open:backdrop:opacity-100 starting:open:backdrop:opacity-0 motion-reduce:backdrop:duration-[1ms]';
+const frame =
+  'm-auto max-h-[calc(100dvh-24px)] max-w-[calc(100vw-24px)] flex-col overflow-hidden rounded-modal border border-line bg-paper text-ink shadow-3 open:flex';
+
+/**
+ * A modal dialog, opened and closed without script: by buttons with `command="show-modal"` and
+ * `commandfor`, by its close button, Escape and a click on the backdrop. The browser keeps the
+ * focus inside and gives it back to the opener.
+ */
+export function Dialog({ id, title, children, cover, hint, className, ref, onClose }: DialogProps) {
+  const heading = (
+    <h2 id={`${id}-title`} className="mr-auto min-w-0 type-h3">
+      {title}
+    </h2>
+  );
+  return (
+    <dialog
+      id={id}
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClose={onClose}
+      className={cx(frame, fade, backdropFade, stillPage, className)}
+    >
+      {cover ? (
+        <>
+          <CloseButton dialog={id} className="absolute top-3 right-3 z-1" />
+          {cover}
+          <div className="overflow-y-auto px-6 pt-8 pb-9 sm:px-9">
+            {heading}
+            {children}
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="flex items-center gap-4 border-b border-line px-[20px] py-4 sm:pl-8">
+            {heading}
+            {hint && (
+              <span className="type-label text-ink-2 max-sm:hidden pointer-coarse:hidden">
+                {hint}
+              </span>
+            )}
+            <CloseButton dialog={id} className="border-[1.5px] border-ink" />
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function CloseButton({ dialog, className }: { dialog: string; className: string }) {
+  return (
+    <button
+      type="button"
+      command="close"
+      commandfor={dialog}
+      aria-label="Close"
+      className={cx(
+        'grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunk',
+        className,
+      )}
+    >
+      <Icon name="x" />
+    </button>
+  );
+}

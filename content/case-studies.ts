@@ -1,0 +1,55 @@
+import { type RoutePath, routes } from '@/lib/routes';
+
+/** A case study as cards show it. */
+export interface CaseStudy {
+  slug: string;
+  title: string;
+  industry: string;
+  /** Weeks from kick-off to going live (SPEC 2, Case-study pages). */
+  weeks: 8 | 10;
+  picture: string;
+  pictureAlt: string;
+  href: RoutePath;
+  /** Made up to show the design; `npm run check:release` refuses to publish it. */
+  sample: boolean;
+}
+
+export const caseStudies = [
+  {
+    slug: 'renewable-energy-fleet-visibility',
+    title: 'Crews, spares and solar sites finally share one map',
+    industry: 'Renewable energy',
+    weeks: 8,
+    picture: 'case-solar',
+    pictureAlt: 'Map: three routes cross a river to fields of solar panels.',
+    href: routes.caseRenewableEnergy,
+    sample: true,
+  },
+  {
+    slug: 'employee-pickup-drop-management',
+    title: 'Night-shift pick-ups that know who is on roster',
+    industry: 'Employee transport',
+    weeks: 8,
+    picture: 'case-roster',
+    pictureAlt: 'Map: three shuttle routes meet at a lit gate.',
+    href: routes.caseEmployeeTransport,
+    sample: true,
+  },
+  {
+    slug: 'omnichannel-order-management',
+    title: 'Store, web and marketplace orders leave on one route',
+    industry: 'Retail',
+    weeks: 10,
+    picture: 'case-retail',
+    pictureAlt: 'Map: routes link a depot with three shops.',
+    href: routes.caseOmnichannel,
+    sample: true,
+  },
+] as const satisfies readonly CaseStudy[];
+
+/** The home page's section of stories. */
+export const storiesSection = {
+  title: 'Live in weeks, not quarters',
+  all: { label: 'All success stories', href: routes.successStories },
+  read: 'Read the case',
+} as const;

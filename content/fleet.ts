@@ -1,0 +1,134 @@
+/** A vehicle of the sample day that the product's pictures show. */
+export interface FleetVehicle {
+  id: string;
+  driver: string;
+  thread: 'cobalt' | 'madder' | 'teal' | 'ochre' | 'plum';
+  /** Arrival at the next stop. */
+  eta: string;
+  done: number;
+  stops: number;
+  kilometers: number;
+  /** Clock times of the stops, in hours; the first `served` of them lie behind the vehicle. */
+  timeline: { times: readonly number[]; served: number; end: number };
+}
+
+/** Riverside hub at 13:48. Pictures, tables and texts name these vehicles and no others. */
+export const fleet = {
+  hub: 'Riverside hub',
+  date: 'Thu 14 Nov',
+  clock: { from: 12, to: 17.2, now: 13.8, label: '13:48' },
+  onTime: 84,
+  weather: 'Rain 15:00',
+  vehicles: [
+    {
+      id: 'VAN 03',
+      driver: 'A. Okafor',
+      thread: 'cobalt',
+      eta: '14:20',
+      done: 11,
+      stops: 18,
+      kilometers: 31.4,
+      timeline: {
+        times: [12.1, 12.68, 12.95, 13.5, 13.75, 14.33, 14.73, 15.3, 15.57],
+        served: 5,
+        end: 16,
+      },
+    },
+    {
+      id: 'VAN 07',
+      driver: 'M. Castellanos',
+      thread: 'madder',
+      eta: '14:08',
+      done: 9,
+      stops: 14,
+      kilometers: 24.6,
+      timeline: {
+        times: [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05],
+        served: 6,
+        end: 15.35,
+      },
+    },
+    {
+      id: 'BIKE 02',
+      driver: 'J. Lindqvist',
+      thread: 'teal',
+      eta: '13:52',
+      done: 22,
+      stops: 26,
+      kilometers: 18.2,
+      timeline: {
+        times: [12.07, 12.38, 12.68, 12.95, 13.25, 13.47, 13.7, 13.87, 14.4],
+        served: 7,
+        end: 14.7,
+      },
+    },
+    {
+      id: 'VAN 11',
+      driver: 'R. Bhatt',
+      thread: 'ochre',
+      eta: '15:35',
+      done: 7,
+      stops: 16,
+      kilometers: 38.9,
+      timeline: {
+        times: [12.3, 12.62, 13.18, 13.6, 15.58, 15.9, 16.25, 16.6],
+        served: 4,
+        end: 16.8,
+      },
+    },
+    {
+      id: 'VAN 14',
+      driver: 'S. Moreau',
+      thread: 'plum',
+      eta: '14:02',
+      done: 12,
+      stops: 15,
+      kilometers: 27.5,
+      timeline: {
+        times: [12.15, 12.55, 13.0, 13.33, 13.6, 14.03, 14.4, 14.85],
+        served: 5,
+        end: 15.1,
+      },
+    },
+  ],
+} as const satisfies {
+  hub: string;
+  date: string;
+  clock: { from: number; to: number; now: number; label: string };
+  onTime: number;
+  weather: string;
+  vehicles: readonly FleetVehicle[];
+};
+
+/** Stops of the whole day. */
+export const stopTotal = fleet.vehicles.reduce((sum, { stops }) => sum + stops, 0);
+
+/** Where VAN 07 of that day goes next, as its driver sees it. */
+export const nextStop = {
+  clock: '13:48',
+  vehicle: 'VAN 07',
+  stop: 9,
+  stops: 14,
+  address: 'Dyers’ Row 22',
+  note: 'Flat 4 · window 14:00–14:30',
+  turn: { distance: '240 m', street: 'Bobbin Street' },
+  actions: [
+    { icon: 'phone', label: 'Call' },
+    { icon: 'message-square', label: 'Message' },
+    { icon: 'package', label: '2 parcels' },
+  ],
+  proof: 'Ask for the 4-digit code, then a signature.',
+} as const;
+
+/** What is kept of that stop. */
+export const proofOfDelivery = {
+  title: 'Delivered',
+  time: '14:06',
+  address: 'Dyers’ Row 22',
+  rows: [
+    { icon: 'key-round', label: 'Code', value: '4 of 4 digits' },
+    { icon: 'package-check', label: 'Parcels', value: '2 of 2 scanned' },
+    { icon: 'map-pin', label: 'Place', value: '6 m from the door' },
+  ],
+  signedBy: 'Ines Duarte',
+} as const;

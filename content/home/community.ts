@@ -1,0 +1,45 @@
+import { figures } from '../figures';
+import { site } from '../site';
+
+/** A row of the stats board: label, thread with stops, figure (DESIGN 4). */
+export interface CommunityRow {
+  label: string;
+  figure: string;
+  thread: 'cobalt' | 'madder' | 'teal' | 'ochre' | 'plum';
+  /** Where stops stand on the thread, in percent of its length. */
+  stops: readonly number[];
+}
+
+export const communityRows = [
+  {
+    label: 'Deliveries optimized',
+    figure: figures.deliveries.value,
+    thread: 'cobalt',
+    stops: [31, 53, 72],
+  },
+  {
+    label: 'Vehicles on the map',
+    figure: figures.vehicles.value,
+    thread: 'madder',
+    stops: [54, 73],
+  },
+  { label: 'Customers', figure: figures.customers.value, thread: 'teal', stops: [] },
+  {
+    label: 'Lower fleet operating cost',
+    figure: figures.fleetOperatingCost.value,
+    thread: 'ochre',
+    stops: [33, 56, 75],
+  },
+  {
+    label: 'Higher vehicle utilization',
+    figure: figures.fleetUtilization.value,
+    thread: 'plum',
+    stops: [76],
+  },
+] as const satisfies readonly CommunityRow[];
+
+/** The section around them. */
+export const communitySection = {
+  title: 'The community, counted',
+  aside: `What everyone already dispatching with ${site.name} adds up to, from two-bike kitchens to national couriers.`,
+} as const;

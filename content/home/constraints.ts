@@ -1,0 +1,85 @@
+import { figures } from '../figures';
+import { fleet, stopTotal } from '../fleet';
+
+/** A featured card of the home page (SPEC 3, Feature card); null where the card is drawn. */
+export interface FeatureCard {
+  id:
+    | 'non-overlapping-routes'
+    | 'traffic-and-weather'
+    | 'easy-interface'
+    | 'delivery-notifications';
+  imgSrc: string | null;
+  title: string;
+  description: string;
+}
+
+export const featureCards = [
+  {
+    id: 'non-overlapping-routes',
+    imgSrc: 'woven',
+    title: 'Non-overlapping routes',
+    description:
+      'Each driver gets a patch of the city to know by heart, and nobody meets a colleague on the stairs.',
+  },
+  {
+    id: 'traffic-and-weather',
+    imgSrc: 'weather',
+    title: 'Traffic- and weather-aware',
+    description: 'Rain over the east bank at 15:00? The plan bends before the vans do.',
+  },
+  {
+    id: 'easy-interface',
+    imgSrc: null,
+    title: 'Easy-to-use interface',
+    description: 'Drop orders in, press once, read the map.',
+  },
+  {
+    id: 'delivery-notifications',
+    imgSrc: null,
+    title: 'Delivery notifications',
+    description: `Sent through ${figures.gateways.value} SMS, e-mail and chat gateways.`,
+  },
+] as const satisfies readonly FeatureCard[];
+
+/** Words around and inside the four cards. */
+export const constraintsSection = {
+  title: `${figures.constraints.value.replace('over', 'Over')} constraints in. One untangled plan out.`,
+  aside:
+    'Time windows, capacity, skills, shift length, low bridges, cold bays: all weighed together, none left to memory.',
+  labels: {
+    byHand: 'By hand',
+    woven: 'Woven',
+    byHandNote: 'by hand',
+    wovenNote: 'woven, five vans, no shared street',
+  },
+  screen: {
+    rows: [
+      { label: fleet.hub, value: `${stopTotal} stops` },
+      { label: `${fleet.vehicles.length} vehicles`, value: 'ready' },
+    ],
+    weave: 'Weave the day',
+  },
+  notices: [
+    {
+      icon: 'calendar-check',
+      thread: 'cobalt',
+      title: 'Delivery scheduled',
+      text: 'Tomorrow, 14:00–14:30',
+      time: 'Wed',
+    },
+    {
+      icon: 'truck',
+      thread: 'ochre',
+      title: 'Out for delivery',
+      text: '12 minutes away, van 07',
+      time: '13:56',
+    },
+    {
+      icon: 'package-check',
+      thread: 'teal',
+      title: 'Delivery completed',
+      text: 'Signed by Ines Duarte',
+      time: '14:06',
+    },
+  ],
+} as const;

@@ -1,0 +1,50 @@
+import { figures } from '../figures';
+import type { HeroContent } from '../hero-content';
+import { site } from '../site';
+
+/** The first screen of the home page. */
+export const homeHero = {
+  heading: 'Every van on its own thread.',
+  description: `${site.name} plans routes that don’t overlap, follows every vehicle to the door and brings back signed proof.`,
+  detail: `Fleets, couriers and field teams run on it in ${figures.languages.value} languages.`,
+  tags: ['7-day free trial', 'No credit card required', 'Cancel anytime'],
+  signs: [
+    { icon: 'radio-tower', label: 'IoT GPS tracking' },
+    { icon: 'signal', label: 'SIM tracking' },
+    { icon: 'smartphone', label: 'Tracking via the driver app' },
+  ],
+  explore: { label: 'Explore the Product', href: '#our-services' },
+  image: {
+    wide: 'hero',
+    narrow: 'hero-phone',
+    alt: 'City map: five colored routes leave one depot and reach their stops without touching.',
+  },
+} as const satisfies HeroContent;
+
+/** What stands on the hero's map: the same vehicles as in content/fleet.ts, eight minutes on. */
+export const homeHeroMap = {
+  vehicles: [
+    { thread: 'plum', icon: 'truck', name: 'VAN 14', note: 'on time' },
+    { thread: 'teal', icon: 'bike', name: 'BIKE 02', note: '6 min' },
+    { thread: 'ochre', icon: 'snowflake', name: 'VAN 11', note: '4.1 °C' },
+  ],
+  /** Threads whose vehicles move along; those with a label stand where the label says. */
+  traveling: ['madder', 'cobalt'],
+  places: [
+    { name: 'Tenter Park', x: 1010, y: 195 },
+    { name: 'Fuller’s Field', x: 1565, y: 705 },
+  ],
+  scaleMeters: 500,
+  pauseLabel: 'Pause movement',
+  card: {
+    thread: 'madder',
+    label: 'Thread 02',
+    time: '14:08',
+    title: '12 min away',
+    stop: 9,
+    stops: 14,
+    address: 'Dyers’ Row 22',
+    told: 'Customer told at 13:56',
+    seen: 'Seen',
+  },
+} as const;

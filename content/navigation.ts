@@ -1,0 +1,323 @@
+import type { IconName } from '@/lib/icons';
+import { type Href, type RoutePath, routes } from '@/lib/routes';
+import { figures } from './figures';
+
+/** A page and its name in menus. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: Href;
+}
+
+/** A link of a header panel, with a line about what stands there. */
+interface PanelLink extends NavigationLink {
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+/** What the deep sheet beside a product's links says: a stated figure, or a sentence. */
+export type Claim =
+  | { readonly kind: 'figure'; readonly value: string; readonly text: string }
+  | { readonly kind: 'sentence'; readonly text: string };
+
+export interface Solution {
+  readonly id: 'fleet' | 'delivery' | 'fieldforce' | 'route';
+  readonly label: string;
+  readonly href: RoutePath;
+  readonly thread: 'cobalt' | 'madder' | 'ochre' | 'teal';
+  readonly icon: IconName;
+  readonly claim: Claim;
+  readonly links: readonly PanelLink[];
+}
+
+interface IndustryLink extends NavigationLink {
+  readonly text: string;
+  readonly picture: string;
+}
+
+const {
+  fleetManagement: fleet,
+  deliveryManagement: delivery,
+  fieldforceManagement: field,
+} = routes;
+const route = routes.routeOptimization;
+
+/** The apps that come with every product, without a group of their own in the menu. */
+export const apps = [
+  { label: 'Supervisor app', href: routes.supervisorApp, icon: 'tablet-smartphone' },
+  { label: 'Driver mobile app', href: routes.driverMobileApp, icon: 'navigation' },
+  { label: 'SIM tracking', href: routes.simTracking, icon: 'signal' },
+] as const satisfies readonly (NavigationLink & { icon: IconName })[];
+
+/** The four products, in the order of the Solutions panel (SPEC 2). */
+export const solutions = [
+  {
+    id: 'fleet',
+    label: 'Fleet management',
+    href: fleet,
+    thread: 'cobalt',
+    icon: 'truck',
+    claim: {
+      kind: 'figure',
+      value: figures.fleetOperatingCost.value,
+      text: `${figures.fleetOperatingCost.label} once every vehicle shares one map.`,
+    },
+    links: [
+      {
+        label: 'IoT GPS tracking',
+        href: `${fleet}#iot-gps-tracking`,
+        icon: 'satellite',
+        text: 'Hard-wired units, OBD and CAN data',
+      },
+      {
+        label: 'SIM-based tracking',
+        href: `${fleet}#sim-based-tracking`,
+        icon: 'signal',
+        text: 'No hardware. A phone number is enough',
+      },
+      {
+        label: 'RFID plant tracking',
+        href: `${fleet}#rfid-based-plant-tracking`,
+        icon: 'scan-line',
+        text: 'Trailers, crates and tools at the gate',
+      },
+      {
+        label: 'Billing automation',
+        href: `${fleet}#billing-automation`,
+        icon: 'receipt-text',
+        text: 'Trips and miles, invoiced as driven',
+      },
+      {
+        label: 'Alerts and notifications',
+        href: `${fleet}#alert-&-notification`,
+        icon: 'bell-ring',
+        text: 'Geofence, speed, door and fuel events',
+      },
+      {
+        label: 'Other hardware',
+        href: `${fleet}#other-hardware-integration`,
+        icon: 'thermometer',
+        text: 'Cold chain, EV telematics, cargo locks',
+      },
+    ],
+  },
+  {
+    id: 'delivery',
+    label: 'Delivery management',
+    href: delivery,
+    thread: 'madder',
+    icon: 'package-check',
+    claim: {
+      kind: 'figure',
+      value: figures.costPerDelivery.value,
+      text: `${figures.costPerDelivery.label}, with proof for each one.`,
+    },
+    links: [
+      {
+        label: 'Last-mile delivery',
+        href: `${delivery}#last-mile-delivery-management`,
+        icon: 'map-pin',
+        text: 'From the depot door to the front door',
+      },
+      {
+        label: 'Delivery proof',
+        href: `${delivery}#delivery-proof-&-validation`,
+        icon: 'badge-check',
+        text: 'E-signature, photo or one-time code',
+      },
+      {
+        label: 'Pickup management',
+        href: `${delivery}#pickup-management`,
+        icon: 'undo-2',
+        text: 'Collections and returns on the same run',
+      },
+      {
+        label: 'Carrier integration',
+        href: `${delivery}#carrier-integration`,
+        icon: 'truck',
+        text: 'Hand a parcel over, keep its thread',
+      },
+      {
+        label: 'Customer experience',
+        href: `${delivery}#customer-experience-management`,
+        icon: 'star',
+        text: 'A tracking link before, a rating after',
+      },
+      {
+        label: 'Dispatcher mobile app',
+        href: `${delivery}#dispatcher-mobile-app`,
+        icon: 'smartphone',
+        text: 'Move a stop while standing in the yard',
+      },
+    ],
+  },
+  {
+    id: 'fieldforce',
+    label: 'Field-force management',
+    href: field,
+    thread: 'ochre',
+    icon: 'users',
+    claim: { kind: 'sentence', text: 'A visit counts when the agent is inside the fence.' },
+    links: [
+      {
+        label: 'Attendance',
+        href: `${field}#attendance`,
+        icon: 'calendar-check',
+        text: 'Clocked in at the site, with the time',
+      },
+      {
+        label: 'Geofencing',
+        href: `${field}#geofencing`,
+        icon: 'fence',
+        text: 'A line around each site, yard or shop',
+      },
+      {
+        label: 'Agents by SIM',
+        href: routes.simTracking,
+        icon: 'radio-tower',
+        text: 'Basic phones stay on the map too',
+      },
+      {
+        label: 'Team in one pocket',
+        href: routes.supervisorApp,
+        icon: 'tablet-smartphone',
+        text: 'Approvals and calls for supervisors',
+      },
+    ],
+  },
+  {
+    id: 'route',
+    label: 'Route optimization',
+    href: route,
+    thread: 'teal',
+    icon: 'route',
+    claim: {
+      kind: 'figure',
+      value: figures.routeCostReduction.value,
+      text: `${figures.routeCostReduction.label} from routes that never overlap.`,
+    },
+    links: [
+      {
+        label: 'Non-overlapping routes',
+        href: `${route}#non-overlapping-routes`,
+        icon: 'route',
+        text: 'Each driver gets an area, not a list',
+      },
+      {
+        label: 'Traffic and weather',
+        href: `${route}#traffic-and-weather`,
+        icon: 'cloud-rain',
+        text: 'Jams and rain move the arrival times',
+      },
+      {
+        label: 'Planning constraints',
+        href: `${route}#planning-constraints`,
+        icon: 'layers',
+        text: 'Time windows, capacity, skills, shifts',
+      },
+      {
+        label: 'Re-optimization',
+        href: `${route}#re-optimization`,
+        icon: 'timer',
+        text: 'A late order joins a van already out',
+      },
+    ],
+  },
+] as const satisfies readonly Solution[];
+
+/** The use cases of the Industries panel. */
+export const industries = [
+  {
+    label: 'Restaurants',
+    href: routes.useCaseRestaurants,
+    text: 'Minutes from the pass decide who rides',
+    picture: 'sheet-restaurants-small',
+  },
+  {
+    label: 'Retail',
+    href: routes.useCaseRetail,
+    text: 'Shelves and doorsteps on one plan',
+    picture: 'sheet-retail-small',
+  },
+  {
+    label: 'E-commerce',
+    href: routes.useCaseEcommerce,
+    text: 'A hub and very far spokes',
+    picture: 'sheet-ecommerce-small',
+  },
+  {
+    label: 'Couriers',
+    href: routes.useCaseCouriers,
+    text: 'Two hundred doors a day',
+    picture: 'sheet-couriers-small',
+  },
+] as const satisfies readonly IndustryLink[];
+
+/** The foot of the Industries panel. */
+export const industriesFoot = {
+  all: { label: 'All industries', href: routes.industries },
+  note: `${figures.industries.value} ${figures.industries.label}, ${figures.businesses.value} ${figures.businesses.label}`,
+  caseStudy: { label: 'Case study: employee pick-up and drop', href: routes.caseEmployeeTransport },
+} as const;
+
+/** The Help Center, which leads the Resources panel. */
+export const helpCenter = {
+  label: 'Help Center',
+  href: routes.support,
+  text: 'Guides by task, and a person when they run out.',
+  search: 'Search the help center',
+  promise: '24/7, e-mail in about 4 hours',
+} as const;
+
+export const resources = [
+  { label: 'Blog', href: routes.blog, icon: 'newspaper', text: 'Notes from the dispatch desk' },
+  {
+    label: 'White papers',
+    href: routes.whitepapers,
+    icon: 'file-text',
+    text: 'Longer reads, coming soon',
+  },
+  {
+    label: 'Webinars',
+    href: routes.webinars,
+    icon: 'presentation',
+    text: 'Nothing scheduled right now',
+  },
+  { label: 'Testimonials', href: routes.testimonials, icon: 'quote', text: 'What dispatchers say' },
+  {
+    label: 'API docs',
+    href: routes.apiDocs,
+    icon: 'code-xml',
+    text: `${figures.endpoints.value} ${figures.endpoints.label}, one key`,
+  },
+] as const satisfies readonly PanelLink[];
+
+/** The foot of the Resources panel. */
+export const legal = [
+  { label: 'Privacy policy', href: routes.privacyPolicy },
+  { label: 'Terms', href: routes.terms },
+] as const satisfies readonly NavigationLink[];
+
+/** The card at the right of the Resources panel. */
+export const blogTeaser = {
+  topic: 'From the blog',
+  title: 'How a shorter route is found, and what it costs to keep',
+  label: 'Read the blog',
+  href: routes.blog,
+  picture: 'menu-article',
+} as const;
+
+/** The header's entries without a panel. */
+export const pages = {
+  home: { label: 'Home', href: routes.home },
+  integrations: { label: 'Integrations', href: routes.integrations },
+  pricing: { label: 'Pricing', href: routes.pricing },
+  contact: { label: 'Contact', href: routes.contact },
+} as const satisfies Record<string, NavigationLink>;
+
+const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, href });
+
+/** The link columns of the footer (SPEC 2, Header and footer). */
+export const footerNavigation = [
+  { title: 'Useful Links', links: [...solutions, ...apps].map(toLink) },
+  { title: 'Resources', links: [resources[4], ...legal].map(toLink) },
+] as const satisfies readonly { title: string; links: readonly NavigationLink[] }[];

@@ -1,0 +1,75 @@
+import { figures } from './figures';
+
+/** US dollars per user and month under each billing, or a price that is agreed in person. */
+export type PlanPrice =
+  | { readonly kind: 'per-user'; readonly annual: number; readonly monthly: number }
+  | { readonly kind: 'agreed'; readonly label: 'Contact Us'; readonly href: '/contact' };
+
+/** A fare (SPEC 3, Pricing plan). */
+export interface Plan {
+  id: string;
+  title: string;
+  description: string;
+  price: PlanPrice;
+  buttonText: 'Try for Free' | 'Start 14 Days Free Trial';
+  /** The one signal button of the three belongs to the highlighted plan. */
+  highlight: string | null;
+  features: readonly string[];
+}
+
+/** Words around the fares. */
+export const plansSection = {
+  title: 'Fares, in plain sight',
+  lead: `${figures.trialElsewhere.value} free. No credit card, no setup fee, cancel anytime.`,
+  /** What a price of `per-user` counts. */
+  unit: ['per user', 'per month'],
+} as const;
+
+export const plans = [
+  {
+    id: 'base',
+    title: 'Base',
+    description: 'For one hub finding its feet.',
+    price: { kind: 'per-user', annual: 12, monthly: 10 },
+    buttonText: 'Try for Free',
+    highlight: null,
+    features: [
+      'Live GPS, SIM and app tracking',
+      'Route planning with time windows',
+      'Driver mobile app',
+      'Customer tracking link',
+      'E-signature and OTP proof',
+    ],
+  },
+  {
+    id: 'standard',
+    title: 'Standard',
+    description: 'For fleets that re-plan all day.',
+    price: { kind: 'per-user', annual: 15, monthly: 12 },
+    buttonText: 'Start 14 Days Free Trial',
+    highlight: 'Most picked',
+    features: [
+      'Everything in Base',
+      'Traffic- and weather-aware re-planning',
+      `Planning with ${figures.constraints.value} constraints`,
+      'Supervisor app, geofences and alerts',
+      'Cold chain, RFID and OBD readings',
+      'Billing automation',
+    ],
+  },
+  {
+    id: 'enterprise',
+    title: 'Enterprise',
+    description: 'For networks with their own rules.',
+    price: { kind: 'agreed', label: 'Contact Us', href: '/contact' },
+    buttonText: 'Start 14 Days Free Trial',
+    highlight: null,
+    features: [
+      'Everything in Standard',
+      'API access and custom integrations',
+      'Warehouse and carrier connectors',
+      'Dedicated account manager',
+      '24/7 support',
+    ],
+  },
+] as const satisfies readonly Plan[];

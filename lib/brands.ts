@@ -1,0 +1,13 @@
+/**
+ * Marks of other companies, by the id that content gives them, with their simple-icons file. The
+ * build writes them into /brands.svg. LinkedIn is missing there at its owner's wish, so it is
+ * written as letters.
+ */
+export const brandFiles = {
+  'google-play': 'googleplay',
+  'app-store': 'appstore',
+  x: 'x',
+  youtube: 'youtube',
+} as const;
+
+export type BrandId = keyof typeof brandFiles;

@@ -1,0 +1,64 @@
+import { type Face, findFaces, outlineOf } from './faces';
+import { centroid } from './geometry';
+import { compact } from './graph';
+import { smoothNoise } from './random';
+import { siteOf } from './river';
+import type { ParkPlan, Point, River, StreetGraph } from './types';
+
+/** True when a position lies in the turned rectangle of a park plan. */
+function inPark(park: ParkPlan, at: Point): boolean {
+  const angle = (-park.angle * Math.PI) / 180;
+  const dx = at[0] - park.at[0];
+  const dy = at[1] - park.at[1];
+  const u = dx * Math.cos(angle) - dy * Math.sin(angle);
+  const v = dx * Math.sin(angle) + dy * Math.cos(angle);
+  return Math.abs(u) <= park.width / 2 && Math.abs(v) <= park.height / 2;
+}
+
+const byRiver = (river: River | undefined, at: Point) =>
+  river !== undefined && siteOf(river, at[0], at[1]).offshore < 14;
+
+/** Closes the streets inside the parks, so that each park is one face. */
+export function clearParks(graph: StreetGraph, parks: readonly ParkPlan[]): StreetGraph {
+  const owner = new Map<number, number>();
+  findFaces(graph).forEach((face) => {
+    const at = centroid(face.ring);
+    const park = parks.findIndex((plan) => inPark(plan, at));
+    if (park >= 0) for (const side of face.sides) owner.set(side, park);
+  });
+  const edges = graph.edges.filter((_, id) => {
+    const left = owner.get(2 * id);
+    return left === undefined || left !== owner.get(2 * id + 1);
+  });
+  return compact(graph.nodes, edges);
+}
+
+/** Outlines of the parks: unions of whole blocks. */
+export function parkOutlines(
+  graph: StreetGraph,
+  faces: readonly Face[],
+  parks: readonly ParkPlan[],
+  river: River | undefined,
+): Point[][] {
+  const chosen = faces.filter((face) => {
+    const at = centroid(face.ring);
+    return parks.some((park) => inPark(park, at)) && !byRiver(river, at);
+  });
+  return outlineOf(graph, chosen);
+}
+
+/** Outlines of the blocks that get the darker tint: whole neighborhoods by a slow noise. */
+export function tintedBlocks(
+  graph: StreetGraph,
+  faces: readonly Face[],
+  seed: number,
+  river: River | undefined,
+): Point[][] {
+  const chosen = faces.filter((face) => {
+    const at = centroid(face.ring);
+    if (byRiver(river, at)) return false;
+    const swell = smoothNoise(seed, at[0], at[1], 92);
+    return swell + 0.22 * (smoothNoise(seed + 7, at[0], at[1], 23) - 0.5) > 0.54;
+  });
+  return outlineOf(graph, chosen);
+}

@@ -1,0 +1,91 @@
+import {
+  apps,
+  blogTeaser,
+  helpCenter,
+  industries,
+  industriesFoot,
+  legal,
+  type NavigationLink,
+  pages,
+  resources,
+  solutions,
+} from '@/content/navigation';
+import type { RoutePath } from '@/lib/routes';
+
+export type { Claim, NavigationLink, Solution } from '@/content/navigation';
+
+export type MenuId = 'solutions' | 'industries' | 'resources';
+
+/** A link of the mobile menu; products bear the color of their thread. */
+type MenuLink = NavigationLink & { readonly thread?: (typeof solutions)[number]['thread'] };
+
+/** A header entry that opens a panel, or a group of the mobile menu. */
+export interface Menu {
+  readonly id: MenuId;
+  readonly label: string;
+  /** The page that stands in for the panel where scripts do not run. */
+  readonly href: RoutePath;
+  readonly links: readonly MenuLink[];
+  /** Pages that count as inside the entry beside those of `links`. */
+  readonly alsoWithin: readonly RoutePath[];
+}
+
+/** A header entry: a page, or a menu of pages. */
+export type NavigationEntry = NavigationLink | Menu;
+
+interface NavigationFlags {
+  readonly showIndustriesAndPricing: boolean;
+}
+
+const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, href });
+
+const solutionsMenu: Menu = {
+  id: 'solutions',
+  label: 'Solutions',
+  href: solutions[0].href,
+  links: solutions.map(({ label, href, thread }) => ({ label, href, thread })),
+  alsoWithin: apps.map(({ href }) => href),
+};
+
+const industriesMenu: Menu = {
+  id: 'industries',
+  label: 'Industries',
+  href: industriesFoot.all.href,
+  links: [...industries, industriesFoot.all].map(toLink),
+  alsoWithin: [industriesFoot.caseStudy.href],
+};
+
+const resourcesMenu: Menu = {
+  id: 'resources',
+  label: 'Resources',
+  href: helpCenter.href,
+  links: [helpCenter, ...resources, ...legal].map(toLink),
+  alsoWithin: [],
+};
+
+/** Whether an entry opens a menu. */
+export const isMenu = (entry: NavigationEntry): entry is Menu => 'links' in entry;
+
+/** The entries of header and mobile menu, in order, without those that a flag hides (SPEC 2). */
+export function getNavigation(flags: NavigationFlags): readonly NavigationEntry[] {
+  const all = flags.showIndustriesAndPricing;
+  return [
+    pages.home,
+    solutionsMenu,
+    ...(all ? [industriesMenu] : []),
+    resourcesMenu,
+    pages.integrations,
+    ...(all ? [pages.pricing] : []),
+    pages.contact,
+  ];
+}
+
+/**
+ * What the header's panels show. Only their late chunk asks for it, so the text of closed panels
+ * travels neither in a page nor in the script at load.
+ */
+export function getPanels() {
+  return { solutions, apps, industries, industriesFoot, helpCenter, resources, legal, blogTeaser };
+}
+
+export type Panels = ReturnType<typeof getPanels>;

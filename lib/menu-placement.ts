@@ -1,0 +1,29 @@
+const menuWidth = 1100;
+const fixedWidthFrom = 1180;
+const sideMargin = 20;
+const leftMargin = 150;
+
+interface MenuSituation {
+  readonly windowWidth: number;
+  /** Middle of the Solutions item, from the window's left edge. */
+  readonly solutionsCenter: number;
+}
+
+interface MenuPlace {
+  readonly left: number;
+  readonly width: number;
+}
+
+/**
+ * Where the header's panels hang, in pixels (SPEC 2, Mega-menu placement): between margins of
+ * 20 px in a window below 1180 px, else 1100 px wide and centered on the Solutions item, 150 px
+ * from the left edge or more. Below 1270 px both margins cannot hold: there the right one wins.
+ */
+export function placeMenu({ windowWidth, solutionsCenter }: MenuSituation): MenuPlace {
+  const room = Number.isFinite(windowWidth) ? windowWidth : 0;
+  if (room < fixedWidthFrom) return { left: sideMargin, width: Math.max(0, room - 2 * sideMargin) };
+
+  const centered = (Number.isNaN(solutionsCenter) ? 0 : solutionsCenter) - menuWidth / 2;
+  const left = Math.min(Math.max(centered, leftMargin), room - sideMargin - menuWidth);
+  return { left, width: menuWidth };
+}

@@ -1,0 +1,46 @@
+import { distance, distanceToSegment, intersect } from '../city/geometry';
+import type { Point, Polyline } from '../city/types';
+
+/** Lines nearer than this (map units) count as touching. */
+const contact = 1e-6;
+
+type Piece = { a: Point; b: Point; line: number; index: number };
+
+function touch(p: Piece, q: Piece): boolean {
+  if (Math.max(p.a[0], p.b[0]) < Math.min(q.a[0], q.b[0]) - contact) return false;
+  if (Math.max(q.a[0], q.b[0]) < Math.min(p.a[0], p.b[0]) - contact) return false;
+  if (Math.max(p.a[1], p.b[1]) < Math.min(q.a[1], q.b[1]) - contact) return false;
+  if (Math.max(q.a[1], q.b[1]) < Math.min(p.a[1], p.b[1]) - contact) return false;
+  if (intersect(p.a, p.b, q.a, q.b)) return true;
+  return (
+    distanceToSegment(p.a, q.a, q.b) < contact ||
+    distanceToSegment(p.b, q.a, q.b) < contact ||
+    distanceToSegment(q.a, p.a, p.b) < contact ||
+    distanceToSegment(q.b, p.a, p.b) < contact
+  );
+}
+
+/**
+ * Counts the places where polylines cross or touch: pairwise between lines, and each line with
+ * itself. Shared stretches count once per pair of segments. Zero means fully untangled.
+ */
+export function countCrossings(lines: readonly Polyline[]): number {
+  const pieces: Piece[] = [];
+  lines.forEach((line, id) => {
+    const clean = line.filter((p, i) => i === 0 || distance(p, line[i - 1] as Point) > contact);
+    for (let i = 1; i < clean.length; i++) {
+      pieces.push({ a: clean[i - 1] as Point, b: clean[i] as Point, line: id, index: i });
+    }
+  });
+  let count = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    const p = pieces[i] as Piece;
+    for (let j = i + 1; j < pieces.length; j++) {
+      const q = pieces[j] as Piece;
+      // Neighbors in one line share a corner by nature.
+      if (p.line === q.line && q.index - p.index < 2) continue;
+      if (touch(p, q)) count++;
+    }
+  }
+  return count;
+}

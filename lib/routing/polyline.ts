@@ -1,0 +1,87 @@
+import { distance, simplify } from '../city/geometry';
+import type { Point, Polyline } from '../city/types';
+
+export { polylineLength } from '../city/geometry';
+
+/** Position (map units) and heading (degrees, 0 = east, clockwise) at a distance along a line. */
+export function pointAt(line: Polyline, along: number): { at: Point; heading: number } {
+  let left = Math.max(0, along);
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1] as Point;
+    const b = line[i] as Point;
+    const length = distance(a, b);
+    if (left <= length || i === line.length - 1) {
+      const t = length === 0 ? 0 : Math.min(1, left / length);
+      const heading = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+      return { at: [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t], heading };
+    }
+    left -= length;
+  }
+  return { at: line[0] as Point, heading: 0 };
+}
+
+/** Distance along a line of the position nearest to `p`, in map units. */
+export function distanceAlong(line: Polyline, p: Point): number {
+  let best = Number.POSITIVE_INFINITY;
+  let result = 0;
+  let passed = 0;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1] as Point;
+    const b = line[i] as Point;
+    const length = distance(a, b);
+    const dot = (p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1]);
+    const t = length === 0 ? 0 : Math.min(1, Math.max(0, dot / (length * length)));
+    const off = distance(p, [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+    if (off < best - 1e-9) {
+      best = off;
+      result = passed + t * length;
+    }
+    passed += length;
+  }
+  return result;
+}
+
+type Corner = { enter: Point; corner: Point; leave: Point };
+
+function corners(line: Polyline, radius: number): Corner[] {
+  return line.map((corner, i) => {
+    const before = line[i - 1];
+    const after = line[i + 1];
+    if (!before || !after) return { enter: corner, corner, leave: corner };
+    const toward = (other: Point): Point => {
+      const length = distance(corner, other) || 1;
+      const cut = Math.min(radius, length / 2) / length;
+      return [corner[0] + (other[0] - corner[0]) * cut, corner[1] + (other[1] - corner[1]) * cut];
+    };
+    return { enter: toward(before), corner, leave: toward(after) };
+  });
+}
+
+/** Smooths tiny kinks away before rounding; the ends and every real corner stay. */
+export function tidy(line: Polyline): Point[] {
+  return simplify(line, 0.7);
+}
+
+/** SVG path data of a line with corners rounded by `radius` map units, to one decimal. */
+export function roundedPath(line: Polyline, radius: number): string {
+  const say = (p: Point) => `${Math.round(p[0] * 10) / 10} ${Math.round(p[1] * 10) / 10}`;
+  return corners(line, radius)
+    .map((c, i, all) => {
+      if (i === 0) return `M${say(c.corner)}`;
+      if (i === all.length - 1) return `L${say(c.corner)}`;
+      return `L${say(c.enter)}Q${say(c.corner)} ${say(c.leave)}`;
+    })
+    .join('');
+}
+
+/** The rounded line as a polyline, for tests and for movement along it. */
+export function roundedLine(line: Polyline, radius: number): Point[] {
+  return corners(line, radius).flatMap((c, i, all): Point[] => {
+    if (i === 0 || i === all.length - 1) return [c.corner];
+    return [0, 0.25, 0.5, 0.75, 1].map((t): Point => {
+      const mix = (j: 0 | 1) =>
+        (1 - t) * (1 - t) * c.enter[j] + 2 * t * (1 - t) * c.corner[j] + t * t * c.leave[j];
+      return [mix(0), mix(1)];
+    });
+  });
+}

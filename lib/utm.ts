@@ -1,0 +1,69 @@
+/** The parameters of a campaign that travel on to trial and scheduler. */
+const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
+
+const storageKey = 'utm';
+
+/** Longer values are no campaign's: they would only swell the addresses they travel on. */
+const longestValue = 200;
+
+function pickUtm(query: string): URLSearchParams {
+  const all = new URLSearchParams(query);
+  const pairs = utmKeys.map((key) => [key, (all.get(key) ?? '').slice(0, longestValue)]);
+  return new URLSearchParams(pairs.filter(([, value]) => value !== ''));
+}
+
+/** Keeps the campaign of an address for the visit, where the address has one. Never throws. */
+export function rememberUtm(search: string): void {
+  const utm = pickUtm(search).toString();
+  if (utm === '') return;
+  try {
+    sessionStorage.setItem(storageKey, utm);
+  } catch {
+    // Storage may be blocked or full: the visit goes on without its campaign.
+  }
+}
+
+/** The campaign parameters of this visit; none where nothing could be kept. Never throws. */
+export function recallUtm(): URLSearchParams {
+  try {
+    return pickUtm(sessionStorage.getItem(storageKey) ?? '');
+  } catch {
+    return new URLSearchParams();
+  }
+}
+
+/** An address with campaign parameters added; those it has of its own stay as they are. */
+export function withUtm(href: string, utm: URLSearchParams): string {
+  if (utm.size === 0 || !URL.canParse(href)) return href;
+  const url = new URL(href);
+  for (const [key, value] of utm) {
+    if (!url.searchParams.has(key)) url.searchParams.set(key, value);
+  }
+  return url.href;
+}
+
+/** Campaign parameters under the scheduler's names: `utm_source` is its `utmSource`. */
+export function toCalendlyUtm(utm: URLSearchParams): Record<string, string> {
+  const camel = (key: string) => key.replace(/_(.)/, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries([...utm].map(([key, value]) => [camel(key), value]));
+}
+
+/**
+ * Sends the campaign of the landing address along with every click on a link to one of the given
+ * addresses' origins (DECISIONS, Content). The links in the page stay clean: only the one that is
+ * clicked is rewritten. Returns what stops it.
+ */
+export function carryUtm(addresses: readonly (string | undefined)[]): () => void {
+  rememberUtm(window.location.search);
+  const origins = addresses.map((address) => address && new URL(address).origin);
+  const rewrite = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (link && origins.includes(link.origin)) link.href = withUtm(link.href, recallUtm());
+  };
+  // The middle button opens a tab without a click event.
+  const events = ['click', 'auxclick'] as const;
+  for (const event of events) document.addEventListener(event, rewrite, true);
+  return () => {
+    for (const event of events) document.removeEventListener(event, rewrite, true);
+  };
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium';
+
+const port = Number(process.env.E2E_PORT || 4173);
+const baseURL = `http://localhost:${port}`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  // A folder of its own: Playwright empties it, and the reports beside it must stay.
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    trace: 'off',
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: 'npm run --silent serve',
+    url: baseURL,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    env: { PORT: String(port), MAIL_LIST_FILE: 'test-results/mail-list.txt' },
+  },
+});

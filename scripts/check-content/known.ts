@@ -1,0 +1,25 @@
+import { pictureNames } from '@/components/artwork/maps/pictures';
+import { figures } from '@/content/figures';
+import { featureIds } from '@/content/schemas';
+import type { Known } from '@/lib/content/checks';
+import { iconNames } from '@/lib/icons';
+import { routes } from '@/lib/routes';
+
+/** Anchors of the home page (SPEC 2). */
+const homeSections = [
+  'home',
+  'our-services',
+  'industries',
+  'pricing',
+  'how-it-works',
+  ...featureIds,
+];
+
+/** What content may point at, as the site stands. */
+export const known: Known = {
+  routes: new Set(Object.values(routes)),
+  sections: { [routes.home]: new Set(homeSections) },
+  icons: new Set(iconNames),
+  pictures: new Set(pictureNames),
+  figures: new Set(Object.values(figures).map(({ value }) => value)),
+};

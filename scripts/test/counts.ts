@@ -1,0 +1,39 @@
+/** How many tests passed and failed. */
+export type Counts = { readonly passed: number; readonly failed: number };
+
+/** The sum of two counts. */
+export const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+});
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+function count(report: unknown, ...path: string[]): number {
+  const value = path.reduce(field, report);
+  return typeof value === 'number' ? value : 0;
+}
+
+/** The counts in a report of Vitest's JSON reporter. */
+export const vitestCounts = (report: unknown): Counts => ({
+  passed: count(report, 'numPassedTests'),
+  failed: count(report, 'numFailedTests'),
+});
+
+/** The counts in a report of Playwright's JSON reporter; a test that passed on a retry passed. */
+export const playwrightCounts = (report: unknown): Counts => ({
+  passed: count(report, 'stats', 'expected') + count(report, 'stats', 'flaky'),
+  failed: count(report, 'stats', 'unexpected'),
+});
+
+/**
+ * The counts of a step whose command ended with a code.
+ *
+ * A command that fails with no failed test of its own (a file that does not load, a server that
+ * does not start) counts as one failure, so a broken run never looks clean.
+ */
+export const withExitCode = (counts: Counts, code: number): Counts =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

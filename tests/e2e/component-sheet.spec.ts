@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { axeFindings, expect, test } from './support';
+
+const sheet = execFileSync(process.execPath, ['--import', 'tsx', 'tests/visual/component-sheet.tsx'], {
+  encoding: 'utf8',
+});
+
+test.describe('component sheet', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto('/');
+        const fonts = await page.locator('html').getAttribute('class');
+        const styles = await page
+          .locator('link[rel="stylesheet"]')
+          .evaluateAll((links) => links.map((link) => link.outerHTML).join(''));
+        await page.setContent(
+          `<!doctype html><html lang="en" class="${fonts}"><head><title>Component sheet</title>${styles}</head><body>${sheet}</body></html>`,
+          { waitUntil: 'load' },
+        );
+      });
+
+      test('axe finds nothing in any state', async ({ page }, info) => {
+        await info.attach('sheet', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+        expect(await axeFindings(page)).toEqual([]);
+      });
+
+      test('buttons have the heights of the drawing', async ({ page }) => {
+        const heights = await Promise.all(
+          ['Large', 'Medium', 'Small'].map(async (size) => {
+            const box = await page.getByRole('button', { name: `${size} ink paper` }).boundingBox();
+            return box?.height;
+          }),
+        );
+        expect(heights).toEqual([56, 48, 40]);
+      });
+
+      test('hover, focus, press and disabled look different from rest', async ({ page }) => {
+        const button = page.getByRole('button', { name: 'Medium signal paper' });
+        const look = () =>
+          button.evaluate((element) => {
+            const { backgroundColor, boxShadow, translate } = getComputedStyle(element);
+            return { backgroundColor, boxShadow, translate };
+          });
+        const rest = await look();
+        await button.hover();
+        await expect.poll(look).not.toEqual(rest);
+        const hovered = await look();
+        expect(hovered.backgroundColor).not.toBe(rest.backgroundColor);
+        await page.mouse.down();
+        await expect.poll(async () => (await look()).translate).not.toBe(rest.translate);
+        await page.mouse.up();
+        await page.mouse.move(0, 0);
+        await button.blur();
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus-visible');
+        await expect(focused).toHaveCount(1);
+        const ring = await focused.evaluate((element) => getComputedStyle(element).boxShadow);
+        expect(ring.split(/,(?![^(]*\))/)).toHaveLength(3);
+        const disabled = page.getByRole('button', { name: 'Disabled signal paper' });
+        expect(await disabled.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+          rest.backgroundColor,
+        );
+      });
+
+      test('an invalid field is marked by color, sign and words', async ({ page }) => {
+        const field = page.getByLabel('Invalid e-mail paper');
+        await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+        const [invalid, rest] = await Promise.all(
+          [field, page.getByLabel('E-mail paper', { exact: true })].map((input) =>
+            input.evaluate((element) => getComputedStyle(element).borderColor),
+          ),
+        );
+        expect(invalid).not.toBe(rest);
+      });
+    });
+  }
+});

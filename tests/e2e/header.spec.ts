@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+
+const trigger = (page: Page, name: string) => page.locator('header').getByRole('button', { name });
+const panel = (page: Page, id: string) => page.locator(`#panel-${id}`);
+const sheet = (page: Page) => page.locator('#site-menu');
+const opener = (page: Page) => page.locator('[commandfor="site-menu"][command="show-modal"]');
+
+/** The page with its menu alive: the current page is marked by script. */
+async function open(page: Page, width: number, height = 900) {
+  await page.setViewportSize({ width, height });
+  await page.goto('/');
+  await expect(page.locator('header nav a[href="/"]')).toHaveAttribute('aria-current', 'page');
+}
+
+test.describe('header', () => {
+  for (const width of [1024, 1180, 1280, 1399, 1440, 1920]) {
+    test(`stands in one row of 76 px at ${width} px`, async ({ page }) => {
+      await open(page, width);
+      expect((await page.locator('header').boundingBox())?.height).toBe(76);
+      const middles = await page.locator('header :is(a, button):visible').evaluateAll((items) =>
+        items.map((item) => {
+          const { top, height } = item.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+      );
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    });
+  }
+
+  test('shrinks past 50 px of scroll while nothing below moves', async ({ page }) => {
+    await open(page, 1440);
+    const bar = page.locator('header > div').first();
+    const height = async () => (await bar.boundingBox())?.height;
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await expect(page.locator('header')).not.toHaveAttribute('data-scrolled');
+    expect(await height()).toBe(76);
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+    await expect.poll(height).toBe(64);
+    expect((await page.locator('header').boundingBox())?.height).toBe(76);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(height).toBe(76);
+  });
+
+  test('turns to the mobile menu when text is too large for its row', async ({ page }) => {
+    await open(page, 1280);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await expect(trigger(page, 'Solutions')).toBeHidden();
+    await opener(page).click();
+    await expect(sheet(page)).toBeVisible();
+  });
+});
+
+test.describe('panels', () => {
+  const places = [
+    { width: 1024, left: 20, size: 984 },
+    { width: 1179, left: 20, size: 1139 },
+    { width: 1180, left: 60, size: 1100 },
+    { width: 1220, left: 100, size: 1100 },
+    { width: 1440, left: 150, size: 1100 },
+    { width: 1920, left: 150, size: 1100 },
+  ];
+  for (const { width, left, size } of places) {
+    test(`hang at ${left} px in a window of ${width} px, 12 px below the header`, async ({
+      page,
+    }) => {
+      await open(page, width);
+      for (const name of ['Solutions', 'Industries', 'Resources']) {
+        await trigger(page, name).hover();
+        const box = panel(page, name.toLowerCase());
+        await expect(box).toBeVisible();
+        expect(await box.boundingBox()).toMatchObject({ x: left, y: 88, width: size });
+      }
+    });
+  }
+
+  test('move with the window', async ({ page }) => {
+    await open(page, 1440);
+    await trigger(page, 'Solutions').press('Enter');
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await page.setViewportSize({ width: 1220, height: 900 });
+    await expect.poll(async () => (await panel(page, 'solutions').boundingBox())?.x).toBe(100);
+  });
+
+  test('open on hover, switch at once and close when the pointer leaves', async ({ page }) => {
+    await open(page, 1440);
+    await trigger(page, 'Solutions').hover();
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await trigger(page, 'Industries').hover();
+    await expect(panel(page, 'industries')).toBeVisible();
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+    // On the way into the panel the pointer crosses the gap below the header.
+    await page.mouse.move(470, 80, { steps: 4 });
+    await page.waitForTimeout(400);
+    await expect(panel(page, 'industries')).toBeVisible();
+    await page.mouse.move(20, 850);
+    await expect(panel(page, 'industries')).toHaveCount(0);
+  });
+
+  test('work by keyboard alone', async ({ page }) => {
+    await open(page, 1440);
+    await trigger(page, 'Solutions').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await page.keyboard.press('Tab');
+    const tab = (name: string) => panel(page, 'solutions').getByRole('link', { name, exact: true });
+    await expect(tab('Fleet management')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tab('Overview')).toBeFocused();
+    await tab('Route optimization').focus();
+    await expect(tab('Planning constraints Time windows, capacity, skills, shifts')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+    await expect(trigger(page, 'Solutions')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+  });
+
+  test('close on a press outside and lead to the demo dialog', async ({ page }) => {
+    await open(page, 1440);
+    await trigger(page, 'Resources').click();
+    await expect(panel(page, 'resources')).toBeVisible();
+    await page.mouse.click(700, 850);
+    await expect(panel(page, 'resources')).toHaveCount(0);
+    await trigger(page, 'Solutions').click();
+    await panel(page, 'solutions').getByRole('button', { name: 'Book a Demo' }).click();
+    await expect(page.locator('#demo-dialog')).toBeVisible();
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+  });
+
+  test('answer a tap, and a second one', async ({ browser }) => {
+    const page = await browser.newPage({ hasTouch: true, viewport: { width: 1100, height: 800 } });
+    await open(page, 1100, 800);
+    await trigger(page, 'Solutions').tap();
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await page.waitForTimeout(400);
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await trigger(page, 'Solutions').tap();
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+    await page.close();
+  });
+});
+
+test.describe('mobile menu', () => {
+  for (const { width, size } of [
+    { width: 320, size: 320 },
+    { width: 359, size: 359 },
+    { width: 390, size: 346 },
+    { width: 1023, size: 346 },
+  ]) {
+    test(`is ${size} px wide at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, width, 844);
+      await opener(page).click();
+      await expect
+        .poll(() => sheet(page).boundingBox())
+        .toEqual({ x: width - size, y: 0, width: size, height: 844 });
+    });
+  }
+
+  test('unfolds one group at a time', async ({ page }) => {
+    await open(page, 390, 844);
+    await opener(page).click();
+    await sheet(page).getByText('Solutions').click();
+    await expect(sheet(page).getByRole('link', { name: 'Fleet management' })).toBeVisible();
+    await sheet(page).getByText('Resources').click();
+    await expect(sheet(page).getByRole('link', { name: 'Help Center' })).toBeVisible();
+    await expect(sheet(page).getByRole('link', { name: 'Fleet management' })).toBeHidden();
+  });
+
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'its button': (page) => sheet(page).getByRole('button', { name: 'Close menu' }).click(),
+    'the Escape key': (page) => page.keyboard.press('Escape'),
+    'a click beside it': (page) => page.mouse.click(10, 500),
+    'a link': (page) => sheet(page).getByRole('link', { name: 'Home', exact: true }).click(),
+    'the demo button': (page) =>
+      sheet(page).getByRole('button', { name: 'Schedule a Demo' }).click(),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    test(`closes on ${way}`, async ({ page }) => {
+      await open(page, 390, 844);
+      await opener(page).click();
+      await expect(sheet(page)).toBeVisible();
+      await close(page);
+      await expect(sheet(page)).toBeHidden();
+    });
+  }
+
+  test('gives the focus back to its button', async ({ page }) => {
+    await open(page, 390, 844);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('keeps the page behind it still', async ({ page }) => {
+    await open(page, 390, 844);
+    await opener(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.mouse.move(20, 600);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('an address with a hash', () => {
+  test('leads to its section', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/#how-it-works');
+    const top = () =>
+      page.locator('#how-it-works').evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThanOrEqual(51);
+  });
+
+  test('does no harm when it is malformed', async ({ page }) => {
+    await page.goto('/#%E0%A4%A');
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the entries are links, and the mobile menu opens', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const entries = page.locator('header nav');
+    await expect(entries.getByRole('button')).toHaveCount(0);
+    for (const [name, href] of [
+      ['Solutions', '/fleet-management'],
+      ['Industries', '/industries'],
+      ['Resources', '/support'],
+    ] as const) {
+      await expect(entries.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await opener(page).click();
+    await sheet(page).getByText('Solutions').click();
+    await expect(sheet(page).getByRole('link', { name: 'Route optimization' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+  });
+});

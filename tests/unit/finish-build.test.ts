@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compressFiles } from '@/scripts/finish-build/compress-files';
+import { removeNotFound } from '@/scripts/finish-build/remove-not-found';
+import { type TemporaryFolder, temporaryFolder } from './site-folder';
+
+const long = 'a line that repeats itself\n'.repeat(100);
+let folder: TemporaryFolder;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+
+afterEach(() => folder.remove());
+
+async function write(files: Record<string, string | Buffer>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder.path, name)), { recursive: true });
+    await writeFile(join(folder.path, name), content);
+  }
+}
+
+const names = async () => (await readdir(folder.path, { recursive: true })).toSorted();
+
+describe('compressing', () => {
+  test.each(['html', 'js', 'css', 'txt', 'svg', 'json', 'xml', 'md', 'webmanifest'])(
+    'a .%s file gets two copies with the same content',
+    async (ending) => {
+      const name = `deep/folder/file.${ending}`;
+      await write({ [name]: long });
+      expect(await compressFiles(folder.path)).toBe('2 compressed copies of 1 text files');
+      const read = (end: string) => readFile(join(folder.path, name + end));
+      expect(brotliDecompressSync(await read('.br')).toString()).toBe(long);
+      expect(gunzipSync(await read('.gz')).toString()).toBe(long);
+      expect((await read('')).toString()).toBe(long);
+    },
+  );
+
+  const noise = Buffer.from(
+    Array.from({ length: 2000 }, (_, index) => (index * 7919 + ((index * index * 31) >> 3)) % 256),
+  );
+
+  test.each([
+    ['picture.avif', long],
+    ['text.woff2', long],
+    ['archive.br', long],
+    ['small.html', 'a'.repeat(512)],
+    ['empty.txt', ''],
+  ])('%s gets none', async (name, content) => {
+    await write({ [name]: content });
+    await compressFiles(folder.path);
+    expect(await names()).toEqual([name]);
+  });
+
+  test('copies are only kept where they are smaller', async () => {
+    await write({ 'noise.txt': noise });
+    await compressFiles(folder.path);
+    for (const name of await names()) {
+      if (name === 'noise.txt') continue;
+      expect((await readFile(join(folder.path, name))).length).toBeLessThan(noise.length);
+    }
+  });
+
+  test('a copy of an earlier build does not outlive a file that became small', async () => {
+    await write({ 'page.html': long });
+    await compressFiles(folder.path);
+    await write({ 'page.html': 'short' });
+    await compressFiles(folder.path);
+    expect(await names()).toEqual(['page.html']);
+  });
+
+  test('many files, and a second run, give the same', async () => {
+    await write(
+      Object.fromEntries(
+        Array.from({ length: 100 }, (_, index) => [`${index}.html`, long + index]),
+      ),
+    );
+    const first = await compressFiles(folder.path);
+    expect(first).toBe('200 compressed copies of 100 text files');
+    expect(await compressFiles(folder.path)).toBe(first);
+    expect(await names()).toHaveLength(300);
+  });
+});
+
+describe('removing the not-found page of the framework', () => {
+  test('takes its page, payload, copies and folder, and nothing else', async () => {
+    await write({
+      '_not-found.html': long,
+      '_not-found.html.br': long,
+      '_not-found.txt': long,
+      '_not-found/__next._tree.txt': long,
+      '404.html': long,
+      'blog/_not-found.html': long,
+      '_not-found-really.html': long,
+    });
+    expect(await removeNotFound(folder.path)).toMatch(/^removed _not-found/);
+    expect(await names()).toEqual([
+      '404.html',
+      '_not-found-really.html',
+      'blog',
+      'blog/_not-found.html',
+    ]);
+  });
+
+  test('has nothing to say where there is none', async () => {
+    expect(await removeNotFound(folder.path)).toBe('');
+  });
+});

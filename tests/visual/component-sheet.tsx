@@ -1,0 +1,71 @@
+/** Prints the body of a page with every primitive in its states; component-sheet.spec.ts opens it. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button';
+import { ThreadChip } from '@/components/ui/chip';
+import { FieldError, inputClasses } from '@/components/ui/field';
+import { TextLink } from '@/components/ui/link';
+import { Section, type SectionGround } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Thread } from '@/components/ui/thread';
+
+const looks: ButtonLook[] = ['signal', 'ink', 'outline'];
+const threads: Thread[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
+const grounds: SectionGround[] = ['paper', 'sunk', 'band', 'madder-sheet'];
+
+function Row({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 24 }}>{children}</div>;
+}
+
+function Primitives({ ground }: { ground: SectionGround }) {
+  const id = `sheet-${ground}`;
+  return (
+    <Section labelledBy={id} ground={ground} thread="left">
+      <div className="container">
+        <SectionHeading id={id} stop="left" title={`On ${ground}`} aside="Rest, hover, focus, disabled." />
+        {looks.map((look) => (
+          <Row key={look}>
+            <Button look={look} size="large">{`Large ${look} ${ground}`}</Button>
+            <Button look={look}>{`Medium ${look} ${ground}`}</Button>
+            <Button look={look} size="small">{`Small ${look} ${ground}`}</Button>
+            <Button look={look} disabled>{`Disabled ${look} ${ground}`}</Button>
+            <Button look={look} loading>{`Loading ${look} ${ground}`}</Button>
+            <ButtonLink look={look} href="/">{`Link ${look} ${ground}`}</ButtonLink>
+          </Row>
+        ))}
+        <Row>
+          {threads.map((thread) => (
+            <ThreadChip key={thread} thread={thread}>
+              {thread}
+            </ThreadChip>
+          ))}
+          <TextLink href="/">{`Text link ${ground}`}</TextLink>
+        </Row>
+        <div style={{ marginTop: 24, maxWidth: 360 }}>
+          <label htmlFor={`${id}-rest`}>{`E-mail ${ground}`}</label>
+          <input id={`${id}-rest`} className={inputClasses} placeholder="you@company.com" />
+          <label htmlFor={`${id}-invalid`}>{`Invalid e-mail ${ground}`}</label>
+          <input
+            id={`${id}-invalid`}
+            className={inputClasses}
+            aria-invalid="true"
+            aria-describedby={`${id}-error`}
+            defaultValue="marta@"
+          />
+          <FieldError id={`${id}-error`}>Please enter a valid email address.</FieldError>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+process.stdout.write(
+  renderToStaticMarkup(
+    <main>
+      <h1>Component sheet</h1>
+      {grounds.map((ground) => (
+        <Primitives key={ground} ground={ground} />
+      ))}
+    </main>,
+  ),
+);
