@@ -1,8 +1,21 @@
+import type { Metadata } from 'next';
 import { SiteDocument } from '@/components/layout/document';
+import { homePage } from '@/content/pages/home';
 import { fontVariables } from './fonts';
+import { HomeSections } from './home-sections';
 import './styles.css';
-import HomePage from './page';
 
+export const metadata: Metadata = {
+  title: homePage.title,
+  description: homePage.description,
+  robots: { index: false, follow: true },
+};
+
+/** Any unknown address shows the home page (SPEC 2), with status 404 and out of search engines. */
 export default function UnknownAddress() {
-  return <SiteDocument fontVariables={fontVariables}><HomePage /></SiteDocument>;
+  return (
+    <SiteDocument fontVariables={fontVariables}>
+      <HomeSections />
+    </SiteDocument>
+  );
 }

@@ -8,9 +8,8 @@ export interface Industry {
   heading: string;
   description: string;
   features: readonly { name: string; icon: IconName }[];
-  /** The map on the slide, and what it shows. */
-  picture: string;
-  pictureAlt: string;
+  /** The map on the slide; `narrow` is its cut for a phone. */
+  image: { wide: string; narrow: string; alt: string };
   /** Hue of the deep sheet that the map is printed on. */
   sheet: 'madder' | 'teal' | 'cobalt' | 'plum' | 'ochre';
   link: { label: string; href: RoutePath };
@@ -29,8 +28,11 @@ export const industries = [
       { name: 'Customer ratings', icon: 'star' },
       { name: 'Live tracking link', icon: 'map-pin' },
     ],
-    picture: 'sheet-restaurants',
-    pictureAlt: 'Map: routes fan out from a kitchen, with rings for minutes around it.',
+    image: {
+      wide: 'sheet-restaurants',
+      narrow: 'sheet-restaurants-small',
+      alt: 'Map: routes fan out from a kitchen, with rings for minutes around it.',
+    },
     sheet: 'madder',
     link: { label: 'See the restaurant page', href: routes.useCaseRestaurants },
   },
@@ -46,8 +48,11 @@ export const industries = [
       { name: 'Returns on the way', icon: 'undo-2' },
       { name: 'Signed handover', icon: 'clipboard-check' },
     ],
-    picture: 'sheet-retail',
-    pictureAlt: 'Map: delivery routes run past shops, each marked with a square.',
+    image: {
+      wide: 'sheet-retail',
+      narrow: 'sheet-retail-small',
+      alt: 'Map: delivery routes run past shops, each marked with a square.',
+    },
     sheet: 'teal',
     link: { label: 'See the retail page', href: routes.useCaseRetail },
   },
@@ -63,8 +68,11 @@ export const industries = [
       { name: 'Cash on delivery', icon: 'receipt-text' },
       { name: 'OTP handover', icon: 'key-round' },
     ],
-    picture: 'sheet-ecommerce',
-    pictureAlt: 'Map: long routes reach from one hub to the far edges of the city.',
+    image: {
+      wide: 'sheet-ecommerce',
+      narrow: 'sheet-ecommerce-small',
+      alt: 'Map: long routes reach from one hub to the far edges of the city.',
+    },
     sheet: 'cobalt',
     link: { label: 'See the e-commerce page', href: routes.useCaseEcommerce },
   },
@@ -80,8 +88,11 @@ export const industries = [
       { name: 'Proof at the door', icon: 'badge-check' },
       { name: 'Even territories', icon: 'route' },
     ],
-    picture: 'sheet-couriers',
-    pictureAlt: 'Map: short routes with many stops, each in a part of the city of its own.',
+    image: {
+      wide: 'sheet-couriers',
+      narrow: 'sheet-couriers-small',
+      alt: 'Map: short routes with many stops, each in a part of the city of its own.',
+    },
     sheet: 'plum',
     link: { label: 'See the courier page', href: routes.useCaseCouriers },
   },
@@ -97,8 +108,11 @@ export const industries = [
       { name: 'Safe-drop check-in', icon: 'shield-check' },
       { name: 'Gate arrival times', icon: 'bus' },
     ],
-    picture: 'sheet-employee',
-    pictureAlt: 'Map: shuttle routes from all sides of the city meet at one gate.',
+    image: {
+      wide: 'sheet-employee',
+      narrow: 'sheet-employee',
+      alt: 'Map: shuttle routes from all sides of the city meet at one gate.',
+    },
     sheet: 'ochre',
     link: { label: 'Read the pickup and drop case', href: routes.caseEmployeeTransport },
   },

@@ -32,6 +32,6 @@ export const integrationsSection = {
   lead: `${figures.integrationsOnHome.value} integrations, counting every app reachable through our connectors.`,
   browse: { label: 'Browse integrations', href: routes.integrations },
   pictureAlt:
-    'Five threads run into the loom. They carry storefronts such as Shopify, WooCommerce and PrestaShop or BigCommerce; Uber Eats, DoorDash, Deliveroo and Just Eat; the carriers DHL, FedEx, UPS and DPD; SAP, QuickBooks, Xero and Odoo; and hardware by Zebra Technologies, Bosch, Traccar and Ericsson.',
+    'Threads run into the loom from Shopify, WooCommerce, PrestaShop and BigCommerce; Uber Eats, DoorDash, Deliveroo and Just Eat; DHL, FedEx, UPS and DPD; SAP, QuickBooks, Xero and Odoo; Zebra Technologies, Bosch, TomTom and Ericsson.',
   note: 'Product names and logos belong to their owners.',
 } as const;

@@ -2,13 +2,24 @@
 export const site = {
   name: 'Wayloom',
   domain: 'wayloom.example',
-  tagline: 'Route planning, dispatch, tracking and proof of delivery for fleets, couriers and field teams.',
+  tagline:
+    'Route planning, dispatch, tracking and proof of delivery for fleets, couriers and field teams.',
   copyrightYear: 2025,
   email: 'hello@wayloom.example',
   phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
   stores: [
-    { id: 'google-play', lead: 'Get it on', name: 'Google Play', href: 'https://play.google.com/store' },
-    { id: 'app-store', lead: 'Download on the', name: 'App Store', href: 'https://www.apple.com/app-store/' },
+    {
+      id: 'google-play',
+      lead: 'Get it on',
+      name: 'Google Play',
+      href: 'https://play.google.com/store',
+    },
+    {
+      id: 'app-store',
+      lead: 'Download on the',
+      name: 'App Store',
+      href: 'https://www.apple.com/app-store/',
+    },
   ],
   social: [
     { id: 'x', name: 'X', href: 'https://x.com/' },

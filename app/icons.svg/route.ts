@@ -12,7 +12,10 @@ export async function GET() {
 
 async function readSymbol(name: string) {
   const file = await readFile(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
-  const drawing = file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'));
+  const drawing = file.slice(
+    file.indexOf('>', file.indexOf('<svg')) + 1,
+    file.lastIndexOf('</svg>'),
+  );
   const attributes =
     'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"';
   return `<symbol id="${name}" ${attributes}>${drawing.replace(/\s*\n\s*/g, '')}</symbol>`;

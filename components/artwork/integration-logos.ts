@@ -6,7 +6,6 @@ import {
   siDhl,
   siDoordash,
   siDpd,
-  siEbay,
   siEricsson,
   siFedex,
   siJusteat,
@@ -15,7 +14,7 @@ import {
   siQuickbooks,
   siSap,
   siShopify,
-  siTraccar,
+  siTomtom,
   siUbereats,
   siUps,
   siWoocommerce,
@@ -31,19 +30,19 @@ export const wideRows: readonly (readonly Logo[])[] = [
   [siUbereats, siDoordash, siDeliveroo, siJusteat],
   [siDhl, siFedex, siUps, siDpd],
   [siSap, siQuickbooks, siXero, siOdoo],
-  [siZebratechnologies, siBosch, siTraccar, siEricsson],
+  [siZebratechnologies, siBosch, siTomtom, siEricsson],
 ];
 
 /** The three threads of the narrow cut. */
 export const phoneRows: readonly (readonly Logo[])[] = [
-  [siShopify, siWoocommerce, siEbay],
+  [siShopify, siWoocommerce, siBigcommerce],
   [siUbereats, siDoordash, siDeliveroo],
   [siDhl, siUps, siDpd],
 ];
 
 /** Marks that are mostly width, which a square of the common size would leave too small. */
 export const wideMarks: ReadonlySet<string> = new Set(
-  [siWoocommerce, siUbereats, siDhl, siFedex, siSap, siOdoo, siZebratechnologies, siEbay].map(
+  [siWoocommerce, siUbereats, siDhl, siFedex, siSap, siOdoo, siZebratechnologies].map(
     ({ title }) => title,
   ),
 );

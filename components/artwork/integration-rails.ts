@@ -83,7 +83,7 @@ function tiles(cut: Cut, row: number): string {
     .map(({ title, path }, i) => {
       const x = starts[row % 2 === 0 ? 0 : 1] + i * step.x;
       const y = rowY(cut, row) - tile / 2;
-      const scale = (tile / 24) * (wideMarks.has(title) ? 0.62 : 0.46);
+      const scale = (tile / 24) * (wideMarks.has(title) ? 0.66 : 0.46);
       const inset = (tile - 24 * scale) / 2;
       const place = `translate(${x + inset} ${y + inset})scale(${scale.toFixed(3)})`;
       const box = `x="${x}" y="${y}" width="${tile}" height="${tile}" rx="${tile * 0.21}"`;

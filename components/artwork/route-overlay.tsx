@@ -3,7 +3,6 @@ import { Loom } from './loom';
 import type { HeroPlan, HeroRoute } from './maps/hero-plan';
 import { day, night, type Thread } from './maps/palette';
 import { threadStroke } from './thread-style';
-import './route-overlay.css';
 
 interface RouteOverlayProps {
   plan: HeroPlan;

@@ -3,7 +3,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { carouselLock, type Direction, firstSlide, moveTo, settle, step } from '@/lib/carousel';
+import {
+  carouselLock,
+  type Direction,
+  firstSlide,
+  moveTo,
+  nextIndex,
+  settle,
+  step,
+} from '@/lib/carousel';
 import { loadMotion, slideAcross } from './slide-motion';
 import { moveFocus } from './tab-keys';
 
@@ -28,10 +36,9 @@ const preload = () => {
 export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCarouselProps) {
   const [state, setState] = useState(firstSlide);
   const panels = useRef<HTMLDivElement>(null);
-  const seen = useRef(new Set([0]));
   const { active, leaving, direction } = state;
   const count = slides.length;
-  seen.current.add(active).add((active + 1) % count);
+  const near = [active, leaving, nextIndex(active, count)];
 
   useEffect(() => {
     if (leaving === null) return;
@@ -94,7 +101,12 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
           </a>
         ))}
       </div>
-      <div ref={panels} id={`${labelledBy}-slides`} aria-live="polite" className="industries-slides">
+      <div
+        ref={panels}
+        id={`${labelledBy}-slides`}
+        aria-live="polite"
+        className="industries-slides"
+      >
         {slides.map(({ id, sheet, content }, i) => (
           <div
             key={id}
@@ -104,7 +116,8 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
             aria-labelledby={`${id}-tab`}
             data-off={i === active || i === leaving ? undefined : ''}
             data-leaving={i === leaving ? '' : undefined}
-            data-unseen={seen.current.has(i) ? undefined : ''}
+            inert={i === leaving}
+            data-far={near.includes(i) ? undefined : ''}
             className={cx('industries-slide', sheet)}
           >
             {content}

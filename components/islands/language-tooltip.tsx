@@ -53,7 +53,6 @@ export function LanguageTooltip({ id, label, children }: LanguageTooltipProps) {
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover is an extra; the button does it all
     <div
       ref={root}
       className="language-more"

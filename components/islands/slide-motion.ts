@@ -3,6 +3,8 @@ import { carouselLock, type Direction } from '@/lib/carousel';
 /** Fetches the animation on its own, so that it costs nothing at load. */
 export const loadMotion = () => import('framer-motion/dom/mini');
 
+const shift = (percent: number) => `translateX(${percent}%)`;
+
 const easing: [number, number, number, number] = [0.6, 0, 0.2, 1];
 
 /**
@@ -14,25 +16,24 @@ export function slideAcross(incoming: HTMLElement, outgoing: HTMLElement, direct
   const started = performance.now();
   let ended = false;
   let cancel = () => {};
-  loadMotion().then(
-    ({ animate }) => {
+  loadMotion()
+    .then(({ animate }) => {
       if (ended) return;
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const left = carouselLock - (performance.now() - started);
       const timing = { duration: (calm ? 1 : Math.max(left, 1)) / 1000, ease: easing };
       const moves = [
-        animate(outgoing, { x: ['0%', `${-100 * direction}%`] }, timing),
-        animate(incoming, { x: [`${100 * direction}%`, '0%'] }, timing),
+        animate(outgoing, { transform: [shift(0), shift(-100 * direction)] }, timing),
+        animate(incoming, { transform: [shift(100 * direction), shift(0)] }, timing),
       ];
       cancel = () => {
         for (const move of moves) move.cancel();
       };
-    },
-    (error) => {
+    })
+    .catch((error) => {
       console.debug(error);
       if (!ended) outgoing.style.visibility = 'hidden';
-    },
-  );
+    });
   return () => {
     ended = true;
     cancel();

@@ -26,7 +26,7 @@ export function Footer(props: FooterProps) {
     <footer className="bg-footer">
       <div className="scheme-dark pt-3.5 text-ink forced-colors:[color-scheme:inherit]">
         <div className={selvedge} />
-        <div className="container py-10 lg:pt-17">
+        <div className="frame py-10 lg:pt-17">
           <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[3.35fr_2.25fr_1.75fr_3.1fr] lg:gap-x-0">
             <div className="max-lg:col-span-2">
               <p className="flex items-center gap-3 type-h4">

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { RunningThread } from '@/components/ui/running-thread';
 import type { Customer } from '@/content/customers';
 import { PauseControl } from './pause-control';
-import './client-marquee.css';
 
 interface ClientMarqueeProps {
   /** Name of the section, since it has no heading. */

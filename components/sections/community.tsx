@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { CommunityRow } from '@/content/home/community';
-import './community.css';
 
 interface CommunityProps {
   id: string;
@@ -14,7 +13,7 @@ interface CommunityProps {
 export function Community({ id, title, aside, rows }: CommunityProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} ground="band" thread="right">
-      <div className="container">
+      <div className="frame">
         <SectionHeading
           id={`${id}-title`}
           stop="right"
@@ -25,7 +24,7 @@ export function Community({ id, title, aside, rows }: CommunityProps) {
           {rows.map((row) => (
             <div key={row.label} className="community-row">
               <dt className="lg:text-[1.1875rem]">{row.label}</dt>
-              <dd className="type-figure">
+              <dd className="community-figure type-figure">
                 <Thread row={row} />
                 {row.figure}
               </dd>

@@ -29,7 +29,7 @@ export function Constraints(props: ConstraintsProps) {
   const messages = card('delivery-notifications');
   return (
     <Section labelledBy={`${id}-title`} thread="left" className="lg:pt-0">
-      <div className="container">
+      <div className="frame">
         <SectionHeading
           id={`${id}-title`}
           stop="left"

@@ -19,7 +19,7 @@ interface FeatureBlocksProps {
 export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlocksProps) {
   return (
     <Section labelledBy="features-title" thread="left">
-      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="frame grid gap-x-6 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div>
           <div className="type-h2">
             <ThreadStop side="left" />

@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { HeroContent } from '@/content/hero-content';
 import { HeroText } from './hero-text';
-import './hero.css';
 
 interface HeroProps {
   id: string;

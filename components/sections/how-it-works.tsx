@@ -15,7 +15,7 @@ interface HowItWorksProps {
 export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="overflow-clip">
-      <div className="container">
+      <div className="frame">
         <div className="lg:hidden">
           <ThreadStop side="left" />
         </div>
@@ -25,7 +25,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
         <svg aria-hidden="true" className="strip-corner" viewBox="0 0 28 28">
           <path d="M2 0v1l25 25h1" />
         </svg>
-        <ol className="container grid gap-9 lg:grid-cols-5 lg:gap-6">
+        <ol className="frame grid gap-9 lg:grid-cols-5 lg:gap-6">
           {steps.map(({ title, description }, index) => (
             <li key={title} className="relative z-4 grid grid-cols-[auto_1fr] gap-x-4.5 lg:block">
               <span aria-hidden="true" className="strip-stop">

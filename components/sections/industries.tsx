@@ -6,7 +6,6 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { threadClasses } from '@/components/ui/thread';
 import type { Industry } from '@/content/industries';
-import './industries.css';
 
 interface IndustriesProps {
   /** Anchor of the section; links to it scroll smoothly (SPEC 2, Home page). */
@@ -22,13 +21,7 @@ interface IndustriesProps {
 export function Industries({ id, title, industries }: IndustriesProps) {
   const heading = `${id}-title`;
   return (
-    <Section
-      id={id}
-      labelledBy={heading}
-      ground="madder-sheet"
-      thread="left-to-right"
-      space="none"
-    >
+    <Section id={id} labelledBy={heading} ground="madder-sheet" thread="left-to-right" space="none">
       <IndustriesCarousel
         labelledBy={heading}
         heading={<SectionHeading id={heading} stop="left" title={title} />}
@@ -45,16 +38,24 @@ export function Industries({ id, title, industries }: IndustriesProps) {
 
 /** One industry: its map and a card that follows the page's theme, not the band's. */
 function IndustrySlide({ industry }: { industry: Industry }) {
-  const { heading, description, features, picture, pictureAlt, sheet, link } = industry;
+  const { heading, description, features, image, sheet, link } = industry;
   return (
     <>
-      <Picture
-        name={picture}
-        width={872}
-        height={770}
-        alt={pictureAlt}
-        className="industries-picture"
-      />
+      <picture>
+        <source
+          media="(width < 640px)"
+          srcSet={`/images/${image.narrow}.svg`}
+          width={424}
+          height={330}
+        />
+        <Picture
+          name={image.wide}
+          width={872}
+          height={770}
+          alt={image.alt}
+          className="industries-picture"
+        />
+      </picture>
       <div className="industries-card rounded-pop bg-surface p-5 text-ink scheme-light-dark shadow-3 in-data-[theme=dark]:scheme-dark in-data-[theme=light]:scheme-light sm:px-6">
         <h3 className="type-h4 mb-1.5">{heading}</h3>
         <p className="type-small text-ink-2">{description}</p>

@@ -1,9 +1,8 @@
+import { TextLink } from '@/components/ui/link';
 import { ThreadStop } from '@/components/ui/running-thread';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/link';
 import type { IntegrationGroup } from '@/content/integration-groups';
 import type { RoutePath } from '@/lib/routes';
-import './integrations-rails.css';
 
 interface IntegrationsRailsProps {
   id: string;
@@ -26,7 +25,7 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
   const { id, title, lead, groups, browse, pictureAlt, note } = props;
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right">
-      <div className="container">
+      <div className="frame">
         <div className="type-h2">
           <ThreadStop side="right" />
         </div>
@@ -80,7 +79,7 @@ function Group({ name, group, open, browse }: GroupProps) {
         <h3 className="text-[1.1875rem] font-semibold leading-snug">{group.title}</h3>
         <span aria-hidden="true" className="rails-sign" />
       </summary>
-      <p className="type-small max-w-[28rem] text-ink-2">{group.text}</p>
+      <p className="type-small -mt-2 max-w-[28rem] text-ink-2">{group.text}</p>
       <TextLink href={browse.href} className="mt-2.5 mb-5 text-[.9375rem]">
         {browse.label}
         <span className="sr-only">: {group.title}</span>

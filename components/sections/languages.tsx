@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import { ThreadStop } from '@/components/ui/running-thread';
 import { Section } from '@/components/ui/section';
 import type { FeaturedLanguage, Language } from '@/content/languages';
-import './languages.css';
 
 interface LanguagesProps {
   id: string;
@@ -24,7 +23,7 @@ export function Languages(props: LanguagesProps) {
   const { id, figure, title, lead, more, all, featured, languages } = props;
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right">
-      <div className="container grid gap-x-16 lg:grid-cols-2">
+      <div className="frame grid gap-x-16 lg:grid-cols-2">
         <div className="type-h2 lg:col-span-2">
           <ThreadStop side="right" />
         </div>

@@ -19,7 +19,7 @@ interface PricingPlansProps {
 export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {
   return (
     <Section id="pricing" labelledBy="pricing-title" thread="left">
-      <div className="container group/fares">
+      <div className="frame group/fares">
         <SectionHeading id="pricing-title" title={title} stop="left" />
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-12 gap-y-5 *:last:lg:-mt-3">
           <p className="text-ink-2">{lead}</p>

@@ -11,7 +11,6 @@ import {
   RoutePicture,
   type ServicePictureData,
 } from './service-pictures';
-import './services.css';
 
 interface ServicesProps extends ServicePictureData {
   id: string;
@@ -29,7 +28,7 @@ export function Services({ id, title, tabsLabel, services, day, stop, proof }: S
   };
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="left">
-      <div className="container">
+      <div className="frame">
         <ServicesTabs
           label={tabsLabel}
           heading={

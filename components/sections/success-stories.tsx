@@ -6,7 +6,6 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { CaseStudy } from '@/content/case-studies';
 import type { RoutePath } from '@/lib/routes';
-import './success-stories.css';
 
 interface SuccessStoriesProps {
   id: string;
@@ -21,7 +20,7 @@ interface SuccessStoriesProps {
 export function SuccessStories({ id, title, stories, read, all }: SuccessStoriesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right" className="lg:pt-0">
-      <div className="container">
+      <div className="frame">
         <SectionHeading
           id={`${id}-title`}
           stop="right"

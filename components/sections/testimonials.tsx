@@ -18,7 +18,7 @@ interface TestimonialsProps {
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <Section labelledBy="testimonials-title" thread="right-to-left">
-      <div className="container">
+      <div className="frame">
         <TestimonialSlider labelledBy="testimonials-title">
           <SectionHeading
             id="testimonials-title"

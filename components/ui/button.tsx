@@ -31,6 +31,8 @@ export function buttonClasses(look: ButtonLook, size: ButtonSize, className?: st
   return cx(
     'inline-flex items-center justify-center gap-2.5 py-1 text-center font-semibold leading-tight',
     'transition-[background-color,box-shadow,translate] active:translate-y-px',
+    // Forced colors drop grounds: an edge stays, and the text takes the system's color.
+    'forced-colors:border-[1.5px] forced-colors:border-[ButtonText] forced-colors:[-webkit-text-fill-color:ButtonText]',
     'disabled:bg-disabled disabled:text-on-disabled disabled:border-transparent disabled:shadow-none disabled:translate-y-0',
     sizes[size],
     looks[look],
@@ -46,7 +48,14 @@ interface Look {
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { loading?: boolean };
 
 /** A button. While `loading` it turns a spinner; what it says meanwhile is its child's business. */
-export function Button({ look, size = 'medium', loading, className, children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size = 'medium',
+  loading,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button type="button" className={buttonClasses(look, size, className)} {...rest}>
       {loading && <Icon name="loader-circle" className="size-5 animate-spin" />}
@@ -58,7 +67,13 @@ export function Button({ look, size = 'medium', loading, className, children, ..
 type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string };
 
 /** A link that looks like a button, for what leads to another page. */
-export function ButtonLink({ look, size = 'medium', className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  look,
+  size = 'medium',
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <a className={buttonClasses(look, size, className)} {...rest}>
       {children}

@@ -11,13 +11,16 @@ export function RunningThread({ side }: { side: ThreadSide }) {
   const straight = side === 'left' || side === 'right';
   const start = side.startsWith('left') ? 'left' : 'right';
   return (
-    <span aria-hidden="true" className={cx('running-thread', `thread-${start}`, !straight && 'thread-crosses')}>
+    <span
+      aria-hidden="true"
+      className={cx('running-thread', `thread-${start}`, !straight && 'thread-crosses')}
+    >
       {!straight && (
         <>
-          <svg className="thread-corner thread-corner-out" viewBox="0 0 28 28">
+          <svg aria-hidden="true" className="thread-corner thread-corner-out" viewBox="0 0 28 28">
             <path d="M2 0v1l25 25h1" />
           </svg>
-          <svg className="thread-corner thread-corner-in" viewBox="0 0 28 28">
+          <svg aria-hidden="true" className="thread-corner thread-corner-in" viewBox="0 0 28 28">
             <path d="M0 2h1l25 25v1" />
           </svg>
         </>
@@ -28,5 +31,10 @@ export function RunningThread({ side }: { side: ThreadSide }) {
 
 /** The thread's stop beside a heading; below 1024 px a stub of line that ends in a stop. */
 export function ThreadStop({ side }: { side: 'left' | 'right' }) {
-  return <span aria-hidden="true" className={cx('thread-stop', side === 'right' && 'thread-stop-right')} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('thread-stop', side === 'right' && 'thread-stop-right')}
+    />
+  );
 }

@@ -40,7 +40,7 @@ export function Section({
       <div
         className={cx(
           'relative',
-          dark && 'scheme-dark text-ink',
+          dark && 'scheme-dark text-ink forced-colors:[color-scheme:inherit]',
           space === 'full' && 'py-(--section-space)',
           className,
         )}

@@ -62,14 +62,27 @@ export function tidy(line: Polyline): Point[] {
   return simplify(line, 0.7);
 }
 
-/** SVG path data of a line with corners rounded by `radius` map units, to one decimal. */
+/**
+ * SVG path data of a line with corners rounded by `radius` map units, to one decimal. Steps are
+ * relative, which is a third shorter; each is taken from the rounded place before it, so rounding
+ * does not add up.
+ */
 export function roundedPath(line: Polyline, radius: number): string {
-  const say = (p: Point) => `${Math.round(p[0] * 10) / 10} ${Math.round(p[1] * 10) / 10}`;
+  const tenths = (value: number) => Math.round(value * 10);
+  let here: Point = [0, 0];
+  const say = (...places: Point[]) => {
+    const from = here;
+    here = places.at(-1) ?? here;
+    return places
+      .flatMap((p) => [0, 1].map((axis) => tenths(p[axis] ?? 0) - tenths(from[axis] ?? 0)))
+      .map((step) => `${step / 10}`.replace(/^(-?)0\./, '$1.'))
+      .reduce((text, step) => text + (text && !step.startsWith('-') ? ' ' : '') + step, '');
+  };
   return corners(line, radius)
     .map((c, i, all) => {
       if (i === 0) return `M${say(c.corner)}`;
-      if (i === all.length - 1) return `L${say(c.corner)}`;
-      return `L${say(c.enter)}Q${say(c.corner)} ${say(c.leave)}`;
+      if (i === all.length - 1) return `l${say(c.corner)}`;
+      return `l${say(c.enter)}q${say(c.corner, c.leave)}`;
     })
     .join('');
 }

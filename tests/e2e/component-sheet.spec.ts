@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { axeFindings, expect, test } from './support';
 
-const sheet = execFileSync(process.execPath, ['--import', 'tsx', 'tests/visual/component-sheet.tsx'], {
-  encoding: 'utf8',
-});
+const sheet = execFileSync(
+  process.execPath,
+  ['--import', 'tsx', 'tests/visual/component-sheet.tsx'],
+  {
+    encoding: 'utf8',
+  },
+);
 
 test.describe('component sheet', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -22,7 +26,10 @@ test.describe('component sheet', () => {
       });
 
       test('axe finds nothing in any state', async ({ page }, info) => {
-        await info.attach('sheet', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+        await info.attach('sheet', {
+          body: await page.screenshot({ fullPage: true }),
+          contentType: 'image/png',
+        });
         expect(await axeFindings(page)).toEqual([]);
       });
 
@@ -59,9 +66,9 @@ test.describe('component sheet', () => {
         const ring = await focused.evaluate((element) => getComputedStyle(element).boxShadow);
         expect(ring.split(/,(?![^(]*\))/)).toHaveLength(3);
         const disabled = page.getByRole('button', { name: 'Disabled signal paper' });
-        expect(await disabled.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
-          rest.backgroundColor,
-        );
+        expect(
+          await disabled.evaluate((element) => getComputedStyle(element).backgroundColor),
+        ).not.toBe(rest.backgroundColor);
       });
 
       test('an invalid field is marked by color, sign and words', async ({ page }) => {

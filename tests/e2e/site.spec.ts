@@ -80,7 +80,9 @@ test('all pictures arrive', async ({ page }) => {
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   const broken = await page.evaluate(() =>
-    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map((image) => image.src),
   );
   expect(broken).toEqual([]);
 });
@@ -92,8 +94,13 @@ test.describe('unknown address', () => {
     test(`${path} shows the home page with status 404`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every van on its own thread.');
-      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Every van on its own thread.',
+      );
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        /noindex/,
+      );
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     });
   }
@@ -114,11 +121,24 @@ test.describe('search-engine data', () => {
 
 test.describe('anchors', () => {
   const ids = [
-    'our-services', 'industries', 'pricing', 'how-it-works', 'iot-gps-tracking', 'supervisor-app',
-    'sim-based-tracking', 'rfid-based-plant-tracking', 'billing-automation', 'alert-&-notification',
-    'other-hardware-integration', 'dispatcher-mobile-app', 'last-mile-delivery-management',
-    'delivery-proof-&-validation', 'pickup-management', 'carrier-integration',
-    'customer-experience-management', 'driver-mobile-app',
+    'our-services',
+    'industries',
+    'pricing',
+    'how-it-works',
+    'iot-gps-tracking',
+    'supervisor-app',
+    'sim-based-tracking',
+    'rfid-based-plant-tracking',
+    'billing-automation',
+    'alert-&-notification',
+    'other-hardware-integration',
+    'dispatcher-mobile-app',
+    'last-mile-delivery-management',
+    'delivery-proof-&-validation',
+    'pickup-management',
+    'carrier-integration',
+    'customer-experience-management',
+    'driver-mobile-app',
   ];
 
   for (const id of ids) {
@@ -126,11 +146,13 @@ test.describe('anchors', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/#${id}`);
       await expect
-        .poll(() => page.evaluate((name) => {
-          const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
-          const end = window.scrollY + window.innerHeight >= document.body.scrollHeight - 2;
-          return end || Math.abs(top - 50) <= 2;
-        }, id))
+        .poll(() =>
+          page.evaluate((name) => {
+            const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
+            const end = window.scrollY + window.innerHeight >= document.body.scrollHeight - 2;
+            return end || Math.abs(top - 50) <= 2;
+          }, id),
+        )
         .toBe(true);
     });
   }
@@ -147,7 +169,9 @@ test.describe('without JavaScript', () => {
       await expect(heading).toBeVisible();
     }
     for (const name of ['Fleet Management', 'Delivery Management', 'Route Optimization']) {
-      await expect(page.locator('#our-services').getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(
+        page.locator('#our-services').getByText(name, { exact: true }).first(),
+      ).toBeVisible();
     }
   });
 });

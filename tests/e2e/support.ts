@@ -18,7 +18,8 @@ export const test = base.extend<Options>({
       if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(text);
     };
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type()))
+        note(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
     await use(page);

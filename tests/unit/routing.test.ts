@@ -131,7 +131,16 @@ describe('polyline', () => {
   });
 
   it('rounds corners without moving the ends', () => {
-    expect(roundedPath(line, 8)).toBe('M0 0L22 0Q30 0 30 8L30 40');
+    expect(roundedPath(line, 8)).toBe('M0 0l22 0q8 0 8 8l0 32');
+    expect(
+      roundedPath(
+        [
+          [0.5, 0],
+          [20.7, 0.2],
+        ],
+        8,
+      ),
+    ).toBe('M.5 0l20.2 .2');
     const rounded = roundedLine(line, 8);
     expect(rounded[0]).toEqual([0, 0]);
     expect(rounded.at(-1)).toEqual([30, 40]);

@@ -14,15 +14,22 @@ const threads: Thread[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 const grounds: SectionGround[] = ['paper', 'sunk', 'band', 'madder-sheet'];
 
 function Row({ children }: { children: ReactNode }) {
-  return <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 24 }}>{children}</div>;
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 24 }}>{children}</div>
+  );
 }
 
 function Primitives({ ground }: { ground: SectionGround }) {
   const id = `sheet-${ground}`;
   return (
     <Section labelledBy={id} ground={ground} thread="left">
-      <div className="container">
-        <SectionHeading id={id} stop="left" title={`On ${ground}`} aside="Rest, hover, focus, disabled." />
+      <div className="frame">
+        <SectionHeading
+          id={id}
+          stop="left"
+          title={`On ${ground}`}
+          aside="Rest, hover, focus, disabled."
+        />
         {looks.map((look) => (
           <Row key={look}>
             <Button look={look} size="large">{`Large ${look} ${ground}`}</Button>
