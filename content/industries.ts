@@ -8,8 +8,10 @@ export interface Industry {
   heading: string;
   description: string;
   features: readonly { name: string; icon: IconName }[];
-  /** The map on the slide; `narrow` is its cut for a phone. */
-  image: { wide: string; narrow: string; alt: string };
+  /** The map on the slide, what it shows, and its cut for a phone. */
+  picture: string;
+  pictureAlt: string;
+  phone: { picture: string };
   /** Hue of the deep sheet that the map is printed on. */
   sheet: 'madder' | 'teal' | 'cobalt' | 'plum' | 'ochre';
   link: { label: string; href: RoutePath };
@@ -28,11 +30,9 @@ export const industries = [
       { name: 'Customer ratings', icon: 'star' },
       { name: 'Live tracking link', icon: 'map-pin' },
     ],
-    image: {
-      wide: 'sheet-restaurants',
-      narrow: 'sheet-restaurants-small',
-      alt: 'Map: routes fan out from a kitchen, with rings for minutes around it.',
-    },
+    picture: 'sheet-restaurants',
+    pictureAlt: 'Map: routes fan out from a kitchen, with rings for minutes around it.',
+    phone: { picture: 'sheet-restaurants-small' },
     sheet: 'madder',
     link: { label: 'See the restaurant page', href: routes.useCaseRestaurants },
   },
@@ -48,11 +48,9 @@ export const industries = [
       { name: 'Returns on the way', icon: 'undo-2' },
       { name: 'Signed handover', icon: 'clipboard-check' },
     ],
-    image: {
-      wide: 'sheet-retail',
-      narrow: 'sheet-retail-small',
-      alt: 'Map: delivery routes run past shops, each marked with a square.',
-    },
+    picture: 'sheet-retail',
+    pictureAlt: 'Map: delivery routes run past shops, each marked with a square.',
+    phone: { picture: 'sheet-retail-small' },
     sheet: 'teal',
     link: { label: 'See the retail page', href: routes.useCaseRetail },
   },
@@ -68,11 +66,9 @@ export const industries = [
       { name: 'Cash on delivery', icon: 'receipt-text' },
       { name: 'OTP handover', icon: 'key-round' },
     ],
-    image: {
-      wide: 'sheet-ecommerce',
-      narrow: 'sheet-ecommerce-small',
-      alt: 'Map: long routes reach from one hub to the far edges of the city.',
-    },
+    picture: 'sheet-ecommerce',
+    pictureAlt: 'Map: long routes reach from one hub to the far edges of the city.',
+    phone: { picture: 'sheet-ecommerce-small' },
     sheet: 'cobalt',
     link: { label: 'See the e-commerce page', href: routes.useCaseEcommerce },
   },
@@ -88,11 +84,9 @@ export const industries = [
       { name: 'Proof at the door', icon: 'badge-check' },
       { name: 'Even territories', icon: 'route' },
     ],
-    image: {
-      wide: 'sheet-couriers',
-      narrow: 'sheet-couriers-small',
-      alt: 'Map: short routes with many stops, each in a part of the city of its own.',
-    },
+    picture: 'sheet-couriers',
+    pictureAlt: 'Map: short routes with many stops, each in a part of the city of its own.',
+    phone: { picture: 'sheet-couriers-small' },
     sheet: 'plum',
     link: { label: 'See the courier page', href: routes.useCaseCouriers },
   },
@@ -108,11 +102,9 @@ export const industries = [
       { name: 'Safe-drop check-in', icon: 'shield-check' },
       { name: 'Gate arrival times', icon: 'bus' },
     ],
-    image: {
-      wide: 'sheet-employee',
-      narrow: 'sheet-employee',
-      alt: 'Map: shuttle routes from all sides of the city meet at one gate.',
-    },
+    picture: 'sheet-employee',
+    pictureAlt: 'Map: shuttle routes from all sides of the city meet at one gate.',
+    phone: { picture: 'sheet-employee' },
     sheet: 'ochre',
     link: { label: 'Read the pickup and drop case', href: routes.caseEmployeeTransport },
   },

@@ -1,19 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import {
-  carouselLock,
-  type Direction,
-  firstSlide,
-  moveTo,
-  nextIndex,
-  settle,
-  step,
-} from '@/lib/carousel';
-import { loadMotion, slideAcross } from './slide-motion';
+import { type Direction, nextIndex } from '@/lib/carousel';
+import { loadMotion } from './slide-motion';
 import { moveFocus } from './tab-keys';
+import { useCarousel } from './use-carousel';
 
 interface IndustriesCarouselProps {
   /** Id of the heading that names the carousel. */
@@ -34,22 +27,9 @@ const preload = () => {
  * before it.
  */
 export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCarouselProps) {
-  const [state, setState] = useState(firstSlide);
-  const panels = useRef<HTMLDivElement>(null);
-  const { active, leaving, direction } = state;
   const count = slides.length;
+  const { active, leaving, track, pick, go } = useCarousel(count);
   const near = [active, leaving, nextIndex(active, count)];
-
-  useEffect(() => {
-    if (leaving === null) return;
-    const slide = (index: number) => panels.current?.children[index] as HTMLElement;
-    const end = slideAcross(slide(active), slide(leaving), direction);
-    const timer = setTimeout(() => setState(settle), carouselLock);
-    return () => {
-      clearTimeout(timer);
-      end();
-    };
-  }, [active, leaving, direction]);
 
   const arrow = (to: Direction, label: string) => (
     <button
@@ -57,7 +37,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
       aria-label={label}
       aria-controls={`${labelledBy}-slides`}
       className={cx('industries-arrow', to === 1 && 'industries-arrow-next')}
-      onClick={() => setState((now) => step(now, to, count))}
+      onClick={() => go(to)}
     >
       <Icon name={to === 1 ? 'arrow-right' : 'arrow-left'} />
     </button>
@@ -93,7 +73,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
             className="industries-tab"
             onClick={(event) => {
               event.preventDefault();
-              setState((now) => moveTo(now, i, count));
+              pick(i);
             }}
           >
             {title}
@@ -101,12 +81,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
           </a>
         ))}
       </div>
-      <div
-        ref={panels}
-        id={`${labelledBy}-slides`}
-        aria-live="polite"
-        className="industries-slides"
-      >
+      <div ref={track} id={`${labelledBy}-slides`} aria-live="polite" className="industries-slides">
         {slides.map(({ id, sheet, content }, i) => (
           <div
             key={id}

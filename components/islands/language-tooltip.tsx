@@ -1,10 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-
-/** How long the panel stays once the pointer has left (SPEC 9, Timings and sizes). */
-const closeDelay = 300;
+import { useHoverPanel } from './use-hover-panel';
 
 interface LanguageTooltipProps {
   id: string;
@@ -19,81 +17,15 @@ interface LanguageTooltipProps {
  * `tooltip`. Without script the panel stands open (languages.css).
  */
 export function LanguageTooltip({ id, label, children }: LanguageTooltipProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const timer = useRef(0);
-  const hovered = useRef(false);
-  /** Focus that came by keyboard keeps the panel open. */
-  const focused = useRef(false);
-  /** The press going on, with what it found; keys and assistive technology click without one. */
-  const press = useRef<{ open: boolean; mouse: boolean }>(null);
-
-  const show = (next: boolean) => {
-    window.clearTimeout(timer.current);
-    setOpen(next);
-  };
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  useEffect(() => {
-    if (!open) return;
-    const controller = new AbortController();
-    const options = { signal: controller.signal };
-    const close = () => {
-      window.clearTimeout(timer.current);
-      setOpen(false);
-    };
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), options);
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => root.current?.contains(target as Node) || close(),
-      options,
-    );
-    return () => controller.abort();
-  }, [open]);
-
+  const { open, root, area, trigger } = useHoverPanel();
   return (
-    <div
-      ref={root}
-      className="language-more"
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'touch') return;
-        hovered.current = true;
-        show(true);
-      }}
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType === 'touch') return;
-        hovered.current = false;
-        if (!focused.current) timer.current = window.setTimeout(() => setOpen(false), closeDelay);
-      }}
-    >
+    <div ref={root} className="language-more" {...area}>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
         className="language-button"
-        onPointerDown={({ pointerType }) => {
-          press.current = { open, mouse: pointerType === 'mouse' };
-        }}
-        onPointerCancel={() => {
-          press.current = null;
-        }}
-        onFocus={() => {
-          if (press.current) return;
-          focused.current = true;
-          show(true);
-        }}
-        onBlur={() => {
-          focused.current = false;
-          press.current = null;
-          if (!hovered.current) show(false);
-        }}
-        onClick={() => {
-          // A mouse has opened the panel by coming near: its click only keeps it.
-          if (press.current?.mouse) show(true);
-          else show(!(press.current ?? { open }).open);
-          press.current = null;
-        }}
+        {...trigger}
       >
         <Icon name="languages" />
         {label}

@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { CommunityRow } from '@/content/home/community';
+import { CommunityThread } from './community-thread';
 
 interface CommunityProps {
   id: string;
@@ -25,7 +26,7 @@ export function Community({ id, title, aside, rows }: CommunityProps) {
             <div key={row.label} className="community-row">
               <dt className="lg:text-[1.1875rem]">{row.label}</dt>
               <dd className="community-figure type-figure">
-                <Thread row={row} />
+                <CommunityThread thread={row.thread} stops={row.stops} />
                 {row.figure}
               </dd>
             </div>
@@ -33,19 +34,5 @@ export function Community({ id, title, aside, rows }: CommunityProps) {
         </dl>
       </div>
     </Section>
-  );
-}
-
-/** Stops stand in percent of the length, so the line stretches and its circles do not. */
-function Thread({ row: { thread, stops } }: { row: CommunityRow }) {
-  return (
-    <svg aria-hidden="true" className={`community-thread community-${thread}`}>
-      <line x1="6" y1="10" x2="100%" y2="10" />
-      <circle cx="0" cy="10" r="6" className="community-start" />
-      {stops.map((stop) => (
-        <circle key={stop} cx={`${stop}%`} cy="10" r="6.5" className="community-stop" />
-      ))}
-      <circle cx="100%" cy="10" r="7.5" transform="translate(7.5)" />
-    </svg>
   );
 }

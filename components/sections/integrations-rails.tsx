@@ -1,8 +1,8 @@
-import { TextLink } from '@/components/ui/link';
 import { ThreadStop } from '@/components/ui/running-thread';
 import { Section } from '@/components/ui/section';
 import type { IntegrationGroup } from '@/content/integration-groups';
 import type { RoutePath } from '@/lib/routes';
+import { RailsGroup } from './rails-group';
 
 interface IntegrationsRailsProps {
   id: string;
@@ -54,36 +54,18 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
           </picture>
           <div className="rails-groups">
             {groups.map((group, i) => (
-              <Group key={group.title} name={id} group={group} open={i === 0} browse={browse} />
+              <RailsGroup
+                key={group.title}
+                name={id}
+                group={group}
+                open={i === 0}
+                browse={browse}
+              />
             ))}
             <p className="mt-4 text-[.8125rem] leading-snug text-ink-3">{note}</p>
           </div>
         </div>
       </div>
     </Section>
-  );
-}
-
-interface GroupProps {
-  /** Shared by the items of the accordion: opening one closes the others. */
-  name: string;
-  group: IntegrationGroup;
-  open: boolean;
-  browse: IntegrationsRailsProps['browse'];
-}
-
-function Group({ name, group, open, browse }: GroupProps) {
-  return (
-    <details name={name} open={open} className="rails-group">
-      <summary className="flex min-h-[4.25rem] items-center justify-between gap-4 py-2">
-        <h3 className="text-[1.1875rem] font-semibold leading-snug">{group.title}</h3>
-        <span aria-hidden="true" className="rails-sign" />
-      </summary>
-      <p className="type-small -mt-2 max-w-[28rem] text-ink-2">{group.text}</p>
-      <TextLink href={browse.href} className="mt-2.5 mb-5 text-[.9375rem]">
-        {browse.label}
-        <span className="sr-only">: {group.title}</span>
-      </TextLink>
-    </details>
   );
 }

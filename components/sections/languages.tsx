@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { ThreadStop } from '@/components/ui/running-thread';
 import { Section } from '@/components/ui/section';
 import type { FeaturedLanguage, Language } from '@/content/languages';
+import { LanguageItem } from './language-item';
 
 interface LanguagesProps {
   id: string;
@@ -23,7 +24,7 @@ export function Languages(props: LanguagesProps) {
   const { id, figure, title, lead, more, all, featured, languages } = props;
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right">
-      <div className="frame grid gap-x-16 lg:grid-cols-2">
+      <div className="frame grid grid-cols-1 gap-x-16 lg:grid-cols-2">
         <div className="type-h2 lg:col-span-2">
           <ThreadStop side="right" />
         </div>
@@ -37,7 +38,7 @@ export function Languages(props: LanguagesProps) {
         <div>
           <ul className="languages-grid">
             {featured.map((language) => (
-              <FeaturedItem key={language.tag} language={language} />
+              <LanguageItem key={language.tag} language={language} />
             ))}
           </ul>
           <LanguageTooltip id={`${id}-all`} label={more}>
@@ -55,26 +56,5 @@ export function Languages(props: LanguagesProps) {
         </div>
       </div>
     </Section>
-  );
-}
-
-function FeaturedItem({ language }: { language: FeaturedLanguage }) {
-  const { flag, tag, name, nativeName } = language;
-  return (
-    <li className="languages-item">
-      <img
-        src={`/images/flag-${flag}.svg`}
-        alt=""
-        width={33}
-        height={22}
-        loading="lazy"
-        decoding="async"
-        className="rounded-[3px]"
-      />
-      <span lang={tag} className="languages-native">
-        {nativeName}
-      </span>
-      {name !== nativeName && <span className="languages-name">{name}</span>}
-    </li>
   );
 }

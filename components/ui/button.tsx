@@ -31,8 +31,8 @@ export function buttonClasses(look: ButtonLook, size: ButtonSize, className?: st
   return cx(
     'inline-flex items-center justify-center gap-2.5 py-1 text-center font-semibold leading-tight',
     'transition-[background-color,box-shadow,translate] active:translate-y-px',
-    // Forced colors drop grounds: an edge stays, and the text takes the system's color.
-    'forced-colors:border-[1.5px] forced-colors:border-[ButtonText] forced-colors:[-webkit-text-fill-color:ButtonText]',
+    // Forced colors drop the ground; an edge stays.
+    'forced-colors:border-[1.5px]',
     'disabled:bg-disabled disabled:text-on-disabled disabled:border-transparent disabled:shadow-none disabled:translate-y-0',
     sizes[size],
     looks[look],

@@ -81,9 +81,13 @@ test.describe('testimonials', () => {
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     // Chromium's own tree: the library's snapshot takes no notice of inert.
     const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
-    expect(names.filter((name) => / of 5$/.test(name))).toEqual(['1 of 5', '2 of 5']);
+    const quotes = async () => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const shown = nodes.filter(({ ignored }) => !ignored);
+      return shown.map(({ name }) => String(name?.value)).filter((name) => /^\d of 5$/.test(name));
+    };
+    // The tree follows the document a moment later.
+    await expect.poll(quotes).toEqual(['1 of 5', '2 of 5']);
   });
 
   test.describe('without JavaScript', () => {

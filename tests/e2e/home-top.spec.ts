@@ -85,7 +85,7 @@ test.describe('services tabs', () => {
     await page.goto('/');
     await page.getByRole('tab', { name: 'Fleet Management' }).focus();
     await page.keyboard.press('ArrowDown');
-    const panel = page.getByRole('tabpanel');
+    const panel = page.locator('#our-services').getByRole('tabpanel');
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAccessibleName('Delivery Management');
     await expect(panel.getByRole('link')).toHaveAttribute('href', '/delivery-management');

@@ -180,8 +180,13 @@ test.describe('forced colors', () => {
   test('buttons and fields keep an edge', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
-    const button = page.getByRole('link', { name: 'Start Free Trial' }).first();
-    await expect(button).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    for (const name of ['Start Free Trial', 'Try for Free']) {
+      const button = page.getByRole('link', { name }).locator('visible=true').first();
+      expect(await button.evaluate((link) => getComputedStyle(link).borderTopWidth)).not.toBe(
+        '0px',
+      );
+    }
+    // The browser paints its own pairs of colors; axe reads the declared ones of some elements.
+    expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
   });
 });

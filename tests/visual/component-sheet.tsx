@@ -15,7 +15,11 @@ const grounds: SectionGround[] = ['paper', 'sunk', 'band', 'madder-sheet'];
 
 function Row({ children }: { children: ReactNode }) {
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 24 }}>{children}</div>
+    <div
+      style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 24 }}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { integrationRails, railFiles } from '@/components/artwork/integration-rails';
+import { railFiles } from '@/components/artwork/integration-cuts';
+import { integrationRails } from '@/components/artwork/integration-rails';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

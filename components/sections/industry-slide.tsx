@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { threadClasses } from '@/components/ui/thread';
+import type { Industry } from '@/content/industries';
+
+/** One industry: its map and a card that follows the page's theme, not the band's. */
+export function IndustrySlide({ industry }: { industry: Industry }) {
+  const { heading, description, features, picture, pictureAlt, phone, sheet, link } = industry;
+  return (
+    <>
+      <picture>
+        <source
+          media="(width < 640px)"
+          srcSet={`/images/${phone.picture}.svg`}
+          width={424}
+          height={330}
+        />
+        <Picture
+          name={picture}
+          width={872}
+          height={770}
+          alt={pictureAlt}
+          className="industries-picture"
+        />
+      </picture>
+      <div className="industries-card rounded-pop bg-surface p-5 text-ink scheme-light-dark shadow-3 in-data-[theme=dark]:scheme-dark in-data-[theme=light]:scheme-light sm:px-6">
+        <h3 className="type-h4 mb-1.5">{heading}</h3>
+        <p className="type-small text-ink-2">{description}</p>
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2.5 text-[.875rem] font-medium leading-snug max-sm:hidden">
+          {features.map(({ name, icon }) => (
+            <li key={name} className="flex gap-2.5">
+              <Icon name={icon} className={`size-[1.125rem] ${threadClasses[sheet].text}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <TextLink href={link.href} className="mt-4 text-[.9375rem]">
+          {link.label}
+        </TextLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FeaturedLanguage } from '@/content/languages';
+
+/** A language of the grid: its flag, its name in its own words and in English. */
+export function LanguageItem({ language }: { language: FeaturedLanguage }) {
+  const { flag, tag, name, nativeName } = language;
+  return (
+    <li className="languages-item">
+      <img
+        src={`/images/flag-${flag}.svg`}
+        alt=""
+        width={33}
+        height={22}
+        loading="lazy"
+        decoding="async"
+        className="rounded-[3px]"
+      />
+      <span lang={tag} className="languages-native">
+        {nativeName}
+      </span>
+      {name !== nativeName && <span className="languages-name">{name}</span>}
+    </li>
+  );
+}

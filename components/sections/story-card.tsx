@@ -1,0 +1,39 @@
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { CaseStudy } from '@/content/case-studies';
+
+interface StoryCardProps {
+  story: CaseStudy;
+  /** Words of the link. */
+  read: string;
+  large: boolean;
+}
+
+/** A case study as a card that leads to it as a whole. */
+export function StoryCard({ story, read, large }: StoryCardProps) {
+  const [width, height] = large ? [740, 410] : [410, 560];
+  return (
+    <article className={cx('story', large && 'story-large')}>
+      <Picture
+        name={story.picture}
+        width={width}
+        height={height}
+        alt={story.pictureAlt}
+        className="story-picture"
+      />
+      <div className="story-text">
+        <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>
+        <h3 className="story-title">{story.title}</h3>
+        <a href={story.href} className="story-link group">
+          {read}
+          <span className="sr-only">: {story.title}</span>
+          <Icon
+            name="arrow-right"
+            className="size-[1.1em] transition-transform group-hover:translate-x-0.5"
+          />
+        </a>
+      </div>
+    </article>
+  );
+}
