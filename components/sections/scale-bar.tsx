@@ -9,7 +9,7 @@ interface ScaleBarProps {
 /** A map's scale with what its routes add up to. */
 export function ScaleBar({ meters, share, routes, crossings }: ScaleBarProps) {
   return (
-    <p className="hero-scale flex min-h-8 items-center gap-2 rounded-chip bg-paper px-3 type-label text-ink-2 max-lg:hidden">
+    <p className="hero-scale flex min-h-8 items-center gap-2 rounded-t-small bg-paper px-3 type-label text-ink-2 max-xxl:hidden">
       <svg
         aria-hidden="true"
         viewBox="0 0 72 10"
