@@ -2,7 +2,7 @@ import type { IconName } from '@/lib/icons';
 import type { Href } from '@/lib/routes';
 
 /** A feature in short (SPEC 3, Feature content); its product page tells it in full. */
-export interface FeatureBlock {
+interface FeatureBlock {
   heading: string;
   description: string;
   /** Id of its block, to the letter of SPEC 2; addresses with this hash land there. */

@@ -1,7 +1,7 @@
 import { figures } from './figures';
 
 /** US dollars per user and month under each billing, or a price that is agreed in person. */
-export type PlanPrice =
+type PlanPrice =
   | { readonly kind: 'per-user'; readonly annual: number; readonly monthly: number }
   | { readonly kind: 'agreed'; readonly label: 'Contact Us'; readonly href: '/contact' };
 

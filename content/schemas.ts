@@ -283,5 +283,10 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
       .length(4, 'must be four cards (SPEC 2)'),
     constraintsSection: heading,
   }),
+  'content/sign-up.ts': z.looseObject({
+    signUpSection: z.strictObject({
+      title: z.literal('Start saving 30% on your delivery costs today'),
+    }),
+  }),
   'content/pages/home.ts': z.looseObject({ homePage: page }),
 };

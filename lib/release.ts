@@ -30,9 +30,16 @@ function isPlaceholderPhone(value: string): boolean {
   return phoneNumber.test(value) && /^\d{1,3}0{6,}$/.test(value.replace(/\D/g, ''));
 }
 
+// A network's or a store's front page, where a profile or a listing of ours belongs.
+const frontPage =
+  /^https:\/\/(?:(?:www\.)?(?:x|linkedin|youtube)\.com|play\.google\.com\/store|www\.apple\.com\/app-store)\/?$/;
+
 function inValue({ where, value }: ReleaseValue): readonly Placeholder[] {
   const host = reservedHost.exec(value)?.[0];
   if (host) return [{ what: `placeholder host '${host}'`, where, set: 'the real host' }];
+  if (frontPage.test(value)) {
+    return [{ what: `front page '${value}'`, where, set: 'the address of our own profile or app' }];
+  }
   if (!isPlaceholderPhone(value)) return [];
   return [{ what: `placeholder phone '${value}'`, where, set: 'a number that somebody answers' }];
 }

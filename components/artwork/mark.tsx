@@ -1,6 +1,6 @@
 import { markDot, markThread } from './mark-shape';
 
-/** The Wayloom mark; `size` is its edge in pixels. Decorative: the name stands beside it. */
+/** The mark; `size` is its edge in pixels. Decorative: the name stands beside it. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
     <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 40 40">

@@ -9,7 +9,7 @@ import { PauseControl } from './pause-control';
 import { ScaleBar } from './scale-bar';
 
 /** What stands on a hero's map besides its routes. */
-export interface HeroMapContent {
+interface HeroMapContent {
   vehicles: readonly MapVehicle[];
   traveling: readonly Thread[];
   places: readonly MapPlace[];

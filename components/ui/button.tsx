@@ -11,7 +11,7 @@ declare module 'react' {
 }
 
 export type ButtonLook = 'signal' | 'ink' | 'outline';
-export type ButtonSize = 'large' | 'medium' | 'small';
+type ButtonSize = 'large' | 'medium' | 'small';
 
 const looks: Record<ButtonLook, string> = {
   signal:
@@ -27,7 +27,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The classes of a button, for elements that look like one (see `Button` and `ButtonLink`). */
-export function buttonClasses(look: ButtonLook, size: ButtonSize, className?: string): string {
+function buttonClasses(look: ButtonLook, size: ButtonSize, className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2.5 py-1 text-center font-semibold leading-tight',
     'transition-[background-color,box-shadow,translate] active:translate-y-px',

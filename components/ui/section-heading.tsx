@@ -19,7 +19,7 @@ export function SectionHeading({ id, title, aside, stop, className }: SectionHea
     <div className={cx('type-h2', className)}>
       {stop && <ThreadStop side={stop} />}
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-        <h2 id={id} className="max-w-[22ch]">
+        <h2 id={id} className="min-w-0 max-w-[22ch]">
           {title}
         </h2>
         {aside && (

@@ -14,6 +14,7 @@ import * as navigation from '@/content/navigation';
 import * as homePage from '@/content/pages/home';
 import * as plans from '@/content/plans';
 import * as services from '@/content/services';
+import * as signUp from '@/content/sign-up';
 import * as site from '@/content/site';
 import * as steps from '@/content/steps';
 import * as testimonials from '@/content/testimonials';
@@ -37,6 +38,7 @@ export const contentModules: readonly ContentModule[] = [
   { file: 'content/pages/home.ts', data: homePage },
   { file: 'content/plans.ts', data: plans },
   { file: 'content/services.ts', data: services },
+  { file: 'content/sign-up.ts', data: signUp },
   { file: 'content/site.ts', data: site },
   { file: 'content/steps.ts', data: steps },
   { file: 'content/testimonials.ts', data: testimonials },

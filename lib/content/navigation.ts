@@ -12,7 +12,7 @@ import {
 } from '@/content/navigation';
 import type { RoutePath } from '@/lib/routes';
 
-export type { Claim, NavigationLink, Solution } from '@/content/navigation';
+export type { Claim, Solution } from '@/content/navigation';
 
 export type MenuId = 'solutions' | 'industries' | 'resources';
 

@@ -59,10 +59,7 @@ const importing =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** What a file imports inside the repository, as paths without extension. */
-export function importsOf({
-  path,
-  text,
-}: Source): readonly { target: string; typeOnly: boolean }[] {
+function importsOf({ path, text }: Source): readonly { target: string; typeOnly: boolean }[] {
   return [...text.matchAll(importing)].flatMap(([, type, from, lazy]) => {
     const name = from ?? lazy ?? '';
     const typeOnly = type !== undefined;
@@ -111,7 +108,7 @@ export function leftNotes({ path, text }: Source): readonly string[] {
 }
 
 /** Lines of code of a file, a final line break not counted. */
-export const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length;
+const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length;
 
 const isPage = ({ path }: Source) => /(^|\/)page\.tsx$/.test(path);
 

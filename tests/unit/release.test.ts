@@ -34,6 +34,19 @@ describe('findPlaceholders', () => {
   });
 
   test.each([
+    ['https://x.com/', true],
+    ['https://www.linkedin.com', true],
+    ['https://www.youtube.com/', true],
+    ['https://play.google.com/store', true],
+    ['https://www.apple.com/app-store/', true],
+    ['https://x.com/real-company', false],
+    ['https://play.google.com/store/apps/details?id=com.real', false],
+    ['https://netflix.com/', false],
+  ])('%s is a front page: %s', (value, expected) => {
+    expect(inValue(value).some((what) => what.startsWith('front page'))).toBe(expected);
+  });
+
+  test.each([
     '+91 00000 00000',
     'tel:+910000000000',
     '+1 (000) 000-0000',
