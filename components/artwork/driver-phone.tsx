@@ -22,9 +22,9 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
     <div
       role="img"
       aria-label={label}
-      className={`mx-auto w-full max-w-[326px] rounded-t-[48px] border-[10px] border-b-0 border-footer bg-surface ${className ?? ''}`}
+      className={`driver-phone w-full bg-surface ${className ?? ''}`}
     >
-      <div aria-hidden="true" className="overflow-hidden rounded-t-[38px]">
+      <div aria-hidden="true">
         <p className="flex items-center gap-2 px-6 pt-3 pb-2.5 text-[.8125rem] font-semibold">
           <span className="mr-auto">{stop.clock}</span>
           <Glyph name="signal" />
@@ -34,12 +34,12 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
           <p className="flex justify-between type-label text-ink-2">
             {`Next · stop ${stop.stop} of ${stop.stops}`} <span>{stop.vehicle}</span>
           </p>
-          <p className="mt-1 type-h4 text-[1.875rem]">{stop.address}</p>
+          <p className="mt-1 type-h4">{stop.address}</p>
           <p className="mt-0.5 text-[.875rem] text-ink-2">{stop.note}</p>
         </div>
         <div className="relative">
           <MapImage name="phone-map" width={300} height={300} className="h-60 w-full" />
-          <p className="absolute top-3 left-3 flex items-center gap-3.5 rounded-pop bg-ink py-2.5 pr-4 pl-4 text-paper">
+          <p className="absolute top-3 left-3 flex items-center gap-3.5 rounded-pop bg-ink py-2.5 px-4 text-paper">
             <Glyph name="corner-up-right" className="size-6" />
             <span className="text-[.8125rem] leading-snug">
               <b className="block text-[1.125rem] font-semibold">{stop.turn.distance}</b>
@@ -49,7 +49,7 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
         </div>
         <div className="grid grid-cols-3 gap-2.5 px-4.5 pt-4 pb-3 text-center text-[.8125rem] font-semibold">
           {stop.actions.map(({ icon, label: action }) => (
-            <span key={icon} className="rounded-control border border-line py-2.5">
+            <span key={icon} className="rounded-control rule border-line py-2.5">
               <Glyph name={icon} className="mx-auto mb-1 size-5" />
               {action}
             </span>

@@ -4,11 +4,11 @@ import { markDot, markThread } from './mark-shape';
 export function Mark({ size = 36 }: { size?: number }) {
   return (
     <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 40 40">
-      <rect width="40" height="40" rx="10" fill="var(--color-mark-ground)" />
+      <rect width="40" height="40" rx="10" fill="var(--color-ink)" />
       <path
         d={markThread}
         fill="none"
-        stroke="var(--color-mark-thread)"
+        stroke="var(--color-paper)"
         strokeWidth="3.5"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -25,7 +25,7 @@ export function PlanSheet({ date, routes, className }: PlanSheetProps) {
     <div
       role="img"
       aria-label={`Plan for ${date}: ${routes.length} vehicles, ${stops} stops, ${total} km, on a map without overlaps.`}
-      className={`relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-3 ${className ?? ''}`}
+      className={`relative flex flex-col overflow-hidden rounded-card rule border-line bg-surface shadow-3 ${className ?? ''}`}
     >
       <MapImage
         name="plan"
@@ -35,7 +35,7 @@ export function PlanSheet({ date, routes, className }: PlanSheetProps) {
       />
       <div
         aria-hidden="true"
-        className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-4 gap-y-2.5 border-t border-line p-5 type-label text-ink sm:gap-x-8"
+        className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-4 gap-y-2.5 rule-t border-line p-5 type-label text-ink sm:gap-x-8"
       >
         {routes.map(({ id, thread, stops: count, kilometers }) => (
           <p key={id} className="col-span-full grid grid-cols-subgrid items-center">
@@ -48,7 +48,7 @@ export function PlanSheet({ date, routes, className }: PlanSheetProps) {
             <span className="text-right text-ink-2">{kilometers.toFixed(1)} km</span>
           </p>
         ))}
-        <p className="col-span-full grid grid-cols-subgrid border-t border-line pt-2.5 font-semibold">
+        <p className="col-span-full grid grid-cols-subgrid rule-t border-line pt-2.5 font-semibold">
           <span className="col-span-2">{date}</span>
           <span className="text-right">{stops} stops</span>
           <span className="text-right">{total} km</span>

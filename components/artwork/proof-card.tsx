@@ -19,7 +19,7 @@ export function ProofCard({ proof, className }: { proof: Proof; className?: stri
     <div
       role="img"
       aria-label={`Proof of delivery: ${proof.address}, ${proof.time}, signed by ${proof.signedBy}.`}
-      className={`rounded-card border border-line bg-surface p-5 shadow-3 ${className ?? ''}`}
+      className={`rounded-card rule border-line bg-surface p-5 shadow-3 ${className ?? ''}`}
     >
       <div aria-hidden="true">
         <p className="flex justify-between gap-4 type-h4">
@@ -29,7 +29,7 @@ export function ProofCard({ proof, className }: { proof: Proof; className?: stri
         {proof.rows.map(({ icon, label, value }) => (
           <p
             key={icon}
-            className="flex items-center gap-2.5 border-t border-line py-2.5 text-[.875rem]"
+            className="flex items-center gap-2.5 rule-t border-line py-2.5 text-[.875rem]"
           >
             <Glyph name={icon} className="size-4.5 text-madder" />
             {label}
@@ -39,7 +39,9 @@ export function ProofCard({ proof, className }: { proof: Proof; className?: stri
         <svg
           aria-hidden="true"
           viewBox="0 0 170 56"
-          className="w-full rounded-control bg-sunk fill-none stroke-ink p-3"
+          fill="none"
+          stroke="var(--color-ink)"
+          className="w-full rounded-control bg-sunk p-3"
           strokeWidth="2"
           strokeLinecap="round"
         >

@@ -40,7 +40,7 @@ export function RouteOverlay({ plan, traveling, className }: RouteOverlayProps) 
       className={`route-overlay ${className ?? ''}`}
       style={ground}
     >
-      <path className="stroke-(--map-ground)" strokeWidth={lineWidth + 3.4} d={lines.join('')} />
+      <path stroke="var(--map-ground)" strokeWidth={lineWidth + 3.4} d={lines.join('')} />
       {routes.map(({ thread, stops }, i) => (
         <g key={thread} className={threadStroke[thread]}>
           <path
@@ -54,7 +54,7 @@ export function RouteOverlay({ plan, traveling, className }: RouteOverlayProps) 
         </g>
       ))}
       <path
-        className="stroke-(--map-ground)"
+        stroke="var(--map-ground)"
         strokeWidth={lineWidth * 1.66}
         strokeLinecap="round"
         d={dots(open)}
@@ -84,10 +84,11 @@ function Vehicle({ route: { d, length, vehicle }, size, moves }: VehicleProps) {
     >
       <circle
         r={size * 1.95}
-        className="fill-mark-ground stroke-(--map-ground)"
+        fill="var(--color-ink)"
+        stroke="var(--map-ground)"
         strokeWidth={size * 0.47}
       />
-      <path d={arrow} className="fill-mark-thread" />
+      <path d={arrow} fill="var(--color-paper)" />
     </g>
   );
 }

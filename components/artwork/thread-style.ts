@@ -4,18 +4,18 @@ import type { Thread } from './maps/palette';
 
 /** Stroke of a thread's line; it turns with the theme. */
 export const threadStroke: Record<Thread, string> = {
-  cobalt: 'stroke-cobalt',
-  madder: 'stroke-madder',
-  teal: 'stroke-teal',
-  plum: 'stroke-plum',
-  ochre: 'stroke-ochre',
+  cobalt: 'thread-cobalt stroke-(--thread)',
+  madder: 'thread-madder stroke-(--thread)',
+  teal: 'thread-teal stroke-(--thread)',
+  plum: 'thread-plum stroke-(--thread)',
+  ochre: 'thread-ochre stroke-(--thread)',
 };
 
 /** Ground in a thread's color. */
 export const threadGround: Record<Thread, string> = {
-  cobalt: 'bg-cobalt',
-  madder: 'bg-madder',
-  teal: 'bg-teal',
-  plum: 'bg-plum',
-  ochre: 'bg-ochre',
+  cobalt: 'thread-cobalt bg-(--thread)',
+  madder: 'thread-madder bg-(--thread)',
+  teal: 'thread-teal bg-(--thread)',
+  plum: 'thread-plum bg-(--thread)',
+  ochre: 'thread-ochre bg-(--thread)',
 };

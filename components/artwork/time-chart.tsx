@@ -43,10 +43,13 @@ export function TimeChart({ clock, rows }: TimeChartProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="w-full min-w-[500px] shrink-0 border-t border-line fill-ink font-mono text-[11px]"
+      fill="var(--color-ink)"
+      fontFamily="var(--font-mono)"
+      fontSize="11"
+      className="w-full min-w-[500px] shrink-0 rule-t border-line"
     >
       <path
-        className="stroke-line"
+        stroke="var(--color-line)"
         d={rows.map((_, i) => `M${left} ${y(i) + pitch / 2}H${width - 14}`).join('')}
       />
       {hours
@@ -66,10 +69,21 @@ export function TimeChart({ clock, rows }: TimeChartProps) {
           <path strokeWidth="9" strokeLinecap="round" d={dots(i, timeline.times)} />
         </g>
       ))}
-      <path className="stroke-surface" strokeWidth="5.5" strokeLinecap="round" d={open.join('')} />
-      <path className="stroke-signal" strokeWidth="2" d={`M${x(clock.now)} 18V${height}`} />
-      <rect className="fill-signal" x={x(clock.now) - 22} y="4" width="44" height="21" rx="5" />
-      <text className="fill-on-signal font-semibold" x={x(clock.now)} y="19" textAnchor="middle">
+      <path
+        stroke="var(--color-surface)"
+        strokeWidth="5.5"
+        strokeLinecap="round"
+        d={open.join('')}
+      />
+      <path stroke="var(--color-signal)" strokeWidth="2" d={`M${x(clock.now)} 18V${height}`} />
+      <rect fill="var(--color-signal)" x={x(clock.now) - 22} y="4" width="44" height="21" rx="5" />
+      <text
+        fill="var(--color-on-signal)"
+        className="font-semibold"
+        x={x(clock.now)}
+        y="19"
+        textAnchor="middle"
+      >
         {clock.label}
       </text>
     </svg>

@@ -13,12 +13,12 @@ export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
       <a href={help.href} className="mt-5 type-h3 hover:underline">
         {help.label}
       </a>
-      <p className="mt-2 text-[.9375rem] leading-[1.45] text-ink-2">{help.text}</p>
+      <p className="mt-2 text-[.9375rem]/[1.45] text-ink-2">{help.text}</p>
       <search className="mt-5 w-full">
         <form action={help.href} className="relative">
           <Icon
             name="search"
-            className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2"
+            className="pointer-events-none absolute top-1/2 left-4 size-4.5 [translate:0_-50%]"
           />
           <input
             type="search"

@@ -39,7 +39,7 @@ export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
         ))}
       </ul>
       <PanelFoot>
-        <a href={foot.all.href} className="border-b-[1.5px] border-current pb-0.5 font-semibold">
+        <a href={foot.all.href} className="rule-b-bold border-current pb-0.5 font-semibold">
           {foot.all.label}
         </a>
         <span className="text-ink-2">{foot.note}</span>

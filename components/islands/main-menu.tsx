@@ -85,11 +85,7 @@ export function MainMenu({ menus }: { menus: readonly MenuTrigger[] }) {
             <Icon name="chevron-down" className={cx('size-4', shown === id && 'rotate-180')} />
           </button>
           {panels && shown === id && place && (
-            <div
-              id={`panel-${id}`}
-              style={place}
-              className="absolute top-full mt-[13px] before:absolute before:inset-x-0 before:-top-3.25 before:h-3.25"
-            >
+            <div id={`panel-${id}`} style={place} className="header-panel">
               <panels.MegaPanel id={id} path={path} />
             </div>
           )}
@@ -98,7 +94,7 @@ export function MainMenu({ menus }: { menus: readonly MenuTrigger[] }) {
       {shown && (
         <li
           aria-hidden="true"
-          className="pointer-events-none absolute inset-x-0 top-0 -z-1 h-dvh bg-dim transition-opacity duration-150 ease-linear starting:opacity-0"
+          className="pointer-events-none absolute inset-x-0 top-0 -z-1 h-dvh bg-dim [transition:opacity_150ms_linear] starting:opacity-0"
         />
       )}
     </>

@@ -14,7 +14,7 @@ interface MegaPanelProps {
 /** The open panel of the header. This module is fetched on intent, links and text included. */
 export function MegaPanel({ id, path }: MegaPanelProps) {
   return (
-    <div className="max-h-[calc(100dvh-100px)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-3">
+    <div className="max-h-[calc(100dvh-100px)] overflow-y-auto overscroll-contain rounded-card rule border-line bg-surface shadow-3">
       {id === 'solutions' && (
         <SolutionsPanel solutions={panels.solutions} apps={panels.apps} path={path} />
       )}

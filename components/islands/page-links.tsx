@@ -5,6 +5,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { markCurrentPage } from '@/lib/current-page';
 import { supportDialogs } from '@/lib/dialog-support';
+import { elementOfHash } from '@/lib/hash';
 import { isModified, siteAddress } from '@/lib/site-link';
 import { useHashScroll } from './use-hash-scroll';
 
@@ -13,6 +14,16 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+// Outside the component, which mounts anew on the way from an unknown address to a page.
+let followed = false;
+
+/** Puts a page that a link led to at its top, or at the section that the address names. */
+function showFromTop() {
+  const section = window.location.hash && elementOfHash(window.location.hash);
+  if (section) section.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
 
 /**
  * Follows plain links inside the site without loading the document anew, and fetches a page as
@@ -29,6 +40,9 @@ export function PageLinks() {
 
   useEffect(() => {
     markCurrentPage(pathname);
+    // Back and forward keep the place where the reader was.
+    if (followed) showFromTop();
+    followed = false;
     if (shown.current === pathname) return;
     shown.current = pathname;
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
@@ -45,6 +59,7 @@ export function PageLinks() {
       const address = siteAddress(link, window.location);
       if (!address) return;
       event.preventDefault();
+      followed = address.split(/[?#]/)[0] !== window.location.pathname;
       router.push(address as Route);
     };
     const fetchAhead = (event: Event) => {

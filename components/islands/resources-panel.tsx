@@ -27,7 +27,7 @@ export function ResourcesPanel({ help, resources, legal, teaser }: ResourcesPane
                 <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunk group-hover:bg-surface group-focus-visible:bg-surface">
                   <Icon name={icon} className="size-4.5" />
                 </span>
-                <span className="text-[1rem] font-semibold leading-[1.3]">
+                <span className="text-[1rem]/[1.3] font-semibold">
                   {label}
                   <span className="mt-0.5 block type-small font-normal text-ink-2">{text}</span>
                 </span>

@@ -55,13 +55,13 @@ export function SignUpForm() {
           aria-invalid={outcome?.status === 'invalid' || outcome?.status === 'refused'}
           aria-describedby="sign-up-error"
           data-error={error ? '' : undefined}
-          className="min-h-16 w-full rounded-card border-[1.5px] border-ink bg-paper px-6 py-3 placeholder:text-ink-3 data-error:border-error-rule data-error:ring-1 data-error:ring-error-rule sm:pr-38"
+          className="min-h-16 w-full rounded-card rule-bold border-ink bg-paper px-6 py-3 placeholder:text-ink-3 data-error:field-error sm:pr-38"
         />
         <Button
           type="submit"
           look="ink"
           aria-disabled={loading}
-          className="aria-disabled:bg-ink-3 aria-disabled:shadow-none max-sm:mt-2.5 max-sm:min-h-16 max-sm:w-full max-sm:rounded-card sm:absolute sm:top-2 sm:right-2"
+          className="max-sm:mt-2.5 max-sm:min-h-16 max-sm:w-full max-sm:rounded-card sm:absolute sm:top-2 sm:right-2"
         >
           {loading ? 'Loading...' : 'Sign Up'}
         </Button>

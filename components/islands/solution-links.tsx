@@ -5,14 +5,14 @@ import { threadClasses } from '@/components/ui/thread';
 import type { Claim, Solution } from '@/lib/content/navigation';
 
 const underlined =
-  'inline-flex items-center gap-2.5 border-b-[1.5px] border-current pb-1 font-semibold leading-snug text-[.9375rem]';
+  'inline-flex items-center gap-2.5 rule-b-bold border-current pb-1 font-semibold leading-snug text-[.9375rem]';
 
 /** The links of one product, and its deep sheet with the demo button. */
 export function SolutionLinks({ solution }: { solution: Solution }) {
   const { label, href, thread, links } = solution;
   const { text, sheet } = threadClasses[thread];
   return (
-    <div className="col-start-2 row-start-1 row-end-6 grid min-h-108 grid-cols-[1fr_minmax(min-content,200px)] border-l border-line bg-surface xl:grid-cols-[1fr_minmax(min-content,262px)]">
+    <div className="solution-links bg-surface">
       <div className="px-4 pt-6 pb-6 xl:px-6">
         <div className="flex items-start justify-between gap-4 px-3.5 pb-3">
           <p className="type-h4">{label}</p>
@@ -29,9 +29,9 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
                 className="flex h-full gap-3 rounded-pop px-3.5 py-3 hover:bg-sunk xl:gap-3.5"
               >
                 <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
-                <span className="text-[.9375rem] font-semibold leading-[1.3]">
+                <span className="text-[.9375rem]/[1.3] font-semibold">
                   {link.label}
-                  <span className="mt-1 block text-[.84375rem] font-normal leading-[1.4] text-ink-2">
+                  <span className="mt-1 block text-[.84375rem]/[1.4] font-normal text-ink-2">
                     {link.text}
                   </span>
                 </span>
@@ -70,10 +70,8 @@ function ClaimText({ claim }: { claim: Claim }) {
   if (claim.kind === 'sentence') return <p className="type-h4">{claim.text}</p>;
   return (
     <>
-      <p className="font-sign text-[2.75rem] font-[620] leading-none tracking-[-.03em] [font-stretch:75%]">
-        {claim.value}
-      </p>
-      <p className="mt-1.5 text-[.9375rem] leading-[1.45] text-ink-2">{claim.text}</p>
+      <p className="type-claim">{claim.value}</p>
+      <p className="mt-1.5 text-[.9375rem]/[1.45] text-ink-2">{claim.text}</p>
     </>
   );
 }

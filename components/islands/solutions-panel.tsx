@@ -26,7 +26,7 @@ export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
 
   return (
     <>
-      <ul className="grid grid-cols-[minmax(min-content,224px)_1fr] grid-rows-[repeat(4,auto)_1fr] bg-paper xl:grid-cols-[minmax(min-content,280px)_1fr]">
+      <ul className="solutions bg-paper">
         {solutions.map((solution) => (
           <li key={solution.id} className="contents">
             <a
@@ -38,7 +38,7 @@ export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
               }}
               onPointerLeave={() => clearTimeout(timer.current)}
               className={cx(
-                'mx-3 flex min-h-16 items-center gap-3.5 rounded-pop border px-3 py-3 text-[1rem] font-semibold leading-[1.2] in-[li:first-child]:mt-5 xl:mx-4 xl:px-3.5',
+                'solution flex items-center gap-3.5 rounded-pop rule font-semibold',
                 solution.id === active ? 'border-line bg-surface shadow-1' : 'border-transparent',
               )}
             >

@@ -65,7 +65,7 @@ export function TestimonialSlider({ labelledBy, children }: TestimonialSliderPro
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
       onClick={step}
-      className="max-sm:relative"
+      className="quote-slider"
     >
       {children}
     </div>

@@ -20,7 +20,7 @@ const onServer = (): Theme => 'system';
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, currentTheme, onServer);
   return (
-    <fieldset className="flex flex-wrap rounded-control border border-edge p-0.5 noscript:hidden">
+    <fieldset className="flex flex-wrap rounded-control rule border-edge p-0.5 noscript:hidden">
       <legend className="sr-only">Theme</legend>
       {options.map(({ theme, label, icon }) => (
         <label
@@ -33,7 +33,7 @@ export function ThemeSwitch() {
             value={theme}
             checked={chosen === theme}
             onChange={() => chooseTheme(theme)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-small border-transparent checked:bg-sunk focus-visible:z-1 forced-colors:checked:border-2"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-small border-transparent checked:bg-sunk focus-visible:z-1 forced-colors:checked:[border-width:2px]"
           />
           <Icon name={icon} className="pointer-events-none relative size-4" />
           <span className="pointer-events-none relative">{label}</span>

@@ -20,21 +20,21 @@ export function DemoDialog({ name, phone, email }: DemoDialogProps) {
     <Dialog id="demo-dialog" title="Schedule a Demo" hint="Esc closes" className="w-260">
       <div className="overflow-y-auto overscroll-contain">
         <div className="grid h-[650px] lg:grid-cols-[300px_1fr]">
-          <div className="border-line bg-surface p-8 type-small text-ink-2 max-lg:hidden lg:border-r">
+          <div className="border-line bg-surface p-8 type-small text-ink-2 max-lg:hidden lg:rule-r">
             <p className="type-label">{name} product team</p>
             <h3 className="mt-4 mb-5 type-h4 text-ink">30-minute walkthrough</h3>
             <p className="flex gap-3">
               <Icon name="video" />
               The link comes with the booking
             </p>
-            <p className="mt-7 border-t border-line pt-7">
+            <p className="mt-7 rule-t border-line pt-7">
               Bring a day of orders. We plan it while you watch, and the map is yours to keep.
             </p>
           </div>
           <DemoScheduler dialog="demo-dialog">
             <a
               href={process.env.NEXT_PUBLIC_SCHEDULING_URL}
-              className="border-b-[1.5px] border-current pb-0.5 font-semibold text-ink"
+              className="rule-b-bold border-current pb-0.5 font-semibold text-ink"
             >
               Pick a time on the scheduling page
             </a>

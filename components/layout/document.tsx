@@ -34,7 +34,7 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <SkipLink />
         <Header navigation={navigation} trialLook="signal" />
-        <main id="main" tabIndex={-1} className="outline-none">
+        <main id="main" tabIndex={-1} className="[outline:none]">
           {children}
         </main>
         <Footer {...site} mark={<Mark size={36} />} groups={footerNavigation} />

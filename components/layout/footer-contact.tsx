@@ -14,7 +14,7 @@ export interface FooterContactProps {
 }
 
 const contact =
-  'flex w-fit min-h-10 items-center type-h4 text-[1.625rem] hover:underline pointer-coarse:min-h-11 [overflow-wrap:anywhere]';
+  'flex w-fit min-h-10 items-center type-h4 hover:underline pointer-coarse:min-h-11 [overflow-wrap:anywhere]';
 
 /** Phone and e-mail as links, and the badges of the app stores (SPEC 2, Footer). */
 export function FooterContact({ phone, email, stores }: FooterContactProps) {
@@ -32,7 +32,7 @@ export function FooterContact({ phone, email, stores }: FooterContactProps) {
           <li key={id}>
             <a
               href={href}
-              className="flex items-center gap-3 rounded-small border border-edge py-2 pr-4 pl-3.5 leading-tight font-semibold hover:bg-sunk"
+              className="flex items-center gap-3 rounded-small rule border-edge py-2 pr-4 pl-3.5 leading-tight font-semibold hover:bg-sunk"
             >
               <BrandIcon brand={id} className="size-5.5" />
               <span className="text-[.9375rem]">

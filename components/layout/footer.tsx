@@ -15,19 +15,15 @@ interface FooterProps extends FooterContactProps {
   social: readonly Social[];
 }
 
-// The page's five threads, woven to an end: 3 px each, 6 px apart.
-const selvedge =
-  'h-9.75 bg-[linear-gradient(var(--color-cobalt)_3px,transparent_3px_9px,var(--color-madder)_9px_12px,transparent_12px_18px,var(--color-teal)_18px_21px,transparent_21px_27px,var(--color-plum)_27px_30px,transparent_30px_36px,var(--color-ochre)_36px)]';
-
 /** The foot of every page, dark in both themes. */
 export function Footer(props: FooterProps) {
   const { name, mark, tagline, copyrightYear, groups, social, phone, email, stores } = props;
   return (
     <footer className="bg-footer">
       <div className="scheme-dark pt-3.5 text-ink forced-colors:[color-scheme:inherit]">
-        <div className={selvedge} />
+        <div className="selvedge" />
         <div className="frame py-10 lg:pt-17">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[3.35fr_2.25fr_1.75fr_3.1fr] lg:gap-x-0">
+          <div className="footer-grid">
             <div className="max-lg:col-span-2">
               <p className="flex items-center gap-3 type-h4">
                 {mark}
@@ -41,7 +37,7 @@ export function Footer(props: FooterProps) {
             ))}
             <FooterContact phone={phone} email={email} stores={stores} />
           </div>
-          <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6 lg:mt-20">
+          <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4 rule-t border-line pt-6 lg:mt-20">
             <p className="type-small text-[.875rem] text-ink-3">
               © {copyrightYear} {name}. All rights reserved.
             </p>

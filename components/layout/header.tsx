@@ -36,19 +36,14 @@ export function Header({ navigation, trialLook }: HeaderProps) {
   );
 
   return (
-    <header className="group/header @container pointer-events-none sticky top-0 z-20 min-h-[76px]">
-      <div className="pointer-events-auto relative flex min-h-[76px] flex-wrap items-center gap-x-3 border-b border-line bg-paper px-5 transition-[min-height,box-shadow] group-data-scrolled/header:min-h-[64px] group-data-scrolled/header:shadow-1 @min-[48rem]:px-10 @min-[64rem]:px-6 @min-[80rem]:px-8 @min-[87.5rem]:px-10">
-        <a
-          href="/"
-          className="mr-auto flex min-h-11 items-center gap-3 @min-[64rem]:mr-3 @min-[87.5rem]:mr-9"
-        >
+    <header className="@container pointer-events-none sticky top-0 z-20 min-h-[76px]">
+      <div className="pointer-events-auto header-bar relative flex flex-wrap items-center gap-x-3 rule-b border-line bg-paper">
+        <a href="/" className="header-home flex min-h-11 items-center gap-3">
           <Mark size={36} />
-          <span className="font-sign text-[1.625rem] font-[620] leading-none tracking-[-.02em] [font-stretch:82%] @max-[23.4rem]:sr-only">
-            {site.name}
-          </span>
+          <span className="wordmark @max-[23.4rem]:sr-only">{site.name}</span>
         </a>
         <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
-          <ul className="flex flex-wrap @min-[87.5rem]:gap-1">
+          <ul className="header-items flex flex-wrap">
             {navigation.slice(0, first).map(entry)}
             <MainMenu menus={menus.map(toTrigger)} />
             {navigation.slice(first + menus.length).map(entry)}

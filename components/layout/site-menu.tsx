@@ -1,21 +1,13 @@
 import { Mark } from '@/components/artwork/mark';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
 import { SiteMenuGroup } from './site-menu-group';
 
-// The page behind stands still while the sheet is open.
-const stillPage = '[html:has(&[open])]:overflow-hidden';
-const slide =
-  'translate-x-full transition-[translate,overlay,display] transition-discrete duration-300 ease-collapse open:translate-x-0 starting:open:translate-x-full';
-const backdropFade =
-  'backdrop:bg-backdrop backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-150 backdrop:ease-linear open:backdrop:opacity-100 starting:open:backdrop:opacity-0 motion-reduce:backdrop:duration-[1ms]';
-const sheet =
-  'm-0 ml-auto h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-3 xs:w-[346px] open:flex';
+const sheet = 'dialog dialog-slide overflow-y-auto overscroll-contain shadow-3';
 
-const row = 'flex min-h-14.5 items-center justify-between type-h4 font-[620]';
+const row = 'flex min-h-14.5 items-center justify-between type-h4';
 
 /**
  * The menu below 1024 px, and everywhere without scripts (SPEC 2): a sheet from the right, opened
@@ -24,25 +16,18 @@ const row = 'flex min-h-14.5 items-center justify-between type-h4 font-[620]';
  */
 export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   return (
-    <dialog
-      id="site-menu"
-      aria-label="Menu"
-      closedby="any"
-      className={cx(sheet, slide, backdropFade, stillPage)}
-    >
-      <div className="flex min-h-16 shrink-0 flex-wrap items-center border-b border-line pr-3 pl-5">
+    <dialog id="site-menu" aria-label="Menu" closedby="any" className={sheet}>
+      <div className="flex min-h-16 shrink-0 flex-wrap items-center rule-b border-line pr-3 pl-5">
         <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5">
           <Mark size={32} />
-          <span className="font-sign text-[1.5rem] font-[620] leading-none tracking-[-.02em] [font-stretch:82%]">
-            {site.name}
-          </span>
+          <span className="wordmark text-[1.5rem]">{site.name}</span>
         </a>
         <button
           type="button"
           command="close"
           commandfor="site-menu"
           aria-label="Close menu"
-          className="grid size-11 place-items-center rounded-control border-[1.5px] border-ink hover:bg-sunk"
+          className="grid size-11 place-items-center rounded-control rule-bold border-ink hover:bg-sunk"
         >
           <Icon name="x" />
         </button>
@@ -53,7 +38,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
       >
         <ul>
           {navigation.map((entry) => (
-            <li key={entry.label} className="border-b border-line">
+            <li key={entry.label} className="rule-b border-line">
               {isMenu(entry) ? (
                 <SiteMenuGroup menu={entry} summaryClasses={row} />
               ) : (
@@ -65,7 +50,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
           ))}
         </ul>
       </nav>
-      <div className="grid shrink-0 gap-2.5 border-t border-line px-5 pt-4 pb-6">
+      <div className="grid shrink-0 gap-2.5 rule-t border-line px-5 pt-4 pb-6">
         <ButtonLink
           look="signal"
           href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}

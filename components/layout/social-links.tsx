@@ -18,9 +18,9 @@ export function SocialLinks({ links }: { links: readonly Social[] }) {
             href={href}
             aria-label={name}
             className={cx(
-              'grid size-11 place-items-center rounded-small border border-edge font-bold hover:bg-sunk',
+              'grid size-11 place-items-center rounded-small rule border-edge font-bold hover:bg-sunk',
               // LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out.
-              id === 'linkedin' && "before:content-['in']",
+              id === 'linkedin' && 'social-in',
             )}
           >
             {id !== 'linkedin' && <BrandIcon brand={id} className="size-4.5" />}

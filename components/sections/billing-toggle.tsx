@@ -1,5 +1,5 @@
 const choice =
-  'relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 forced-colors:has-checked:outline-2';
+  'relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 forced-colors:has-checked:[outline:2px_solid]';
 
 /**
  * Monthly or annual prices: two radios drawn as a pill. A reload starts on Annual again. The radios

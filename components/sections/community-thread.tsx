@@ -3,7 +3,7 @@ import type { CommunityRow } from '@/content/home/community';
 /** Stops stand in percent of the length, so the line stretches and its circles do not. */
 export function CommunityThread({ thread, stops }: Pick<CommunityRow, 'thread' | 'stops'>) {
   return (
-    <svg aria-hidden="true" className={`community-thread community-${thread}`}>
+    <svg aria-hidden="true" className={`community-thread thread-${thread}`}>
       <line x1="6" y1="10" x2="100%" y2="10" />
       <circle cx="0" cy="10" r="6" className="community-start" />
       {stops.map((stop) => (

@@ -21,10 +21,10 @@ export function Community({ id, title, aside, rows }: CommunityProps) {
           title={title}
           aside={<p className="max-md:hidden">{aside}</p>}
         />
-        <dl className="mt-8 border-b border-line md:mt-10">
+        <dl className="mt-8 rule-b border-line md:mt-10">
           {rows.map((row) => (
             <div key={row.label} className="community-row">
-              <dt className="lg:text-[1.1875rem]">{row.label}</dt>
+              <dt>{row.label}</dt>
               <dd className="community-figure type-figure">
                 <CommunityThread thread={row.thread} stops={row.stops} />
                 {row.figure}

@@ -25,9 +25,9 @@ interface ComparisonCardProps {
 /** The same stops planned by hand and woven, side by side, with the kilometers of each. */
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
-    <article className="col-span-full overflow-hidden rounded-card border border-line bg-surface lg:grid lg:grid-cols-[1fr_21rem] xl:grid-cols-[950fr_330fr]">
+    <article className="col-span-full overflow-hidden rounded-card rule border-line bg-surface lg:grid lg:grid-cols-[1fr_21rem] xl:grid-cols-[950fr_330fr]">
       <div className="grid grid-cols-2 gap-0.5">
-        <Plan name="by-hand" label={labels.byHand} look="bg-surface text-ink border border-line" />
+        <Plan name="by-hand" label={labels.byHand} look="bg-surface text-ink rule border-line" />
         <Plan name="woven" label={labels.woven} look="bg-ink text-paper" />
       </div>
       <div className="flex flex-col p-5 sm:p-7 xl:px-8">
@@ -35,7 +35,7 @@ export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
         <p className="mt-1.5 text-[1rem] text-ink-2 lg:mt-3 lg:mb-5 lg:type-small">
           {card.description}
         </p>
-        <p className="mt-4 type-label text-ink-2 lg:mt-auto lg:border-t lg:border-line lg:pt-5">
+        <p className="mt-4 type-label text-ink-2 lg:mt-auto lg:rule-t lg:border-line lg:pt-5">
           {`The same ${figures.stops} stops`}
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-x-5 lg:grid-cols-1 lg:gap-y-2.5">

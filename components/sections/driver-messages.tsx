@@ -17,7 +17,7 @@ export function DriverMessages({ notifications }: DriverMessagesProps) {
       {notifications.map(({ title, text, time, icon, thread }) => (
         <li
           key={title}
-          className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-pop border border-line bg-surface p-4 text-[.9375rem] leading-snug shadow-1"
+          className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-pop rule border-line bg-surface p-4 text-[.9375rem] leading-snug shadow-1"
         >
           <span
             className={cx(

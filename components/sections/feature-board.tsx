@@ -12,36 +12,35 @@ interface FeatureBoardProps {
 
 /** The lines of one product: code, name and a sentence, the whole row a link. */
 export function FeatureBoard({ group, extra }: FeatureBoardProps) {
-  const { line, text } = threadClasses[group.thread];
+  const { color, text } = threadClasses[group.thread];
   return (
     <div>
-      <h3 className="type-h5 flex items-center gap-3 border-b-[1.5px] border-ink pb-3">
-        <span aria-hidden="true" className={cx('h-1 w-8 rounded-full', line)} />
+      <h3
+        className={cx(
+          'thread-dash type-h5 flex items-center gap-3 rule-b-bold border-ink pb-3',
+          color,
+        )}
+      >
         {group.title}
       </h3>
       <ul>
         {group.features.map(({ section_id: id, heading, description, link }, index) => (
-          <li key={id} id={id} className="group relative border-b border-line py-6">
-            <div className="grid grid-cols-[3rem_1fr_auto] gap-y-1 lg:grid-cols-[3.5rem_15rem_1fr_auto] lg:gap-x-2">
-              <span aria-hidden="true" className={cx('type-label pt-2 text-[.8125rem]', text)}>
+          <li key={id} id={id} className="group relative rule-b border-line py-6">
+            <div className="feature-row">
+              <span aria-hidden="true" className={cx('type-label pt-2', text)}>
                 {group.code}
                 {index + 1}
               </span>
               <h4 className="type-h4">
                 <a
                   href={link}
-                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-target:underline"
+                  className="cover-link underline-offset-4 group-hover:underline group-target:underline"
                 >
                   {heading}
                 </a>
               </h4>
-              <p className="type-small text-ink-2 max-lg:col-start-2 max-lg:row-start-2 lg:max-w-[46ch] lg:pt-0.5">
-                {description}
-              </p>
-              <Icon
-                name="arrow-right"
-                className="mt-1 ml-4 size-5 transition-transform group-hover:translate-x-1 lg:mx-2"
-              />
+              <p className="feature-text type-small text-ink-2">{description}</p>
+              <Icon name="arrow-right" className="feature-arrow size-5" />
             </div>
             {extra[id]}
           </li>

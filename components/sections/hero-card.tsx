@@ -20,7 +20,7 @@ export interface HeroCardContent {
 export function HeroCard({ card }: { card: HeroCardContent }) {
   const thread = threadClasses[card.thread];
   return (
-    <div className="hero-card absolute w-[min(13.25rem,calc(100%-32px))] rounded-pop border border-line bg-surface p-3.5 shadow-3 lg:w-60 lg:p-4 xxl:w-79 xxl:p-5">
+    <div className="hero-card rounded-pop rule border-line bg-surface shadow-3">
       <p className="flex items-center justify-between gap-3">
         <span
           className={cx(
@@ -34,14 +34,12 @@ export function HeroCard({ card }: { card: HeroCardContent }) {
         </span>
         <span className="type-label text-ink-2">{card.time}</span>
       </p>
-      <p className="mt-2 type-h4 text-[2.125rem] lg:mt-3 xxl:text-[2.875rem] [font-stretch:78%]">
-        {card.title}
-      </p>
+      <p className="mt-2 type-h4 lg:mt-3 xxl:text-[2.875rem] [font-stretch:78%]">{card.title}</p>
       <p className="text-[.9375rem] text-ink-2 max-lg:hidden">
         {`Stop ${card.stop} of ${card.stops} · ${card.address}`}
       </p>
       <Progress card={card} />
-      <p className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-3 text-[.8125rem] text-ink-3 max-lg:hidden">
+      <p className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 rule-t border-line pt-3 text-[.8125rem] text-ink-3 max-lg:hidden">
         {card.told}
         <span className="flex items-center gap-1.5 font-semibold text-success">
           <Icon name="check-check" className="size-4" />
@@ -61,7 +59,7 @@ function Progress({ card: { thread, stop, stops } }: { card: HeroCardContent }) 
       viewBox={`0 0 ${stops * 20 - 4} 6`}
       className={cx('mt-2.5 w-full lg:mt-4', threadStroke[thread])}
     >
-      <path className="stroke-line" d={`M0 3h${stops * 20}`} {...dashes} />
+      <path stroke="var(--color-line)" d={`M0 3h${stops * 20}`} {...dashes} />
       <path d={`M0 3h${(stop - 1) * 20}`} {...dashes} />
       <path opacity=".5" strokeWidth="6" d={`M${(stop - 1) * 20} 3h16`} />
     </svg>

@@ -22,7 +22,7 @@ export function HeroText({ id, content, showExplore }: HeroTextProps) {
         {description}
         {detail && <span className="max-md:hidden lg:max-xl:hidden"> {detail}</span>}
       </p>
-      <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-3">
+      <div className="mt-7 flex flex-wrap items-center gap-3">
         <ButtonLink
           look="signal"
           size="large"

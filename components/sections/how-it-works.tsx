@@ -16,28 +16,22 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="overflow-clip">
       <div className="frame">
-        <div className="lg:hidden">
-          <ThreadStop side="left" />
-        </div>
+        <ThreadStop side="left" className="lg:hidden" />
         <SectionHeading id="how-it-works-title" title={title} className="[&_h2]:max-w-none" />
       </div>
       <div className="strip mt-8 lg:mt-9">
-        <svg aria-hidden="true" className="strip-corner" viewBox="0 0 28 28">
+        <svg aria-hidden="true" className="thread-corner strip-corner" viewBox="0 0 28 28">
           <path d="M2 0v1l25 25h1" />
         </svg>
         <ol className="frame grid gap-9 lg:grid-cols-5 lg:gap-6">
           {steps.map(({ title, description }, index) => (
-            <li key={title} className="relative z-4 grid grid-cols-[auto_1fr] gap-x-4.5 lg:block">
+            <li key={title} className="strip-step">
               <span aria-hidden="true" className="strip-stop">
                 {index + 1}
               </span>
               <div>
-                <h3 className="type-h3 mb-1 text-[1.75rem] lg:mt-5 lg:mb-2 lg:text-[2rem]">
-                  {title}
-                </h3>
-                <p className="max-w-[27ch] text-ink-2 max-lg:max-w-[60ch] lg:text-[.9375rem]">
-                  {description}
-                </p>
+                <h3 className="type-h3 lg:text-[2rem]">{title}</h3>
+                <p className="text-ink-2">{description}</p>
               </div>
             </li>
           ))}

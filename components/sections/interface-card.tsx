@@ -18,7 +18,7 @@ interface InterfaceCardProps {
  */
 export function InterfaceCard({ card, screen }: InterfaceCardProps) {
   return (
-    <article className="flex min-w-0 flex-col max-sm:order-1 max-sm:border-y max-sm:border-line max-sm:py-4 sm:rounded-card sm:bg-ink sm:p-7 sm:text-paper">
+    <article className="flex min-w-0 flex-col max-sm:order-1 max-sm:rule-y max-sm:border-line max-sm:py-4 sm:rounded-card sm:bg-ink sm:p-7 sm:text-paper">
       <div
         aria-hidden="true"
         className="grid grid-cols-1 gap-2.5 text-[.9375rem] font-medium leading-tight max-sm:hidden"
@@ -26,7 +26,7 @@ export function InterfaceCard({ card, screen }: InterfaceCardProps) {
         {screen.rows.map(({ label, value }) => (
           <p
             key={label}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 rounded-control border border-current/25 px-4 py-2"
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 rounded-control rule border-paper-faint px-4 py-2"
           >
             {label} <span className="type-label opacity-80">{value}</span>
           </p>

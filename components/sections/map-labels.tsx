@@ -39,7 +39,7 @@ export function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
           key={place.name}
           style={at(place)}
           className={cx(
-            'absolute -translate-1/2 whitespace-nowrap text-[.8125rem] font-medium text-ink-3',
+            'absolute [translate:-50%_-50%] whitespace-nowrap text-[.8125rem] font-medium text-ink-3',
             Math.abs(place.x - plan.width / 2) > 540 && 'max-xxl:hidden',
           )}
         >
@@ -53,11 +53,11 @@ export function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
             <p
               key={name}
               style={at(label)}
-              className="absolute flex -translate-y-1/2 items-center gap-2 whitespace-nowrap rounded-chip border border-transparent bg-ink py-1 pr-2.5 pl-1.5 type-label text-paper shadow-2"
+              className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 pr-2.5 pl-1.5 type-label text-paper shadow-2"
             >
               <span
                 className={cx(
-                  'grid size-5 place-items-center rounded-[5px]',
+                  'grid size-5 place-items-center rounded-chip',
                   threadClasses[thread].line,
                 )}
               >

@@ -26,7 +26,7 @@ export function NotificationsCard({ card, notices }: NotificationsCardProps) {
         {notices.map(({ icon, thread, title, text, time }) => (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-control border border-line bg-surface px-4 py-3 text-[.875rem] leading-snug shadow-2"
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-control rule border-line bg-surface px-4 py-3 text-[.875rem] leading-snug shadow-2"
           >
             <span
               className={cx(

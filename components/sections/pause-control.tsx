@@ -14,14 +14,13 @@ export function PauseControl({ label, className }: PauseControlProps) {
   return (
     <label
       className={cx(
-        'pause-motion group inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-2 rounded-chip bg-paper px-2 lg:px-2.5 type-label text-ink-2 hover:bg-sunk motion-reduce:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+        'pause-motion inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-2 rounded-chip bg-paper px-2 lg:px-2.5 type-label text-ink-2 hover:bg-sunk motion-reduce:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         className,
       )}
     >
       <input type="checkbox" className="absolute size-px appearance-none opacity-0" />
-      <Icon name="pause" className="size-3.5 group-has-checked:hidden" />
-      <Icon name="play" className="hidden size-3.5 group-has-checked:block" />
+      <Icon name="pause" className="size-3.5" />
+      <Icon name="play" className="size-3.5" />
       <span className="max-xl:sr-only">{label}</span>
     </label>
   );

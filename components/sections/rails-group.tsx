@@ -16,7 +16,7 @@ export function RailsGroup({ name, group, open, browse }: RailsGroupProps) {
     <details name={name} open={open} className="rails-group">
       <summary className="flex min-h-[4.25rem] items-center justify-between gap-4 py-2">
         <h3 className="min-w-0 text-[1.1875rem] font-semibold leading-snug">{group.title}</h3>
-        <span aria-hidden="true" className="rails-sign" />
+        <span aria-hidden="true" className="plus-sign rails-sign" />
       </summary>
       <p className="type-small -mt-2 max-w-[28rem] text-ink-2">{group.text}</p>
       <TextLink href={browse.href} className="mt-2.5 mb-5 text-[.9375rem]">

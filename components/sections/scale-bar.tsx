@@ -14,7 +14,9 @@ export function ScaleBar({ meters, share, routes, crossings }: ScaleBarProps) {
         aria-hidden="true"
         viewBox="0 0 72 10"
         preserveAspectRatio="none"
-        className="h-2.5 fill-none stroke-ink"
+        fill="none"
+        stroke="var(--color-ink)"
+        className="h-2.5"
         style={{ width: `calc(max(100cqw, 1920px) * ${share.toFixed(5)})` }}
       >
         <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />

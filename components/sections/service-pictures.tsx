@@ -14,7 +14,7 @@ export interface ServicePictureData {
 export function FleetPicture({ day, stop }: Pick<ServicePictureData, 'day' | 'stop'>) {
   return (
     <>
-      <DispatchConsole day={day} className="h-[603px] max-md:hidden" />
+      <DispatchConsole day={day} className="max-md:hidden md:h-[603px]" />
       <div className="h-[552px] overflow-hidden rounded-card bg-sunk px-6 pt-6 md:hidden">
         <DriverPhone stop={stop} />
       </div>

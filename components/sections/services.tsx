@@ -42,7 +42,7 @@ export function Services({ id, title, tabsLabel, services, day, stop, proof }: S
           tabs={services.map((service) => ({
             id: `service-${service.id}`,
             title: service.title,
-            dash: `services-${service.thread}`,
+            dash: `thread-${service.thread}`,
           }))}
           panels={services.map((service) => (
             <ServicePanel key={service.id} service={service} picture={pictures[service.id]} />
@@ -57,7 +57,7 @@ function ServicePanel({ service, picture }: { service: Service; picture: ReactNo
   const { title, description, thread, href } = service;
   return (
     <>
-      <div className={cx('services-text', `services-${thread}`)}>
+      <div className={cx('services-text', `thread-${thread}`)}>
         <h3 className="services-title type-h4 mb-2">{title}</h3>
         <p className="text-ink-2">{description}</p>
         <p className="mt-4 flex flex-wrap gap-2.5">

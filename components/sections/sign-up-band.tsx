@@ -37,13 +37,10 @@ export function SignUpBand({ title, email }: SignUpBandProps) {
             command="show-modal"
             commandfor="demo-dialog"
             aria-haspopup="dialog"
-            className="group inline-flex items-center gap-2 border-b-[1.5px] border-current pb-0.5 leading-snug font-semibold pointer-coarse:min-h-11"
+            className="text-link pointer-coarse:min-h-11"
           >
             Schedule a Demo
-            <Icon
-              name="arrow-right"
-              className="size-[1.1em] transition-transform group-hover:translate-x-0.5"
-            />
+            <Icon name="arrow-right" className="" />
           </button>
         </p>
       </div>

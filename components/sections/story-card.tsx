@@ -25,13 +25,10 @@ export function StoryCard({ story, read, large }: StoryCardProps) {
       <div className="story-text">
         <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>
         <h3 className="story-title">{story.title}</h3>
-        <a href={story.href} className="story-link group">
+        <a href={story.href} className="story-link text-link cover-link">
           {read}
           <span className="sr-only">: {story.title}</span>
-          <Icon
-            name="arrow-right"
-            className="size-[1.1em] transition-transform group-hover:translate-x-0.5"
-          />
+          <Icon name="arrow-right" className="" />
         </a>
       </div>
     </article>

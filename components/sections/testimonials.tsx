@@ -30,12 +30,9 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             data-slides
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
             tabIndex={0}
-            className="-mr-(--page-margin) mt-10 touch-pan-y snap-x snap-mandatory overflow-x-auto pr-(--page-margin) [scrollbar-width:none] noscript:[scrollbar-width:thin] lg:mr-0 lg:mt-11 lg:pr-0 [&.swiper-initialized]:overflow-x-clip not-[.swiper-initialized]:touch-auto"
+            className="quotes mt-10 lg:mt-11"
           >
-            <div
-              aria-live="polite"
-              className="swiper-wrapper flex transition-transform ease-carousel"
-            >
+            <div aria-live="polite" className="swiper-wrapper">
               {testimonials.map((testimonial, index) => (
                 <TestimonialSlide
                   key={testimonial.id}
@@ -54,7 +51,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
 /** Beside the heading; on phones below the row, at the height of the speaker's name. */
 function StepButtons() {
   return (
-    <div className="flex gap-2.5 max-sm:absolute max-sm:z-4 max-sm:right-0 max-sm:bottom-0 noscript:hidden">
+    <div className="quote-steps flex gap-2.5 noscript:hidden">
       <Button look="outline" data-step="-1" aria-label="Previous quote" className="size-13 px-0!">
         <Icon name="arrow-left" />
       </Button>

@@ -17,18 +17,7 @@ interface DialogProps {
   onClose?: () => void;
 }
 
-// The page behind stands still while the dialog is open. The room of its scroll bar is kept, so that
-// nothing moves, and dimmed, since the backdrop does not reach there.
-const stillPage =
-  '[html:has(&[open])]:overflow-hidden [html:has(&[open])]:[scrollbar-gutter:stable] [html:has(&[open])]:bg-[color-mix(in_srgb,var(--color-paper)_38%,var(--color-on-signal))]';
-
-// The dialog fades in 300 ms, its backdrop in 150 (SPEC 9); both leave the page when they are gone.
-const fade =
-  'opacity-0 transition-[opacity,overlay,display] transition-discrete duration-300 ease-collapse open:opacity-100 starting:open:opacity-0';
-const backdropFade =
-  'backdrop:bg-backdrop backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-150 backdrop:ease-linear open:backdrop:opacity-100 starting:open:backdrop:opacity-0 motion-reduce:backdrop:duration-[1ms]';
-const frame =
-  'm-auto max-h-[calc(100dvh-24px)] max-w-[calc(100vw-24px)] flex-col overflow-hidden rounded-modal border border-line bg-paper text-ink shadow-3 open:flex';
+const frame = 'dialog dialog-fade rounded-modal rule border-line shadow-3';
 
 /**
  * A modal dialog, opened and closed without script: by buttons with `command="show-modal"` and
@@ -48,7 +37,7 @@ export function Dialog({ id, title, children, cover, hint, className, ref, onClo
       aria-labelledby={`${id}-title`}
       closedby="any"
       onClose={onClose}
-      className={cx(frame, fade, backdropFade, stillPage, className)}
+      className={cx(frame, className)}
     >
       {cover ? (
         <>
@@ -61,14 +50,14 @@ export function Dialog({ id, title, children, cover, hint, className, ref, onClo
         </>
       ) : (
         <>
-          <div className="flex items-center gap-4 border-b border-line px-[20px] py-4 sm:pl-8">
+          <div className="flex items-center gap-4 rule-b border-line px-[20px] py-4 sm:pl-8">
             {heading}
             {hint && (
               <span className="type-label text-ink-2 max-sm:hidden pointer-coarse:hidden">
                 {hint}
               </span>
             )}
-            <CloseButton dialog={id} className="border-[1.5px] border-ink" />
+            <CloseButton dialog={id} className="rule-bold border-ink" />
           </div>
           {children}
         </>

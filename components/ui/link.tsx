@@ -17,21 +17,9 @@ interface TextLinkProps {
  */
 export function TextLink({ href, children, arrow = 'right', className }: TextLinkProps) {
   return (
-    <a
-      href={href}
-      className={cx(
-        'group inline-flex items-center gap-2 border-b-[1.5px] border-current pb-0.5 font-semibold leading-snug',
-        className,
-      )}
-    >
+    <a href={href} className={cx('text-link', arrow === 'down' && 'text-link-down', className)}>
       {children}
-      <Icon
-        name={arrow === 'down' ? 'arrow-down' : 'arrow-right'}
-        className={cx(
-          'size-[1.1em] transition-transform',
-          arrow === 'down' ? 'group-hover:translate-y-0.5' : 'group-hover:translate-x-0.5',
-        )}
-      />
+      <Icon name={arrow === 'down' ? 'arrow-down' : 'arrow-right'} className="" />
     </a>
   );
 }

@@ -30,11 +30,11 @@ export function RunningThread({ side }: { side: ThreadSide }) {
 }
 
 /** The thread's stop beside a heading; below 1024 px a stub of line that ends in a stop. */
-export function ThreadStop({ side }: { side: 'left' | 'right' }) {
+export function ThreadStop({ side, className }: { side: 'left' | 'right'; className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('thread-stop', side === 'right' && 'thread-stop-right')}
+      className={cx('thread-stop', side === 'right' && 'thread-stop-right', className)}
     />
   );
 }

@@ -22,11 +22,7 @@ export function SectionHeading({ id, title, aside, stop, className }: SectionHea
         <h2 id={id} className="min-w-0 max-w-[22ch]">
           {title}
         </h2>
-        {aside && (
-          <div className="font-sans text-[1.0625rem] font-normal leading-[1.55] tracking-normal text-ink-2 [font-stretch:100%] lg:max-w-[23rem]">
-            {aside}
-          </div>
-        )}
+        {aside && <div className="type-body text-ink-2 lg:max-w-[23rem]">{aside}</div>}
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ const catchClick = (event: Event) => {
 
 beforeEach(() => {
   next.path = '/';
+  window.scrollTo = vi.fn();
   window.history.replaceState(null, '', '/');
   window.addEventListener('click', catchClick);
   left = false;
@@ -262,5 +263,37 @@ describe('an address with a hash', () => {
     const scroll = arrive('#50%', 'reload');
     vi.advanceTimersByTime(1000);
     expect(scroll).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that a link led to', () => {
+  beforeEach(() => vi.stubGlobal('performance', { getEntriesByType: () => [] }));
+
+  function arrive(address: string) {
+    next.path = address.split('#')[0] ?? '/';
+    window.history.replaceState(null, '', address);
+    render(<PageLinks />);
+  }
+
+  it('is shown from its top', () => {
+    fireEvent.click(show('<a href="/pricing">Link</a>'));
+    arrive('/pricing');
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('is shown from the section that the address names', () => {
+    const address = '/pricing#alert-&-x';
+    fireEvent.click(show(`<a href="${address}">Link</a><div id="alert-&amp;-x"></div>`));
+    const section = document.getElementById('alert-&-x') as HTMLElement;
+    section.scrollIntoView = vi.fn();
+    arrive(address);
+    expect(section.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' });
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('keeps its place when the reader goes back to it', () => {
+    show('<a href="/pricing">Link</a>');
+    arrive('/blog');
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

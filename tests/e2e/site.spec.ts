@@ -104,6 +104,18 @@ test.describe('unknown address', () => {
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     });
   }
+
+  test('leads home inside the site, to the top of the page', async ({ page }) => {
+    await page.goto('/nowhere');
+    await page.evaluate(() => {
+      window.scrollTo({ top: 4000, behavior: 'instant' });
+      Object.assign(window, { sameDocument: true });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
 });
 
 test.describe('search-engine data', () => {
