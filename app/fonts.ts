@@ -20,7 +20,10 @@ const instrumentLatin = localFont({
   weight: '400 620',
   declarations: [
     { prop: 'font-stretch', value: '75% 100%' },
-    { prop: 'unicode-range', value: 'U+00A1-00FF' },
+    {
+      prop: 'unicode-range',
+      value: 'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E6, U+E8, U+EB-F0, U+F2-FF',
+    },
   ],
   preload: false,
 });

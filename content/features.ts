@@ -32,7 +32,7 @@ export interface NotificationExample {
 /** Words beside the board. */
 export const featuresSection = {
   title: 'Fourteen jobs on one board',
-  lead: 'Follow a line to read how the work is done, who does it and what has to be fitted first.',
+  lead: 'Six jobs for the yard, five for the doorstep and three for the phone, one sentence each.',
 } as const;
 
 export const featureGroups = [
@@ -164,7 +164,7 @@ export const featureGroups = [
 export const notificationExamples = [
   {
     title: 'Delivery scheduled',
-    text: 'Friday between 9:00 and 9:30',
+    text: 'Friday, 9:00 to 9:30',
     time: 'Thu',
     icon: 'calendar-check',
     thread: 'cobalt',

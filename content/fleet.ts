@@ -39,7 +39,7 @@ export const fleet = {
       driver: 'M. Castellanos',
       thread: 'madder',
       eta: '14:08',
-      done: 9,
+      done: 8,
       stops: 14,
       kilometers: 24.6,
       timeline: {

@@ -104,7 +104,7 @@ export const industries = [
     ],
     picture: 'sheet-employee',
     pictureAlt: 'Map: shuttle routes from all sides of the city meet at one gate.',
-    phone: { picture: 'sheet-employee' },
+    phone: { picture: 'sheet-employee-small' },
     sheet: 'ochre',
     link: { label: 'Read the pickup and drop case', href: routes.caseEmployeeTransport },
   },

@@ -72,7 +72,7 @@ export const testimonials = [
     companySize: '40 technicians',
     rating: 4,
     testimonial:
-      'Forty technicians, one screen. I know who is on which roof before the customer asks.',
+      'Forty technicians, one screen. I\u00a0know who is on which roof before the customer asks.',
     results: { 'more visits a day': '18%' },
     category: 'Field service',
     thread: 'ochre',

@@ -31,7 +31,7 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
           <Glyph name="battery-full" />
         </p>
         <div className="px-5 pb-3.5">
-          <p className="flex justify-between type-label text-ink-2">
+          <p className="flex justify-between type-label text-ink-2 whitespace-nowrap">
             {`Next · stop ${stop.stop} of ${stop.stops}`} <span>{stop.vehicle}</span>
           </p>
           <p className="mt-1 type-h4">{stop.address}</p>
@@ -47,7 +47,7 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
             </span>
           </p>
         </div>
-        <div className="grid grid-cols-3 gap-2.5 px-4.5 pt-4 pb-3 text-center text-[.8125rem] font-semibold">
+        <div className="grid grid-cols-3 gap-1.5 px-3 pt-4 pb-3 text-center text-[.8125rem] font-semibold whitespace-nowrap">
           {stop.actions.map(({ icon, label: action }) => (
             <span key={icon} className="rounded-control rule border-line py-2.5">
               <Glyph name={icon} className="mx-auto mb-1 size-5" />

@@ -19,7 +19,7 @@ interface ThreadListProps {
 /** The console's left column: who is out, how far along, and when the next door opens. */
 export function ThreadList({ vehicles, stops }: ThreadListProps) {
   return (
-    <div className="w-59 shrink-0 rule-r border-line text-[.8125rem] leading-snug max-xl:w-44">
+    <div className="w-59 shrink-0 rule-r border-line text-[.8125rem] leading-snug max-xxl:w-44 lg:max-xl:hidden">
       <p className="flex min-h-11 items-center justify-between px-4 font-semibold">
         {vehicles.length} threads out <span className="type-label text-ink-2">{stops} stops</span>
       </p>

@@ -46,7 +46,7 @@ export function TimeChart({ clock, rows }: TimeChartProps) {
       fill="var(--color-ink)"
       fontFamily="var(--font-mono)"
       fontSize="11"
-      className="w-full min-w-[500px] shrink-0 rule-t border-line"
+      className="w-full min-w-[420px] shrink-0 rule-t border-line"
     >
       <path
         stroke="var(--color-line)"

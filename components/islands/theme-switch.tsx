@@ -25,7 +25,7 @@ export function ThemeSwitch() {
       {options.map(({ theme, label, icon }) => (
         <label
           key={theme}
-          className="relative inline-flex min-h-9 cursor-pointer items-center gap-2 px-3 text-[.875rem] font-medium text-ink-2 has-checked:text-ink pointer-coarse:min-h-11"
+          className="relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-small px-3 text-[.875rem] font-medium text-ink-2 has-checked:bg-sunk has-checked:text-ink pointer-coarse:min-h-11 forced-colors:has-checked:[outline:2px_solid]"
         >
           <input
             type="radio"
@@ -33,10 +33,10 @@ export function ThemeSwitch() {
             value={theme}
             checked={chosen === theme}
             onChange={() => chooseTheme(theme)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-small border-transparent checked:bg-sunk focus-visible:z-1 forced-colors:checked:[border-width:2px]"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-small focus-visible:z-1"
           />
-          <Icon name={icon} className="pointer-events-none relative size-4" />
-          <span className="pointer-events-none relative">{label}</span>
+          <Icon name={icon} className="size-4" />
+          {label}
         </label>
       ))}
     </fieldset>

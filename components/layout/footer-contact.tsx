@@ -19,7 +19,7 @@ const contact =
 /** Phone and e-mail as links, and the badges of the app stores (SPEC 2, Footer). */
 export function FooterContact({ phone, email, stores }: FooterContactProps) {
   return (
-    <div className="max-lg:col-span-2">
+    <div className="@max-[64rem]:col-span-full">
       <h2 className="mb-2.5 type-h5">Talk to us</h2>
       <a href={phone.href} className={contact}>
         {phone.label}

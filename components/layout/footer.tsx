@@ -20,11 +20,11 @@ export function Footer(props: FooterProps) {
   const { name, mark, tagline, copyrightYear, groups, social, phone, email, stores } = props;
   return (
     <footer className="bg-footer">
-      <div className="scheme-dark pt-3.5 text-ink forced-colors:[color-scheme:inherit]">
+      <div className="@container scheme-dark pt-3.5 text-ink forced-colors:[color-scheme:inherit]">
         <div className="selvedge" />
         <div className="frame py-10 lg:pt-17">
           <div className="footer-grid">
-            <div className="max-lg:col-span-2">
+            <div className="@max-[64rem]:col-span-full">
               <p className="flex items-center gap-3 type-h4">
                 {mark}
                 {name}

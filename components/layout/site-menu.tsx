@@ -18,7 +18,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
   return (
     <dialog id="site-menu" aria-label="Menu" closedby="any" className={sheet}>
       <div className="flex min-h-16 shrink-0 flex-wrap items-center rule-b border-line pr-3 pl-5">
-        <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5">
+        <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
           <Mark size={32} />
           <span className="wordmark text-[1.5rem]">{site.name}</span>
         </a>

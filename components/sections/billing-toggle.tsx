@@ -1,5 +1,5 @@
 const choice =
-  'relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 forced-colors:has-checked:[outline:2px_solid]';
+  'relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:[outline:2px_solid]';
 
 /**
  * Monthly or annual prices: two radios drawn as a pill. A reload starts on Annual again. The radios
@@ -7,7 +7,7 @@ const choice =
  */
 export function BillingToggle() {
   return (
-    <fieldset className="flex rounded-large bg-sunk p-1">
+    <fieldset className="flex flex-wrap rounded-large rule border-line bg-sunk p-1">
       <legend className="sr-only">Billing</legend>
       <label htmlFor="billing-monthly" className={choice}>
         <BillingRadio id="billing-monthly" />

@@ -25,13 +25,13 @@ interface ComparisonCardProps {
 /** The same stops planned by hand and woven, side by side, with the kilometers of each. */
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
-    <article className="col-span-full overflow-hidden rounded-card rule border-line bg-surface lg:grid lg:grid-cols-[1fr_21rem] xl:grid-cols-[950fr_330fr]">
+    <article className="col-span-full overflow-hidden rounded-card rule border-line bg-surface lg:grid lg:grid-cols-[1fr_18rem] xxl:grid-cols-[950fr_330fr]">
       <div className="grid grid-cols-2 gap-0.5">
-        <Plan name="by-hand" label={labels.byHand} look="bg-surface text-ink rule border-line" />
-        <Plan name="woven" label={labels.woven} look="bg-ink text-paper" />
+        <Plan name="by-hand" label={labels.byHand} look="text-ink-2" />
+        <Plan name="woven" label={labels.woven} look="text-ink font-semibold" />
       </div>
-      <div className="flex flex-col p-5 sm:p-7 xl:px-8">
-        <h3 className="type-h4 xl:type-h3">{card.title}</h3>
+      <div className="flex flex-col p-5 sm:p-7 xxl:px-8">
+        <h3 className="type-h4 xxl:type-h3">{card.title}</h3>
         <p className="mt-1.5 text-[1rem] text-ink-2 lg:mt-3 lg:mb-5 lg:type-small">
           {card.description}
         </p>
@@ -49,19 +49,15 @@ export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
 
 function Plan({ name, label, look }: { name: string; label: string; look: string }) {
   return (
-    <figure className="relative">
+    <figure className="flex flex-col">
       <Picture
         name={name}
         width={475}
         height={440}
         alt=""
-        className="h-full min-h-60 w-full bg-sunk object-cover"
+        className="aspect-[475/440] w-full grow bg-sunk object-cover object-[30%]"
       />
-      <figcaption
-        className={`absolute top-3 left-3 rounded-chip px-2.5 py-1.5 type-label sm:top-4 sm:left-4 ${look}`}
-      >
-        {label}
-      </figcaption>
+      <figcaption className={`px-5 py-3 type-label sm:px-7 ${look}`}>{label}</figcaption>
     </figure>
   );
 }
@@ -70,7 +66,7 @@ function Distance({ km, note, look }: { km: number; note: string; look: string }
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="type-small text-ink-2">{note}</dt>
-      <dd className={look}>{Math.round(km)} km</dd>
+      <dd className={look}>{km.toFixed(1)} km</dd>
     </div>
   );
 }

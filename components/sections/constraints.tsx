@@ -4,7 +4,8 @@ import type { Thread } from '@/components/ui/thread';
 import type { FeatureCard } from '@/content/home/constraints';
 import { ComparisonCard, type ComparisonFigures, type ComparisonLabels } from './comparison-card';
 import { InterfaceCard, type InterfaceScreen } from './interface-card';
-import { type Notice, NotificationsCard } from './notifications-card';
+import type { Notice } from './notice';
+import { NotificationsCard } from './notifications-card';
 import { WeatherCard } from './weather-card';
 
 interface ConstraintsProps {
@@ -36,7 +37,7 @@ export function Constraints(props: ConstraintsProps) {
           title={title}
           aside={<p className="max-md:hidden">{aside}</p>}
         />
-        <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-10 lg:grid-cols-[520fr_302fr_410fr] lg:gap-6">
+        <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(18rem,40%)),1fr))] gap-4 lg:mt-10 lg:gap-6 xl:grid-cols-[minmax(0,520fr)_minmax(266px,302fr)_minmax(340px,410fr)]">
           {routes && <ComparisonCard card={routes} figures={comparison} labels={labels} />}
           {weather && <WeatherCard card={weather} />}
           {ease && <InterfaceCard card={ease} screen={screen} />}

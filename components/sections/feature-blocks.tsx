@@ -14,12 +14,13 @@ interface FeatureBlocksProps {
 
 /**
  * All features of the products on one board like a timetable, each with the section id that
- * SPEC 2 gives it. The heading stays beside the board while it is read.
+ * SPEC 2 gives it. The heading stays beside the board while it is read. Its breakpoints are in rem
+ * of the section's own width, like the header's.
  */
 export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlocksProps) {
   return (
-    <Section labelledBy="features-title" thread="left">
-      <div className="frame grid gap-x-6 gap-y-10 lg:grid-cols-[4fr_8fr]">
+    <Section labelledBy="features-title" thread="left" className="@container">
+      <div className="frame grid grid-cols-1 gap-x-6 gap-y-10 @min-[64rem]:grid-cols-[4fr_8fr]">
         <div>
           <div className="type-h2">
             <ThreadStop side="left" />

@@ -14,23 +14,23 @@ interface HowItWorksProps {
  */
 export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
-    <Section id="how-it-works" labelledBy="how-it-works-title" className="overflow-clip">
+    <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
       <div className="frame">
-        <ThreadStop side="left" className="lg:hidden" />
+        <ThreadStop side="left" className="@min-[64rem]:hidden" />
         <SectionHeading id="how-it-works-title" title={title} className="[&_h2]:max-w-none" />
       </div>
       <div className="strip mt-8 lg:mt-9">
         <svg aria-hidden="true" className="thread-corner strip-corner" viewBox="0 0 28 28">
           <path d="M2 0v1l25 25h1" />
         </svg>
-        <ol className="frame grid gap-9 lg:grid-cols-5 lg:gap-6">
+        <ol className="frame grid gap-9 @min-[64rem]:grid-cols-5 @min-[64rem]:gap-6">
           {steps.map(({ title, description }, index) => (
             <li key={title} className="strip-step">
               <span aria-hidden="true" className="strip-stop">
                 {index + 1}
               </span>
               <div>
-                <h3 className="type-h3 lg:text-[2rem]">{title}</h3>
+                <h3 className="type-h3 @min-[64rem]:text-[2rem]">{title}</h3>
                 <p className="text-ink-2">{description}</p>
               </div>
             </li>

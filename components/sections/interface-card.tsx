@@ -18,7 +18,7 @@ interface InterfaceCardProps {
  */
 export function InterfaceCard({ card, screen }: InterfaceCardProps) {
   return (
-    <article className="flex min-w-0 flex-col max-sm:order-1 max-sm:rule-y max-sm:border-line max-sm:py-4 sm:rounded-card sm:bg-ink sm:p-7 sm:text-paper">
+    <article className="flex min-w-0 flex-col max-sm:order-1 max-sm:rule-y max-sm:border-line max-sm:py-4 sm:rounded-card sm:rule border-ink sm:bg-ink sm:p-[28px] sm:text-paper">
       <div
         aria-hidden="true"
         className="grid grid-cols-1 gap-2.5 text-[.9375rem] font-medium leading-tight max-sm:hidden"
@@ -26,12 +26,12 @@ export function InterfaceCard({ card, screen }: InterfaceCardProps) {
         {screen.rows.map(({ label, value }) => (
           <p
             key={label}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 rounded-control rule border-paper-faint px-4 py-2"
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 rounded-control rule border-paper-faint px-[14px] py-2"
           >
             {label} <span className="type-label opacity-80">{value}</span>
           </p>
         ))}
-        <p className="flex min-h-12 flex-wrap items-center justify-between rounded-control bg-signal px-4 py-2 font-semibold text-on-signal">
+        <p className="flex min-h-12 items-center justify-between rounded-control rule border-transparent bg-signal px-[14px] py-2 font-semibold text-on-signal">
           {screen.weave}
           <Icon name="arrow-right" />
         </p>

@@ -8,7 +8,8 @@ interface PauseControlProps {
 
 /**
  * Pauses what moves beside it (WCAG 2.2.2) without script: a checkbox, read by `:has(:checked)` on
- * its parent. It goes where the visitor asked for less motion, since nothing moves there.
+ * its parent. Checked, it shows 'Play' and is still named by its label, so that the name agrees with
+ * the state. It goes where the visitor asked for less motion, since nothing moves there.
  */
 export function PauseControl({ label, className }: PauseControlProps) {
   return (
@@ -22,6 +23,7 @@ export function PauseControl({ label, className }: PauseControlProps) {
       <Icon name="pause" className="size-3.5" />
       <Icon name="play" className="size-3.5" />
       <span className="max-xl:sr-only">{label}</span>
+      <span className="max-xl:sr-only">Play</span>
     </label>
   );
 }

@@ -17,7 +17,7 @@ export function PlanTicket({ plan, unit }: PlanTicketProps) {
       <div className="plan-head">
         <h3 className="type-h3">{plan.title}</h3>
         {plan.highlight && (
-          <p className="plan-highlight rounded-chip bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight text-paper">
+          <p className="plan-highlight rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper">
             {plan.highlight}
           </p>
         )}

@@ -18,14 +18,14 @@ interface PricingPlansProps {
  */
 export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {
   return (
-    <Section id="pricing" labelledBy="pricing-title" thread="left">
+    <Section id="pricing" labelledBy="pricing-title" thread="left" className="@container/fares">
       <div className="frame">
         <SectionHeading id="pricing-title" title={title} stop="left" />
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-12 gap-y-5 *:last:lg:-mt-3">
           <p className="text-ink-2">{lead}</p>
           <BillingToggle />
         </div>
-        <ul className="mt-6 grid rounded-ticket rule-bold border-ink bg-surface lg:mt-10 lg:grid-cols-[1fr_1.11fr_1fr]">
+        <ul className="plans mt-6 rounded-ticket rule-bold border-ink bg-surface lg:mt-10">
           {plans.map((plan) => (
             <PlanTicket key={plan.id} plan={plan} unit={unit} />
           ))}

@@ -14,7 +14,7 @@ interface RailsGroupProps {
 export function RailsGroup({ name, group, open, browse }: RailsGroupProps) {
   return (
     <details name={name} open={open} className="rails-group">
-      <summary className="flex min-h-[4.25rem] items-center justify-between gap-4 py-2">
+      <summary className="flex min-h-[4.25rem] items-center justify-between gap-[16px] py-2">
         <h3 className="min-w-0 text-[1.1875rem] font-semibold leading-snug">{group.title}</h3>
         <span aria-hidden="true" className="plus-sign rails-sign" />
       </summary>

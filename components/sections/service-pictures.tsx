@@ -14,25 +14,25 @@ export interface ServicePictureData {
 export function FleetPicture({ day, stop }: Pick<ServicePictureData, 'day' | 'stop'>) {
   return (
     <>
-      <DispatchConsole day={day} className="max-md:hidden md:h-[603px]" />
-      <div className="h-[552px] overflow-hidden rounded-card bg-sunk px-6 pt-6 md:hidden">
+      <DispatchConsole day={day} className="h-[520px] max-md:hidden xl:h-[603px]" />
+      <div className="flex h-[552px] justify-center overflow-hidden rounded-card bg-sunk px-4 pt-6 md:hidden">
         <DriverPhone stop={stop} />
       </div>
     </>
   );
 }
 
-/** The driver's next stop and the proof it leaves behind; on phones the proof alone. */
+/** The driver's next stop and the proof it leaves behind; below 1180 px the proof alone. */
 export function DeliveryPicture({ stop, proof }: Pick<ServicePictureData, 'stop' | 'proof'>) {
   return (
-    <div className="flex items-end justify-center gap-6 overflow-hidden rounded-card bg-madder-tint px-5 pt-6 md:h-[603px] xl:gap-12 xl:px-10 xl:pt-12">
+    <div className="flex items-end justify-center gap-12 overflow-hidden rounded-card bg-madder-tint px-5 pt-6 md:h-[520px] xl:h-[603px] xl:pt-12">
       <ProofCard proof={proof} className="mb-6 w-full max-w-80 md:my-auto" />
-      <DriverPhone stop={stop} className="max-md:hidden xl:shrink-0" />
+      <DriverPhone stop={stop} className="max-xl:hidden" />
     </div>
   );
 }
 
 /** A finished plan with its legend. */
 export function RoutePicture({ day }: Pick<ServicePictureData, 'day'>) {
-  return <PlanSheet date={day.date} routes={day.vehicles} className="lg:h-[603px]" />;
+  return <PlanSheet date={day.date} routes={day.vehicles} className="lg:h-[520px] xl:h-[603px]" />;
 }

@@ -14,7 +14,7 @@ interface SignUpBandProps {
 export function SignUpBand({ title, email }: SignUpBandProps) {
   return (
     <SignalGround id="sign-up" title={title}>
-      <div className="lg:w-100 xl:w-124">
+      <div className="lg:max-w-100 xl:max-w-124">
         <SignUpForm />
         <p className="hidden font-medium noscript:block">
           Write to{' '}

@@ -52,10 +52,15 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
 function StepButtons() {
   return (
     <div className="quote-steps flex gap-2.5 noscript:hidden">
-      <Button look="outline" data-step="-1" aria-label="Previous quote" className="size-13 px-0!">
+      <Button
+        look="outline"
+        data-step="-1"
+        aria-label="Previous quote"
+        className="size-[52px] px-0!"
+      >
         <Icon name="arrow-left" />
       </Button>
-      <Button look="ink" data-step="1" aria-label="Next quote" className="size-13 px-0!">
+      <Button look="ink" data-step="1" aria-label="Next quote" className="size-[52px] px-0!">
         <Icon name="arrow-right" />
       </Button>
     </div>

@@ -13,7 +13,7 @@ export function ThreadChip({ thread, children }: ThreadChipProps) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-2 rounded-chip px-2.5 py-1 text-[.875rem] font-semibold leading-tight',
+        'inline-flex items-center gap-2 rounded-chip rule border-transparent px-2.5 py-1 text-[.875rem] font-semibold leading-tight',
         classes.tint,
         classes.text,
       )}

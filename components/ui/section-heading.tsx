@@ -22,7 +22,7 @@ export function SectionHeading({ id, title, aside, stop, className }: SectionHea
         <h2 id={id} className="min-w-0 max-w-[22ch]">
           {title}
         </h2>
-        {aside && <div className="type-body text-ink-2 lg:max-w-[23rem]">{aside}</div>}
+        {aside && <div className="type-body text-ink-2 lg:max-w-[21rem]">{aside}</div>}
       </div>
     </div>
   );

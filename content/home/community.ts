@@ -41,5 +41,5 @@ export const communityRows = [
 /** The section around them. */
 export const communitySection = {
   title: 'The community, counted',
-  aside: `What everyone already dispatching with ${site.name} adds up to, from two-bike kitchens to national couriers.`,
+  aside: `Two-bike kitchens and national couriers dispatch with ${site.name}. It adds up.`,
 } as const;

@@ -31,7 +31,7 @@ export const homeHeroMap = {
   /** Threads whose vehicles move along; those with a label stand where the label says. */
   traveling: ['madder', 'cobalt'],
   places: [
-    { name: 'Tenter Park', x: 1010, y: 195 },
+    { name: 'Tenter Park', x: 1036, y: 200 },
     { name: 'Fuller’s Field', x: 1565, y: 705 },
   ],
   scaleMeters: 500,

@@ -9,6 +9,7 @@ import { dropStrays } from './planar';
 import { joinStreets, largestPart, trimDeadEnds } from './prune';
 import { bridgeSites, layRiver, quays } from './river';
 import { StreetLayer } from './streamlines';
+import { taperStreets } from './taper';
 import { type City, type CityPlan, type Point, type Street, spacing, streetKinds } from './types';
 
 /** Radius of the little ring street in the middle of a radial district, in map units. */
@@ -55,7 +56,7 @@ export function generateCity(plan: CityPlan): City {
   }
   let graph = trimDeadEnds(dropStrays(buildGraph(streets)), plan.width, plan.height);
   if (plan.parks) graph = trimDeadEnds(clearParks(graph, plan.parks), plan.width, plan.height);
-  graph = largestPart(graph);
+  graph = taperStreets(largestPart(graph), river);
   const faces = findFaces(graph);
   return {
     plan,

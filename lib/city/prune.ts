@@ -71,7 +71,7 @@ export function joinStreets(
   for (const edge of graph.edges) {
     const points = edge.points.map((p): [number, number] => [p[0], p[1]]);
     const last = lines[lines.length - 1];
-    if (last && last.street === edge.street && last.end === edge.a) {
+    if (last?.street === edge.street && last.kind === edge.kind && last.end === edge.a) {
       last.points.push(...points.slice(1));
       last.end = edge.b;
     } else {

@@ -16,7 +16,7 @@ const pointOf = (graph: StreetGraph, id: number): Point => {
 
 /**
  * Picks `vehicles` × `each` stops around a depot, sector by sector, nearest first. `reach` is the
- * distance of the farthest ones along x and y, in map units.
+ * distance of the farthest ones along x and y, in map units; all of them lie where `within` holds.
  */
 export function pickStops(
   graph: StreetGraph,
@@ -25,6 +25,7 @@ export function pickStops(
   vehicles: number,
   each: number,
   reach: readonly [number, number],
+  within: (p: Point) => boolean = () => true,
 ): number[][] {
   const random = createRandom(seed);
   const taken: Point[] = [depot.at];
@@ -44,7 +45,9 @@ export function pickStops(
         }))
         .filter(
           ({ at, links }) =>
-            links > 2 && taken.every((p) => Math.hypot(p[0] - at[0], p[1] - at[1]) >= stopSpacing),
+            links > 2 &&
+            within(at) &&
+            taken.every((p) => Math.hypot(p[0] - at[0], p[1] - at[1]) >= stopSpacing),
         )
         .sort(
           (p, q) => Math.hypot(p.at[0] - x, p.at[1] - y) - Math.hypot(q.at[0] - x, q.at[1] - y),
@@ -90,28 +93,34 @@ export function weave(
 }
 
 /**
- * The same stops shared out badly: every vehicle takes one stop of each territory and drives
- * from the depot to them by shortest paths, whoever else is on the street.
+ * The same stops as a tired planner shares them out: every vehicle has its own part of the city,
+ * but the `handed`-th stop of each (0 is the first) goes to a neighbor. All drive outward, nearest
+ * stop first, by the shortest way to each, whoever else is on the street.
  */
 export function driveByHand(
   graph: StreetGraph,
   start: number,
   territories: readonly (readonly number[])[],
+  handed: number,
 ): { points: Point[]; visits: number[] }[] {
   const count = territories.length;
-  return territories.map((_, vehicle) => {
-    const each = territories[vehicle]?.length ?? 0;
-    const visits = Array.from({ length: each }, (_, turn) => {
-      const sector = (vehicle + turn) % count;
-      return territories[sector]?.[(2 * turn + vehicle) % each] as number;
-    });
+  const away = (id: number) => {
+    const [x, y] = pointOf(graph, id);
+    const [fromX, fromY] = pointOf(graph, start);
+    return Math.hypot(x - fromX, y - fromY);
+  };
+  return territories.map((own, vehicle) => {
+    const neighbor = territories[(vehicle + 1) % count] ?? [];
+    const visits = own
+      .map((stop, rank) => (rank === handed ? (neighbor[rank] as number) : stop))
+      .sort((p, q) => away(p) - away(q));
     const points: Point[] = [];
-    let from = start;
+    let last = start;
     for (const stop of visits) {
-      const leg: Path | undefined = shortestPath(graph, from, stop);
+      const leg: Path | undefined = shortestPath(graph, last, stop);
       if (!leg) throw new Error('A stop cannot be reached by street');
       points.push(...leg.points.slice(points.length === 0 ? 0 : 1));
-      from = stop;
+      last = stop;
     }
     return { points, visits };
   });

@@ -52,7 +52,7 @@ describe('the carousel', () => {
       { testimonial, name, position, company, results },
     ] of testimonials.entries()) {
       const slide = screen.getByRole('group', { name: `${index + 1} of ${testimonials.length}` });
-      expect(slide).toHaveTextContent(`“${testimonial}”`);
+      expect(slide.textContent).toContain(`“${testimonial}”`);
       expect(slide).toHaveTextContent(`${name}${position}, ${company}`);
       const [label, value] = Object.entries(results)[0] ?? [];
       expect(slide).toHaveTextContent(`${value} ${label}`);

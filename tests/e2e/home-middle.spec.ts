@@ -52,13 +52,15 @@ test.describe('industries', () => {
   });
 
   test('load the maps in view and next alone', async ({ page }) => {
+    const loaded = () =>
+      page
+        .locator('#industries [role=tabpanel] img')
+        .evaluateAll((images) =>
+          images.map((image) => (image as HTMLImageElement).currentSrc !== ''),
+        );
+    await expect.poll(loaded).toEqual([true, true, false, false, false]);
     await page.waitForLoadState('networkidle');
-    const loaded = await page
-      .locator('#industries [role=tabpanel] img')
-      .evaluateAll((images) =>
-        images.map((image) => (image as HTMLImageElement).currentSrc !== ''),
-      );
-    expect(loaded).toEqual([true, true, false, false, false]);
+    expect(await loaded()).toEqual([true, true, false, false, false]);
   });
 
   test('lead to their pages', async ({ page }) => {

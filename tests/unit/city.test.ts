@@ -4,7 +4,7 @@ import { generateCity } from '../../lib/city/generate';
 import { area } from '../../lib/city/geometry';
 import { countDeadEnds, largestPart } from '../../lib/city/prune';
 import { siteOf } from '../../lib/city/river';
-import type { CityPlan, River } from '../../lib/city/types';
+import { type CityPlan, type GraphEdge, type River, streetKinds } from '../../lib/city/types';
 import { strayCrossings } from './stray-crossings';
 
 const plan: CityPlan = {
@@ -68,6 +68,19 @@ describe('city', () => {
     );
     expect(bridges.length).toBeGreaterThan(1);
     expect(new Set(bridges.map((edge) => edge.kind))).toEqual(new Set(['arterial']));
+  });
+
+  it('lets no street end on a lesser one at the edge of a park', () => {
+    const rank = (edge: GraphEdge) => streetKinds.indexOf(edge.kind);
+    const atPark = city.parks.flat().map(([x, y]) => `${x},${y}`);
+    const ends = city.graph.nodes.flatMap((node, id) => {
+      if (!atPark.includes(`${node.x},${node.y}`)) return [];
+      const edges = (city.graph.incident[id] ?? []).map((edge) => city.graph.edges[edge]);
+      const ranks = edges.map((edge) => rank(edge as GraphEdge)).sort();
+      return ranks[0] === ranks[1] ? [] : [`${Math.round(node.x)}, ${Math.round(node.y)}`];
+    });
+    expect(atPark.length).toBeGreaterThan(3);
+    expect(ends).toEqual([]);
   });
 
   it('has faces that add up to the built area, and parks made of them', () => {

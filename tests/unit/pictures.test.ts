@@ -1,7 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { comparison, comparisonScene, kilometers } from '../../components/artwork/maps/comparison';
-import { heroPhonePlan, heroPlan } from '../../components/artwork/maps/hero-plan';
 import {
   followsTheme,
   pictureCity,
@@ -10,7 +8,10 @@ import {
   pictureSize,
   renderPicture,
 } from '../../components/artwork/maps/pictures';
+import type { Scene } from '../../components/artwork/maps/scene';
+import { sheetSpecs } from '../../components/artwork/maps/specs-sheets';
 import { countDeadEnds, largestPart } from '../../lib/city/prune';
+import type { Point } from '../../lib/city/types';
 import { countCrossings } from '../../lib/routing/crossings';
 import { roundedLine } from '../../lib/routing/polyline';
 import { strayCrossings } from './stray-crossings';
@@ -18,15 +19,22 @@ import { strayCrossings } from './stray-crossings';
 /** Weight budgets in bytes: as written, and as sent. */
 const budget = { raw: 60_000, brotli: 34_000 };
 
-const places = (kind: 'byHand' | 'woven') =>
-  comparisonScene(kind)
-    .routes.flatMap(({ stops }) => stops.map(({ at }) => at.join()))
-    .sort();
+/** Pictures with routes; bare maps have none. */
+const scenes = pictureNames.flatMap((name) => {
+  const scene = pictureScene(name);
+  return scene ? [{ name, scene }] : [];
+});
+
+const marksOf = ({ depot, routes }: Scene): Point[] => [
+  depot.at,
+  ...routes.flatMap(({ stops, vehicle }) => [
+    ...stops.map(({ at }) => at),
+    ...(vehicle ? [vehicle.at] : []),
+  ]),
+];
 
 describe.each(pictureNames)('picture %s', (name) => {
   const svg = renderPicture(name);
-  const scene = pictureScene(name);
-  const size = pictureSize(name);
 
   it('is a small, self-contained SVG', () => {
     expect(svg).toMatch(
@@ -44,20 +52,12 @@ describe.each(pictureNames)('picture %s', (name) => {
     expect(largestPart(graph).nodes.length).toBe(graph.nodes.length);
     expect(countDeadEnds(graph, plan.width, plan.height)).toBe(0);
   });
+});
 
-  it.runIf(scene !== undefined && name !== 'by-hand')('has no crossing routes', () => {
-    const lines = scene?.routes.map(({ points }) => points) ?? [];
-    expect(countCrossings(lines)).toBe(0);
-    expect(countCrossings(lines.map((line) => roundedLine(line, 8)))).toBe(0);
-  });
-
-  it.runIf(scene !== undefined)('keeps depot, stops and vehicles inside the frame', () => {
-    const [, , width = 0, height = 0] = size.viewBox.split(' ').map(Number);
-    const marks = scene?.routes.flatMap(({ stops, vehicle }) => [
-      ...stops.map(({ at }) => at),
-      ...(vehicle ? [vehicle.at] : []),
-    ]);
-    for (const [x, y] of [...(marks ?? []), scene?.depot.at ?? [0, 0]]) {
+describe.each(scenes)('routes of $name', ({ name, scene }) => {
+  it('keep depot, stops and vehicles inside the frame', () => {
+    const [, , width = 0, height = 0] = pictureSize(name).viewBox.split(' ').map(Number);
+    for (const [x, y] of marksOf(scene)) {
       expect(x).toBeGreaterThan(8);
       expect(y).toBeGreaterThan(8);
       expect(x).toBeLessThan(width - 8);
@@ -65,81 +65,49 @@ describe.each(pictureNames)('picture %s', (name) => {
     }
   });
 
-  it.runIf(scene !== undefined)('ends every route at a stop', () => {
-    for (const { points, stops } of scene?.routes ?? []) {
+  it('end at a stop', () => {
+    for (const { points, stops } of scene.routes) {
       expect(stops.some(({ at }) => at.join() === points.at(-1)?.join())).toBe(true);
     }
   });
 });
 
-describe('by hand and woven', () => {
-  it('have the same stops and the same depot', () => {
-    expect(places('byHand')).toEqual(places('woven'));
-    expect(new Set(places('woven')).size).toBe(comparison.stops);
-    expect(comparisonScene('byHand').depot).toEqual(comparisonScene('woven').depot);
-    expect(comparisonScene('woven').routes).toHaveLength(comparison.vehicles);
-  });
-
-  it('start every route at the edge of the depot', () => {
-    for (const kind of ['byHand', 'woven'] as const) {
-      const { depot, routes } = comparisonScene(kind);
-      for (const { points } of routes) {
-        const [x, y] = points[0] ?? [0, 0];
-        const off = Math.max(Math.abs(x - depot.at[0]), Math.abs(y - depot.at[1]));
-        expect(off).toBeCloseTo(depot.width / 2, 3);
-      }
-    }
-  });
-
-  it('are measured on the drawn lines, and weaving saves kilometers', () => {
-    expect(comparison.byHandKm).toBe(kilometers(comparisonScene('byHand').routes));
-    expect(comparison.wovenKm).toBe(kilometers(comparisonScene('woven').routes));
-    expect(comparison.wovenKm).toBeLessThan(comparison.byHandKm);
-    expect(
-      countCrossings(comparisonScene('byHand').routes.map(({ points }) => points)),
-    ).toBeGreaterThan(0);
+describe.each(scenes.filter(({ name }) => name !== 'by-hand'))('routes of $name', ({ scene }) => {
+  it('never cross', () => {
+    const lines = scene.routes.map(({ points }) => points);
+    expect(countCrossings(lines)).toBe(0);
+    expect(countCrossings(lines.map((line) => roundedLine(line, 8)))).toBe(0);
   });
 });
 
-describe.each([
-  ['hero', heroPlan],
-  ['hero-phone', heroPhonePlan],
-] as const)('plan of %s', (name, plan) => {
-  it('never lets routes touch', () => {
-    const bundle = plan.bundle.map(
-      ({ fromX, toX, y }) =>
-        [
-          [fromX, y],
-          [toX, y],
-        ] as const,
-    );
-    expect(countCrossings([...bundle, ...plan.routes.map(({ points }) => points)])).toBe(0);
-  });
+/** How industries.css shows the sheets: size of the picture, and the largest card on it. */
+const sheetBoxes = [
+  { window: 640, box: [640, 400], card: [236, 280] },
+  { window: 768, box: [768, 480], card: [344, 360] },
+  { window: 1023, box: [1023, 639], card: [599, 519] },
+  { window: 1024, box: [552, 680], card: [88, 356] },
+  { window: 1180, box: [612, 680], card: [148, 356] },
+  { window: 1440, box: [872, 680], card: [408, 356] },
+  { window: 1600, box: [952, 680], card: [408, 356] },
+  { window: 1920, box: [1112, 680], card: [408, 356] },
+] as const;
+const cardSize = [384, 268] as const;
+const sheets = scenes.filter(({ name }) => name in sheetSpecs);
 
-  it('hides nothing under the depot but the starts', () => {
-    const { x, y, width, height } = plan.depot;
-    for (const route of plan.routes) {
-      const start = route.points[0];
-      expect(start?.[0]).toBeCloseTo(x + width, 0);
-      for (const at of [...route.stops, route.vehicle]) {
-        const outside = at.x > x + width + 8 || at.y < y - 8 || at.y > y + height + 8;
-        expect(outside).toBe(true);
-      }
-    }
-  });
-
-  it('matches the size of its picture and starts each thread where the bundle brings it', () => {
-    expect(pictureSize(name)).toMatchObject({ width: plan.width, height: plan.height });
-    plan.routes.forEach((route, i) => {
-      expect(route.thread).toBe(plan.bundle[i]?.thread);
-      expect(route.points[0]?.[1]).toBeCloseTo(plan.bundle[i]?.y ?? 0, 0);
-    });
-  });
-
-  it('has served stops behind each vehicle and open ones ahead', () => {
-    for (const { stops, vehicle, length } of plan.routes) {
-      expect(vehicle.along).toBeLessThan(length);
-      for (const stop of stops) expect(stop.served).toBe(stop.along < vehicle.along);
+describe.each(sheetBoxes)('industry sheets in a window of $window px', ({ box, card }) => {
+  it.each(sheets)('show depot and routes of $name, none under the card', ({ name, scene }) => {
+    const { width, height } = pictureSize(name);
+    const scale = Math.max(box[0] / width, box[1] / height);
+    const seen = [scene.depot.at, ...scene.routes.flatMap(({ points }) => points)].map((p) => [
+      (p[0] - width / 2) * scale + box[0] / 2,
+      (p[1] - height / 2) * scale + box[1] / 2,
+    ]);
+    // Half a depot, and half a shop at the end of a route.
+    const room = 16 * scale;
+    for (const [x = 0, y = 0] of seen) {
+      expect(Math.min(x, y, box[0] - x, box[1] - y)).toBeGreaterThan(12 * scale);
+      const across = x > card[0] - 12 && x < card[0] + cardSize[0] + 12;
+      expect(across && y > card[1] - room && y < card[1] + cardSize[1] + 12).toBe(false);
     }
   });
 });

@@ -66,7 +66,7 @@ export const heroPlanCity: CityPlan = {
     { at: [1565, 705], width: 150, height: 120, angle: 17 },
   ],
   rail: places('-20,792 420,800 840,806 1100,772 1420,704 1700,640 1940,590'),
-  fixed: lanes(heroDepot, heroLanes, 150),
+  fixed: lanes(heroDepot, heroLanes, 210),
   arterialSeeds: [[960, 600]],
 };
 

@@ -58,15 +58,24 @@ function lanePorts(city: CityPlan, depot: Depot, heights: readonly number[]): Po
   });
 }
 
+/** What a hero's map asks for. Positions in map units. */
+type HeroWish = {
+  city: CityPlan;
+  depot: Depot;
+  /** Heights of the bundle's threads, top to bottom; one for each route. */
+  heights: readonly number[];
+  wishes: readonly RouteWish[];
+  /** True where routes may pass. */
+  open: (p: Point) => boolean;
+  /** True where vehicles' labels may lie; everywhere when left out. */
+  labels?: (p: Point) => boolean;
+  /** Distance kept between routes. */
+  clearance: number;
+};
+
 /** Leads the bundle's threads out of the depot; every thread gets the lane at its height. */
-export function layHero(
-  city: CityPlan,
-  depot: Depot,
-  heights: readonly number[],
-  wishes: readonly RouteWish[],
-  open: (p: Point) => boolean,
-  clearance: number,
-): HeroPlan {
+export function layHero(wish: HeroWish): HeroPlan {
+  const { city, depot, heights, wishes, open, labels = () => true, clearance } = wish;
   const { graph } = cityOf(city);
   const ports = lanePorts(city, depot, heights);
   const found = planSpokes(
@@ -113,7 +122,7 @@ export function layHero(
   });
   routes.forEach((route, i) => {
     const before = routes.slice(0, i).map(({ label }) => label);
-    route.label = placeLabel(route.vehicle, routes, open, before);
+    route.label = placeLabel(route, routes, labels, before);
   });
   return {
     width: city.width,

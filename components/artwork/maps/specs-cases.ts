@@ -1,8 +1,13 @@
+import type { Point } from '../../../lib/city/types';
 import type { PictureSpec } from './picture';
 import { places } from './plans';
 import { route } from './scene';
 import { small } from './small-spec';
 import { halo, panelArrays, shops } from './subjects';
+
+/** Narrow cards cut the wide cover at its sides, and the tall ones to their middle. */
+const across = ([x]: Point) => x > 122 && x < 618;
+const middle = ([x, y]: Point) => x > 58 && x < 243 && y > 104 && y < 308;
 
 /** Covers of the case studies. */
 export const caseSpecs = {
@@ -22,16 +27,17 @@ export const caseSpecs = {
       depotSize: 31,
       inset: 18,
       routes: [
-        route('cobalt', '250,150 330,40', 5, 2),
-        route('madder', '360,260 560,80 680,90', 7, 3),
-        route('teal', '330,340 600,340', 6, 2),
+        route('cobalt', '240,150 300,50', 5, 2),
+        route('madder', '350,250 400,90 470,60', 6, 3),
+        route('teal', '330,340 520,300 540,150 590,150', 7, 3),
       ],
+      allowed: across,
     },
     under: panelArrays(
       [
-        { at: [420, 60], angle: 11 },
-        { at: [600, 150], angle: -8 },
-        { at: [470, 290], angle: 14 },
+        { at: [345, 75], angle: 11 },
+        { at: [515, 62], angle: -8 },
+        { at: [590, 95], angle: 14 },
       ],
       '#7FC7B8',
     ),
@@ -45,21 +51,20 @@ export const caseSpecs = {
       seed: 316,
       angle: 15,
       river: {
-        through: places('-80,280 40,300 130,350 220,330 380,350'),
+        through: places('-80,310 40,330 130,366 220,350 380,366'),
         width: 36,
       },
     },
     scene: {
-      depot: [176, 196],
+      depot: [150, 200],
       depotSize: 27,
       clearance: 13,
-      inset: 16,
+      allowed: middle,
       inbound: true,
       routes: [
-        route('madder', '110,170 60,110', 5, 2),
-        route('teal', '190,130 150,40', 5, 2),
-        route('plum', '240,200 270,120', 4, 2),
-        route('ochre', '180,250 230,290', 3, 1),
+        route('madder', '110,190 70,130', 5, 2),
+        route('teal', '170,140 230,115', 5, 2),
+        route('ochre', '190,240 170,295', 4, 2),
       ],
     },
     under: halo([84, 52], '#8AA5FF', 0.1),
@@ -71,15 +76,14 @@ export const caseSpecs = {
     thread: 'plum',
     town: { seed: 327, angle: -20, radials: [{ at: [210, 120], reach: 70 }] },
     scene: {
-      depot: [130, 200],
+      depot: [110, 206],
       depotSize: 27,
       clearance: 13,
-      inset: 22,
+      allowed: middle,
       routes: [
-        route('cobalt', '140,130 170,60', 4, 2),
-        route('madder', '200,180 268,140', 4, 2),
-        route('teal', '200,230 262,280', 4, 1),
-        route('ochre', '100,300 90,350', 4, 2),
+        route('cobalt', '120,150 150,112', 4, 2),
+        route('madder', '190,200 236,150', 4, 2),
+        route('teal', '150,250 225,290', 4, 1),
       ],
     },
     over: shops(24),

@@ -1,10 +1,9 @@
 import { comparisonPlan, comparisonScene } from './comparison';
 import { heroPhoneCity, heroPlanCity } from './hero-city';
-import { day, night, rain, signalSheet } from './palette';
+import { day, night, signalSheet } from './palette';
 import type { PictureSpec } from './picture';
 import { places, townPlan } from './plans';
 import { route } from './scene';
-import { shower } from './subjects';
 
 const onGround = { palette: day, dark: night };
 
@@ -50,15 +49,17 @@ export const groundSpecs = {
     ...onGround,
     lineWidth: 4.6,
     scene: {
-      depot: [410, 250],
+      depot: [440, 270],
       depotSize: 30,
       routes: [
-        route('cobalt', '250,190 110,70', 7, 3),
-        route('madder', '430,130 490,40', 6, 2),
-        route('teal', '560,260 790,220', 7, 4),
-        route('ochre', '540,360 700,510', 6, 2),
-        route('plum', '300,360 140,500', 6, 3),
+        route('cobalt', '370,240 250,170 230,70', 7, 4),
+        route('madder', '450,150 520,60', 7, 4),
+        route('teal', '560,270 690,160', 7, 6),
+        route('ochre', '540,360 660,500', 7, 3),
+        route('plum', '360,350 230,480', 6, 5),
       ],
+      // Narrow screens show the middle of the map.
+      allowed: ([x]) => x > 200 && x < 700,
     },
   },
   plan: {
@@ -71,12 +72,14 @@ export const groundSpecs = {
       depot: [450, 280],
       depotSize: 30,
       routes: [
-        route('cobalt', '300,240 180,110 70,160', 7),
-        route('madder', '470,130 560,40', 6),
-        route('teal', '620,240 830,200', 6),
-        route('ochre', '560,400 760,500', 7),
-        route('plum', '370,400 160,480', 7),
+        route('cobalt', '340,270 180,250 130,120', 7),
+        route('madder', '470,160 560,90', 6),
+        route('teal', '620,240 780,200', 6),
+        route('ochre', '560,400 750,460', 7),
+        route('plum', '400,380 150,450', 7),
       ],
+      // Wide sheets cut the map above and below, narrow ones at the sides.
+      allowed: ([x, y]) => x > 106 && x < 794 && y > 80 && y < 480,
     },
   },
   'phone-map': {
@@ -98,8 +101,9 @@ export const groundSpecs = {
     scene: {
       depot: [50, 176],
       depotSize: 17,
-      inset: 10,
-      routes: [route('madder', '90,130 122,40', 4, 2)],
+      // The next turn is written over the upper left.
+      allowed: ([x, y]) => x > 20 && x < 178 && y > 72 && y < 176,
+      routes: [route('madder', '90,130 140,76', 3, 2)],
     },
   },
   'by-hand': {
@@ -117,31 +121,6 @@ export const groundSpecs = {
     ...onGround,
     lineWidth: 4.5,
     laid: () => comparisonScene('woven'),
-  },
-  weather: {
-    width: 520,
-    height: 372,
-    plan: townPlan({
-      seed: 13,
-      width: 520,
-      height: 372,
-      angle: 20,
-      radials: [{ at: [260, 120], reach: 60 }],
-      river: {
-        through: places('118,-80 112,0 102,80 128,160 190,260 230,372 250,460'),
-        width: 38,
-      },
-    }),
-    palette: rain,
-    dark: night,
-    lineWidth: 4.8,
-    scene: {
-      depot: [50, 122],
-      depotSize: 30,
-      routes: [route('cobalt', '170,120 240,175 330,130 470,120', 6, 2)],
-      allowed: ([, y]) => y < 222,
-    },
-    under: shower([335, 60], 150, '#6F93A8'),
   },
   signal: {
     width: 1440,

@@ -6,29 +6,33 @@ import { type RouteWish, route } from './scene';
 import { halo, minuteRings, shops } from './subjects';
 
 const size = { width: 872, height: 770 };
-const depot: Point = [523, 346];
+
+/**
+ * The part of a sheet that every window shows, in map units: right of `left`, above `bottom` and
+ * so on. Below `card`, only what lies left of `beside` is clear of the text card.
+ */
+const view = { left: 138, right: 734, top: 132, bottom: 632, card: 388, beside: 206 };
+
+/** True where nothing covers or cuts a sheet, whatever the window's width. */
+function inView([x, y]: Point): boolean {
+  const { left, right, top, bottom, card, beside } = view;
+  return x > left && x < right && y > top && y < bottom && (y < card || x < beside);
+}
 
 function sheet(
   thread: Thread,
+  depot: Point,
   town: Omit<TownWish, 'width' | 'height'>,
   routes: readonly RouteWish[],
   marks: Pick<PictureSpec, 'under' | 'over'> & { inbound?: boolean } = {},
 ): PictureSpec {
-  const { inbound, ...rest } = marks;
+  const { inbound = false, ...rest } = marks;
   return {
     ...size,
     plan: townPlan({ ...town, ...size }),
     palette: deepSheet(thread),
     lineWidth: 4.8,
-    // The lower right lies under a card, so no route ends there.
-    scene: {
-      depot,
-      depotSize: 32,
-      routes,
-      inset: 26,
-      inbound: inbound ?? false,
-      allowed: ([x, y]) => !(x > 452 && y > 470),
-    },
+    scene: { depot, depotSize: 32, routes, inbound, allowed: inView },
     ...rest,
   };
 }
@@ -37,6 +41,7 @@ function sheet(
 export const sheetSpecs = {
   'sheet-restaurants': sheet(
     'madder',
+    [440, 262],
     {
       seed: 54,
       angle: 16,
@@ -47,16 +52,17 @@ export const sheetSpecs = {
       },
     },
     [
-      route('cobalt', '430,260 300,130', 5, 2),
-      route('madder', '560,220 640,90 730,100', 5, 2),
-      route('teal', '640,330 800,270', 5, 2),
-      route('ochre', '440,470 380,660', 6, 3),
-      route('plum', '400,390 190,410', 6, 2),
+      route('cobalt', '400,200 270,175 180,150', 5, 2),
+      route('madder', '470,190 580,150', 5, 2),
+      route('teal', '560,250 715,190', 5, 2),
+      route('ochre', '540,330 715,370', 5, 2),
+      route('plum', '350,340 190,380 170,590', 7, 3),
     ],
     { under: minuteRings([95, 185, 275], '#FF86B3') },
   ),
   'sheet-retail': sheet(
     'teal',
+    [430, 262],
     {
       seed: 58,
       angle: -12,
@@ -67,16 +73,17 @@ export const sheetSpecs = {
       },
     },
     [
-      route('cobalt', '420,250 330,110 200,120', 7, 3),
-      route('madder', '540,230 560,70', 5, 2),
-      route('teal', '650,330 800,200', 6, 2),
-      route('ochre', '430,430 330,500 160,510', 6, 3),
-      route('plum', '380,340 110,300', 6, 2),
+      route('cobalt', '370,220 220,160', 6, 3),
+      route('madder', '470,190 560,150', 5, 2),
+      route('teal', '560,260 710,200', 6, 2),
+      route('ochre', '500,340 690,360', 6, 3),
+      route('plum', '340,310 180,340 170,520', 7, 3),
     ],
     { over: shops(24, 2) },
   ),
   'sheet-ecommerce': sheet(
     'cobalt',
+    [387, 339],
     {
       seed: 63,
       angle: 9,
@@ -88,16 +95,17 @@ export const sheetSpecs = {
       },
     },
     [
-      route('cobalt', '400,240 70,110', 4, 1),
-      route('madder', '540,200 600,50', 3, 1),
-      route('teal', '660,320 830,150', 4, 1),
-      route('ochre', '430,470 350,720', 4, 2),
-      route('plum', '390,380 60,480', 4, 1),
+      route('cobalt', '350,220 160,150', 4, 1),
+      route('madder', '480,190 620,145', 3, 1),
+      route('teal', '560,270 715,240', 4, 2),
+      route('ochre', '520,340 710,370', 4, 1),
+      route('plum', '290,330 190,370 170,600', 5, 2),
     ],
     { under: halo([84, 54], '#8AA5FF', 0.1) },
   ),
   'sheet-couriers': sheet(
     'plum',
+    [477, 254],
     {
       seed: 72,
       angle: 21,
@@ -107,15 +115,16 @@ export const sheetSpecs = {
       ],
     },
     [
-      route('cobalt', '420,280 260,240 180,100', 15, 6),
-      route('madder', '530,220 480,70', 11, 5),
-      route('teal', '640,300 740,280 790,110', 14, 6),
-      route('ochre', '460,450 420,560 250,680', 15, 7),
-      route('plum', '400,370 230,400 80,350', 16, 6),
+      route('cobalt', '420,220 200,160', 13, 6),
+      route('madder', '470,190 530,145', 8, 4),
+      route('teal', '580,240 715,160', 13, 6),
+      route('ochre', '560,310 715,370', 12, 5),
+      route('plum', '400,310 190,350 170,560', 18, 7),
     ],
   ),
   'sheet-employee': sheet(
     'ochre',
+    [456, 322],
     {
       seed: 84,
       angle: -8,
@@ -127,11 +136,11 @@ export const sheetSpecs = {
       },
     },
     [
-      route('cobalt', '430,250 280,90', 6, 3),
-      route('madder', '550,220 590,70', 5, 3),
-      route('teal', '650,320 800,190', 6, 3),
-      route('ochre', '450,430 410,600', 5, 2),
-      route('plum', '400,370 110,420', 7, 4),
+      route('cobalt', '380,260 340,200 160,160', 6, 3),
+      route('madder', '460,190 540,145', 5, 3),
+      route('teal', '560,260 710,190', 6, 3),
+      route('ochre', '520,330 700,360', 6, 2),
+      route('plum', '260,355 180,350 170,560', 7, 4),
     ],
     { inbound: true, under: halo([112, 68], '#F0B83D', 0.09) },
   ),

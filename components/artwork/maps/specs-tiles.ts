@@ -1,3 +1,4 @@
+import type { Point } from '../../../lib/city/types';
 import type { PictureSpec } from './picture';
 import { places } from './plans';
 import { route } from './scene';
@@ -5,7 +6,13 @@ import { small } from './small-spec';
 import { halo, minuteRings, shops } from './subjects';
 
 const tile = { size: [424, 330], scale: 1.632, lineWidth: 4.4 } as const;
-const tileScene = { depotSize: 22, clearance: 13, inset: 11 };
+const tileScene = {
+  depotSize: 22,
+  clearance: 13,
+  // Phones cut the tile at the sides, and a card covers its lower edge.
+  allowed: ([x, y]: Point) => x > 29 && x < 231 && y > 16 && y < 160,
+};
+
 /** Industry tiles: the sheets again, drawn bolder to be read at half their size. */
 export const tileSpecs = {
   'sheet-restaurants-small': small({
@@ -18,7 +25,7 @@ export const tileSpecs = {
       routes: [
         route('cobalt', '90,70 50,40', 4),
         route('madder', '180,80 228,40', 4),
-        route('teal', '130,140 110,184', 3),
+        route('teal', '130,120 100,156', 3),
       ],
     },
     under: minuteRings([48, 92], '#FF86B3'),
@@ -62,7 +69,7 @@ export const tileSpecs = {
       routes: [
         route('cobalt', '110,90 200,20', 3),
         route('madder', '140,130 244,140', 3),
-        route('teal', '90,160 170,190', 3),
+        route('teal', '90,140 200,156', 3),
       ],
     },
     under: halo([42, 28], '#8AA5FF', 0.1),
@@ -76,10 +83,27 @@ export const tileSpecs = {
       depot: [138, 98],
       routes: [
         route('cobalt', '90,80 44,40', 8),
-        route('madder', '160,50 206,24', 7),
-        route('teal', '180,120 234,150', 8),
-        route('ochre', '120,140 80,180', 7),
+        route('madder', '150,60 170,24', 7),
+        route('teal', '175,118 232,60', 8),
+        route('ochre', '120,130 60,150', 7),
       ],
     },
+  }),
+  'sheet-employee-small': small({
+    ...tile,
+    thread: 'ochre',
+    town: { seed: 184, angle: -10, radials: [{ at: [64, 60], reach: 60 }] },
+    scene: {
+      ...tileScene,
+      depot: [138, 98],
+      inbound: true,
+      routes: [
+        route('cobalt', '100,60 40,30', 4, 2),
+        route('madder', '150,60 200,24', 4, 2),
+        route('teal', '190,110 230,140', 3, 1),
+        route('plum', '100,120 40,150', 4, 2),
+      ],
+    },
+    under: halo([42, 28], '#F0B83D', 0.09),
   }),
 } satisfies Record<string, PictureSpec>;

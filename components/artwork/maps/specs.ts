@@ -4,6 +4,7 @@ import { groundSpecs } from './specs-ground';
 import { menuSpecs } from './specs-menus';
 import { sheetSpecs } from './specs-sheets';
 import { tileSpecs } from './specs-tiles';
+import { weatherSpecs } from './specs-weather';
 
 /** All pictures of the site by name. */
 export const specs = {
@@ -12,4 +13,5 @@ export const specs = {
   ...tileSpecs,
   ...menuSpecs,
   ...caseSpecs,
+  ...weatherSpecs,
 } satisfies Record<string, PictureSpec>;

@@ -1,6 +1,8 @@
 import { distanceToPolyline } from '../../../lib/city/geometry';
 import { siteOf } from '../../../lib/city/river';
 import type { Point } from '../../../lib/city/types';
+import { roundedPath, tidy } from '../../../lib/routing/polyline';
+import { shortestPath } from '../../../lib/routing/shortest-path';
 import type { Palette } from './palette';
 import { inFrame, type Scene } from './scene';
 import { num } from './svg-path';
@@ -104,4 +106,13 @@ export function shower(at: Point, radius: number, color: string) {
     }
     return `<circle fill="${color}" fill-opacity=".22" cx="${at[0]}" cy="${at[1]}" r="${radius}"/><path class="l" stroke="${color}" stroke-opacity=".75" stroke-width="1.7" d="${strokes.join('')}"/>`;
   };
+}
+
+/** The shortest way from the depot to the end of the first route, dashed: the plan before a detour. */
+export function oldPlan({ city: { graph }, depot, routes }: Scene): string {
+  const nodeAt = ([x, y]: Point) => graph.nodes.findIndex((n) => n.x === x && n.y === y);
+  const end = routes[0]?.stops.at(-1)?.at;
+  const way = end && shortestPath(graph, nodeAt(depot.at), nodeAt(end));
+  if (!way) throw new Error('No way to compare the detour with');
+  return `<path class="l r" stroke-width="3" stroke-dasharray="1 7" d="${roundedPath(tidy(way.points), 6)}"/>`;
 }
