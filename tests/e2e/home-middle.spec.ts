@@ -43,6 +43,9 @@ test.describe('industries', () => {
 
   test('change nothing in the height of the page', async ({ page }) => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // The fonts first: they may arrive while the test is already clicking.
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
     const before = await height();
     for (const name of ['Retail', 'E-commerce & FMCG', 'Couriers', 'Employee transport']) {
       await page.getByRole('tab', { name }).click();
