@@ -27,11 +27,13 @@ import { industries, industriesSection } from '@/content/industries';
 import { integrationGroups, integrationsSection } from '@/content/integration-groups';
 import { featuredLanguages, languages, languagesSection } from '@/content/languages';
 import { plans, plansSection } from '@/content/plans';
+import { deliveryStats } from '@/content/products/delivery-stats';
 import { services, servicesSection } from '@/content/services';
 import { signUpSection } from '@/content/sign-up';
 import { site } from '@/content/site';
 import { steps, stepsSection } from '@/content/steps';
 import { testimonials, testimonialsSection } from '@/content/testimonials';
+import './home.css';
 
 /** The home page's sections in order; the unknown-address page shows them too. */
 export function HomeSections() {
@@ -58,7 +60,12 @@ export function HomeSections() {
       />
       <Industries id="industries" {...industriesSection} industries={industries} />
       <IntegrationsRails id="integrations" {...integrationsSection} groups={integrationGroups} />
-      <SuccessStories id="stories" {...storiesSection} stories={caseStudies} />
+      <SuccessStories
+        id="stories"
+        {...storiesSection}
+        stories={caseStudies}
+        figures={deliveryStats}
+      />
       <Community id="community" {...communitySection} rows={communityRows} />
       <Languages
         id="languages"
