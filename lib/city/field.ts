@@ -1,5 +1,6 @@
+import { shoreAt } from './lake';
 import { siteOf } from './river';
-import type { CityPlan, River } from './types';
+import type { CityPlan, Lake, River } from './types';
 
 /** Samples of the field are this far apart, in map units; between them it is interpolated. */
 const cell = 8;
@@ -16,12 +17,17 @@ export type Field = {
   angleAt(x: number, y: number): number;
   /** Distance to the water's edge in map units, negative in the water. */
   offshoreAt(x: number, y: number): number;
+  /** The same for standing water alone, which no bridge crosses. */
+  offLakeAt(x: number, y: number): number;
 };
 
-function sample(plan: CityPlan, river: River | undefined, x: number, y: number) {
+type Water = { readonly river: River | undefined; readonly lake: Lake | undefined };
+
+function sample(plan: CityPlan, { river, lake }: Water, x: number, y: number) {
   let cos = 0;
   let sin = 0;
   let offshore = 1e6;
+  let offLake = 1e6;
   const add = (angle: number, weight: number) => {
     cos += weight * Math.cos(4 * angle);
     sin += weight * Math.sin(4 * angle);
@@ -44,24 +50,32 @@ function sample(plan: CityPlan, river: River | undefined, x: number, y: number) 
     const away = Math.max(0, offshore) / 46;
     add(site.angle, 5 * Math.exp(-away * away));
   }
-  return { cos, sin, offshore };
+  if (lake) {
+    const site = shoreAt(lake, x, y);
+    offLake = site.offshore;
+    const away = Math.max(0, offLake) / 46;
+    add(site.angle, 5 * Math.exp(-away * away));
+  }
+  return { cos, sin, offshore: Math.min(offshore, offLake), offLake };
 }
 
-/** Builds the direction field of a plan: the sum of its districts and its river. */
-export function createField(plan: CityPlan, river: River | undefined): Field {
+/** Builds the direction field of a plan: the sum of its districts and its water. */
+export function createField(plan: CityPlan, water: Water): Field {
   const reach = margin + 2 * cell;
   const columns = Math.ceil((plan.width + 2 * reach) / cell) + 2;
   const rows = Math.ceil((plan.height + 2 * reach) / cell) + 2;
   const cos = new Float64Array(columns * rows);
   const sin = new Float64Array(columns * rows);
   const off = new Float64Array(columns * rows);
+  const lake = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const at = sample(plan, river, column * cell - reach, row * cell - reach);
+      const at = sample(plan, water, column * cell - reach, row * cell - reach);
       const index = row * columns + column;
       cos[index] = at.cos;
       sin[index] = at.sin;
       off[index] = at.offshore;
+      lake[index] = at.offLake;
     }
   }
   const read = (table: Float64Array, x: number, y: number) => {
@@ -80,5 +94,6 @@ export function createField(plan: CityPlan, river: River | undefined): Field {
   return {
     angleAt: (x, y) => Math.atan2(read(sin, x, y), read(cos, x, y)) / 4,
     offshoreAt: (x, y) => read(off, x, y),
+    offLakeAt: (x, y) => read(lake, x, y),
   };
 }

@@ -1,8 +1,9 @@
 import { extendStreet } from './extend';
 import { findFaces } from './faces';
-import { createField } from './field';
+import { createField, margin } from './field';
 import { simplify } from './geometry';
 import { buildGraph } from './graph';
+import { layLake, piecesWhere, shoreRoads } from './lake';
 import { SegmentLookup } from './lookup';
 import { clearParks, parkOutlines, tintedBlocks } from './parks';
 import { dropStrays } from './planar';
@@ -11,6 +12,7 @@ import { bridgeSites, layRiver, quays } from './river';
 import { StreetLayer } from './streamlines';
 import { taperStreets } from './taper';
 import { type City, type CityPlan, type Point, type Street, spacing, streetKinds } from './types';
+import { offshoreAt } from './water';
 
 /** Radius of the little ring street in the middle of a radial district, in map units. */
 const ringRadius = 12;
@@ -23,10 +25,14 @@ function ring(at: Point): Street {
   return { kind: 'arterial', points };
 }
 
+const onSheet = ({ width, height }: CityPlan, [x, y]: Point) =>
+  Math.max(-x, -y, x - width, y - height) < margin;
+
 /** Draws up the whole city of a plan. Pure: the same plan gives the same city to the byte. */
 export function generateCity(plan: CityPlan): City {
   const river = plan.river ? layRiver(plan.river) : undefined;
-  const field = createField(plan, river);
+  const lake = plan.lake ? layLake(plan.lake) : undefined;
+  const field = createField(plan, { river, lake });
   const layer = new StreetLayer(plan, field);
   const laid = new SegmentLookup(24);
   const streets: Street[] = [];
@@ -37,7 +43,11 @@ export function generateCity(plan: CityPlan): City {
   };
   for (const street of plan.fixed ?? []) lay(street);
   for (const radial of plan.radials ?? []) lay(ring(radial.at));
-  if (river) for (const points of quays(river)) lay({ kind: 'major', points });
+  const dry = (p: Point) => offshoreAt({ river, lake }, p) > 0 && onSheet(plan, p);
+  if (lake) for (const points of shoreRoads(lake, dry)) lay({ kind: 'major', points });
+  for (const quay of river ? quays(river) : []) {
+    for (const points of lake ? piecesWhere(quay, dry) : [quay]) lay({ kind: 'major', points });
+  }
   const bridges = river ? bridgeSites(river, spacing.arterial, spacing.arterial * 0.6) : [];
   for (const kind of streetKinds) {
     const seeds = kind === 'arterial' ? [...(plan.arterialSeeds ?? []), ...bridges] : [];
@@ -58,12 +68,14 @@ export function generateCity(plan: CityPlan): City {
   if (plan.parks) graph = trimDeadEnds(clearParks(graph, plan.parks), plan.width, plan.height);
   graph = taperStreets(largestPart(graph), river);
   const faces = findFaces(graph);
+  const wet = (at: Point) => offshoreAt({ river, lake }, at) < 14;
   return {
     plan,
     graph,
     streets: joinStreets(graph),
     river,
-    parks: parkOutlines(graph, faces, plan.parks ?? [], river),
-    blocks: tintedBlocks(graph, faces, plan.seed, river),
+    lake,
+    parks: parkOutlines(graph, faces, plan.parks ?? [], wet),
+    blocks: tintedBlocks(graph, faces, plan.seed, wet),
   };
 }

@@ -2,8 +2,7 @@ import { type Face, findFaces, outlineOf } from './faces';
 import { centroid } from './geometry';
 import { compact } from './graph';
 import { smoothNoise } from './random';
-import { siteOf } from './river';
-import type { ParkPlan, Point, River, StreetGraph } from './types';
+import type { ParkPlan, Point, StreetGraph } from './types';
 
 /** True when a position lies in the turned rectangle of a park plan. */
 function inPark(park: ParkPlan, at: Point): boolean {
@@ -14,9 +13,6 @@ function inPark(park: ParkPlan, at: Point): boolean {
   const v = dx * Math.sin(angle) + dy * Math.cos(angle);
   return Math.abs(u) <= park.width / 2 && Math.abs(v) <= park.height / 2;
 }
-
-const byRiver = (river: River | undefined, at: Point) =>
-  river !== undefined && siteOf(river, at[0], at[1]).offshore < 14;
 
 /** Closes the streets inside the parks, so that each park is one face. */
 export function clearParks(graph: StreetGraph, parks: readonly ParkPlan[]): StreetGraph {
@@ -38,11 +34,11 @@ export function parkOutlines(
   graph: StreetGraph,
   faces: readonly Face[],
   parks: readonly ParkPlan[],
-  river: River | undefined,
+  isWet: (at: Point) => boolean,
 ): Point[][] {
   const chosen = faces.filter((face) => {
     const at = centroid(face.ring);
-    return parks.some((park) => inPark(park, at)) && !byRiver(river, at);
+    return parks.some((park) => inPark(park, at)) && !isWet(at);
   });
   return outlineOf(graph, chosen);
 }
@@ -52,11 +48,11 @@ export function tintedBlocks(
   graph: StreetGraph,
   faces: readonly Face[],
   seed: number,
-  river: River | undefined,
+  isWet: (at: Point) => boolean,
 ): Point[][] {
   const chosen = faces.filter((face) => {
     const at = centroid(face.ring);
-    if (byRiver(river, at)) return false;
+    if (isWet(at)) return false;
     const swell = smoothNoise(seed, at[0], at[1], 92);
     return swell + 0.22 * (smoothNoise(seed + 7, at[0], at[1], 23) - 0.5) > 0.54;
   });

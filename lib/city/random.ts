@@ -29,3 +29,13 @@ export function smoothNoise(seed: number, x: number, y: number, scale: number): 
     lattice(seed, left, top + 1) * (1 - across) + lattice(seed, left + 1, top + 1) * across;
   return upper * (1 - down) + lower * down;
 }
+
+/** The same items in an order drawn by `random` (Fisher–Yates). */
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  const order = [...items];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [order[i], order[j]] = [order[j] as T, order[i] as T];
+  }
+  return order;
+}

@@ -43,24 +43,42 @@ export function quays(river: River): Point[][] {
   );
 }
 
-/** Finds how far a position is from the water and how the river runs there. */
-export function siteOf(river: River, x: number, y: number): RiverSite {
-  let best = 0;
-  let nearest = Number.POSITIVE_INFINITY;
+/** The sample of the river's middle line that is nearest to a position. */
+function nearestSample(river: River, x: number, y: number): { index: number; square: number } {
+  let index = 0;
+  let square = Number.POSITIVE_INFINITY;
   for (let i = 0; i < river.center.length; i++) {
     const p = river.center[i] as Point;
-    const square = (p[0] - x) ** 2 + (p[1] - y) ** 2;
-    if (square < nearest) {
-      nearest = square;
-      best = i;
+    const away = (p[0] - x) ** 2 + (p[1] - y) ** 2;
+    if (away < square) {
+      square = away;
+      index = i;
     }
   }
-  const before = river.center[Math.max(0, best - 1)] as Point;
-  const after = river.center[Math.min(river.center.length - 1, best + 1)] as Point;
+  return { index, square };
+}
+
+/** Finds how far a position is from the water and how the river runs there. */
+export function siteOf(river: River, x: number, y: number): RiverSite {
+  const { index, square } = nearestSample(river, x, y);
+  const before = river.center[Math.max(0, index - 1)] as Point;
+  const after = river.center[Math.min(river.center.length - 1, index + 1)] as Point;
   return {
-    offshore: Math.sqrt(nearest) - halfWidth(river, best),
+    offshore: Math.sqrt(square) - halfWidth(river, index),
     angle: Math.atan2(after[1] - before[1], after[0] - before[0]),
   };
+}
+
+/** The place in the middle of the river that is nearest to a position. */
+export function middleNear(river: River, [x, y]: Point): Point {
+  return river.center[nearestSample(river, x, y).index] as Point;
+}
+
+/** The bank a position lies on, seen downstream: 1 = right, -1 = left (y runs down the sheet). */
+export function bankOf(river: River, p: Point): 1 | -1 {
+  const at = middleNear(river, p);
+  const { angle } = siteOf(river, p[0], p[1]);
+  return Math.cos(angle) * (p[1] - at[1]) - Math.sin(angle) * (p[0] - at[0]) >= 0 ? 1 : -1;
 }
 
 /** Middles of the river, `every` units apart, where bridges are tried first. */

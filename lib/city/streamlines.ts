@@ -62,6 +62,7 @@ export class StreetLayer {
     if (x < -margin || y < -margin) return true;
     if (x > this.plan.width + margin || y > this.plan.height + margin) return true;
     if (kind !== 'arterial' && this.field.offshoreAt(x, y) < bank) return true;
+    if (this.field.offLakeAt(x, y) < bank) return true;
     for (const radial of this.plan.radials ?? []) {
       if (Math.hypot(x - radial.at[0], y - radial.at[1]) < 15) return true;
     }
