@@ -1,3 +1,5 @@
+import { drawnImage } from '@/lib/image-loader';
+
 interface MapImageProps {
   /** Name of a drawn map in /images. */
   name: string;
@@ -10,7 +12,7 @@ interface MapImageProps {
 export function MapImage({ name, width, height, className }: MapImageProps) {
   return (
     <img
-      src={`/images/${name}.svg`}
+      src={drawnImage(name, { width, height, use: 'background' })}
       alt=""
       width={width}
       height={height}

@@ -1,27 +1,43 @@
+import { drawnImage, type ImageUse } from '@/lib/image-loader';
 import { cx } from './cx';
 
 interface PictureProps {
-  /** Name of a drawn picture, see components/artwork/maps/pictures.ts. */
+  /** Name of a drawn picture, see components/artwork/pictures.ts. */
   name: string;
   width: number;
   height: number;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
+  /** In the first screen: loaded at once and before the others. */
+  first?: boolean | undefined;
+  /** For the picture host, where one is set; 'hero' in the first screen, else 'feature'. */
+  use?: ImageUse;
   className?: string;
 }
 
 /**
  * A drawn picture from /images. The files follow the color scheme of the element they stand in, so
- * one file serves both themes. Below the fold they load late.
+ * one file serves both themes. Below the fold they load late. A vector has no widths to choose from,
+ * and `getImageProps` would add 2.7 KB to every island and a style attribute to every picture, which
+ * a strict policy refuses: hence a plain `<img>`.
  */
-export function Picture({ name, width, height, alt, className }: PictureProps) {
+export function Picture({
+  name,
+  width,
+  height,
+  alt,
+  first,
+  use = first ? 'hero' : 'feature',
+  className,
+}: PictureProps) {
   return (
     <img
-      src={`/images/${name}.svg`}
+      src={drawnImage(name, { width, height, use })}
       width={width}
       height={height}
       alt={alt}
-      loading="lazy"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
       className={cx('block', className)}
     />

@@ -1,11 +1,12 @@
 import { distance, polylineLength } from '../../../lib/city/geometry';
+import { metersPerUnit } from '../../../lib/city/scale';
 import type { GraphNode, Point } from '../../../lib/city/types';
 import { driveByHand, pickStops, weave } from '../../../lib/routing/comparison';
 import { type Depot, leaveDepot } from '../../../lib/routing/depot';
 import { tidy } from '../../../lib/routing/polyline';
 import type { DrawnRoute } from './marks';
 import type { Thread } from './palette';
-import { metersPerUnit, townPlan } from './plans';
+import { townPlan } from './plans';
 import { cityOf, inFrame, type Scene } from './scene';
 
 const vehicles: readonly Thread[] = ['ochre', 'plum', 'cobalt', 'madder', 'teal'];

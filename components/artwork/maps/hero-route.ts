@@ -1,4 +1,5 @@
 import { polylineLength } from '../../../lib/city/geometry';
+import { metersPerUnit } from '../../../lib/city/scale';
 import type { CityPlan, Point } from '../../../lib/city/types';
 import { covers, type Depot, findPorts, type Port } from '../../../lib/routing/depot';
 import {
@@ -12,7 +13,6 @@ import { planSpokes } from '../../../lib/routing/spokes';
 import { placeStops, placeVehicle } from '../../../lib/routing/stops';
 import { placeLabel } from './hero-labels';
 import type { Thread } from './palette';
-import { metersPerUnit } from './plans';
 import { cityOf, inFrame, type RouteWish } from './scene';
 
 /** One route of the hero. Positions and lengths are in the units of the hero's viewBox. */

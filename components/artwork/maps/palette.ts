@@ -122,6 +122,38 @@ export function deepSheet(thread: Thread): Palette {
   };
 }
 
+const tints: Record<Thread, string> = {
+  cobalt: '#DFE4F8',
+  madder: '#F5DDE5',
+  teal: '#D6E7E2',
+  plum: '#E7DDF0',
+  ochre: '#EEE3C8',
+};
+
+/** A tint: streets in white on a pale hue, routes in their day colors. */
+export function tintSheet(thread: Thread): Palette {
+  const ground = tints[thread];
+  const lighter = (share: number) => mix(ground, '#FFFFFF', share);
+  const deeper = (share: number) => mix(ground, dayLines[thread], share);
+  return {
+    ground,
+    block: deeper(0.06),
+    minor: lighter(0.55),
+    major: lighter(0.75),
+    arterial: '#FFFFFF',
+    casing: deeper(0.1),
+    water: mix(deeper(0.16), '#7FA9B5', 0.45),
+    bank: deeper(0.05),
+    park: mix(ground, '#B7CFA0', 0.5),
+    rail: deeper(0.4),
+    lines: dayLines,
+    ...inkOnDay,
+  };
+}
+
+/** A tint by day and its deep sheet by night, for maps on a ground of that hue. */
+export const onTint = (thread: Thread) => ({ palette: tintSheet(thread), dark: deepSheet(thread) });
+
 /** The orange sheet behind a call to action: barely visible streets. */
 export const signalSheet: Palette = {
   ...day,

@@ -1,9 +1,6 @@
 import { createRandom } from '../../../lib/city/random';
 import type { CityPlan, GridField, Point } from '../../../lib/city/types';
 
-/** Scale of every map on the site: meters per map unit. */
-export const metersPerUnit = 7;
-
 export type TownWish = Omit<CityPlan, 'grids'> & {
   /** Angle of the middle district in degrees. */
   angle: number;

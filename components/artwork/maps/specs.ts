@@ -2,6 +2,20 @@ import type { PictureSpec } from './picture';
 import { caseSpecs } from './specs-cases';
 import { groundSpecs } from './specs-ground';
 import { menuSpecs } from './specs-menus';
+import { blogMaps } from './specs-page-blog';
+import { casesMaps } from './specs-page-cases';
+import { contactMaps } from './specs-page-contact';
+import { deliveryMaps } from './specs-page-delivery';
+import { driverMaps } from './specs-page-driver';
+import { fieldMaps } from './specs-page-field';
+import { fleetMaps } from './specs-page-fleet';
+import { paperMaps } from './specs-page-papers';
+import { pricingMaps } from './specs-page-pricing';
+import { routeMaps } from './specs-page-route';
+import { simMaps } from './specs-page-sim';
+import { storiesMaps } from './specs-page-stories';
+import { supervisorMaps } from './specs-page-supervisor';
+import { testimonialsMaps } from './specs-page-testimonials';
 import { sheetSpecs } from './specs-sheets';
 import { tileSpecs } from './specs-tiles';
 import { weatherSpecs } from './specs-weather';
@@ -13,5 +27,19 @@ export const specs = {
   ...tileSpecs,
   ...menuSpecs,
   ...caseSpecs,
+  ...blogMaps,
+  ...casesMaps,
+  ...contactMaps,
+  ...deliveryMaps,
+  ...driverMaps,
+  ...fieldMaps,
+  ...fleetMaps,
+  ...paperMaps,
+  ...pricingMaps,
+  ...routeMaps,
+  ...simMaps,
+  ...storiesMaps,
+  ...supervisorMaps,
+  ...testimonialsMaps,
   ...weatherSpecs,
 } satisfies Record<string, PictureSpec>;

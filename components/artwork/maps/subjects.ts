@@ -19,7 +19,7 @@ export function minuteRings(radii: readonly number[], color: string) {
 }
 
 /** A shop seen from the street: awning and door on a white tile. `size` in map units. */
-function shopTile(at: Point, size: number, ink: string): string {
+export function shopTile(at: Point, size: number, ink: string): string {
   const x = (share: number) => num(at[0] - size / 2 + share * size);
   const y = (share: number) => num(at[1] - size / 2 + share * size);
   const width = num(size * 0.075);
@@ -73,12 +73,17 @@ function clearPlace({ routes, city }: Scene, wish: Point, radius: number): Point
   throw new Error(`No clear place near ${wish.join(', ')}`);
 }
 
-/** Tilted arrays of solar panels near the given places; `angle` in degrees. */
-export function panelArrays(places: readonly { at: Point; angle: number }[], color: string) {
+/** Tilted arrays of solar panels near the given places, 65 × 40 units at scale 1; `angle` in degrees. */
+export function panelArrays(
+  places: readonly { at: Point; angle: number }[],
+  color: string,
+  scale = 1,
+) {
+  const larger = scale === 1 ? '' : ` scale(${scale})`;
   return (scene: Scene): string =>
     places
       .map(({ at: wish, angle }) => {
-        const at = clearPlace(scene, wish, 40);
+        const at = clearPlace(scene, wish, 40 * scale);
         const panels: string[] = [];
         for (let row = 0; row < 3; row++) {
           for (let column = 0; column < 4; column++) {
@@ -86,7 +91,7 @@ export function panelArrays(places: readonly { at: Point; angle: number }[], col
             panels.push(`M${x} ${num(-20 + row * 13)}h13l2 10.5h-13z`);
           }
         }
-        return `<path fill="${color}" transform="translate(${num(at[0])} ${num(at[1])}) rotate(${angle})" d="${panels.join('')}"/>`;
+        return `<path fill="${color}" transform="translate(${num(at[0])} ${num(at[1])}) rotate(${angle})${larger}" d="${panels.join('')}"/>`;
       })
       .join('');
 }

@@ -1,0 +1,76 @@
+import type { Color } from './colors';
+import { widthOf, words } from './letters';
+import { box, icon, line } from './shapes';
+
+type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+
+/** A card on a map or on the page: flat, with a hairline and a step of shadow below it. */
+export const card = (x: number, y: number, width: number, height: number, radius = 14): string =>
+  box(x, y + 5, width, height, { fill: 'onsignal', opacity: 0.12 }, radius) +
+  box(x, y, width, height, { fill: 'surface', stroke: 'line' }, radius);
+
+/** A square with an icon in the middle, tinted in a thread's hue. */
+export const tile = (x: number, y: number, size: number, name: string, thread: Thread): string =>
+  box(x, y, size, size, { fill: `${thread}tint` }, size * 0.24) +
+  icon(name, x + size * 0.22, y + size * 0.22, size * 0.56, `${thread}text`);
+
+interface TagPaint {
+  fill: Color;
+  color: Color;
+  icon?: string;
+  size?: number;
+  face?: 'strong' | 'mono';
+}
+
+/** A short word on a ground of its own, its left edge at x; with `anchor: 'end'` its right edge. */
+export function tag(
+  label: string,
+  x: number,
+  y: number,
+  { fill, color, icon: name, size = 15, face = 'strong' }: TagPaint,
+  anchor: 'start' | 'end' = 'start',
+): string {
+  const lead = name ? size + 8 : 0;
+  const width = widthOf(label, size, face) + lead + size * 1.4;
+  const left = anchor === 'end' ? x - width : x;
+  return [
+    box(left, y, width, size * 1.9, { fill }, 7),
+    name ? icon(name, left + size * 0.6, y + size * 0.4, size * 1.1, color) : '',
+    words(label, { x: left + size * 0.7 + lead, y: y + size * 1.31, size, face, color }),
+  ].join('');
+}
+
+/** A rule across a card. */
+export const rule = (x: number, y: number, width: number, color: Color = 'line'): string =>
+  line(
+    [
+      [x, y],
+      [x + width, y],
+    ],
+    { stroke: color },
+  );
+
+interface RowPaint {
+  size?: number;
+  face?: 'strong' | 'mono' | 'text';
+  color?: Color;
+}
+
+/** A label at the left of a row and its value at the right, on one baseline. */
+export const row = (
+  label: string,
+  value: string,
+  x: number,
+  y: number,
+  width: number,
+  { size = 16, face = 'strong', color = 'ink' }: RowPaint = {},
+): string =>
+  words(label, { x, y, size, color: 'ink2' }) +
+  words(value, { x: x + width, y, size, face, color, anchor: 'end' });
+
+const strokes =
+  'm0 44c13-30 22-42 25-36 4 9-20 38-13 39 7 1 13-22 20-22 6 0-4 19 3 19 8 0 8-17 16-17 6 0-3 15 4 15 9 0 8-20 18-20 7 0-7 20 1 20 10 0 14-28 25-29 8 0-11 26-2 27 12 1 24-14 47-17';
+
+/** A signature in ink, about 144 × 48 units at scale 1. */
+export const signature = (x: number, y: number, scale = 1): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${strokes}" class="s-ink" fill="none" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></g>`;

@@ -1,0 +1,24 @@
+import { widthOf, words } from './letters';
+import { box, icon } from './shapes';
+
+type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+
+/** Height of a chip. */
+export const chipHeight = 36;
+
+/** Width of a chip with these words. */
+export const chipWidth = (text: string): number => widthOf(text, 16, 'mono') + 54;
+
+/**
+ * The label of a vehicle on a map: its icon on its thread's color, then mono words. x, y is the top
+ * left corner; on a night map the chip is paper. Keep it off stops and vehicles.
+ */
+export function chip(text: string, name: string, thread: Thread, x: number, y: number): string {
+  return [
+    box(x - 2, y - 2, chipWidth(text) + 4, chipHeight + 4, { fill: 'paper' }, 10),
+    box(x, y, chipWidth(text), chipHeight, { fill: 'ink' }, 8),
+    box(x + 6, y + 6, 24, 24, { fill: thread }, 6),
+    icon(name, x + 10, y + 10, 16, 'paper'),
+    words(text, { x: x + 40, y: y + 23.5, size: 16, face: 'mono', color: 'paper' }),
+  ].join('');
+}

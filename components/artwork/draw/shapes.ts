@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { num } from '../maps/svg-path';
+import type { Color } from './colors';
+
+interface Paint {
+  fill?: Color;
+  stroke?: Color;
+  /** Pixels; 1.5 where a stroke is given without it. */
+  width?: number;
+  /** Lengths of dash and gap in pixels. */
+  dash?: readonly [number, number];
+  opacity?: number;
+}
+
+function painted({ fill, stroke, width = 1.5, dash, opacity }: Paint): string {
+  const names = [fill && `f-${fill}`, stroke && `s-${stroke}`].filter(Boolean).join(' ');
+  return [
+    names && ` class="${names}"`,
+    !fill && ' fill="none"',
+    stroke && ` stroke-width="${num(width)}"`,
+    dash && ` stroke-dasharray="${dash.join(' ')}"`,
+    opacity !== undefined && ` opacity="${opacity}"`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** A rectangle with its corners rounded by `radius` pixels. */
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paint: Paint,
+  radius = 0,
+): string =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${radius ? ` rx="${num(radius)}"` : ''}${painted(paint)}/>`;
+
+/** A disc, or a ring without fill. */
+export const disc = (x: number, y: number, radius: number, paint: Paint): string =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"${painted(paint)}/>`;
+
+/** A line through points, its ends and corners round. */
+export const line = (points: readonly (readonly [number, number])[], paint: Paint): string =>
+  `<path d="M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}" stroke-linecap="round" stroke-linejoin="round"${painted(paint)}/>`;
+
+/** Any path, by its data. */
+export const shape = (data: string, paint: Paint): string =>
+  `<path d="${data}" stroke-linecap="round" stroke-linejoin="round"${painted(paint)}/>`;
+
+const icons = join(process.cwd(), 'node_modules', 'lucide-static', 'icons');
+
+/** A lucide icon with its top left corner at x, y. Throws where lucide has no such icon. */
+export function icon(name: string, x: number, y: number, size: number, color: Color): string {
+  const file = readFileSync(join(icons, `${name}.svg`), 'utf8');
+  const inner = file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'));
+  return `<g class="s-${color}" fill="none" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" transform="translate(${num(x)} ${num(y)}) scale(${num(size / 24)})">${inner.replace(/\s*\n\s*/g, '')}</g>`;
+}
+
+/** Moves a drawing. */
+export const at = (x: number, y: number, drawing: string): string =>
+  `<g transform="translate(${num(x)} ${num(y)})">${drawing}</g>`;

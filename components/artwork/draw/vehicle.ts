@@ -1,0 +1,20 @@
+import { num } from '../maps/svg-path';
+import type { Color } from './colors';
+
+/** A vehicle on a drawn line, as on the maps: a disc with an arrow. `heading` in degrees, 0 = east, clockwise. */
+export function vehicle(
+  x: number,
+  y: number,
+  heading: number,
+  radius: number,
+  ground: Color = 'surface',
+): string {
+  const size = radius / 10;
+  const arrow = [
+    [5, 0],
+    [-4, 4],
+    [-2, 0],
+    [-4, -4],
+  ].map((point) => point.map((value) => num(value * size)).join(' '));
+  return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(heading)})"><circle class="f-ink s-${ground}" stroke-width="${num(radius * 0.3)}" r="${num(radius)}"/><path class="f-${ground}" d="M${arrow.join('L')}z"/></g>`;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = process.cwd();
+const folder = join(root, '.next', 'cache', 'pictures');
+
+/** What every drawing depends on, besides its own wish. */
+const sources = ['components/artwork', 'lib/city', 'lib/routing', 'package-lock.json'];
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((inner) => statSync(inner).isFile())
+    .sort();
+}
+
+let sourcesHash: string | undefined;
+
+/** Hash of the drawing code, its fonts and the versions of its libraries. */
+function hashOfSources(): string {
+  if (sourcesHash) return sourcesHash;
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
+  }
+  sourcesHash = hash.digest('hex');
+  return sourcesHash;
+}
+
+/**
+ * What `draw` gives for `wish`, kept between builds: a picture is drawn anew when its wish, the
+ * drawing code, a font or a library has changed. Only builds keep pictures; `next dev` always draws.
+ *
+ * `wish` is all that the drawing depends on besides code, e.g. its name and its data as JSON.
+ */
+export async function keptPicture(
+  wish: string,
+  draw: () => string | Buffer | Promise<Buffer>,
+): Promise<Buffer> {
+  if (process.env.NODE_ENV !== 'production') return Buffer.from(await draw());
+  const key = createHash('sha256').update(hashOfSources()).update(wish).digest('hex');
+  const path = join(folder, key);
+  try {
+    return readFileSync(path);
+  } catch {
+    const drawn = Buffer.from(await draw());
+    mkdirSync(folder, { recursive: true });
+    // Written beside and moved, so that a build that is stopped leaves no half picture.
+    writeFileSync(`${path}.${process.pid}`, drawn);
+    renameSync(`${path}.${process.pid}`, path);
+    return drawn;
+  }
+}

@@ -1,0 +1,112 @@
+import { card } from '../draw/card';
+import { chip } from '../draw/chip';
+import { words } from '../draw/letters';
+import { box, icon, line } from '../draw/shapes';
+import { mapInset, type Sheet } from '../draw/sheet';
+import { thread } from '../draw/threads';
+import { useCaseInsets } from '../maps/specs-page-use-cases';
+import { ecommerceCable } from './ecommerce-cable';
+import { ecommerceEnds } from './ecommerce-ends';
+
+/** First screen: one hub, and doors as far away as the city goes. */
+const hero = (): string =>
+  mapInset(useCaseInsets['ecommerce-map'], [0, 0, 1440, 430]) +
+  chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
+
+const heroPhone = (): string => mapInset(useCaseInsets['ecommerce-map-phone'], [0, 0, 390, 400]);
+
+/** Orders of three channels fall into one list. */
+function orders(): string {
+  const channels = [
+    ['store', 'cobalt', 48],
+    ['shopping-bag', 'madder', 150],
+    ['phone', 'ochre', 252],
+  ] as const;
+  return [
+    box(0, 0, 300, 240, { fill: 'cobalttint' }),
+    thread('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
+    thread('M150 62V108', 'madder', { width: 5 }),
+    thread('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
+    ...channels.map(
+      ([name, hue, x]) =>
+        box(x - 24, 18, 48, 48, { fill: 'surface', stroke: 'ink', width: 3 }, 10) +
+        icon(name, x - 13, 29, 26, `${hue}text`),
+    ),
+    card(30, 104, 240, 118, 10),
+    ...(
+      [
+        ['WL-40911', '12–14', 'cobalt'],
+        ['WL-40912', '14–16', 'madder'],
+        ['WL-40913', '14–16', 'ochre'],
+      ] as const
+    ).map(
+      ([id, hours, hue], i) =>
+        box(46, 122 + i * 33, 6, 20, { fill: hue }, 3) +
+        words(id, { x: 64, y: 138 + i * 33, size: 16, face: 'mono' }) +
+        words(hours, {
+          x: 254,
+          y: 138 + i * 33,
+          size: 16,
+          face: 'mono',
+          color: 'ink2',
+          anchor: 'end',
+        }),
+    ),
+  ].join('');
+}
+
+/** Three vans on their scales: parcels stacked up to a limit that none may pass. */
+function loads(): string {
+  const vans = [
+    ['VAN 03', '412', 'cobalt', [46, 30, 38]],
+    ['VAN 07', '388', 'madder', [30, 30, 24, 24]],
+    ['VAN 11', '405', 'ochre', [62, 26, 24]],
+  ] as const;
+  return [
+    box(0, 0, 300, 240, { fill: 'sunk' }),
+    line(
+      [
+        [18, 42],
+        [282, 42],
+      ],
+      { stroke: 'ink', width: 3, dash: [7, 7] },
+    ),
+    words('450 kg', { x: 282, y: 31, size: 16, face: 'mono', anchor: 'end' }),
+    ...vans.map(([name, kilos, hue, heights], van) => {
+      const x = 26 + van * 88;
+      let top = 188;
+      const stack = heights.map((height, i) => {
+        top -= height;
+        return box(
+          x + (i % 2) * 3,
+          top,
+          72 - (i % 2) * 6,
+          height,
+          { fill: `${hue}tint`, stroke: 'ink', width: 3 },
+          4,
+        );
+      });
+      return [
+        ...stack,
+        words(kilos, { x: x + 36, y: top - 10, size: 18, face: 'mono', anchor: 'middle' }),
+        words(name, { x: x + 36, y: 222, size: 16, face: 'strong', anchor: 'middle' }),
+      ].join('');
+    }),
+    line(
+      [
+        [16, 191],
+        [284, 191],
+      ],
+      { stroke: 'ink', width: 6 },
+    ),
+  ].join('');
+}
+
+export const ecommerceSheets = {
+  'ecommerce-hero': { width: 1440, height: 430, light: 'page', draw: hero },
+  'ecommerce-hero-phone': { width: 390, height: 400, light: 'page', draw: heroPhone },
+  'ecommerce-orders': { width: 300, height: 240, light: 'page', draw: orders },
+  'ecommerce-loads': { width: 300, height: 240, light: 'page', draw: loads },
+  ...ecommerceEnds,
+  ...ecommerceCable,
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,3 @@
+import type { Sheet } from '../draw/sheet';
+
+export const testimonialsSheets = {} as const satisfies Record<string, Sheet>;

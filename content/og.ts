@@ -1,0 +1,60 @@
+import { type RoutePath, routes } from '@/lib/routes';
+
+/** What a page's preview picture says when its address is shared, and on which thread. */
+interface Preview {
+  words: string;
+  thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+  ground: 'deep' | 'tint' | 'night';
+}
+
+/** One preview picture per page; posts and help articles show their titles. */
+export const previews = {
+  [routes.home]: { words: 'Routes that don’t overlap', thread: 'cobalt', ground: 'tint' },
+  [routes.fleetManagement]: {
+    words: 'Fleet: every vehicle reports',
+    thread: 'cobalt',
+    ground: 'night',
+  },
+  [routes.deliveryManagement]: {
+    words: 'Delivery, proven at the door',
+    thread: 'madder',
+    ground: 'tint',
+  },
+  [routes.routeOptimization]: { words: 'Routes that never meet', thread: 'teal', ground: 'night' },
+  [routes.fieldforceManagement]: {
+    words: 'Field force, on site on time',
+    thread: 'ochre',
+    ground: 'tint',
+  },
+  [routes.supervisorApp]: { words: 'The yard in one pocket', thread: 'plum', ground: 'night' },
+  [routes.driverMobileApp]: { words: 'One app per driver', thread: 'plum', ground: 'tint' },
+  [routes.simTracking]: { words: 'Tracking by SIM alone', thread: 'cobalt', ground: 'tint' },
+  [routes.integrations]: { words: 'What it connects to', thread: 'teal', ground: 'deep' },
+  [routes.pricing]: { words: 'Fares per user, per month', thread: 'madder', ground: 'deep' },
+  [routes.industries]: { words: 'One city, five trades', thread: 'plum', ground: 'deep' },
+  [routes.successStories]: { words: 'Live in weeks', thread: 'ochre', ground: 'deep' },
+  [routes.useCaseRestaurants]: { words: 'Dinner, still hot', thread: 'madder', ground: 'tint' },
+  [routes.useCaseRetail]: { words: 'Shops filled before opening', thread: 'teal', ground: 'tint' },
+  [routes.useCaseEcommerce]: { words: 'From hub to hallway', thread: 'cobalt', ground: 'tint' },
+  [routes.useCaseCouriers]: { words: 'Dense rounds, plain proof', thread: 'plum', ground: 'tint' },
+  [routes.caseRenewableEnergy]: {
+    words: 'Solar crews on one map',
+    thread: 'ochre',
+    ground: 'night',
+  },
+  [routes.caseEmployeeTransport]: {
+    words: 'Shuttles that know the roster',
+    thread: 'cobalt',
+    ground: 'deep',
+  },
+  [routes.caseOmnichannel]: { words: 'Store and web, one route', thread: 'teal', ground: 'deep' },
+  [routes.blog]: { words: 'Notes from dispatch', thread: 'teal', ground: 'night' },
+  [routes.webinars]: { words: 'Webinars', thread: 'cobalt', ground: 'night' },
+  [routes.whitepapers]: { words: 'White papers', thread: 'teal', ground: 'tint' },
+  [routes.testimonials]: { words: 'Heard at the hub', thread: 'madder', ground: 'night' },
+  [routes.support]: { words: 'Help Center', thread: 'ochre', ground: 'tint' },
+  [routes.contact]: { words: 'Talk to us', thread: 'plum', ground: 'night' },
+  [routes.apiDocs]: { words: 'API reference', thread: 'cobalt', ground: 'deep' },
+  [routes.privacyPolicy]: { words: 'Privacy policy', thread: 'plum', ground: 'tint' },
+  [routes.terms]: { words: 'Terms of service', thread: 'ochre', ground: 'tint' },
+} as const satisfies Record<Exclude<RoutePath, `/support/articles/${string}`>, Preview>;

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { chipHeight, chipWidth } from '../../components/artwork/draw/chip';
+import { sceneOf } from '../../components/artwork/maps/picture';
+import { fleetInsets } from '../../components/artwork/maps/specs-page-fleet';
+import { billed, billedTrips, charge } from '../../components/artwork/screens/fleet-billing';
+import { fence, liveLabel, liveLabelAt } from '../../components/artwork/screens/fleet-maps';
+import {
+  hiredTrucks,
+  kilometersLeft,
+  pingHours,
+} from '../../components/artwork/screens/sim-strings';
+import { fleet } from '../../content/fleet';
+import { simTracking } from '../../content/products/sim-tracking';
+
+type At = readonly [number, number];
+
+/** Even-odd rule. */
+function inside([x, y]: At, corners: readonly At[]): boolean {
+  return corners.reduce((within, [ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length] as At;
+    const meets = ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+    return meets ? !within : within;
+  }, false);
+}
+
+describe('the billing sheet', () => {
+  it('charges by the kilometer and by the minute of waiting', () => {
+    expect(billedTrips.map(({ kilometers, waiting }) => charge(kilometers, waiting))).toEqual([
+      57.78, 46.01, 68.35, 37.8,
+    ]);
+  });
+
+  it('adds up', () => {
+    expect(billed()).toEqual({ kilometers: '216.6', waiting: 30, total: '$209.94' });
+  });
+
+  it('bills vehicles of the sample day, for at least what they had driven by then', () => {
+    for (const { vehicle, kilometers } of billedTrips) {
+      const known = fleet.vehicles.find(({ id }) => id === vehicle);
+      expect(kilometers).toBeGreaterThan(known?.kilometers ?? Number.POSITIVE_INFINITY);
+    }
+  });
+});
+
+describe('the fence around Mill Quarter', () => {
+  it('holds the depot, and VAN 03 no longer', () => {
+    const scene = sceneOf(fleetInsets.fence);
+    expect(inside(scene?.depot.at ?? [0, 0], fence)).toBe(true);
+    expect(inside(scene?.routes[0]?.vehicle?.at ?? [214, 216], fence)).toBe(false);
+  });
+});
+
+describe.each(['hero', 'heroPhone'] as const)('the label on the fleet map %s', (name) => {
+  const spec = fleetInsets[name];
+  const [left, top] = liveLabelAt[name];
+  const box = { right: left + chipWidth(liveLabel), bottom: top + chipHeight };
+
+  it('covers no stop and no vehicle', () => {
+    for (const { stops, vehicle } of sceneOf(spec)?.routes ?? []) {
+      for (const [x, y] of [...stops.map(({ at }) => at), vehicle?.at ?? [0, 0]]) {
+        const clear = x < left - 10 || x > box.right + 10 || y < top - 10 || y > box.bottom + 10;
+        expect(clear, `${x}, ${y}`).toBe(true);
+      }
+    }
+  });
+
+  it('stays inside the picture, near VAN 03', () => {
+    expect(box.right).toBeLessThan(spec.width - 8);
+    const van = sceneOf(spec)?.routes.find(({ thread }) => thread === 'cobalt')?.vehicle?.at;
+    expect(van?.[0]).toBeGreaterThan(left);
+    expect(van?.[0]).toBeLessThan(box.right);
+  });
+});
+
+describe('the timetable of hired trucks', () => {
+  it('brings everyone to the hub, none overtaking another', () => {
+    for (const { way, due } of hiredTrucks) {
+      const [hour, kilometers] = way.at(-1) ?? [0, 1];
+      const [hours = 0, minutes = 0] = due.split(':').map(Number);
+      expect(kilometers).toBe(0);
+      expect(Math.abs(hour - hours - minutes / 60)).toBeLessThan(1 / 60);
+    }
+    for (let hour = 11; hour < 17.3; hour += 0.1) {
+      const left = hiredTrucks.map(({ way }) => kilometersLeft(way, hour));
+      expect(left).toEqual([...left].sort((a, b) => a - b));
+    }
+  });
+
+  it('says of number 2280 what the strip under the hero says', () => {
+    const truck = hiredTrucks.find(({ number }) => number.endsWith('2280'));
+    const [start, whole] = truck?.way[0] ?? [0, 0];
+    const pings = pingHours(start, 24);
+    const now = fleet.clock.now;
+    const value = (label: string) =>
+      Number(simTracking.strip.readings.find((reading) => reading.label === label)?.value);
+    expect(pings).toHaveLength(value('Pings'));
+    expect(Math.round((now - (pings.at(-1) ?? 0)) * 60)).toBe(value('Last ping'));
+    const driven = 100 - (100 * kilometersLeft(truck?.way ?? [], now)) / whole;
+    expect(Math.round(driven)).toBe(value('Way'));
+  });
+});

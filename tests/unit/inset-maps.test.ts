@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type PictureSpec, sceneOf } from '../../components/artwork/maps/picture';
+import { fieldInsets } from '../../components/artwork/maps/specs-page-field';
+import { fleetInsets } from '../../components/artwork/maps/specs-page-fleet';
+import { industriesInsets } from '../../components/artwork/maps/specs-page-industries';
+import { routeInsets } from '../../components/artwork/maps/specs-page-route';
+import { simInsets } from '../../components/artwork/maps/specs-page-sim';
+import { supervisorInsets } from '../../components/artwork/maps/specs-page-supervisor';
+import { useCaseInsets } from '../../components/artwork/maps/specs-page-use-cases';
+import { countCrossings } from '../../lib/routing/crossings';
+import { roundedLine } from '../../lib/routing/polyline';
+
+const insets: Record<string, PictureSpec> = {
+  ...industriesInsets,
+  ...useCaseInsets,
+  ...Object.fromEntries(Object.entries(routeInsets).map(([k, v]) => [`route ${k}`, v])),
+  ...Object.fromEntries(Object.entries(fieldInsets).map(([k, v]) => [`field ${k}`, v])),
+  ...Object.fromEntries(Object.entries(fleetInsets).map(([k, v]) => [`fleet ${k}`, v])),
+  ...Object.fromEntries(Object.entries(simInsets).map(([k, v]) => [`sim ${k}`, v])),
+  ...Object.fromEntries(Object.entries(supervisorInsets).map(([k, v]) => [`supervisor ${k}`, v])),
+};
+
+describe.each(Object.entries(insets))('map inside a sheet: %s', (_, spec) => {
+  const scene = sceneOf(spec);
+
+  it.runIf(scene)('has no crossing routes', () => {
+    const lines = scene?.routes.map(({ points }) => points) ?? [];
+    expect(countCrossings(lines)).toBe(0);
+    expect(countCrossings(lines.map((line) => roundedLine(line, 8)))).toBe(0);
+  });
+
+  it.runIf(scene)('ends every route at a stop inside the frame', () => {
+    const { width, height } = spec.plan;
+    for (const { points, stops } of scene?.routes ?? []) {
+      expect(stops.at(-1)?.at.join()).toBe(points.at(-1)?.join());
+      for (const { at } of stops) {
+        expect(Math.min(at[0], at[1], width - at[0], height - at[1])).toBeGreaterThan(8);
+      }
+    }
+  });
+});
+
+describe('the plan on the route-optimization hero', () => {
+  it('shows as many stops as its card says', () => {
+    const stops = sceneOf(routeInsets.hero)?.routes.flatMap(({ stops }) => stops) ?? [];
+    expect(stops).toHaveLength(89);
+  });
+});
