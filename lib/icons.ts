@@ -86,6 +86,19 @@ export const iconNames = [
   'tangent',
   'waves-horizontal',
   'mountain',
+  'printer',
+  'link',
+  'download',
+  'share-2',
+  'bookmark',
+  'lightbulb',
+  'rss',
+  'list',
+  'flag',
+  'settings',
+  'thumbs-up',
+  'thumbs-down',
+  'eye',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { env } from './env';
-import type { RoutePath } from './routes';
+import { ogName } from './og-name';
+import type { PagePath } from './routes';
 
 interface PageMetadata {
   /** At most 65 characters, the product's name included where it should stand. */
@@ -9,11 +10,23 @@ interface PageMetadata {
   /** 70 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  path: RoutePath;
+  path: PagePath;
+  /** 'article' for case studies, posts and help articles. */
+  type?: 'website' | 'article';
+  /** The page whose preview picture it shows; its own where left out. */
+  preview?: PagePath;
 }
 
 /** The metadata of a page: title, description, keywords, canonical address (SPEC 2, Search-engine data). */
-export function pageMetadata({ title, description, keywords, path }: PageMetadata): Metadata {
+export function pageMetadata({
+  title,
+  description,
+  keywords,
+  path,
+  type = 'website',
+  preview = path,
+}: PageMetadata): Metadata {
+  const images = [{ url: `/og/${ogName(preview)}`, width: 1200, height: 630, alt: title }];
   return {
     metadataBase: new URL(env.siteUrl),
     title,
@@ -21,7 +34,8 @@ export function pageMetadata({ title, description, keywords, path }: PageMetadat
     keywords: [...keywords],
     alternates: { canonical: path },
     robots: { index: true, follow: true },
-    openGraph: { type: 'website', siteName: site.name, title, description, url: path },
-    twitter: { card: 'summary_large_image', title, description },
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/app-icons/apple-180.png' },
+    openGraph: { type, siteName: site.name, title, description, url: path, images },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }

@@ -27,6 +27,15 @@ export const routes = {
   whitepapers: '/whitepapers',
   testimonials: '/testimonials',
   support: '/support',
+  helpRouteOptimization: '/support/articles/route-optimization-guide',
+  helpDriverManagement: '/support/articles/driver-management-guide',
+  helpRouteAlgorithms: '/support/articles/route-algorithms-guide',
+  helpMobileApp: '/support/articles/mobile-app-guide',
+  helpNotifications: '/support/articles/notification-guide',
+  helpBilling: '/support/articles/billing-guide',
+  helpMultiVehicle: '/support/articles/multi-vehicle-routing',
+  helpConstraints: '/support/articles/advanced-constraints',
+  helpTemplates: '/support/articles/route-templates',
   contact: '/contact',
   apiDocs: '/api-docs',
   privacyPolicy: '/privacy-policy',
@@ -36,11 +45,51 @@ export const routes = {
 /** An internal address without query or hash. */
 export type RoutePath = (typeof routes)[keyof typeof routes];
 
+/** The address of a page, articles of the blog included. */
+export type PagePath = RoutePath | `/blog/${string}`;
+
 /** An internal address, with a query or a hash where it needs one. */
-export type Href = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
+export type Href = PagePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
 
 /**
  * Addresses that have a page. The rest of `routes` is promised by the specification and answers
  * as an unknown address until its page exists; a test keeps this list and `app/` in step.
  */
-export const builtRoutes: ReadonlySet<string> = new Set<RoutePath>([routes.home]);
+export const builtRoutes: ReadonlySet<string> = new Set<RoutePath>([
+  routes.home,
+  routes.successStories,
+  routes.caseRenewableEnergy,
+  routes.caseEmployeeTransport,
+  routes.caseOmnichannel,
+  routes.fleetManagement,
+  routes.deliveryManagement,
+  routes.driverMobileApp,
+  routes.routeOptimization,
+  routes.fieldforceManagement,
+  routes.supervisorApp,
+  routes.simTracking,
+  routes.support,
+  routes.helpRouteOptimization,
+  routes.helpDriverManagement,
+  routes.helpRouteAlgorithms,
+  routes.helpMobileApp,
+  routes.helpNotifications,
+  routes.helpBilling,
+  routes.helpMultiVehicle,
+  routes.helpConstraints,
+  routes.helpTemplates,
+  routes.contact,
+  routes.integrations,
+  routes.pricing,
+  routes.testimonials,
+  routes.blog,
+  routes.webinars,
+  routes.whitepapers,
+  routes.privacyPolicy,
+  routes.terms,
+  routes.industries,
+  routes.useCaseRestaurants,
+  routes.useCaseRetail,
+  routes.useCaseEcommerce,
+  routes.useCaseCouriers,
+]);

@@ -1,3 +1,4 @@
+import { isArticlePath } from './blog/address';
 import { builtRoutes } from './routes';
 
 interface Press {
@@ -12,6 +13,8 @@ interface Press {
 export const isModified = (press: Press): boolean =>
   press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
 
+const hasPage = (path: string): boolean => builtRoutes.has(path) || isArticlePath(path);
+
 /**
  * The address, without origin, of a link that may be followed without loading the document anew;
  * null where the browser should do its own: another origin, a new tab, a download, an anchor on
@@ -19,7 +22,7 @@ export const isModified = (press: Press): boolean =>
  */
 export function siteAddress(link: HTMLAnchorElement, here: Location): string | null {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
-  if (link.origin !== here.origin || !builtRoutes.has(link.pathname)) return null;
+  if (link.origin !== here.origin || !hasPage(link.pathname)) return null;
   const samePage = link.pathname === here.pathname && link.search === here.search;
   if (samePage && link.href.includes('#')) return null;
   return link.pathname + link.search + link.hash;

@@ -2,13 +2,18 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { RunningThread, type ThreadSide } from './running-thread';
 
-export type SectionGround = 'paper' | 'sunk' | 'band' | 'madder-sheet';
+type SheetGround = 'madder-sheet' | 'teal-sheet' | 'cobalt-sheet' | 'plum-sheet';
+
+export type SectionGround = 'paper' | 'sunk' | 'band' | SheetGround;
 
 const grounds: Record<SectionGround, string> = {
   paper: '',
   sunk: 'bg-sunk',
   band: 'bg-band',
   'madder-sheet': 'bg-madder-sheet',
+  'teal-sheet': 'bg-teal-sheet',
+  'cobalt-sheet': 'bg-cobalt-sheet',
+  'plum-sheet': 'bg-plum-sheet',
 };
 
 interface SectionProps {
@@ -34,7 +39,7 @@ export function Section({
   space = 'full',
   className,
 }: SectionProps) {
-  const dark = ground === 'band' || ground === 'madder-sheet';
+  const dark = ground === 'band' || ground.endsWith('-sheet');
   return (
     <section id={id} aria-labelledby={labelledBy} className={grounds[ground] || undefined}>
       <div

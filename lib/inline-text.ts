@@ -1,0 +1,23 @@
+/** A stretch of a line of copy. */
+export type InlinePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Takes apart a line that may hold **bold** words and [words](/address). Anything else is text. */
+export function inlineParts(line: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const match of line.matchAll(marks)) {
+    const [whole, bold, words, href] = match;
+    if (match.index > end) parts.push({ kind: 'text', text: line.slice(end, match.index) });
+    if (bold !== undefined) parts.push({ kind: 'strong', text: bold });
+    else if (words !== undefined && href !== undefined)
+      parts.push({ kind: 'link', text: words, href });
+    end = match.index + whole.length;
+  }
+  if (end < line.length) parts.push({ kind: 'text', text: line.slice(end) });
+  return parts;
+}
