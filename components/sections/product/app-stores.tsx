@@ -1,0 +1,37 @@
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { TextLink } from '@/components/ui/link';
+import type { BrandId } from '@/lib/brands';
+import type { Href } from '@/lib/routes';
+
+interface AppStoresProps {
+  lead: string;
+  note: string;
+  badges: readonly { id: BrandId; lead: string; name: string; href: string }[];
+  /** Where the app's requirements stand; left out while that page does not exist. */
+  requirements?: { label: string; href: Href } | undefined;
+}
+
+/** The night strip under the driver app's hero: where the app is, and what the phone needs. */
+export function AppStores({ lead, note, badges, requirements }: AppStoresProps) {
+  return (
+    <div className="hero-strip app-stores">
+      <div>
+        <p className="type-h4">{lead}</p>
+        <p className="type-small text-ink-2">{note}</p>
+      </div>
+      <ul>
+        {badges.map(({ id, lead, name, href }) => (
+          <li key={id}>
+            <a href={href}>
+              <BrandIcon brand={id} />
+              <span>
+                <small>{lead}</small> {name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {requirements && <TextLink href={requirements.href}>{requirements.label}</TextLink>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+
+interface ProductActionsProps {
+  /** 'Watch Demo' on the route-optimization page, the last two on use cases (SPEC 2). */
+  demoLabel?: 'Schedule a Demo' | 'Watch Demo' | 'Book a Demo' | 'Schedule Demo';
+}
+
+/** Trial and demo, side by side; the trial opens the web app in a new tab. */
+export function ProductActions({ demoLabel = 'Schedule a Demo' }: ProductActionsProps) {
+  return (
+    <>
+      <ButtonLink
+        look="signal"
+        size="large"
+        href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
+        target="_blank"
+        rel="noopener"
+      >
+        Start Free Trial
+      </ButtonLink>
+      <Button
+        look="outline"
+        size="large"
+        command="show-modal"
+        commandfor="demo-dialog"
+        aria-haspopup="dialog"
+      >
+        {demoLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,263 @@
+import { routes } from '@/lib/routes';
+import { figures } from '../figures';
+import { site } from '../site';
+import { trackingSigns, trialTags } from './trial-tags';
+import type {
+  Fact,
+  FactTableContent,
+  Feature,
+  Highlight,
+  PageFacts,
+  ProductHeroContent,
+  ProductUse,
+} from './types';
+
+/** A parcel's way through one day, for the strip under the hero. */
+export interface ParcelStripContent {
+  source: string;
+  name: string;
+  place: string;
+  stations: readonly { time: string; title: string; note: string }[];
+}
+
+const page = {
+  title: `Delivery Management with Proof at the Door | ${site.name}`,
+  description:
+    'Drop in the orders, send vans out with windows they can keep, tell recipients the minute and bring a code, a scan and a signature back from each door.',
+  keywords: [
+    'delivery management software',
+    'last-mile delivery',
+    'electronic proof of delivery',
+    'carrier integration',
+    'delivery tracking link',
+  ],
+} as const satisfies PageFacts;
+
+const hero = {
+  heading: 'Delivered, and able to prove it',
+  description:
+    'Orders go in at the hub, minutes go out to the recipient, and every door answers with a code, a scan and a signature.',
+  tags: trialTags,
+  signs: trackingSigns,
+  image: {
+    picture: 'delivery-hero',
+    narrow: 'delivery-hero-phone',
+    alt: 'Map with the round of VAN 07, 12 minutes away at 13:56, and the proof of its stop: delivered at 14:06, code 4092, signed by Ines Duarte.',
+  },
+} as const satisfies ProductHeroContent;
+
+const parcel = {
+  source: 'Parcel · WL-40771-B',
+  name: 'Ines Duarte',
+  place: 'Dyers’ Row 22, flat 4',
+  stations: [
+    { time: '06:12', title: 'Sorted', note: 'Riverside hub' },
+    { time: '07:38', title: 'Loaded', note: 'VAN 07, by the door' },
+    { time: '13:56', title: 'Link sent', note: '12 min away' },
+    { time: '14:06', title: 'Signed', note: '6 m from the door' },
+  ],
+} as const satisfies ParcelStripContent;
+
+const highlights = {
+  title: 'Kept to the minute, told to the minute',
+  items: [
+    {
+      heading: 'Windows that were checked first',
+      description: 'A slot is offered only if some van can reach it without breaking another one.',
+      image: {
+        picture: 'delivery-windows',
+        alt: 'Four promised half hours between 13:00 and 15:30, the arrival of VAN 07 inside each of them.',
+      },
+    },
+    {
+      heading: 'One link, nothing to install',
+      description:
+        'The message opens a page with the van’s place in the queue and the minute it should ring.',
+      image: {
+        picture: 'delivery-link',
+        narrow: 'delivery-link-phone',
+        alt: 'Message “Out for delivery”; its link runs on as a line of stops up to a house, reached at 14:08.',
+      },
+    },
+    {
+      heading: `${figures.gateways.value} gateways, one wording`,
+      description:
+        'Write a notice once. If the first gateway stays silent, the next one carries it.',
+      image: {
+        picture: 'delivery-gateways',
+        alt: 'Five lines lead from one parcel to SMS, e-mail, chat, push and voice call.',
+      },
+    },
+    {
+      heading: 'Ratings that ring somebody',
+      description:
+        'Two stops out of five, and the depot is asked to call while the driver still remembers.',
+      image: {
+        picture: 'delivery-ratings',
+        alt: 'Three ratings drawn as five stops each; for the poor one at Carder Lane 3 the depot is asked to call.',
+      },
+    },
+    {
+      heading: 'Loaded backward, on purpose',
+      description: 'The loading list reads the round from its end, so the next parcel is at hand.',
+      image: {
+        picture: 'delivery-load',
+        alt: 'VAN 07 from above: ten parcels with the numbers of their stops, the two of stop 9 by the rear door.',
+      },
+    },
+  ],
+} as const satisfies { title: string; items: readonly Highlight[] };
+
+const features = {
+  lastMile: {
+    heading: 'Last-mile delivery management, drop by drop',
+    description:
+      'Import the orders of the morning or drag in a late one. The round shows at once what it costs in minutes, and whether anybody else would wait.',
+    List: [
+      'Orders from a file, a shop system or the API',
+      'Windows, weight and bicycle-only streets respected',
+      'The stop being driven to never moves',
+    ],
+    section_id: 'last-mile-delivery-management',
+    image: {
+      picture: 'delivery-board',
+      narrow: 'delivery-board-phone',
+      alt: 'Board with the next stops of VAN 07, BIKE 02 and VAN 03; an order for Weavers’ Yard 6 is being dropped into the first round, which grows by 4 minutes.',
+    },
+    link: { label: 'View More', href: routes.routeOptimization },
+  },
+  proof: {
+    heading: 'Delivery proof and validation: four witnesses per door',
+    description:
+      'You choose per customer what the driver has to bring back. The app asks in that order and will not close the stop before the last answer.',
+    List: [],
+    section_id: 'delivery-proof-&-validation',
+    image: {
+      picture: 'delivery-proof',
+      narrow: 'delivery-proof-phone',
+      alt: 'The door of Dyers’ Row 22 with two parcels, and its proof in four steps: place, code 4092, two scans, signature at 14:06.',
+    },
+    link: { label: 'View More', href: routes.driverMobileApp },
+  },
+  pickup: {
+    heading: 'Pickup management on the road you drive anyway',
+    description:
+      'A return or a supplier’s crate becomes a stop of its own kind, placed where a van already passes with room to spare.',
+    List: [
+      'Drops and pickups in one sequence',
+      'Room in the van counted as it empties',
+      'A receipt for whoever hands the parcel over',
+    ],
+    section_id: 'pickup-management',
+    image: {
+      picture: 'delivery-pickup',
+      alt: 'Map: the round of VAN 07 takes along two returns, at Warp Lane 2 and Heddle Hill 30, for 6 minutes more.',
+    },
+  },
+  carriers: {
+    heading: 'Carrier integration for what your vans leave behind',
+    description: `Price and zone decide which carrier gets a parcel. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} stand ready.`,
+    List: [
+      'Labels printed in the carrier’s own format',
+      'Cut-off times watched per carrier',
+      'Their status beside your own vans’',
+    ],
+    section_id: 'carrier-integration',
+    image: {
+      picture: 'delivery-carriers',
+      narrow: 'delivery-carriers-phone',
+      alt: 'Parcels pass a reader on a belt and part to own vans, Night Post, Pedal Couriers and Bulk & Pallet; beside it the label of parcel WL-40802-C.',
+    },
+    link: { label: 'View More', href: routes.integrations },
+  },
+  experience: {
+    heading: 'Customer experience management begins before the bell',
+    description:
+      'On one page, under your name, recipients move their slot, leave a word for the driver and say afterward how it went.',
+    List: [],
+    section_id: 'customer-experience-management',
+    image: {
+      picture: 'delivery-recipient',
+      narrow: 'delivery-recipient-phone',
+      alt: 'Recipient’s page at 11:20: of three half hours on offer, today 16:00–16:30 is chosen.',
+    },
+    link: { label: 'View More', href: routes.helpNotifications },
+  },
+  dispatcher: {
+    heading: 'Dispatcher mobile app: fix it from the loading bay',
+    description:
+      'When a van falls behind, the phone lists the rounds that could take its stop and what each would lose. One tap, and two drivers know.',
+    List: [
+      'The cheapest round stands first',
+      'A call to either driver from the same line',
+      'Every change kept with name and minute',
+    ],
+    section_id: 'dispatcher-mobile-app',
+    image: {
+      picture: 'delivery-dispatcher',
+      narrow: 'delivery-dispatcher-phone',
+      alt: 'Dispatcher’s phone: VAN 11 is late, and VAN 07 would lose 3 minutes by taking over Loom Street 7; beside it the stop changes lines.',
+    },
+    link: { label: 'View More', href: routes.supervisorApp },
+  },
+} as const satisfies Record<string, Feature>;
+
+const proofKinds = {
+  caption: 'Kinds of proof and what each one settles',
+  columns: ['Proof', 'Settles', 'Asked for'],
+  rows: [
+    ['One-time code', 'that the right person opened', 'Phones, medicine'],
+    ['Signature', 'who took it over', 'Business addresses'],
+    ['Photo', 'where it was left', 'Safe places'],
+    ['Scan', 'which parcels these were', 'Every stop'],
+  ],
+} as const satisfies FactTableContent;
+
+const recipientRights = [
+  { label: 'Move the slot', value: 'while the round can take it' },
+  { label: 'Leave a note', value: 'shown to the driver at the stop' },
+  { label: 'Rate the drop', value: 'a poor one opens a task' },
+] as const satisfies readonly Fact[];
+
+const uses = {
+  title: 'Who delivers with it',
+  items: [
+    {
+      thread: 'cobalt',
+      who: 'E-commerce & FMCG',
+      what: 'Parcels in waves, returns on the same wheels.',
+      href: routes.useCaseEcommerce,
+    },
+    {
+      thread: 'plum',
+      who: 'Couriers',
+      what: 'A code and a scan for each of a hundred hallways.',
+      href: routes.useCaseCouriers,
+    },
+    {
+      thread: 'teal',
+      who: 'Retail',
+      what: 'Shelves filled at dawn, sofas carried up at six.',
+      href: routes.useCaseRetail,
+    },
+    {
+      thread: 'madder',
+      who: 'Restaurants & QSR',
+      what: 'Trays that leave the pass in the order of their streets.',
+      href: routes.useCaseRestaurants,
+    },
+  ],
+} as const satisfies { title: string; items: readonly ProductUse[] };
+
+/** The page /delivery-management. */
+export const deliveryManagement = {
+  page,
+  hero,
+  parcel,
+  highlights,
+  features,
+  proofKinds,
+  recipientRights,
+  statsTitle: 'What a proven doorstep pays back',
+  uses,
+} as const;

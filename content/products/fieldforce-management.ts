@@ -1,0 +1,209 @@
+import { routes } from '@/lib/routes';
+import { site } from '../site';
+import { trackingSigns, trialTags } from './trial-tags';
+import type { Fact, Feature, Highlight, PageFacts, ProductHeroContent, ProductUse } from './types';
+
+const page = {
+  title: `Field Force Management: Attendance, Geofences | ${site.name}`,
+  description:
+    'Know who is on which site without a call: attendance inside geofences, visits by skill, forms that work in a basement and travel claims that add up.',
+  keywords: [
+    'field force management software',
+    'geofence attendance',
+    'field service scheduling',
+    'mobile inspection forms',
+    'technician tracking',
+  ],
+} as const satisfies PageFacts;
+
+const hero = {
+  heading: 'Inside the fence, on the clock',
+  description:
+    'Technicians, merchandisers and meter readers clock in where the work is. You see who stands in which fence, who is on the way and which visit comes next.',
+  tags: trialTags,
+  signs: trackingSigns,
+  image: {
+    picture: 'field-hero',
+    narrow: 'field-hero-phone',
+    alt: 'Map at 13:48: three agents stand inside their geofences, a fourth is on the way to hers.',
+  },
+} as const satisfies ProductHeroContent;
+
+const highlights = {
+  title: 'Four papers nobody fills in',
+  items: [
+    {
+      time: '07:56',
+      heading: 'The card punches itself',
+      description:
+        'Crossing the fence starts the clock, leaving it for good stops it. The week adds itself up.',
+      image: {
+        picture: 'field-punch-card',
+        alt: 'Punch card of L. Haddad for week 46, punched at 07:56 on Thursday.',
+      },
+    },
+    {
+      time: '09:20',
+      heading: 'The right hands go',
+      description:
+        'Skills, certificates and the tools in the van are checked before a visit is given away.',
+      image: {
+        picture: 'field-pegboard',
+        alt: 'Pegboard with two tools gone: the job asks for two skills and T. Adeyemi has both.',
+      },
+    },
+    {
+      time: '10:12',
+      heading: 'Nothing is lost downstairs',
+      description:
+        'What is noted in a cellar stays on the phone and is sent in order once a bar of signal returns.',
+      image: {
+        picture: 'field-basement',
+        alt: 'A line through a basement without signal: three records are kept and sent at 10:50.',
+      },
+    },
+    {
+      time: '16:31',
+      heading: 'Travel is claimed as driven',
+      description: 'Kilometers come from the road itself, so a claim needs no map and no argument.',
+      image: {
+        picture: 'field-odometer',
+        alt: 'Odometer: 42.6 km driven, 42.6 km claimed.',
+      },
+    },
+  ],
+} as const satisfies { title: string; items: readonly (Highlight & { time: string })[] };
+
+const features = {
+  attendance: {
+    heading: 'Attendance without a roll call',
+    description:
+      'An agent is in once the phone, or just its SIM, crosses the fence of the first site. Breaks, late starts and overtime fill the sheet while the day runs.',
+    List: [
+      'Clocked by GPS, SIM or a supervisor’s tap',
+      'A late start asks for its reason, once',
+      'Hours leave for payroll on the day you set',
+    ],
+    section_id: 'attendance',
+    image: {
+      picture: 'field-attendance',
+      narrow: 'field-attendance-phone',
+      alt: 'Attendance sheet of 14 November: four agents in from 07:49, their breaks left out, one eleven minutes late.',
+    },
+    link: { label: 'View More', href: routes.simTracking },
+  },
+  geofencing: {
+    heading: 'Geofencing in the shape of the site',
+    description:
+      'Trace the lot, not a circle. The way through the gate counts as arrival; the far side of the street does not, and the agent is told by how much.',
+    List: [],
+    section_id: 'geofencing',
+    image: {
+      picture: 'field-site',
+      narrow: 'field-site-phone',
+      alt: 'Site plan: the fence follows the lot of Mill Quarter 9; a check-in on the street at 08:51 was refused, the one at the door at 09:12 counts.',
+    },
+  },
+  visits: {
+    heading: 'A day cut to fit the hands',
+    description:
+      'Visits follow skill, promised hour and the way between them, with parts fetched first. When one runs long, the rest of the thread moves and customers hear the new hour.',
+    List: [
+      'Windows kept, travel counted in',
+      'Parts booked before the key turns',
+      'Yesterday’s unfinished visit comes first',
+    ],
+    section_id: 'visit-plan',
+    image: {
+      picture: 'field-visits',
+      narrow: 'field-visits-phone',
+      alt: 'Plan of L. Haddad: Riverside hub at 08:00, then four visits from Mill Quarter 9 at 09:12 to Tenter Park 4 at 15:10.',
+    },
+    link: { label: 'View More', href: routes.routeOptimization },
+  },
+  forms: {
+    heading: 'Forms that ask what the job needs',
+    description:
+      'An inspection brings its own questions, a repair brings others. A value out of range is caught while the agent still stands in front of it.',
+    List: [
+      'Photos carry place and minute',
+      'A signature closes the visit',
+      'The report is out before the van is',
+    ],
+    section_id: 'site-forms',
+    image: {
+      picture: 'field-form',
+      narrow: 'field-form-phone',
+      alt: 'Lift inspection on a phone: door force 148 N, brake test passed, two photos and the building manager’s signature.',
+    },
+  },
+  urgent: {
+    heading: 'Near is good. Near and able is better.',
+    description:
+      'A stuck lift at 13:48 goes to the closest agent who may open it, not to the closest dot. What the agent had planned is handed round.',
+    List: [],
+    section_id: 'urgent-visits',
+    image: {
+      picture: 'field-nearest',
+      alt: 'Arcs of minutes around an urgent job: S. Iversen is nearer, but P. Novak, twelve minutes away, has the skill and is sent.',
+    },
+    link: { label: 'View More', href: routes.supervisorApp },
+  },
+} as const satisfies Record<string, Feature>;
+
+const fence = {
+  title: 'Fence of Mill Quarter 9',
+  facts: [
+    { label: 'Clock starts', value: 'inside the line' },
+    { label: 'Tolerance', value: '15 m' },
+    { label: 'Outside', value: 'refused, with the distance' },
+  ],
+} as const satisfies { title: string; facts: readonly Fact[] };
+
+const urgentFacts = [
+  { label: 'Skill', value: 'traction lifts', thread: 'teal' },
+  { label: 'By road', value: '12 min', thread: 'ochre' },
+  { label: 'Moved', value: '1 visit', thread: 'plum' },
+] as const satisfies readonly Fact[];
+
+const uses = {
+  title: 'Whose day it holds together',
+  items: [
+    {
+      thread: 'teal',
+      who: 'Solar and wind crews',
+      what: 'Sites without a street name, spares without a search.',
+      href: routes.caseRenewableEnergy,
+    },
+    {
+      thread: 'ochre',
+      who: 'Merchandisers',
+      what: 'Shelf photos that prove the shop was visited.',
+      href: routes.useCaseRetail,
+    },
+    {
+      thread: 'cobalt',
+      who: 'Consumer-goods reps',
+      what: 'Beats that skip no outlet on the list.',
+      href: routes.useCaseEcommerce,
+    },
+    {
+      thread: 'plum',
+      who: 'Shift transport',
+      what: 'Drivers clocked in at the plant gate, bus by bus.',
+      href: routes.caseEmployeeTransport,
+    },
+  ],
+} as const satisfies { title: string; items: readonly ProductUse[] };
+
+/** The page /fieldforce-management. */
+export const fieldforceManagement = {
+  page,
+  hero,
+  highlights,
+  features,
+  fence,
+  urgentFacts,
+  statsTitle: 'What arrives when people do',
+  uses,
+} as const;

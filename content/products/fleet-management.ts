@@ -1,0 +1,282 @@
+import { routes } from '@/lib/routes';
+import { figures } from '../figures';
+import { site } from '../site';
+import { trackingSigns, trialTags } from './trial-tags';
+import type {
+  Fact,
+  FactTableContent,
+  Feature,
+  HeroStripContent,
+  Highlight,
+  PageFacts,
+  ProductHeroContent,
+  ProductUse,
+} from './types';
+
+const page = {
+  title: `Fleet Management with GPS, SIM and App Tracking | ${site.name}`,
+  description:
+    'Every van, truck and bike on one map by GPS unit, SIM or driver app, with fuel, doors and temperature beside the dot and the billing sheet at the end.',
+  keywords: [
+    'fleet management software',
+    'GPS vehicle tracking',
+    'geofence alerts',
+    'RFID plant tracking',
+    'cold chain monitoring',
+  ],
+} as const satisfies PageFacts;
+
+const hero = {
+  heading: 'Every vehicle, speaking up',
+  description:
+    'GPS units, plain SIMs and the driver app report to one map, with fuel, temperature, doors and tags beside the dot.',
+  tags: trialTags,
+  signs: trackingSigns,
+  image: {
+    picture: 'fleet-hero',
+    narrow: 'fleet-hero-phone',
+    alt: 'Night map: five vehicles drive their routes from Riverside hub, VAN 03 at 46 km/h.',
+  },
+} as const satisfies ProductHeroContent;
+
+const strip = {
+  source: 'Vehicle · VAN 03',
+  name: 'A. Okafor',
+  status: 'Moving, Bobbin Street',
+  readings: [
+    { label: 'Speed', value: '46', unit: 'km/h', note: 'limit 50', thread: 'cobalt', share: 0.38 },
+    {
+      label: 'Fuel',
+      value: '62',
+      unit: 'percent',
+      note: '410 km left',
+      thread: 'teal',
+      share: 0.62,
+    },
+    {
+      label: 'Engine',
+      value: '88',
+      unit: '°C',
+      note: 'no fault codes',
+      thread: 'ochre',
+      share: 0.7,
+    },
+    {
+      label: 'Idle',
+      value: '4',
+      unit: 'minutes today',
+      note: 'down from 11',
+      thread: 'madder',
+      share: 0.14,
+    },
+  ],
+} as const satisfies HeroStripContent;
+
+const highlights = {
+  title: 'Five readings that change a morning',
+  items: [
+    {
+      heading: 'Live on one map',
+      description: 'Position, heading and status of each vehicle, refreshed as it moves.',
+      image: {
+        picture: 'fleet-live',
+        alt: 'Map: three vehicles drive away from a hub on the river, each with an arrow.',
+      },
+    },
+    {
+      heading: 'Trips that write themselves',
+      description:
+        'Every start, stop and idle minute is logged by the vehicle. Nobody fills in a sheet at six in the evening.',
+      image: {
+        picture: 'fleet-trips',
+        narrow: 'fleet-trips-phone',
+        alt: 'Chart: the day of three vans in bars of driving, standing and idling.',
+      },
+    },
+    {
+      heading: 'Fuel, to the liter',
+      description: 'A drop with the engine off is flagged while the tank cap is still warm.',
+      image: {
+        picture: 'fleet-fuel',
+        alt: 'Curve of a tank: filled at 09:12, then 18 liters gone with the engine off.',
+      },
+    },
+    {
+      heading: 'EV range, honestly',
+      description: 'Charge, temperature and load draw the ring. Jobs outside it are not offered.',
+      image: {
+        picture: 'fleet-range',
+        alt: 'Map: a ring around an electric van; two jobs lie inside it, one outside is struck out.',
+      },
+    },
+    {
+      heading: 'Cargo that stays shut',
+      description: 'Doors, locks and seals answer for themselves, with the minute they last moved.',
+      image: {
+        picture: 'fleet-cargo',
+        alt: 'Rear of a van: doors locked at 14:02, side door open for 40 seconds, seal 0417 intact.',
+      },
+    },
+  ],
+} as const satisfies { title: string; items: readonly Highlight[] };
+
+const features = {
+  iot: {
+    heading: 'IoT GPS tracking, down to the dashboard',
+    description:
+      'A hard-wired unit reads OBD and CAN as well as position, so a warning light reaches the workshop before the driver finds the manual.',
+    List: [
+      'Engine, speed and fuel from the OBD port',
+      'Doors, temperature and load from wired sensors',
+      'Readings kept when the signal drops, sent when it returns',
+    ],
+    section_id: 'iot-gps-tracking',
+    image: {
+      picture: 'fleet-van',
+      alt: 'Side view of a van with five sensors: GPS unit, CAN bus, door sensor, fuel probe and chilled bay, each with its reading.',
+    },
+    link: { label: 'View More', href: routes.caseRenewableEnergy },
+  },
+  sim: {
+    heading: 'SIM-based tracking, when there is nothing to fit',
+    description:
+      'A truck hired for one day needs no installer. Its driver agrees by SMS and the phone number becomes the tracker.',
+    List: [],
+    section_id: 'sim-based-tracking',
+    image: {
+      picture: 'fleet-sim',
+      alt: 'Map: seven pings of a phone between three cell towers, each in a circle as wide as its uncertainty.',
+    },
+    link: { label: 'View More', href: routes.simTracking },
+  },
+  rfid: {
+    heading: 'RFID plant tracking: the gate keeps the list',
+    description:
+      'Trailers, crates and tools carry a tag. Driving under the portal books them in or out, so the yard count is right without a walk.',
+    List: [],
+    section_id: 'rfid-based-plant-tracking',
+    image: {
+      picture: 'fleet-gate',
+      narrow: 'fleet-gate-phone',
+      alt: 'Plan of a plant gate: trailers pass under readers on three lanes.',
+    },
+  },
+  alerts: {
+    heading: 'Alerts that wait for a reason',
+    description:
+      'Draw a fence, set a limit, choose who hears about it. Repeats are folded into one message, so people keep reading them.',
+    List: [],
+    section_id: 'alert-&-notification',
+    image: {
+      picture: 'fleet-fence',
+      alt: 'Map: VAN 03 has left the dashed fence around Mill Quarter, and the alert says so at 14:08.',
+    },
+    link: { label: 'View More', href: routes.supervisorApp },
+  },
+  billing: {
+    heading: 'Billing automation, by the kilometer actually driven',
+    description:
+      'Trips, distance and waiting time go straight from the vehicle to a sheet your customer can check. Rates live in one place and change on a date you choose.',
+    List: [],
+    section_id: 'billing-automation',
+    image: {
+      picture: 'fleet-billing',
+      alt: 'Billing sheet for Parcelhaus: four trips of 14 November, 216.6 km and 30 minutes of waiting, $209.94 in all.',
+    },
+  },
+  hardware: {
+    heading: 'Other hardware joins in',
+    description:
+      'Cold-chain probes, EV telematics and cargo locks, from the makers you already buy.',
+    List: [],
+    section_id: 'other-hardware-integration',
+    image: {
+      picture: 'fleet-traces',
+      narrow: 'fleet-traces-phone',
+      alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay peaks at 11.2 °C while its door stands open.',
+    },
+    link: { label: 'View More', href: routes.integrations },
+  },
+} as const satisfies Record<string, Feature>;
+
+const simFacts = [
+  { label: 'Hardware', value: 'none' },
+  { label: 'Consent', value: 'one SMS reply' },
+  { label: 'Works on', value: 'any phone that takes texts' },
+] as const satisfies readonly Fact[];
+
+const gateLog = {
+  title: 'Gate 2 log',
+  time: '14:08',
+  rows: [
+    { way: 'OUT', trailer: 'TRL 094', load: '12 tools' },
+    { way: 'IN', trailer: 'TRL 118', load: '24 crates' },
+    { way: 'IN', trailer: 'TRL 077', load: '31 crates' },
+    { way: 'OUT', trailer: 'TRL 130', load: '1 crate short', wrong: true },
+    { way: 'IN', trailer: 'TRL 061', load: '18 crates' },
+  ],
+  total: 'On site: 86 trailers, 1,204 crates.',
+} as const;
+
+const limits = {
+  caption: 'Limits, and who hears of a breach',
+  columns: ['Watch', 'Limit', 'Tells'],
+  rows: [
+    ['Geofence', 'leaves or enters, after 2 min', 'Dispatcher'],
+    ['Speed', 'over 80 km/h for 30 s', 'Driver, supervisor'],
+    ['Door', 'opens away from a stop', 'Supervisor'],
+    ['Fuel', 'drops 10 l or more, parked', 'Fleet manager'],
+  ],
+} as const satisfies FactTableContent;
+
+const bays = [
+  { label: 'Chilled bay', value: '4.1 °C', thread: 'teal' },
+  { label: 'Frozen bay', value: '−19.6 °C', thread: 'cobalt' },
+  { label: 'Ambient', value: '17.2 °C', thread: 'ochre' },
+] as const satisfies readonly Fact[];
+
+const uses = {
+  title: 'Who runs on it',
+  items: [
+    {
+      thread: 'plum',
+      who: 'Couriers',
+      what: 'Two hundred doors, one van, no guessing where it is.',
+      href: routes.useCaseCouriers,
+    },
+    {
+      thread: 'teal',
+      who: 'Retail',
+      what: 'Replenishment runs with the fridge reading attached.',
+      href: routes.useCaseRetail,
+    },
+    {
+      thread: 'cobalt',
+      who: 'E-commerce & FMCG',
+      what: 'Line-hauls and last miles on the same screen.',
+      href: routes.useCaseEcommerce,
+    },
+    {
+      thread: 'madder',
+      who: 'Restaurants & QSR',
+      what: 'Bikes by the minute, meals by the degree.',
+      href: routes.useCaseRestaurants,
+    },
+  ],
+} as const satisfies { title: string; items: readonly ProductUse[] };
+
+/** The page /fleet-management. */
+export const fleetManagement = {
+  page,
+  hero,
+  strip,
+  highlights,
+  features,
+  simFacts,
+  gateLog,
+  limits,
+  bays,
+  statsTitle: 'What a watched fleet gives back',
+  ownFigures: [figures.fleetOperatingCost, figures.fleetUtilization, figures.fleetUptime],
+  uses,
+} as const;

@@ -1,0 +1,234 @@
+import { routes } from '@/lib/routes';
+import { figures } from '../figures';
+import { site } from '../site';
+import { trackingSigns, trialTags } from './trial-tags';
+import type {
+  FactTableContent,
+  Feature,
+  Highlight,
+  PageFacts,
+  PageImage,
+  ProductHeroContent,
+  ProductUse,
+} from './types';
+
+const page = {
+  title: `Route Optimization Software Without Overlaps | ${site.name}`,
+  description:
+    'Orders, vehicles and rules in; routes that keep to their own streets out, with traffic and weather counted, in under 30 seconds for up to 50 stops.',
+  keywords: [
+    'route optimization software',
+    'non-overlapping routes',
+    'multi-stop route planner',
+    'delivery time windows',
+    'dynamic re-routing',
+  ],
+} as const satisfies PageFacts;
+
+const hero = {
+  heading: 'Better routes before the first coffee',
+  description: `Give ${site.name} the orders, the vehicles and your rules. It returns a thread for each driver, in under 30 seconds for up to 50 stops.`,
+  tags: trialTags,
+  signs: trackingSigns,
+  image: {
+    picture: 'route-hero',
+    narrow: 'route-hero-phone',
+    alt: 'Night map with the plan of a Thursday: 89 stops on five routes from one depot, none of which cross.',
+  },
+} as const satisfies ProductHeroContent;
+
+/** Some of the rules, under the hero's buttons. */
+const rules = {
+  title: 'Rules it keeps at the same time',
+  items: [
+    'Time windows',
+    'Vehicle capacity',
+    'Driver skills',
+    'Shifts and breaks',
+    'Live traffic',
+    'Low-emission zones',
+    'Cold bays',
+  ],
+} as const;
+
+/** The six feature cards (SPEC 2); the header's menu links to four of them. */
+const highlights = {
+  title: 'What the planner weighs',
+  lead: 'Six habits, each a switch. The dispatcher sees what flipping one would cost before the plan changes.',
+  items: [
+    {
+      id: 'non-overlapping-routes',
+      heading: 'Routes that stay apart',
+      description:
+        'Districts are cut at street level, so two drivers never work the same block or queue for the same loading bay.',
+      image: {
+        picture: 'route-apart',
+        alt: 'Three districts with a street between them, one thread in each.',
+      },
+    },
+    {
+      id: 'planning-constraints',
+      heading: 'Constraints that hold together',
+      description:
+        'Promised hours, weight, cold bays, skills and breaks are kept as one. A standard stop counts five to ten minutes at the door.',
+      image: {
+        picture: 'route-rules',
+        alt: 'Heddles of a loom: three threads pass through 26 wires, none of them broken.',
+      },
+    },
+    {
+      id: 'traffic-and-weather',
+      heading: 'Traffic and weather ahead',
+      description:
+        'Each road is read for the hour it will be driven, rain and roadworks included, not for the hour somebody planned it.',
+      image: {
+        picture: 'route-detour',
+        alt: 'A route leaves a closed, rainy street for a way round that costs four minutes.',
+      },
+    },
+    {
+      id: 're-optimization',
+      heading: 'Re-woven on the way',
+      description:
+        'The plan is looked at again every 5 to 15 minutes. On a busy day that adds 5–⁠15% efficiency.',
+      image: {
+        picture: 'route-insert',
+        alt: 'A new stop joins a round between stops 8 and 9 and costs six minutes.',
+      },
+    },
+    {
+      id: 'optimization-modes',
+      heading: 'Three speeds of thinking',
+      description:
+        'Fast: under 30 s for up to 50 stops. Standard: 1–3 minutes for 50–200. Intensive: 5–15 minutes for more than 200.',
+      image: {
+        picture: 'route-modes',
+        alt: 'The three modes on one time scale: fast, standard and intensive.',
+      },
+    },
+    {
+      id: 'fair-loads',
+      heading: 'Fair loads',
+      description:
+        'Hours and heavy floors are shared out, so nobody is done at two while a colleague carries crates until six.',
+      image: {
+        picture: 'route-loads',
+        alt: 'Five bars of almost equal height; dashed outlines show how uneven the rounds were before.',
+      },
+    },
+  ],
+} as const satisfies {
+  title: string;
+  lead: string;
+  items: readonly (Highlight & { id: string })[];
+};
+
+const features = {
+  weights: {
+    heading: 'Say what matters. See what it costs.',
+    description:
+      'Distance, time and penalties start at 40, 40 and 20. Move one and the map redraws, with minutes and kilometers set against the plan before.',
+    List: [
+      'Distance stands for fuel and wear',
+      'Time stands for wages and promised hours',
+      'Penalties stand for what you would rather not do',
+    ],
+    section_id: 'objective-weights',
+    image: {
+      picture: 'route-weights',
+      narrow: 'route-weights-phone',
+      alt: 'Weights of a plan: distance and time at 40 each, penalties at 20; it saves 38 km and 1 hour 12 minutes against the day before.',
+    },
+    link: { label: 'View More', href: routes.helpRouteAlgorithms },
+  },
+  live: {
+    heading: 'The plan keeps moving, so drivers needn’t',
+    description:
+      'A new order, a late loader, a storm over the east bank: only the threads they touch are woven anew, and each driver reads one line about it.',
+    List: [],
+    section_id: 'live-plan',
+    image: {
+      picture: 'route-storm',
+      narrow: 'route-storm-phone',
+      alt: 'Map at 13:48: a storm cell is due over the east bank at 15:00, so VAN 11 holds three stops until 15:35.',
+    },
+    link: { label: 'View More', href: routes.driverMobileApp },
+  },
+} as const satisfies Record<string, Feature>;
+
+const log = {
+  caption: 'What changed at Riverside on 14 November, and whose round moved',
+  columns: ['Time', 'What changed', 'Whose round moved'],
+  rows: [
+    ['13:21', 'Loader nine minutes late', 'VAN 14, order kept'],
+    ['13:40', 'New stop, Bobbin Street 4', 'VAN 11, +6 min'],
+    ['13:44', 'Shorter way found', 'VAN 07, −6 min'],
+    ['13:48', 'Storm cell due at 15:00', 'VAN 11, three stops later'],
+  ],
+} as const satisfies FactTableContent;
+
+/** Results stats; the two cost reductions are two statements, so each says where it comes from. */
+const results = {
+  title: 'What weaving saves',
+  rows: [
+    {
+      thread: 'teal',
+      value: figures.routeCostReduction.value,
+      label: `${figures.routeCostReduction.label} with routes that never overlap`,
+    },
+    {
+      thread: 'madder',
+      value: figures.storyCostReduction.value,
+      label: `${figures.storyCostReduction.label}, as told in our success stories`,
+    },
+    {
+      thread: 'ochre',
+      value: figures.constraints.value.replace('over', 'Over'),
+      label: `${figures.constraints.label} in each plan`,
+    },
+  ],
+  link: { label: 'Read the success stories', href: routes.successStories },
+} as const;
+
+const uses = {
+  title: 'Where it earns its keep',
+  items: [
+    {
+      who: 'Restaurants & QSR',
+      what: 'Rings of minutes around the pass, redrawn with every order.',
+      href: routes.useCaseRestaurants,
+      image: { picture: 'route-restaurants', alt: '' },
+    },
+    {
+      who: 'Retail',
+      what: 'Shop hours and doorsteps, woven into one sheet.',
+      href: routes.useCaseRetail,
+      image: { picture: 'route-retail', alt: '' },
+    },
+    {
+      who: 'E-commerce & FMCG',
+      what: 'Far doorsteps grouped by spoke, so no van drives out twice.',
+      href: routes.useCaseEcommerce,
+      image: { picture: 'route-ecommerce', alt: '' },
+    },
+    {
+      who: 'Couriers',
+      what: 'Dense drops in tight loops, Intensive mode included.',
+      href: routes.useCaseCouriers,
+      image: { picture: 'route-couriers', alt: '' },
+    },
+  ],
+} as const satisfies { title: string; items: readonly (ProductUse & { image: PageImage })[] };
+
+/** The page /route-optimization. */
+export const routeOptimization = {
+  page,
+  hero,
+  rules,
+  highlights,
+  features,
+  log,
+  results,
+  statsTitle: 'What the doorstep notices',
+  uses,
+} as const;

@@ -1,0 +1,237 @@
+import { routes } from '@/lib/routes';
+import { site } from '../site';
+import { trackingSigns, trialTags } from './trial-tags';
+import type {
+  Fact,
+  FactTableContent,
+  Feature,
+  HeroStripContent,
+  Highlight,
+  PageFacts,
+  ProductHeroContent,
+  ProductUse,
+} from './types';
+
+const page = {
+  title: `SIM Tracking by Phone Number, Without Hardware | ${site.name}`,
+  description:
+    'Put hired trucks and basic phones on the map with one SMS: consent by reply, pings from any network, no unit to fit and nothing left behind after the trip.',
+  keywords: [
+    'SIM tracking',
+    'SIM-based vehicle tracking',
+    'track hired trucks',
+    'cell tower location',
+    'consent by SMS',
+  ],
+} as const satisfies PageFacts;
+
+const hero = {
+  heading: 'Installed by text message',
+  description:
+    'The driver of a hired truck answers one SMS. From then on the network says which cell the phone is in, and the load stands on your map beside your own vans.',
+  tags: trialTags,
+  signs: trackingSigns,
+  image: {
+    picture: 'sim-hero',
+    narrow: 'sim-hero-phone',
+    alt: 'Map under a honeycomb of cells: eight pings of a phone lead across it, each in a halo as wide as its error, the last one within 380 meters.',
+  },
+} as const satisfies ProductHeroContent;
+
+const strip = {
+  source: 'Number ·· 2280',
+  name: 'Hired for a day',
+  status: 'Agreed at 05:51',
+  readings: [
+    {
+      label: 'Last ping',
+      value: '3',
+      unit: 'minutes ago',
+      note: 'next in 12',
+      thread: 'madder',
+      share: 0.2,
+    },
+    {
+      label: 'Error',
+      value: '380',
+      unit: 'meters',
+      note: 'city cell',
+      thread: 'cobalt',
+      share: 0.38,
+    },
+    {
+      label: 'Pings',
+      value: '32',
+      unit: 'since 06:00',
+      note: 'every 15 min',
+      thread: 'plum',
+      share: 0.57,
+    },
+    {
+      label: 'Way',
+      value: '90',
+      unit: 'percent driven',
+      note: 'due 14:35',
+      thread: 'teal',
+      share: 0.9,
+    },
+  ],
+} as const satisfies HeroStripContent;
+
+const highlights = {
+  title: 'Four things you do without',
+  items: [
+    {
+      heading: 'A unit',
+      description: 'Nothing is wired in, so a truck you met this morning reports this morning.',
+      image: {
+        picture: 'sim-card',
+        alt: 'A SIM card beside four words struck out: unit, antenna, wiring, workshop slot.',
+      },
+    },
+    {
+      heading: 'A smartphone',
+      description:
+        'Cells know the oldest handset on the road. If it can text YES, it can be followed.',
+      image: {
+        picture: 'sim-phones',
+        narrow: 'sim-phones-small',
+        alt: 'Phones of 2004, 2009 and 2017, the last one cracked; each shows the answer YES.',
+      },
+    },
+    {
+      heading: 'One network for all',
+      description:
+        'Every carrier brings its own SIM. Pings from different networks join into one line.',
+      image: {
+        picture: 'sim-towers',
+        narrow: 'sim-towers-small',
+        alt: 'A truck passes the masts of networks A, B and C; each hears it twice.',
+      },
+    },
+    {
+      heading: 'A tail after the trip',
+      description: 'Closing the trip ends the consent, and the number is forgotten by the map.',
+      image: {
+        picture: 'sim-day',
+        alt: 'Dial of a day: sharing runs from 06:00 to 14:35, the rest of the ring is blank.',
+      },
+    },
+  ],
+} as const satisfies { title: string; items: readonly Highlight[] };
+
+const features = {
+  consent: {
+    heading: 'Consent is a reply, not a checkbox',
+    description:
+      'The driver is asked by name, in a language of the carrier’s choice, before the first ping. The answer is filed with the trip, where an auditor can read it.',
+    List: [
+      'YES starts with the trip, NO starts nothing',
+      'STOP works at any hour, without a call',
+      'Both sides keep the messages',
+    ],
+    section_id: 'consent-by-sms',
+    image: {
+      picture: 'sim-consent',
+      alt: 'A plain handset shows the question from Riverside hub and the answer YES at 05:51; sharing ends at 14:35 with the trip.',
+    },
+  },
+  rate: {
+    heading: 'How wrong can a dot be?',
+    description:
+      'A ping is exact to its cell, then it ages. At 60 km/h the gap between two pings costs more than the cell does, so you choose the gap per trip.',
+    List: [],
+    section_id: 'ping-rate',
+    image: {
+      picture: 'sim-doubt',
+      narrow: 'sim-doubt-small',
+      alt: 'An hour at 60 km/h under three ping rates: the stretch in doubt is 5, 15 or 30 km long.',
+    },
+  },
+  carriers: {
+    heading: 'Hired wheels, your timetable',
+    description:
+      'Loads given to other carriers run on the same board as your own vans. A string that bends early says late before the dock waits.',
+    List: [],
+    section_id: 'hired-carriers',
+    image: {
+      picture: 'sim-strings',
+      narrow: 'sim-strings-small',
+      alt: 'Timetable of hired trucks on their way to Riverside hub: one has docked at 11:30, the others are due at 14:35, 16:05 and 17:20.',
+    },
+    link: { label: 'View More', href: routes.useCaseCouriers },
+  },
+  choice: {
+    heading: 'When to fit a GPS unit after all',
+    description:
+      'If the vehicle is yours and comes home every night, wire it. A SIM is for wheels you borrow.',
+    List: [],
+    section_id: 'sim-or-gps',
+    image: {
+      picture: 'sim-or-gps',
+      alt: 'The same trip twice on a map: an exact line along the streets by GPS, four wide circles beside it by SIM.',
+    },
+    link: { label: 'View More', href: `${routes.fleetManagement}#iot-gps-tracking` },
+  },
+} as const satisfies Record<string, Feature>;
+
+const cells = [
+  { label: 'A cell in the city', value: '0.3 km', thread: 'cobalt' },
+  { label: 'In a suburb', value: '1 km', thread: 'cobalt' },
+  { label: 'In open country', value: '5 km', thread: 'cobalt' },
+] as const satisfies readonly Fact[];
+
+const choices = {
+  caption: 'SIM and GPS unit side by side',
+  columns: ['Question', 'SIM', 'GPS unit'],
+  rows: [
+    ['On the map in', 'one SMS', 'an hour of workshop'],
+    ['Reports every', '5 to 30 min', '10 s'],
+    ['Off by', '0.3 to 5 km', '5 m'],
+    ['Also reads', 'nothing else', 'engine, fuel, doors'],
+    ['Made for', 'a hired truck', 'a vehicle you own'],
+  ],
+} as const satisfies FactTableContent;
+
+const uses = {
+  title: 'Who texts first',
+  items: [
+    {
+      thread: 'plum',
+      who: 'Couriers',
+      what: 'Peak-week vans from three subcontractors, seen from the first hour.',
+      href: routes.useCaseCouriers,
+    },
+    {
+      thread: 'cobalt',
+      who: 'E-commerce & FMCG',
+      what: 'Line-hauls between hubs on trucks that nobody in the house owns.',
+      href: routes.useCaseEcommerce,
+    },
+    {
+      thread: 'teal',
+      who: 'Retail',
+      what: 'Supplier deliveries with an hour at the dock instead of a day.',
+      href: routes.useCaseRetail,
+    },
+    {
+      thread: 'madder',
+      who: 'Restaurants & QSR',
+      what: 'Weekend riders whose phones have buttons.',
+      href: routes.useCaseRestaurants,
+    },
+  ],
+} as const satisfies { title: string; items: readonly ProductUse[] };
+
+/** The page /sim-tracking. */
+export const simTracking = {
+  page,
+  hero,
+  strip,
+  highlights,
+  features,
+  cells,
+  choices,
+  statsTitle: 'Borrowed trucks, the same promise',
+  uses,
+} as const;

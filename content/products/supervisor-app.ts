@@ -1,0 +1,199 @@
+import { routes } from '@/lib/routes';
+import { site } from '../site';
+import { trackingSigns, trialTags } from './trial-tags';
+import type { Fact, Feature, Highlight, PageFacts, ProductHeroContent, ProductUse } from './types';
+
+const page = {
+  title: `Supervisor App for Depots and Field Teams | ${site.name}`,
+  description:
+    'Late rounds, exceptions, attendance and approvals on the phone of whoever walks the yard: three sounds a morning in place of forty calls.',
+  keywords: [
+    'supervisor mobile app',
+    'depot management app',
+    'delivery exception alerts',
+    'driver attendance app',
+    'cold chain alert',
+  ],
+} as const satisfies PageFacts;
+
+const hero = {
+  heading: 'The depot, in one hand',
+  description:
+    'Five rounds out, one of them late, one driver to call: the supervisor sees what needs a decision and settles it between two ramps.',
+  tags: trialTags,
+  signs: trackingSigns,
+  image: {
+    picture: 'supervisor-hero',
+    narrow: 'supervisor-hero-phone',
+    alt: 'Phone on a night map: Riverside has five rounds out and one late, VAN 11, with a prompt to call R. Bhatt.',
+  },
+} as const satisfies ProductHeroContent;
+
+const highlights = {
+  title: 'Made for gloves, noise and seven o’clock',
+  items: [
+    {
+      heading: 'Three numbers first',
+      description: 'Out, late, back: large enough to read with a crate under one arm.',
+      image: {
+        picture: 'supervisor-scoreboard',
+        alt: 'Scoreboard: five out, one late, none back yet.',
+      },
+    },
+    {
+      heading: 'Silent until it matters',
+      description: 'Whatever mends itself stays mute. A sound means that somebody has to decide.',
+      image: {
+        picture: 'supervisor-quiet',
+        alt: 'Forty-two events of a morning as ticks; three of them rang.',
+      },
+    },
+    {
+      heading: 'Handed over in writing',
+      description:
+        'What is still open passes to the late shift with a name on it, not across the parking lot.',
+      image: {
+        picture: 'supervisor-handover',
+        alt: 'Clipboard with four notes of the shift, three of them done.',
+      },
+    },
+    {
+      heading: 'Your yard, nobody else’s',
+      description: 'Rights follow the depot: rounds, people and costs of the others stay shut.',
+      image: {
+        picture: 'supervisor-depots',
+        alt: 'Three depots from above; the key opens Riverside alone.',
+      },
+    },
+  ],
+} as const satisfies { title: string; items: readonly Highlight[] };
+
+const features = {
+  exceptions: {
+    heading: 'Exceptions with the way out beside them',
+    description:
+      'A round falls behind, a gate wants a code, a door opens on the move. Each entry names the van and the place and carries the two buttons that usually end it.',
+    List: [
+      'Sorted by who waits longest',
+      'Closed by one person, seen by all',
+      'Gone when the cause is gone',
+    ],
+    section_id: 'exceptions',
+    image: {
+      picture: 'supervisor-exceptions',
+      narrow: 'supervisor-exceptions-phone',
+      alt: 'Phone with three exceptions: VAN 11 is 22 minutes late, VAN 07 needs a gate code, the side door of VAN 14 is open.',
+    },
+  },
+  late: {
+    heading: 'Late rounds, like departures',
+    description:
+      'The board counts minutes against the promise, not against the plan. Four of them inside the window stay quiet; twenty-two do not.',
+    List: [
+      'Next stop and stops left, round by round',
+      'Stops handed to a neighbor from the same row',
+      'Customers hear the new hour at once',
+    ],
+    section_id: 'late-rounds',
+    image: {
+      picture: 'supervisor-board',
+      narrow: 'supervisor-board-phone',
+      alt: 'Departure board of five rounds: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two.',
+    },
+  },
+  approvals: {
+    heading: 'Approvals that bring their reason',
+    description:
+      'Overtime, leave and detours arrive with what they cost and what they save. Yes and no are one thumb away, and either is on record.',
+    List: [],
+    section_id: 'approvals',
+    image: {
+      picture: 'supervisor-approval',
+      narrow: 'supervisor-approval-phone',
+      alt: 'Phone with a request by M. Castellanos: 40 minutes of overtime for two pickups on the way home, which saves a van 18.4 km.',
+    },
+  },
+  attendance: {
+    heading: 'Attendance at seven: look for the keys',
+    description:
+      'A bare hook is a driver on the road. Who took which key is known from the first ignition, so the vehicles call the roll.',
+    List: [
+      'A missing driver shows before the first promise is late',
+      'Rounds change hands with one drag',
+      'Spare vehicles listed with fuel and bay',
+    ],
+    section_id: 'attendance-at-seven',
+    image: {
+      picture: 'supervisor-keys',
+      narrow: 'supervisor-keys-phone',
+      alt: 'Key rack at seven: four keys taken between 06:02 and 06:51, the key of BIKE 02 and the spare still on their hooks.',
+    },
+    link: { label: 'View More', href: `${routes.fieldforceManagement}#attendance` },
+  },
+  cold: {
+    heading: 'A cold-chain alert with the minute in it',
+    description:
+      'The chilled bay of VAN 11 leaves its band at 10:46. Peak, cause and load stand on one screen, early enough for a call to save the goods.',
+    List: [],
+    section_id: 'cold-chain-alert',
+    image: {
+      picture: 'supervisor-disc',
+      alt: 'Paper disc of a temperature recorder from 06:00 on: the trace keeps between 2 and 8 °C but for a peak of 11.2 °C at 10:46.',
+    },
+    link: { label: 'View More', href: `${routes.fleetManagement}#other-hardware-integration` },
+  },
+} as const satisfies Record<string, Feature>;
+
+const approvalFacts = [
+  { label: 'Overtime', value: 'with the rounds it saves' },
+  { label: 'Leave', value: 'with who covers' },
+  { label: 'Detour', value: 'with the kilometers' },
+] as const satisfies readonly Fact[];
+
+const coldFacts = [
+  { label: 'Peak', value: '11.2 °C', thread: 'madder' },
+  { label: 'Side door open', value: '4 min', thread: 'ochre' },
+  { label: 'Back in its band', value: '10:52', thread: 'teal' },
+] as const satisfies readonly Fact[];
+
+const uses = {
+  title: 'Who walks with it',
+  items: [
+    {
+      thread: 'plum',
+      who: 'Courier depots',
+      what: 'Forty doors rolling up at once, one list of what hangs.',
+      href: routes.useCaseCouriers,
+    },
+    {
+      thread: 'madder',
+      who: 'Kitchen managers',
+      what: 'Riders counted before the dinner rush, not during it.',
+      href: routes.useCaseRestaurants,
+    },
+    {
+      thread: 'teal',
+      who: 'Store operations',
+      what: 'Docks, seals and signatures of the morning run.',
+      href: routes.useCaseRetail,
+    },
+    {
+      thread: 'ochre',
+      who: 'Plant gates',
+      what: 'Shift buses ticked off as they pass the barrier.',
+      href: routes.caseEmployeeTransport,
+    },
+  ],
+} as const satisfies { title: string; items: readonly ProductUse[] };
+
+/** The page /supervisor-app. */
+export const supervisorApp = {
+  page,
+  hero,
+  highlights,
+  features,
+  approvalFacts,
+  coldFacts,
+  statsTitle: 'What a calm depot delivers',
+  uses,
+} as const;

@@ -1,0 +1,9 @@
+/** The promises of the trial in the heroes (SPEC 1: seven days there). */
+export const trialTags = ['7-day free trial', 'No credit card required', 'Cancel anytime'] as const;
+
+/** The three ways of tracking, with their signs (SPEC 2, Home page). */
+export const trackingSigns = [
+  { icon: 'radio-tower', label: 'IoT GPS tracking' },
+  { icon: 'signal', label: 'SIM tracking' },
+  { icon: 'smartphone', label: 'Tracking via the driver app' },
+] as const;
