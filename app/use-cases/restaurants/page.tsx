@@ -1,0 +1,55 @@
+import { DemoBanner } from '@/components/sections/demo-banner';
+import { BenefitStats } from '@/components/sections/use-case/benefit-stats';
+import { UseFeatures } from '@/components/sections/use-case/use-features';
+import { UseHero } from '@/components/sections/use-case/use-hero';
+import { UseRound } from '@/components/sections/use-case/use-round';
+import { UseTrial } from '@/components/sections/use-case/use-trial';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { signUpSection } from '@/content/sign-up';
+import { restaurants as useCase } from '@/content/use-cases/restaurants';
+import { included, trialTerms } from '@/content/use-cases/shared';
+import { planOffers } from '@/lib/content/offers';
+import { softwareApplication } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import '@/components/sections/use-case/use-case.css';
+import '@/components/sections/use-case/restaurants.css';
+
+const path = routes.useCaseRestaurants;
+const look = 'restaurants';
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: 'Industries', href: routes.industries },
+  { label: useCase.name, href: path },
+] as const;
+
+export const metadata = pageMetadata({ ...useCase.page, path });
+
+export default function RestaurantsPage() {
+  const { product: name, hero, stats, statsTitle, features, featuresTitle, round, trial } = useCase;
+  const { description } = useCase.page;
+  return (
+    <>
+      <JsonLd data={softwareApplication({ name, description, path, offers: planOffers })} />
+      <UseHero id="restaurants" look={look} trail={trail} content={hero} />
+      <Section labelledBy="numbers">
+        <div className="frame restaurants-numbers">
+          <SectionHeading id="numbers" title={statsTitle} />
+          <BenefitStats stats={stats} className="restaurants-stats" />
+        </div>
+      </Section>
+      <UseRound look={look} round={round} ground="madder-sheet" />
+      <UseFeatures
+        look={look}
+        title={featuresTitle}
+        features={features}
+        mark={included}
+        ground="sunk"
+      />
+      <UseTrial look={look} pitch={trial} terms={trialTerms} />
+      <DemoBanner title={signUpSection.title} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { figures } from '../figures';
+import { site } from '../site';
+import { trialDays } from './shared';
+import type { UseCase } from './types';
+
+const { courierSpeed, driverSatisfaction, courierSavings, courierCompanies } = figures;
+
+/** The page /use-cases/couriers. */
+export const couriers = {
+  page: {
+    title: `Courier Software for Dense Delivery Rounds | ${site.name}`,
+    description: `Rounds of two hundred doors: planned house by house, proved with a code, followed by link and counted before the debrief. ${trialDays} free.`,
+    keywords: [
+      'courier management software',
+      'courier route planning',
+      'parcel delivery tracking',
+      'courier driver app',
+    ],
+  },
+  name: 'Couriers',
+  product: `${site.name} for couriers`,
+  hero: {
+    heading: 'Two hundred doors before dinner',
+    description:
+      'For rounds so dense that a wrong turn costs ten parcels. Every courier gets a patch, an order and a way to prove it.',
+    image: {
+      picture: 'couriers-hero',
+      narrow: 'couriers-hero-phone',
+      alt: 'Map: five rounds with a stop at nearly every corner leave one depot; VAN 14 is at door 68 of 204.',
+    },
+  },
+  statsTitle: 'Courier companies, in figures',
+  stats: [courierSpeed, driverSatisfaction, courierSavings, courierCompanies],
+  featuresTitle: 'What a round needs',
+  features: [
+    {
+      heading: 'Route planning',
+      description:
+        'Rounds are built house by house: odd numbers up, even numbers down, where a street is too wide to cross twice.',
+      image: {
+        picture: 'couriers-planning',
+        alt: 'Bobbin Street from above: one round passes the odd numbers and comes back along the even ones; the side street belongs to another.',
+      },
+    },
+    {
+      heading: 'Driver mobile app',
+      description: 'Next door, code, signature, photo. One thumb, gloves on.',
+      image: {
+        picture: 'couriers-code',
+        alt: 'Phone with very large keys: three of four digits are in for Dyers’ Row 22, door 68 of 204.',
+      },
+    },
+    {
+      heading: 'Real-time tracking',
+      description: 'A link instead of a call. The customer watches the last twelve doors.',
+      image: {
+        picture: 'couriers-link',
+        alt: 'A line of twelve stops: the courier is 6 minutes away from your door, due at 14:08.',
+      },
+    },
+    {
+      heading: 'Analytics',
+      description: 'Doors, dwell and punctuality by round, ready before the debrief.',
+      image: {
+        picture: 'couriers-debrief',
+        alt: 'Bars of four rounds: Moreau 204 doors at 2.5 minutes each, Okafor 196, Castellanos 188, Bhatt 171.',
+      },
+    },
+  ],
+  round: {
+    title: 'One round, every door',
+    note: 'VAN 14, S. Moreau, Thursday 7 November: 204 doors in 8 h 40.',
+    image: {
+      picture: 'couriers-round',
+      narrow: 'couriers-round-phone',
+      alt: 'A line with 204 doors, row after row. 06:30 gone; 07:55 gate code asked for; 09:20 two doors handed to BIKE 02; 11:10 rain, order changed; 13:20 school street closed; 15:10 all 204 proved.',
+    },
+    events: [],
+  },
+  trial: {
+    title: `Put one round on it for ${trialDays}`,
+    description: 'One van, one scanner and a courier who will tell you the truth.',
+  },
+} as const satisfies UseCase;

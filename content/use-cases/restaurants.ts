@@ -1,0 +1,96 @@
+import { site } from '../site';
+import { trialDays } from './shared';
+import type { UseCase } from './types';
+
+/** The page /use-cases/restaurants. */
+export const restaurants = {
+  page: {
+    title: `Restaurant Delivery Timed from the Pass | ${site.name}`,
+    description: `Riders are called when the food is, bags are shared only while both stay hot, and guests follow a link. Free for ${trialDays}, all plans included.`,
+    keywords: [
+      'restaurant delivery management',
+      'QSR delivery software',
+      'food delivery rider tracking',
+      'order batching',
+    ],
+  },
+  name: 'Restaurants',
+  product: `${site.name} for restaurants`,
+  hero: {
+    heading: 'Fries have twelve minutes',
+    description:
+      'So the ring around your kitchen is drawn in minutes. A rider is called when the pan is ready, and two bags travel together only if neither goes limp.',
+    image: {
+      picture: 'restaurants-hero',
+      narrow: 'restaurants-hero-phone',
+      alt: 'Round map: four riders leave a kitchen inside rings of 4, 8 and 12 minutes; BIKE 02 carries its bags at 64 °C.',
+    },
+  },
+  statsTitle: 'Small numbers, on purpose',
+  stats: [
+    { value: '12 min', label: 'from the pass to the door, then the ring ends' },
+    { value: '2 kitchens', label: 'at most share a box, as long as both meals stay hot' },
+    { value: '30 s', label: 'to plan up to fifty drops in fast mode' },
+    { value: '4 digits', label: 'and the right guest has the right bag' },
+  ],
+  featuresTitle: 'Four dockets on the rail',
+  features: [
+    {
+      heading: 'Prep-time sync',
+      description:
+        'Wok and wheels are planned backward from one minute, so nobody waits at the pass with a helmet on.',
+      image: {
+        picture: 'restaurants-prep',
+        alt: 'Two bars end at 19:13: eleven minutes of wok, and six minutes of riding to the kitchen.',
+      },
+    },
+    {
+      heading: 'Bags that may share',
+      description:
+        'Neighboring kitchens, one direction, one box. Below the limit you set, the second bag gets a rider of its own.',
+      image: {
+        picture: 'restaurants-bag',
+        alt: 'Insulated box with two bags at 66 and 61 degrees; sharing is allowed above 60.',
+      },
+    },
+    {
+      heading: 'Live tracking link',
+      description:
+        'The guest sees the bike, the minutes left and a button for “side door, please”. The counter phone stays quiet.',
+      image: {
+        picture: 'restaurants-link',
+        alt: 'Message: the bike has gone a third of the way from pan to house and needs 4 minutes.',
+      },
+    },
+    {
+      heading: 'Customer ratings',
+      description:
+        'Stars land on the dish as well as on the rider, and a poor one is read at the pass the same evening.',
+      image: {
+        picture: 'restaurants-ratings',
+        alt: 'Three plates with rims of five parts: ramen has five, gyoza four, fries two and the remark “soggy” at 19:24.',
+      },
+    },
+  ],
+  round: {
+    title: 'One ride on a kitchen timer',
+    note: 'BIKE 02, J. Lindqvist, Friday 15 November. One turn of the dial is thirty minutes.',
+    image: {
+      picture: 'restaurants-dial',
+      alt: 'Dial of thirty minutes: two pans run inside, the ride around them. The moments are listed beside it.',
+    },
+    events: [
+      { time: '19:02', text: 'Ramen for Dyers’ Row is ordered. Nobody is called yet.' },
+      { time: '19:05', text: 'Tacos next door, for Mill Quarter. One direction, so one box.' },
+      { time: '19:07', text: 'BIKE 02 is called. It needs six minutes, and so do both pans.' },
+      { time: '19:13', text: 'Both bags are on the pass. The bike is there for forty seconds.' },
+      { time: '19:19', text: 'Mill Quarter: four digits, tacos handed over.' },
+      { time: '19:24', text: 'Dyers’ Row 22: ramen, eleven minutes old.' },
+      { time: '19:31', text: 'Back inside the ring, free for the next pan.' },
+    ],
+  },
+  trial: {
+    title: `Two Fridays fit in ${trialDays}`,
+    description: 'Start on any weekday you like: both of them are in it.',
+  },
+} as const satisfies UseCase;

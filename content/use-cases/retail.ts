@@ -1,0 +1,89 @@
+import { site } from '../site';
+import { trialDays } from './shared';
+import type { UseCase } from './types';
+
+/** The page /use-cases/retail. */
+export const retail = {
+  page: {
+    title: `Retail Replenishment and Home Delivery | ${site.name}`,
+    description: `Shop docks at dawn, doorsteps from ten, one van for both: time windows, cold bays, loading order and counted handovers. Try it free for ${trialDays}.`,
+    keywords: [
+      'retail delivery software',
+      'store replenishment routing',
+      'dock time windows',
+      'cold chain delivery',
+    ],
+  },
+  name: 'Retail',
+  product: `${site.name} for retail`,
+  hero: {
+    heading: 'Milk at seven, sofas at ten',
+    description:
+      'Shops want it before they open, customers want it after work, and the van would like one load. The planner takes all three at their word.',
+    image: {
+      picture: 'retail-hero',
+      narrow: 'retail-hero-phone',
+      alt: 'Map: VAN 11 drives a loop past six shops, due at the next dock at 06:55; two short routes lead to doorsteps.',
+    },
+  },
+  statsTitle: 'On the shelf edge',
+  stats: [
+    { value: '1 plan', label: 'for docks and doorsteps alike' },
+    { value: '3 bays', label: 'chilled, frozen and ambient' },
+    { value: '2 taps', label: 'hand a shop to another van' },
+    { value: '5 min', label: 'from a delay to the next plan' },
+  ],
+  featuresTitle: 'What a shop asks of a van',
+  features: [
+    {
+      heading: 'Store time windows',
+      description:
+        'Dock hours, opening hours and the street’s delivery ban belong to the shop’s record. A driver who has never been there knows them too.',
+      image: {
+        picture: 'retail-dock',
+        alt: 'A shop before it opens at 08:00, shutters down; its dock takes goods from 05:40 to 06:10.',
+      },
+    },
+    {
+      heading: 'Cold chain',
+      description:
+        'Every bay keeps a limit and a log. A cage that warms up is reported on the road, while another shop can still take it.',
+      image: {
+        picture: 'retail-cages',
+        alt: 'Three roll cages: chilled at 4.1 °C, frozen at −19.6 °C, ambient at 17.2 °C, each inside its limits.',
+      },
+    },
+    {
+      heading: 'Loading order',
+      description:
+        'The last shop goes in first. The order comes with the route, so nobody climbs over yogurt to reach the bread.',
+      image: {
+        picture: 'retail-load',
+        alt: 'Six pallets queue behind a van with open doors: the one for Bobbin Street goes in first, Market Row last.',
+      },
+    },
+    {
+      heading: 'Signed handover',
+      description:
+        'Crates are scanned as they roll off. If one is short, dock and driver agree on it there and then, with a name.',
+      image: {
+        picture: 'retail-crates',
+        alt: 'A stack of crates with one gap: 23 of 24, agreed by L. Brandt at 07:02.',
+      },
+    },
+  ],
+  round: {
+    title: 'One morning, six docks',
+    note: 'VAN 11, R. Bhatt, Tuesday 12 November. A bar is a dock that is open; the line has to pass through every one.',
+    image: {
+      picture: 'retail-stringline',
+      narrow: 'retail-stringline-phone',
+      alt: 'Chart of distance over time. VAN 11 leaves Riverside hub at 05:25 and meets each open dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55 with its lift out of order, Fuller’s Field 07:30, Tenter Park 08:03, Bobbin Street 08:36. It is back at 09:18 and delivers the first sofa at 10:00.',
+    },
+    events: [],
+  },
+  trial: {
+    title: `On approval for ${trialDays}`,
+    description: 'If your dock manager shrugs, it goes back. Here is the receipt.',
+  },
+} as const satisfies UseCase;
