@@ -27,7 +27,7 @@ export const caseStudies = [
   },
   {
     slug: 'employee-pickup-drop-management',
-    title: 'Night-shift pick-ups that know who is on roster',
+    title: 'Night-shift pickups that know who is on roster',
     industry: 'Employee transport',
     weeks: 8,
     picture: 'case-roster',
@@ -52,4 +52,19 @@ export const storiesSection = {
   title: 'Live in weeks, not quarters',
   all: { label: 'All success stories', href: routes.successStories },
   read: 'Read the case',
+} as const;
+
+/** Words that every case study shares. */
+export const caseStudyWords = {
+  next: 'Read on',
+  /** What each part of a story is, above its own title. */
+  parts: {
+    challenge: 'Challenge',
+    solution: 'Solution',
+    timeline: 'Implementation',
+    results: 'Results',
+  },
+  /** At what was made up. */
+  sampleCompany: 'Sample company',
+  sampleQuote: 'Sample quote',
 } as const;

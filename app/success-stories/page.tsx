@@ -1,0 +1,47 @@
+import { DemoBanner } from '@/components/sections/demo-banner';
+import { QuotePair } from '@/components/sections/stories/quote-pair';
+import { RoiSection } from '@/components/sections/stories/roi-section';
+import { StoriesHero } from '@/components/sections/stories/stories-hero';
+import { StoryList } from '@/components/sections/stories/story-list';
+import { WeekRows } from '@/components/sections/stories/week-rows';
+import { JsonLd } from '@/components/ui/json-ld';
+import { caseStudies } from '@/content/case-studies';
+import { signUpSection } from '@/content/sign-up';
+import { successStories } from '@/content/success-stories';
+import { testimonials } from '@/content/testimonials';
+import { caseStudyOf } from '@/lib/content/case-studies';
+import { collectionPage } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import '@/components/sections/stories/stories.css';
+
+const path = routes.successStories;
+const { page, hero, metrics, stories, roi, weeks, quotes } = successStories;
+
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: 'Success stories', href: path },
+] as const;
+
+const items = stories.items.map((item) => ({ ...item, ...caseStudyOf(item.slug) }));
+const rows = weeks.rows.map((row) => ({ ...row, ...caseStudyOf(row.slug) }));
+const chosen = testimonials.filter(({ id }) => quotes.ids.some((known) => known === id));
+
+const facts = { name: hero.title, description: page.description, path };
+const parts = caseStudies.map(({ title, href }) => ({ name: title, path: href }));
+
+export const metadata = pageMetadata({ ...page, path });
+
+export default function SuccessStoriesPage() {
+  return (
+    <>
+      <JsonLd data={collectionPage({ ...facts, parts })} />
+      <StoriesHero trail={trail} {...hero} metrics={metrics} />
+      <StoryList {...stories} items={items} />
+      <RoiSection {...roi} />
+      <WeekRows {...weeks} rows={rows} />
+      <QuotePair {...quotes} testimonials={chosen} />
+      <DemoBanner title={signUpSection.title} />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { routes } from '@/lib/routes';
+import { site } from '../site';
+import type { CaseStudyStory } from './types';
+
+export const omnichannelOrderManagement = {
+  slug: 'omnichannel-order-management',
+  page: {
+    title: `Store, Web and Marketplace on One Route: Case Study | ${site.name}`,
+    description:
+      'How a sample homeware retailer merged shop, web and marketplace orders into one plan in ten weeks, with the cost of a delivery worked out in dollars.',
+    keywords: [
+      'omnichannel order management',
+      'store replenishment and home delivery',
+      'retail route planning',
+      'cost per home delivery',
+    ],
+  },
+  published: '2025-07-08',
+  cover: {
+    picture: 'case-retail-cover',
+    narrow: 'case-retail-cover-phone',
+    alt: 'Map: five routes leave one hub and pass shopfronts on their way, one of them beyond the river.',
+  },
+  summary:
+    'Saltmarsh & Co sells lamps, rugs and small furniture in eighteen shops, on its own site and on three marketplaces. It used to plan them three times over, in three rooms. Ten weeks later there was one plan, and the three planners shared a table.',
+  facts: [
+    { value: '18', label: 'shops' },
+    { value: '655', label: 'home deliveries a day' },
+  ],
+  profile: {
+    name: 'Saltmarsh & Co',
+    business: 'Homeware and small furniture',
+    industry: 'Retail',
+    region: 'West Coast, United States',
+    fleet: '26 vans and 4 box trucks at one hub',
+    staff: '410 people, 38 of them drivers',
+    products: [
+      { label: 'Delivery management', href: routes.deliveryManagement },
+      { label: 'Route optimization', href: routes.routeOptimization },
+      { label: 'Integrations', href: routes.integrations },
+    ],
+    note: 'Saltmarsh & Co is invented, and so is its ledger. The arithmetic is shown so that you can put your own numbers in.',
+  },
+  order: ['results', 'challenge', 'solution', 'quote', 'timeline'],
+  challenge: {
+    title: 'Three vans on Bobbin Street before noon',
+    paragraphs: [
+      'On a Tuesday in February, a Saltmarsh van brought cushions to the shop on Bobbin Street at 09:20. At 10:05 a second one delivered a lamp four doors down. At 11:40 a courier rang at number 31 with a rug from a marketplace. All three loads had left the same hub that morning.',
+      'Nobody had planned badly. Three people had each planned well, for a third of the goods. Shop orders lived in the warehouse system, web orders in the storefront, and marketplace orders in a browser tab from which they were typed over by hand.',
+    ],
+    points: [
+      {
+        title: 'Shops',
+        text: 'Fixed days, each with a dock and an hour when somebody is there to sign.',
+        note: 'planned on Friday',
+      },
+      {
+        title: 'Web',
+        text: 'Home orders with a window that the customer picked.',
+        note: 'planned at 06:00',
+      },
+      {
+        title: 'Marketplaces',
+        text: 'Orders with a delivery date that somebody else has promised.',
+        note: 'typed in, 118 a day',
+      },
+    ],
+  },
+  solution: {
+    title: 'A stop is a stop, whoever sold it',
+    paragraphs: [
+      'Orders from the storefront, the marketplaces and the warehouse system now fall into one list. Each becomes a stop with a window, a weight and a note on handling. Where it was sold is kept for the accounts and means nothing to the route.',
+      'Two rules keep the channels from hurting one another. A shop’s dock hour never moves, so it anchors its round and doorsteps fill the time between. And what does not fit by 07:15 goes to a carrier, picked by price and zone, whose label and status come back to the same list.',
+      'Customers get one tracking link, whichever way they bought, and may move their slot until the van is loaded. A return waits for the next van that passes anyway.',
+    ],
+    image: {
+      picture: 'case-retail-load',
+      narrow: 'case-retail-load-phone',
+      alt: 'A box truck cut open: eight numbered loads from three channels, the first stop by the doors and the last one against the cab.',
+    },
+    caption:
+      'One truck, three channels, loaded backward: stop 8 against the cab, stop 1 by the doors. No armchair stands behind a cushion.',
+    points: [
+      {
+        title: 'Storefront and marketplace links',
+        text: 'Orders come in by themselves, and the status goes back.',
+        href: routes.integrations,
+      },
+      {
+        title: 'Last-mile planning',
+        text: 'Shop docks and doorsteps on mixed rounds, the last drop loaded first.',
+        href: `${routes.deliveryManagement}#last-mile-delivery-management`,
+      },
+      {
+        title: 'Carrier integration',
+        text: 'Overflow leaves with a label before the vans do.',
+        href: `${routes.deliveryManagement}#carrier-integration`,
+      },
+      {
+        title: 'Pickup management',
+        text: 'Returns as stops on a round that exists already.',
+        href: `${routes.deliveryManagement}#pickup-management`,
+      },
+    ],
+  },
+  timeline: {
+    title: 'Ten weeks, and one plan in the bin',
+    steps: [
+      {
+        title: 'Read the orders',
+        weeks: { from: 1, to: 2 },
+        text: 'Every field of every order went onto one sheet: who fills it, who needs it. Nineteen of forty-four were needed by nobody.',
+      },
+      {
+        title: 'Connect',
+        weeks: { from: 3, to: 5 },
+        text: 'The storefront first, then the warehouse, the marketplaces last. Typing over ended on the Wednesday of week five.',
+      },
+      {
+        title: 'Mix',
+        weeks: { from: 6, to: 8 },
+        text: 'Four vans drove mixed rounds. The first plan was dropped after three days, because it buried armchairs behind cushions; loading order then became a constraint.',
+      },
+      {
+        title: 'Hand over',
+        weeks: { from: 9, to: 10 },
+        text: 'All thirty vehicles went onto one plan. The desks were pushed together, and the Friday session left the calendar.',
+      },
+    ],
+  },
+  results: {
+    title: 'Eighty cents a doorstep',
+    basis:
+      'Twenty working days in February, before the project, against twenty in June, after it. Neither month had a sale. Cost is what the controller books, so it includes the software.',
+    figures: [
+      {
+        value: '$8.60',
+        label: 'for a home delivery that cost $9.40',
+        change: { before: 9.4, after: 8.6, unit: 'US dollars' },
+        how: 'Van hours, fuel, carrier invoices and fees, divided by home deliveries: $120,320 for 12,800, then $112,660 for 13,100. A mixed round is shared out by stops.',
+      },
+      {
+        value: '92 a day',
+        label: 'parcels handed to outside carriers',
+        change: { before: 160, after: 92, unit: 'parcels a day' },
+        how: 'Labels bought, 3,200 in February and 1,840 in June. Vans took the others on rounds that already went there.',
+      },
+      {
+        value: '9 a day',
+        label: 'orders entered by hand',
+        change: { before: 118, after: 9, unit: 'orders a day' },
+        how: 'Orders created by a person and not by an import. The nine are phone orders, and they are welcome.',
+      },
+    ],
+    caveat:
+      'Punctuality hardly moved: 94 of 100 home deliveries came inside their window before, 95 after. It had been good already; it had been expensive.',
+  },
+  quote: {
+    text: 'Three planners used to defend three plans. These days they argue about one, and it is shorter.',
+    name: 'Grace Holloway',
+    position: 'Head of fulfillment, Saltmarsh & Co',
+    sample: true,
+  },
+  demo: {
+    title: 'Selling in more than one place?',
+    text: 'Bring one morning’s orders from each channel. We put them on one map.',
+  },
+  sample: true,
+} as const satisfies CaseStudyStory;

@@ -1,0 +1,128 @@
+import { routes } from '@/lib/routes';
+import type { CaseStudySlug } from './case-studies/types';
+import { figures } from './figures';
+import type { PageFacts, PageImage, Thread } from './products/types';
+import { site } from './site';
+
+const page = {
+  title: `Success Stories and ROI Calculator | ${site.name}`,
+  description:
+    'Three fleet projects counted before and after, each with its basis, its sums and what got no better. Then try your own fleet in the ROI calculator.',
+  keywords: [
+    'fleet management case studies',
+    'route optimization results',
+    'fleet ROI calculator',
+    'delivery cost reduction',
+  ],
+} as const satisfies PageFacts;
+
+const hero = {
+  title: 'Counted before, counted after',
+  lead: 'Three projects of eight to ten weeks. Each one shows its basis, its sums and the thing that got no better.',
+  note: 'We count these four ourselves, and no auditor has been through them.',
+} as const;
+
+/** What each figure counts; the values are those of content/figures.ts. */
+const metrics = [
+  { value: figures.customers.value, label: 'customers on the platform', thread: 'cobalt' },
+  {
+    value: figures.storyCostReduction.value,
+    label: 'cost reduction per delivery',
+    thread: 'madder',
+  },
+  { value: figures.routeCostReduction.value, label: 'cost reduction on routes', thread: 'teal' },
+  { value: figures.fleetUptime.value, label: 'uptime of connected fleets', thread: 'ochre' },
+] as const satisfies readonly { value: string; label: string; thread: Thread }[];
+
+/** A case study as this page tells it; title, weeks and results stand with the study itself. */
+interface StoryTeaser {
+  slug: CaseStudySlug;
+  text: string;
+  image: PageImage;
+}
+
+const stories = {
+  title: 'Three stories',
+  /** Beside each figure of a made-up company. */
+  sample: 'Sample company',
+  read: 'Read the case',
+  items: [
+    {
+      slug: 'renewable-energy-fleet-visibility',
+      text: 'Sixty-one vehicles and thirty-four solar fields used to live in three lists.',
+      image: {
+        picture: 'story-solar',
+        narrow: 'story-solar-phone',
+        alt: 'Tables of solar panels and VAN 31 with kit K-22; after an alarm at 13:05 its crew is inside the fence at 14:16.',
+      },
+    },
+    {
+      slug: 'employee-pickup-drop-management',
+      text: 'The bus list is now as young as the roster.',
+      image: {
+        picture: 'story-roster',
+        alt: 'BUS 09 as a line from top to bottom: five stops with times and riders, then the gate at 22:14.',
+      },
+    },
+    {
+      slug: 'omnichannel-order-management',
+      text: 'Eighteen shops and 655 doorsteps a day ride in the same vans.',
+      image: {
+        picture: 'story-retail',
+        narrow: 'story-retail-phone',
+        alt: 'Three slips for Bobbin Street, from shop, web and marketplace, become one stop at 09:20.',
+      },
+    },
+  ],
+} as const satisfies {
+  title: string;
+  sample: string;
+  read: string;
+  items: readonly StoryTeaser[];
+};
+
+const roi = {
+  title: 'Your numbers, not ours',
+  lead: 'Three answers. Nothing is stored or sent.',
+  unscripted:
+    'This calculator runs on your device and needs JavaScript. By hand it takes a minute: multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Setup is $200 per vehicle; divide it by one month’s savings and round up for the months to pay back.',
+  industries: [
+    { value: 'logistics', label: 'Logistics' },
+    { value: 'construction', label: 'Construction' },
+    { value: 'healthcare', label: 'Healthcare' },
+    { value: 'retail', label: 'Retail' },
+    { value: 'manufacturing', label: 'Manufacturing' },
+    { value: 'other', label: 'Other' },
+  ],
+  rates: {
+    title: 'Share of the fuel bill saved',
+    text: 'ROI means dollars saved in a year, before setup. The rates are our assumptions, so try them against your own invoices.',
+    ceiling:
+      'Takes up to 100,000 vehicles and $100,000,000 of fuel a month. Sums keep their fractions; only what is printed is rounded.',
+  },
+} as const;
+
+const weeks = {
+  title: 'Where the weeks go',
+  lead: 'Fitting and connecting are the short part. People, addresses and old habits set the pace.',
+  rows: [
+    { slug: 'renewable-energy-fleet-visibility', thread: 'teal' },
+    { slug: 'employee-pickup-drop-management', thread: 'cobalt' },
+    { slug: 'omnichannel-order-management', thread: 'plum' },
+  ],
+} as const satisfies {
+  title: string;
+  lead: string;
+  rows: readonly { slug: CaseStudySlug; thread: Thread }[];
+};
+
+const quotes = {
+  title: 'In other people’s words',
+  /** Entries of content/testimonials.ts. */
+  ids: ['ostra-couriers', 'brackwater-dairies'],
+  all: { label: 'All testimonials', href: routes.testimonials },
+  sample: 'Sample quote',
+} as const;
+
+/** The page /success-stories. */
+export const successStories = { page, hero, metrics, stories, roi, weeks, quotes } as const;

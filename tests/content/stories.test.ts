@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { caseStudies } from '@/content/case-studies';
+import type { CaseStudyStory } from '@/content/case-studies/types';
+import { successStories } from '@/content/success-stories';
+import { caseStudyStories } from '@/lib/content/case-studies';
+
+/** What was made up says so where a reader meets it. */
+const honest = /sample|invented|made it up/i;
+
+const figuresOf = ({ results }: CaseStudyStory) => results.figures;
+
+it('the projects took 8, 8 and 10 weeks (SPEC 2)', () =>
+  expect(caseStudies.map(({ slug, weeks }) => [slug, weeks])).toEqual([
+    ['renewable-energy-fleet-visibility', 8],
+    ['employee-pickup-drop-management', 8],
+    ['omnichannel-order-management', 10],
+  ]));
+
+describe.each(caseStudyStories.map((story) => [story.slug, story] as const))('%s', (_, story) => {
+  it('is marked as a sample, and says so in its profile and its description', () => {
+    expect(story.sample).toBe(true);
+    expect(story.quote.sample).toBe(true);
+    expect(story.profile.note).toMatch(honest);
+    expect(story.page.description).toMatch(honest);
+  });
+
+  it('has four steps without a gap', () => {
+    const weeks = story.timeline.steps.map((step) => [step.weeks.from, step.weeks.to]);
+    expect(weeks).toHaveLength(4);
+    expect(weeks.flat()).toEqual(weeks.flat().toSorted((a, b) => a - b));
+  });
+
+  it('prints in each result the end of its pair of bars, or the share between both', () => {
+    for (const { value, change } of figuresOf(story)) {
+      if (!change) continue;
+      const share = Math.round((100 * (change.before - change.after)) / change.before);
+      expect([change.after, share]).toContain(Number(/[\d.]+/.exec(value)?.[0]));
+    }
+  });
+});
+
+it('the list of stories tells each of them once', () =>
+  expect(new Set(successStories.stories.items.map(({ slug }) => slug))).toEqual(
+    new Set(caseStudies.map(({ slug }) => slug)),
+  ));

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { count, dollars, exactDollars } from '@/lib/calculators/money';
+
+it.each([
+  [0, '$0', '$0'],
+  [0.4, '$0', '$0.40'],
+  [0.5, '$1', '$0.50'],
+  [1680.0000000000002, '$1,680', '$1,680'],
+  [92_160, '$92,160', '$92,160'],
+  [279.9972, '$280', '$280'],
+  [866.67, '$867', '$866.67'],
+  [540_000_000, '$540,000,000', '$540,000,000'],
+])('%d is %s, to the cent %s', (value, rounded, exact) => {
+  expect(dollars(value)).toBe(rounded);
+  expect(exactDollars(value)).toBe(exact);
+});
+
+it('counts with separators', () => expect(count(100_000)).toBe('100,000'));
