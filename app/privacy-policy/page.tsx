@@ -1,0 +1,23 @@
+import { LegalText } from '@/components/sections/legal/legal-text';
+import '@/components/sections/legal/legal.css';
+import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { privacyPage } from '@/content/pages/legal';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const metadata = pageMetadata({ ...privacyPage, path: routes.privacyPolicy });
+
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: 'Privacy policy', href: routes.privacyPolicy },
+] as const;
+
+export default function PrivacyPage() {
+  return (
+    <LegalText
+      trail={trail}
+      document={privacyPolicy}
+      other={{ label: 'Terms of service', href: routes.terms }}
+    />
+  );
+}

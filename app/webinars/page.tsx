@@ -1,0 +1,23 @@
+import { OpenStop } from '@/components/sections/quiet/open-stop';
+import '@/components/sections/quiet/quiet.css';
+import { QuietHero } from '@/components/sections/quiet/quiet-hero';
+import { webinarsPage } from '@/content/pages/quiet';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+const { page, title, text, status } = webinarsPage;
+
+export const metadata = pageMetadata({ ...page, path: routes.webinars });
+
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: title, href: routes.webinars },
+] as const;
+
+export default function WebinarsPage() {
+  return (
+    <QuietHero trail={trail} title={title} text={text} className="">
+      <OpenStop label={status} />
+    </QuietHero>
+  );
+}

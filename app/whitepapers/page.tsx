@@ -1,0 +1,31 @@
+import { WhitePapers } from '@/components/islands/white-papers';
+import { PagePicture } from '@/components/sections/page-picture';
+import '@/components/sections/quiet/quiet.css';
+import { QuietHero } from '@/components/sections/quiet/quiet-hero';
+import { flags } from '@/content/flags';
+import { whitePapersPage } from '@/content/pages/quiet';
+import { whitePaperCategories, whitePapers } from '@/content/white-papers';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+const { page, title, text, listTitle } = whitePapersPage;
+
+export const metadata = pageMetadata({ ...page, path: routes.whitepapers });
+
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: title, href: routes.whitepapers },
+] as const;
+
+export default function WhitePapersPage() {
+  return (
+    <>
+      <QuietHero trail={trail} title={title} text={text} className="quiet-picture">
+        <PagePicture image={{ picture: 'white-papers', alt: '' }} first className="quiet-paper" />
+      </QuietHero>
+      {flags.showWhitePapers && (
+        <WhitePapers title={listTitle} papers={whitePapers} categories={whitePaperCategories} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** The legal page in three large phrases. */
+export function InShort({ points }: { points: readonly { value: string; label: string }[] }) {
+  return (
+    <section aria-labelledby="in-short" className="in-short">
+      <h2 id="in-short" className="type-h5">
+        In short
+      </h2>
+      <dl>
+        {points.map(({ value, label }) => (
+          <div key={value}>
+            <dt className="type-h4">{value}</dt>
+            <dd className="type-small text-ink-2">{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { CategoryKey } from '@/lib/integrations';
+import { routes } from '@/lib/routes';
+import { figures } from '../figures';
+import type { PageFacts, PageImage, Thread } from '../products/types';
+import { site } from '../site';
+
+/** A group of the catalog. */
+interface Category {
+  key: CategoryKey;
+  /** SPEC 2. */
+  label: string;
+  thread: Thread;
+  /** What goes which way, in one line. */
+  text: string;
+}
+
+const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figures;
+
+/** The integrations page: banner, catalog, request dialog (SPEC 2). */
+export const integrationsPage = {
+  page: {
+    title: `Integrations: shops, carriers, ERP, hardware | ${site.name}`,
+    description: `${all.value} integrations. Orders come in from shops and tills, proof and invoices go back: what each system sends to ${site.name}, which way and when.`,
+    keywords: [
+      'delivery management integrations',
+      'Shopify delivery integration',
+      'carrier integration',
+      'ERP proof of delivery',
+      'GPS tracker integration',
+    ],
+  },
+  name: 'Integrations',
+  hero: {
+    heading: ['Plug it in.', 'Let it weave.'],
+    description: `Shops, carriers, ledgers and trackers feed one plan: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Each says below what it sends, which way and when.`,
+    image: {
+      picture: 'integrations-stop',
+      narrow: 'integrations-stop-phone',
+      alt: 'One stop, five systems. eBay sends a second parcel at 10:40, Shopify the order at 09:12, ShipHero the packed boxes at 11:40, QuickBooks terms and address at 04:30, Zebra both scans at 14:05. Back go photo, tracking, loading order, draft invoice and the round. VAN 07 delivers stop 9 at 14:06.',
+    },
+  },
+  catalog: {
+    title: 'The catalog, thread by thread',
+    search: 'Search integrations',
+    placeholder: 'Name, kind or data',
+    filter: 'Category',
+    /** SPEC 2. */
+    all: 'All Integrations',
+    note: 'Names and logos are marks of their owners. They stand here to say what connects; none of the owners endorses us by being listed.',
+  },
+  categories: [
+    {
+      key: 'market-place',
+      label: 'Marketplace',
+      thread: 'cobalt',
+      text: 'Other people’s customers: orders in, delivery status out.',
+    },
+    {
+      key: 'eCommerce',
+      label: 'eCommerce Storefronts',
+      thread: 'madder',
+      text: 'Your own shop on the web and at the till: windows out, orders in.',
+    },
+    {
+      key: 'warehousing',
+      label: 'Warehousing',
+      thread: 'teal',
+      text: 'Waves and boxes in, loading order and overflow parcels out.',
+    },
+    {
+      key: 'accounting-erp',
+      label: 'Accounting and ERP',
+      thread: 'plum',
+      text: 'Released orders in, proof, cost and billing lines out.',
+    },
+    {
+      key: 'hardware',
+      label: 'Hardware',
+      thread: 'ochre',
+      text: 'Readings in, rounds and settings out.',
+    },
+  ],
+  request: {
+    title: 'Yours is not on a line yet?',
+    text: `The catalog names the most asked for of the ${all.value}. Tell us what you run and what should flow: a person answers, with a date or a reason.`,
+    dialog: {
+      title: 'Request Integration',
+      lead: 'Name the system, what it should send and what it wants back.',
+      placeholder: 'We print labels in… and want the stop’s status back in…',
+      fallback: 'The form is on its way. An e-mail does the same: write to',
+      privacy: 'Your details are used for the answer and nothing else; see the',
+    },
+  },
+  habits: {
+    title: 'How a connection behaves',
+    items: [
+      {
+        term: 'It reads before it writes',
+        text: 'A new connection starts with reading alone. You see what it would have written, line by line, and then switch writing on.',
+      },
+      {
+        term: 'Nothing arrives twice',
+        text: 'An order keeps the number its own system gave it. Sent again after a hiccup, it meets the stop that is already there.',
+      },
+      {
+        term: 'The other side may sleep',
+        text: 'What should go out waits in order until the other system answers. The board shows how many wait, and since when.',
+      },
+      {
+        term: 'One key, one line',
+        text: 'Each system gets a key of its own that reaches the fields it needs and no others. Take the key away and the line is cut.',
+      },
+    ],
+    api: {
+      text: 'A system of your own making speaks to the same plan through the API.',
+      label: 'Read the API docs',
+      href: routes.apiDocs,
+    },
+  },
+} as const satisfies {
+  page: PageFacts;
+  hero: { heading: readonly string[]; description: string; image: PageImage };
+  categories: readonly Category[];
+} & Record<string, unknown>;
