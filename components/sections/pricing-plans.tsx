@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Plan } from '@/content/plans';
 import { BillingToggle } from './billing-toggle';
-import { PlanTicket } from './plan-ticket';
+import { PlanList } from './plan-list';
 
 interface PricingPlansProps {
   title: string;
@@ -25,11 +25,7 @@ export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {
           <p className="text-ink-2">{lead}</p>
           <BillingToggle />
         </div>
-        <ul className="plans mt-6 rounded-ticket rule-bold border-ink bg-surface lg:mt-10">
-          {plans.map((plan) => (
-            <PlanTicket key={plan.id} plan={plan} unit={unit} />
-          ))}
-        </ul>
+        <PlanList plans={plans} unit={unit} />
       </div>
     </Section>
   );

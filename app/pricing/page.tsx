@@ -1,0 +1,39 @@
+import { DemoBanner } from '@/components/sections/demo-banner';
+import { PlanComparison } from '@/components/sections/pricing/plan-comparison';
+import { PricingFaq } from '@/components/sections/pricing/pricing-faq';
+import { PricingHero } from '@/components/sections/pricing/pricing-hero';
+import { SavingsBand } from '@/components/sections/pricing/savings-band';
+import { JsonLd } from '@/components/ui/json-ld';
+import { planComparison } from '@/content/plan-comparison';
+import { plans, plansSection } from '@/content/plans';
+import { pricingPage as pricing, pricingQuestions } from '@/content/pricing';
+import { signUpSection } from '@/content/sign-up';
+import { site } from '@/content/site';
+import { planOffers } from '@/lib/content/offers';
+import { softwareApplication } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import '@/components/sections/pricing/pricing.css';
+
+const path = routes.pricing;
+const { name } = site;
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: pricing.name, href: path },
+] as const;
+
+export const metadata = pageMetadata({ ...pricing.page, path });
+
+export default function PricingPage() {
+  const { description } = pricing.page;
+  return (
+    <>
+      <JsonLd data={softwareApplication({ name, description, path, offers: planOffers })} />
+      <PricingHero trail={trail} {...pricing.hero} plans={plans} unit={plansSection.unit} />
+      <PlanComparison {...pricing.comparison} plans={plans} groups={planComparison} />
+      <SavingsBand {...pricing.calculator} />
+      <PricingFaq {...pricing.faq} questions={pricingQuestions} />
+      <DemoBanner title={signUpSection.title} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { plans } from './plans';
+
+/** A feature, and the smallest fare that holds it; every larger one does too. */
+interface ComparedFeature {
+  feature: string;
+  from: (typeof plans)[number]['id'];
+}
+
+export interface ComparedGroup {
+  title: string;
+  rows: readonly ComparedFeature[];
+}
+
+/** The features of content/plans.ts one by one, for the comparison on the pricing page. */
+export const planComparison = [
+  {
+    title: 'Tracking',
+    rows: [
+      { feature: 'Live GPS tracking', from: 'base' },
+      { feature: 'SIM tracking', from: 'base' },
+      { feature: 'Tracking via the driver app', from: 'base' },
+      { feature: 'Cold-chain temperature', from: 'standard' },
+      { feature: 'RFID readings', from: 'standard' },
+      { feature: 'OBD readings', from: 'standard' },
+    ],
+  },
+  {
+    title: 'Planning',
+    rows: [
+      { feature: 'Route planning with time windows', from: 'base' },
+      { feature: 'Capacity, skill and shift constraints', from: 'standard' },
+      { feature: 'Re-planning around traffic and weather', from: 'standard' },
+    ],
+  },
+  {
+    title: 'People and sites',
+    rows: [
+      { feature: 'Driver mobile app', from: 'base' },
+      { feature: 'Supervisor app', from: 'standard' },
+      { feature: 'Geofences and alerts', from: 'standard' },
+    ],
+  },
+  {
+    title: 'Customers and proof',
+    rows: [
+      { feature: 'Tracking link for customers', from: 'base' },
+      { feature: 'E-signature and OTP', from: 'base' },
+      { feature: 'Billing automation', from: 'standard' },
+    ],
+  },
+  {
+    title: 'Connections',
+    rows: [
+      { feature: 'API access', from: 'enterprise' },
+      { feature: 'Custom integrations', from: 'enterprise' },
+      { feature: 'Warehouse and carrier connectors', from: 'enterprise' },
+    ],
+  },
+  {
+    title: 'Help',
+    rows: [
+      { feature: '24/7 support during the trial', from: 'base' },
+      { feature: '24/7 support after it', from: 'enterprise' },
+      { feature: 'Dedicated account manager', from: 'enterprise' },
+    ],
+  },
+] as const satisfies readonly ComparedGroup[];

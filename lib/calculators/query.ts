@@ -1,0 +1,29 @@
+/** An answer longer than this is nonsense, whoever put it into an address. */
+const longest = 401;
+
+/** The answers that an address carries, as written there; null where it carries none of them. */
+export function answersIn<Name extends string>(
+  query: string,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> | null {
+  const found = new URLSearchParams(query);
+  if (!names.some((name) => found.has(name))) return null;
+  const entries = names.map((name) => [name, (found.get(name) ?? '').slice(0, longest)]);
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+/** A number without separators and, unlike String, without exponents. */
+const bare = (value: number): string =>
+  value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+
+/** A query with these answers; whatever else stands in `present` stays. */
+export function queryWith(
+  answers: Readonly<Record<string, string | number>>,
+  present: string,
+): string {
+  const query = new URLSearchParams(present);
+  for (const [name, answer] of Object.entries(answers)) {
+    query.set(name, typeof answer === 'number' ? bare(answer) : answer);
+  }
+  return query.toString();
+}
