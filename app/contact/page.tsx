@@ -1,0 +1,53 @@
+import { ContactForm } from '@/components/islands/contact-form';
+import { ContactCards } from '@/components/sections/contact/contact-cards';
+import { PagePicture } from '@/components/sections/page-picture';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { contactPage as contact } from '@/content/contact';
+import { site } from '@/content/site';
+import { supportHours } from '@/content/support-hours';
+import { formEndpoint } from '@/lib/content/forms';
+import { contactPoint } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import '@/components/sections/contact/contact.css';
+
+const path = routes.contact;
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: contact.name, href: path },
+] as const;
+
+export const metadata = pageMetadata({ ...contact.page, path });
+
+export default function ContactPage() {
+  const { title, description } = contact.page;
+  return (
+    <div className="contact">
+      <JsonLd data={contactPoint({ name: title, description, path, ...supportHours.opening })} />
+      <div className="contact-paper">
+        <Breadcrumb trail={trail} />
+        <ContactForm
+          {...contact.form}
+          unscripted={contact.unscripted}
+          privacy={contact.privacy}
+          email={site.email}
+          endpoint={formEndpoint('Contact form')}
+        />
+      </div>
+      <section aria-labelledby="contact-cards" className="contact-night bg-band">
+        <div className="scheme-dark text-ink">
+          <ContactCards
+            title={contact.cardsTitle}
+            email={site.email}
+            phone={site.phone}
+            hours={contact.hours}
+            notes={contact.cards}
+            pricing={contact.pricing}
+          />
+          <PagePicture image={contact.image} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { routes } from '@/lib/routes';
+import type { PageFacts, PageImage } from './products/types';
+import { site } from './site';
+import { supportHours } from './support-hours';
+
+/** The contact page: form, cards and what they say (SPEC 2, 5). */
+export const contactPage = {
+  page: {
+    title: `Contact ${site.name}: e-mail, phone and a form`,
+    description: `Write to ${site.name} about fleets, deliveries or field teams. E-mail is answered in ${supportHours.emailAnswer}, the phone ${supportHours.phone}.`,
+    keywords: [
+      `contact ${site.name}`,
+      'fleet software sales',
+      'fleet tracking support phone',
+      'route planning inquiry',
+    ],
+  },
+  name: 'Contact',
+  form: {
+    title: 'Tell us what you move',
+    /** SPEC 5; the first one is the default. */
+    subjects: [
+      'General Inquiry',
+      'Product Demo',
+      'Pricing Information',
+      'Technical Support',
+      'Partnership',
+      'Enterprise Solution',
+    ],
+    fleetSizes: ['1-10', '11-50', '51-100', '101-500', '500+'],
+    placeholder: 'Vehicles, cities, what hurts today',
+    emailAnswer: supportHours.emailAnswer,
+    promise: `Expect a reply by e-mail in ${supportHours.emailAnswer}, weekends included.`,
+  },
+  /** Where scripts do not run, before the address. */
+  unscripted: 'This form needs JavaScript to send anything. An e-mail does the same job: write to',
+  privacy: 'What you write here is used to answer you. More on that in the',
+  cardsTitle: 'Other ways to reach us',
+  cards: {
+    email: `Answered in ${supportHours.emailAnswer}, ${supportHours.email}`,
+    phone: 'For a van that stands or a gate that stays shut',
+    hours: 'While the phone is staffed. The inbox does not sleep.',
+  },
+  hours: supportHours.phone,
+  pricing: {
+    title: 'Only here for the price?',
+    text: 'Every fare is on the pricing page',
+    href: routes.pricing,
+  },
+  image: {
+    picture: 'contact',
+    narrow: 'contact-phone',
+    alt: 'Night map: vans on four routes drive in to one hub east of the river.',
+  },
+} as const satisfies { page: PageFacts; image: PageImage } & Record<string, unknown>;

@@ -1,0 +1,45 @@
+/** How sending a form ended. */
+export type SendResult =
+  | { readonly status: 'sent' }
+  /** The server said why not, in words for the reader: show them as text, never as markup. */
+  | { readonly status: 'refused'; readonly message: string }
+  /** No answer, or one that says nothing. */
+  | { readonly status: 'failed' };
+
+/** How long an answer may take, body included. */
+const patienceMs = 15_000;
+
+const longestMessage = 300;
+
+function messageOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return '';
+  if (typeof body.message !== 'string') return '';
+  const message = body.message.trim();
+  return message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message;
+}
+
+/**
+ * Posts a form's fields as JSON to the endpoint that content/site.ts names for it.
+ *
+ * The HTTP status alone tells success; a refusal's JSON `message` is passed on. It makes one
+ * request, keeps no cookies and never rejects. Asking only once at a time is the form's business.
+ */
+export async function sendForm(
+  endpoint: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<SendResult> {
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (answer.ok) return { status: 'sent' };
+    const message = messageOf(await answer.json());
+    return message === '' ? { status: 'failed' } : { status: 'refused', message };
+  } catch {
+    return { status: 'failed' };
+  }
+}

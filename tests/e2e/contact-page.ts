@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support';
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: false });
+export const send = (page: Page) =>
+  page.getByRole('button', { name: /^Send(ing\.\.\.| Message)$/ });
+export const summary = (page: Page) =>
+  page.getByRole('region', { name: /to fix before this can go$/ });
+export const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Message sent' });
+
+export const answers = [
+  ['First name', 'Marisol'],
+  ['Last name', 'Castellanos'],
+  ['Email', 'm.castellanos@example.com'],
+  ['Message', 'Forty bikes, eleven vans, two bridges.'],
+] as const;
+
+/** Opens the page and waits until the form's script runs: only then does it point out gaps. */
+export async function open(page: Page) {
+  await page.goto('/contact');
+  await expect(async () => {
+    await send(page).click();
+    await expect(summary(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+export async function fill(page: Page) {
+  for (const [label, value] of answers) await field(page, label).fill(value);
+}
+
+export async function keepsEverything(page: Page) {
+  for (const [label, value] of answers) await expect(field(page, label)).toHaveValue(value);
+}
