@@ -1,0 +1,56 @@
+import { BlogView } from '@/components/islands/blog/blog-view';
+import { PostCard } from '@/components/islands/blog/post-card';
+import { Archive } from '@/components/sections/blog/archive';
+import { BlogHero } from '@/components/sections/blog/blog-hero';
+import { Featured } from '@/components/sections/blog/featured';
+import { NewsletterBand } from '@/components/sections/blog/newsletter-band';
+import { JsonLd } from '@/components/ui/json-ld';
+import '@/components/sections/blog/blog.css';
+import { blogCategories } from '@/content/blog/categories';
+import { blogPage } from '@/content/blog/page';
+import { site } from '@/content/site';
+import { pageSize } from '@/lib/blog/post-card';
+import { feedLink } from '@/lib/content/article';
+import { getArchive, getFeatured, getPosts, postCard } from '@/lib/content/posts';
+import { collectionPage } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+const { page, title, shortcuts, figures, featured, all, archive, newsletter } = blogPage;
+const path = routes.blog;
+
+export const metadata = {
+  ...pageMetadata({ ...page, path }),
+  alternates: { canonical: path, types: feedLink },
+};
+
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: 'Blog', href: path },
+] as const;
+
+export default function BlogPage() {
+  const posts = getPosts();
+  const first = posts.slice(0, pageSize);
+  const parts = first.map((post) => ({ name: post.title, path: `/blog/${post.slug}` as const }));
+  return (
+    <>
+      <JsonLd data={collectionPage({ name: title, description: page.description, path, parts })} />
+      <BlogHero trail={trail} title={title} shortcuts={shortcuts} figures={figures} />
+      <BlogView
+        categories={blogCategories}
+        count={posts.length}
+        title={all}
+        featured={<Featured title={featured} posts={getFeatured().map(postCard)} />}
+      >
+        <ul className="post-grid">
+          {first.map((post) => (
+            <PostCard key={post.slug} post={postCard(post)} />
+          ))}
+        </ul>
+      </BlogView>
+      <Archive title={archive} groups={getArchive()} />
+      <NewsletterBand {...newsletter} email={site.email} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { CategoryChip } from '@/components/islands/blog/category-chip';
+import { FeaturedCover } from '@/components/islands/blog/featured-cover';
+import { PostMeta } from '@/components/islands/blog/post-meta';
+import type { PostCard } from '@/lib/blog/post-card';
+
+interface FeaturedProps {
+  title: string;
+  /** One that leads, two beside it. */
+  posts: readonly PostCard[];
+}
+
+/** The first three featured articles: one wide, two beside it. */
+export function Featured({ title, posts }: FeaturedProps) {
+  return (
+    <section aria-labelledby="featured" className="featured frame">
+      <h2 id="featured" className="type-h5">
+        {title}
+      </h2>
+      <ul>
+        {posts.map((post, index) => (
+          <li key={post.slug}>
+            <FeaturedCover slug={post.slug} thread={post.thread} label={post.category} />
+            <CategoryChip category={post.category} thread={post.thread} />
+            <h3>
+              <a href={`/blog/${post.slug}`}>{post.title}</a>
+            </h3>
+            {index === 0 && <p className="text-ink-2">{post.excerpt}</p>}
+            <PostMeta {...post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ArticleChart } from '../types';
+
+export const chart = {
+  kind: 'line',
+  title: 'Range of the example van by outside temperature and pace',
+  unit: 'mi',
+  ticks: ['68 °F', '50 °F', '41 °F', '32 °F', '23 °F', '14 °F'],
+  series: [
+    { label: 'County round, 12 mph', values: [126, 110, 100, 91, 84, 78] },
+    { label: 'City round, 6 mph', values: [120, 98, 85, 75, 67, 60] },
+  ],
+  limit: { label: '78 miles plus reserve', value: 92 },
+} as const satisfies ArticleChart;

@@ -1,0 +1,139 @@
+import type { BlogPost } from '../types';
+
+export const aDriversFirstWeek = {
+  id: 20,
+  title: 'A driver’s first week, and the Thursday after it',
+  slug: 'a-drivers-first-week',
+  excerpt:
+    'A full sheet on the first morning brings fifteen parcels home. A week with one lesson a day, and a sum that says when the full round is due.',
+  content:
+    'Onboarding a delivery driver day by day: account, app permissions, practice round, and the sum that sets the first full round.',
+  author: 'Delivery desk',
+  date: '2025-02-25',
+  readTime: 6,
+  category: 'Best Practices',
+  tags: ['onboarding', 'drivers', 'driver app', 'permissions'],
+  image: 'cover-a-drivers-first-week',
+  featured: false,
+  views: 7050,
+  likes: 318,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        'Somebody is off sick on Monday, so the new driver gets the keys and a full sheet: 40 stops. At 16:00 the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as a stranger to the van, the patch and the app would, and nobody had done the division.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The first full round is a date you can work out. Until then each day has one thing to teach. What follows is a plan for a depot whose usual round has 40 stops; put your own numbers in its place.',
+    },
+    { type: 'heading', content: 'The Friday before: an account that can do little' },
+    {
+      type: 'paragraph',
+      content:
+        'The fleet manager sets up the login: company code, user name and password. Give the role of Standard Driver, which lets its owner see assigned routes, update each delivery, navigate and talk to dispatch. Changing the order of stops comes with the Senior Driver role, and that can wait; someone who doesn’t yet know which window is hard should not be moving stops around it.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Check the phone on the same day. The driver app runs on iOS 12.0 or newer and Android 7.0 or newer, downloads 50 to 80 MB and wants 100 MB free. We recommend 2 GB of memory on an iPhone, 3 GB on Android. The first login may ask for a new password, so let it happen at a desk with Wi-Fi and coffee. A phone that turns out to be full of holiday videos at 07:10 holds up a loading dock.',
+    },
+    { type: 'heading', content: 'Monday: four permissions and six fake doors' },
+    {
+      type: 'list',
+      title: 'What the phone asks, and what breaks without it',
+      items: [
+        'Location: no routes and no navigation. Choose precise; since Android 12 the same dialog also offers an approximate position, which places a van in a neighborhood and never at a door.',
+        'Camera: no photo of the parcel on the porch.',
+        'Notifications: a changed window or an added stop arrives without a sound.',
+        'Phone: the driver copies numbers by hand, in the rain, and gets one digit wrong.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Say the reason before the dialog appears, since a refusal has to be undone deep in the settings. Say also when you look at the position and when you do not. Then switch off the battery saver for the app, or the trail may end every time the screen goes dark.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Now six dummy orders at six corners of your own lot. One is closed with a code, one with a signature, one with a photo. The other three go wrong on purpose: nobody in, wrong address, refused at the door. Every stop ends as complete or failed, and the driver says aloud which it is and why. Forty minutes are plenty, and the rest of Monday is spent in the passenger seat.',
+    },
+    { type: 'heading', content: 'Tuesday: twelve real stops and a way home' },
+    {
+      type: 'paragraph',
+      content:
+        'Our guidance for a first route is 10 to 15 stops. Take 12 from one patch, and keep the driver on that patch all week. No docks, no cash, no window under two hours. At 18 minutes each, 12 stops take 216 minutes, so a van that leaves at 09:00 has closed its last one at 12:36, and the afternoon is free to talk it over.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'In the planner this takes two settings, one for the vehicle and one for its stops. Cut the shift length to four hours, and put the service time at 10 minutes, the top of the usual 5 to 10. Whatever no longer fits is planned into the other vans before anyone loads a box.',
+    },
+    { type: 'heading', content: 'Add a few doors, then look' },
+    {
+      type: 'list',
+      title: 'Stops × minutes a stop, in an example made up to show the sum',
+      items: [
+        'Tuesday: 12 × 18.0 = 216 minutes.',
+        'Wednesday: 18 × 15.5 = 279 minutes.',
+        'Thursday: 24 × 13.8 = 331 minutes.',
+        'Friday: 28 × 12.9 = 361 minutes.',
+        'Second Monday: 32 × 12.2 = 390 minutes.',
+        'Second Tuesday: 36 × 11.5 = 414 minutes.',
+        'Second Wednesday: 36 × 11.3 = 407 minutes.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Measure from the gate to the last closed stop, breaks taken out, and divide by the stops. The minutes spent on the app are the first to go, and parking comes next: by Thursday the driver knows that the loading bay on Dyers’ Row is free after ten. Finding the right bell takes longest to learn, which is why a change of patch in week one throws half of it away.',
+    },
+    {
+      type: 'quote',
+      content:
+        'On Friday I ask for one stop they would do differently now. Whoever has no answer gets the same number of stops on Monday.',
+      author: 'Shift lead, Riverside hub (sample fleet)',
+      sample: true,
+    },
+    { type: 'heading', content: 'Where the line for a full round lies' },
+    {
+      type: 'paragraph',
+      content:
+        'A nine-hour shift has 540 minutes; less 30 for loading and 45 for the break, 465 remain. Divided by 40 stops, that allows 11.6 minutes a stop. The example crosses the line on the second Tuesday with 11.5 and stays under it on Wednesday. So Thursday is the day: 40 × 11.3 = 452 minutes, with 13 in hand.',
+    },
+    {
+      type: 'list',
+      title: 'Hand over the full sheet when all of these hold',
+      items: [
+        'Two days running under the line. One good day may be a school holiday.',
+        'Failed stops no more frequent than is normal for the patch.',
+        'Every stop closed at its door, with its proof, and none at the next red light.',
+        'The driver has phoned dispatch at least once without being phoned first.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Until then other vans carry the difference. In week one that is 40 stops on Monday, then 28, 22, 16 and 12; in week two 8, 4 and 4. Together it makes 134 stops, a little over three full rounds spread over eight days. Tell the other drivers the date on which it ends.',
+    },
+    {
+      type: 'highlight',
+      title: 'What the deep end costs instead',
+      content:
+        'Give 40 stops from the first day, and assume he learns just as fast. In 465 minutes he closes 25, 30, 33, 36 and 38. That sends 38 parcels home in one week: 38 customers who waited in, and 38 second trips. And a driver who chases the sheet learns to cut the corners first.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'If the curve flattens above the line, at 13 minutes for three days, say, don’t add stops and don’t add pressure. Ride along for a morning. More often than not the fault sits in something plain: a scanner hand that is also the signing hand, a van loaded front to back, a fear of ringing twice.',
+    },
+  ],
+  keyTakeaways: [
+    'Divide the minutes left after loading and break by the stops of a full round: that is the pace a driver must reach, here 11.6 minutes.',
+    'Grant the narrowest role, explain each permission before the phone asks, and rehearse failed deliveries in the yard.',
+    'Start with about 12 stops on one patch and raise the number only as the minutes per stop fall.',
+    'Plan the missing stops into other vans before loading, and name the day on which that ends.',
+  ],
+} as const satisfies BlogPost;

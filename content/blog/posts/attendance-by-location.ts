@@ -1,0 +1,127 @@
+import type { BlogPost } from '../types';
+
+export const attendanceByLocation = {
+  id: 16,
+  title: 'Attendance by location, and what makes it fair',
+  slug: 'attendance-by-location',
+  excerpt:
+    'Five sentences for the break-room wall, six mornings that break the rule, and the yearly price of rounding to one side.',
+  content:
+    'A fair rule for checking in by place: what a fence can prove, edge cases from basements to roadwork, and what rounding does to pay.',
+  author: 'Field desk',
+  date: '2025-04-22',
+  readTime: 5,
+  category: 'Field Force Management',
+  tags: ['attendance', 'geofencing', 'field teams', 'payroll'],
+  image: 'cover-attendance-by-location',
+  featured: false,
+  views: 4810,
+  likes: 168,
+  sections: [
+    {
+      type: 'list',
+      title: 'A notice for the break-room wall',
+      items: [
+        'You check in yourself, at the site, and the phone keeps the minute and the place.',
+        'For attendance nothing is recorded before you check in or after you check out.',
+        'If the phone refuses you, start work and tell your supervisor; it is put right the same day.',
+        'You can read the same record that payroll reads.',
+        'Nobody is disciplined because of a position alone.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Print these before you draw the first fence. Each sentence settles a quarrel that otherwise comes up within a month, usually on payday. If your company cannot sign one of them, that is worth finding out now, while it is a sentence on paper and not a grievance.',
+    },
+    { type: 'heading', content: 'What a fence can witness' },
+    {
+      type: 'paragraph',
+      content:
+        'A check-in by place says one thing: at this minute, this phone was inside this line, give or take some tens of feet. It does not say who held the phone. It cannot see whether the boiler was repaired or looked at. For those you have job reports, photos and customers.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Within those limits it is a good witness, better than a sheet filled in on Friday from memory. It also speaks for the technician. When a customer claims that nobody came on the 14th, a line reading 09:12 to 10:05 at the site ends the call.',
+    },
+    { type: 'heading', content: 'Six mornings that break the rule' },
+    {
+      type: 'list',
+      title: 'The case, and what to agree on beforehand',
+      items: [
+        'The plant room in the basement: no satellites down there. Check in at the street door, before the stairs.',
+        'The tower: a fence is flat, so floor 2 and floor 31 are one place. Choose the job from the list; the fence only confirms the building.',
+        'Two customers who share a parking lot: their fences overlap, and again the job list decides.',
+        'The parts counter at 07:10: work began there. Make the counter a site with a fence of its own.',
+        'Four people, one van and a dead battery: the supervisor enters the fourth by hand, with a reason in five words.',
+        'Roadwork that creeps two miles in a month: the foreman moves the line every Monday, and nobody else does.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Cases like these are a small share of the check-ins and nearly all of the bad feeling. A crew forgives a phone that is wrong. It does not forgive an office that believes the phone first and asks later.',
+    },
+    { type: 'heading', content: 'Count the refusals' },
+    {
+      type: 'paragraph',
+      content:
+        'Take 40 technicians with four visits a day. In and out, that is 320 checks. If 2 percent are refused although the person is there, 6.4 a day have to be mended, at three minutes for the technician and three for the supervisor: 38 minutes. At 10 percent it is 3.2 hours, and by the second week people stop trying.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The refusal rate is therefore the first number to watch, well before lateness. Anything over 1 percent at a site means the line is too tight or the pin is wrong. Draw it wider; a technician who checks in from the far end of the parking lot has still come to work.',
+    },
+    { type: 'heading', content: 'Where the minutes go' },
+    {
+      type: 'paragraph',
+      content:
+        'Exact minutes tempt people to round. Federal rules accept rounding to the nearest five minutes, tenth or quarter of an hour if over time it leaves nobody underpaid (29 CFR 785.48). Nearest is the word that counts. A system that always moves a start up to the next quarter takes 7.5 minutes from a check-in on average.',
+    },
+    {
+      type: 'stats',
+      title: 'Always rounding starts up to the next quarter, 40 people, 240 days',
+      stats: [
+        { number: '72,000', label: 'minutes a year, at 7.5 per person and day' },
+        { number: '1,200', label: 'hours of work that nobody paid for' },
+        { number: '$38,400', label: 'owed at $32 an hour, before lawyers' },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'With the minute on record there is little reason to round at all. The same goes for the road between two jobs. A check-out at 10:10 and the next check-in at 10:55 leave a gap of 45 minutes, and travel from job to job during the day is working time (29 CFR 785.38). States can be stricter, so have somebody who knows yours read the rule before the app enforces it.',
+    },
+    {
+      type: 'highlight',
+      title: 'Gate or workbench?',
+      content:
+        'On a large site the walk from the gate to the job may take six minutes each way. Decide in writing which of the two starts the day, draw the fence there, and treat all crews alike. An undecided walk is 12 minutes a day for everyone to argue about.',
+    },
+    { type: 'heading', content: 'Two phones in one pocket' },
+    {
+      type: 'paragraph',
+      content:
+        'Some will hand a phone to a colleague and sleep in. The pattern is two check-ins from the same spot seconds apart, day after day; but a crew that shares a van leaves just that trace, and it is innocent. So look for a second sign, such as a job report that is always missing on the same days. Then ask the person, with the record open between you.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Resist the urge to answer one cheat with a selfie for forty. It costs every honest technician half a minute twice a day, 40 minutes for the group, and the cheat will find a photo. A supervisor who visits each crew once a week at an odd hour does more.',
+    },
+    { type: 'heading', content: 'Read the corrections, not the lateness' },
+    {
+      type: 'paragraph',
+      content:
+        'In the supervisor app, attendance and open exceptions stand side by side; clear the exceptions before the shift ends, while people remember. On the first of the month sort all corrections three ways. A site with many has a bad fence. A person with many has a bad phone, and a supervisor with none has stopped reading.',
+    },
+  ],
+  keyTakeaways: [
+    'Agree on five plain sentences with the crew before any check-in by place goes live.',
+    'A fence proves that a phone was there; who held it and what was done need other witnesses.',
+    'Keep wrongful refusals under 1 percent of check-ins by drawing lines wider.',
+    'Rounding starts up to the next quarter takes 1,200 hours a year from 40 people; pay the minute instead.',
+  ],
+} as const satisfies BlogPost;

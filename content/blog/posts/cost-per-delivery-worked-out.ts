@@ -1,0 +1,125 @@
+import type { BlogPost } from '../types';
+
+export const costPerDeliveryWorkedOut = {
+  id: 2,
+  title: 'What one delivery costs, line by line',
+  slug: 'cost-per-delivery-worked-out',
+  excerpt:
+    'The invoice says $7.50. One van’s day, added up in public, says $19.20, and fuel is thirty cents of it.',
+  content:
+    'One van, one day, nine cost lines: how to work out what a delivery costs, which divisor to use and which levers move a whole dollar.',
+  author: 'Delivery desk',
+  date: '2025-11-04',
+  readTime: 5,
+  category: 'Delivery Management',
+  tags: ['cost per delivery', 'pricing', 'delivery management', 'billing'],
+  image: 'cover-cost-per-delivery-worked-out',
+  featured: true,
+  views: 1580,
+  likes: 74,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        '“Delivery, one order: $7.50.” The line stands on every invoice, and almost nobody in the building can say where the amount came from. A competitor charged it, or a predecessor guessed it. Ask what the delivery cost to make and you will usually be told about fuel.',
+    },
+    { type: 'heading', content: 'One van, one day, nine lines' },
+    {
+      type: 'paragraph',
+      content:
+        'Take VAN 03 of our sample fleet: 18 stops, 19.5 miles, timed windows, a signature at each door. Of the 18 orders, 17 are handed over and one comes back. The prices below are assumptions for the example, so put yours beside them as you read.',
+    },
+    {
+      type: 'list',
+      title: 'The bill for the day',
+      items: [
+        'Driver: 8 paid hours at $25, wage and payroll costs together. $200.00.',
+        'Dispatch: one desk at $240 a day, shared by five vehicles. $48.00.',
+        'Van: lease, insurance, plates and parking at $870 a month, over 21 working days. $41.43.',
+        'Loading: 18 orders at 2.5 minutes of hub labor, $22 an hour. $16.50.',
+        'Customer calls: three, five minutes each, at the same hourly rate. $5.50.',
+        'Claims: 30 cents an order for what arrives broken or is said never to have arrived. $5.40.',
+        'Fuel: 19.5 miles at 13 miles a gallon is 1.5 gallons, at $3.40. $5.10.',
+        'Wear: tires, brakes and oil at 12 cents a mile. $2.34.',
+        'Phone and software: $45 a month, again over 21 days. $2.14.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The sum is $326.41. Divided by the 17 orders that changed hands it comes to $19.20 each, more than two and a half times the amount on the invoice. Unless the goods carry the difference, VAN 03 subsidizes its customers by nearly $200 a day.',
+    },
+    {
+      type: 'image',
+      src: 'chart-cost-per-delivery-worked-out',
+      alt: 'Bar chart of the cost of one completed delivery in the worked example: driver $11.76, dispatch $2.82, van $2.44, loading $0.97, calls and claims $0.64, fuel and wear $0.44, phone and software $0.13. The driver accounts for more than all the other bars together.',
+      caption: 'Where the $19.20 goes, per completed delivery of VAN 03.',
+    },
+    { type: 'heading', content: 'Divide by what was delivered' },
+    {
+      type: 'paragraph',
+      content:
+        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.13, which looks better and measures less, because nobody pays for an order that went home again. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Count a redelivery as a second cost against one completed order. Some reports count it as a second order, so that a depot with many failures appears busier and its cost per delivery appears to fall. Parcels are a different unit again: two parcels for the same apartment are one delivery, and a company that changes from orders to parcels in mid-year may halve the figure without saving a cent.',
+    },
+    { type: 'heading', content: '“It goes past there anyway”' },
+    {
+      type: 'paragraph',
+      content:
+        'Sales will tell you that one more order costs nothing, since the van drives past the door. There is something in it. What an extra order costs depends on what it displaces, and there are three answers for the same doorbell.',
+    },
+    {
+      type: 'highlight',
+      title: 'One extra order, three prices',
+      content:
+        'Inside the shift, with 11 minutes to spare: about $1.52 for loading, calls and claims, plus a few cents of fuel. After the shift, with overtime at $36 an hour including payroll costs: 11 minutes add $6.60, so a little over $8. When it is the order that needs another van: $241 for driver and vehicle, until further orders share them.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Use the first price to decide about a late order at 11:30 and the average to decide about a tariff. The trouble begins when a contract for 40 orders a day is quoted at the price of one that goes past anyway. At 18 stops a round those 40 orders fill two vans and start a third, each with a driver.',
+    },
+    { type: 'heading', content: 'Levers, in cents' },
+    {
+      type: 'list',
+      title: 'What each change takes off the $19.20',
+      items: [
+        '10 percent fewer miles, with the same paid hours: $0.04.',
+        '30 paid minutes less, for example by loading from a fixed lane: $0.74.',
+        'The one failed order delivered at the first attempt: $1.07.',
+        '21 stops instead of 18 in the same shift, 20 of them delivered: $2.61.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The last figure adds three stops at $1.52 and two miles at 38 cents, for $331.74 over 20 completed orders, or $16.59. Density wins because $289 of the day (driver, dispatch and van) is spent before the first door and stays the same however many doors follow. Shorter routes help only when somebody turns the saved minutes into stops or into fewer paid hours.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'That is also the honest way to read a savings claim, ours included. Ten percent of the distance is worth four cents here, while ten percent of the driver’s hours would be worth about $1.18. Always ask which of the two has been measured, and whether the payroll noticed.',
+    },
+    { type: 'heading', content: 'Keeping the sheet alive' },
+    {
+      type: 'paragraph',
+      content:
+        'Build it once by hand for a typical van and then for your worst one. In the platform, the fleet summary gives fuel and maintenance cost for any period and set of vehicles, and billing automation turns distance, stops and waiting time into invoice lines as each trip closes. Wages come from payroll, and the claims line from whoever keeps the drawer of angry letters.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Refresh the nine lines each quarter, and compare zones before you compare drivers. If Bobbin Street costs $14 and the hill farms cost $31, one tariff of $19.20 is too expensive for the first and a gift to the second. A zone price settles that argument better than a speech about efficiency.',
+    },
+  ],
+  keyTakeaways: [
+    'In the worked example one completed delivery costs $19.20, of which the driver’s hours make up $11.76 and fuel 30 cents.',
+    'Divide by completed orders; failures then show up in the cost of the rest.',
+    'Price a single late order at its marginal cost and a contract at the average.',
+    'Saved miles pay only when the minutes become further stops or a shorter paid day.',
+  ],
+} as const satisfies BlogPost;

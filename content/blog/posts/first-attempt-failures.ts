@@ -1,0 +1,134 @@
+import type { BlogPost } from '../types';
+
+export const firstAttemptFailures = {
+  id: 9,
+  title: 'The door that stayed shut: first-attempt failures by cause',
+  slug: 'first-attempt-failures',
+  excerpt:
+    'One hundred twenty failed first attempts in four weeks, sorted by what went wrong. About half could have been delivered, mostly by asking one question earlier.',
+  content:
+    'What a failed first delivery attempt costs, why “nobody home” hides three causes, and which failures a dispatch room can mend and in what order.',
+  author: 'Delivery desk',
+  date: '2025-07-29',
+  readTime: 5,
+  category: 'Delivery Management',
+  tags: [
+    'delivery management',
+    'first-attempt delivery',
+    'failed deliveries',
+    'customer notifications',
+    'last mile',
+  ],
+  image: 'cover-first-attempt-failures',
+  featured: false,
+  views: 3890,
+  likes: 171,
+  sections: [
+    {
+      type: 'list',
+      title: 'From the notes of one afternoon',
+      items: [
+        '“No answer, waited, left card.”',
+        '“Gate, no code on sheet.”',
+        '“Number 22 or 22A? Rang both.”',
+        '“Shop shut Wednesdays. It has always shut Wednesdays.”',
+        '“Customer says she canceled.”',
+        '“Parcel not on van.”',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Six stops, six parcels back at the hub, and a single status for all of them: failed. The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and whoever could have prevented each of them works in a different department.',
+    },
+    { type: 'heading', content: 'What the second trip costs' },
+    {
+      type: 'paragraph',
+      content:
+        'Riverside hub makes 89 first attempts a day in our sample fleet, so 1,780 in four weeks of five days. Suppose 120 of them fail, or 6.7 percent. For every further trip assume 10 minutes of a driver at $25 an hour, 1.1 miles at 38 cents, and 9 minutes at $22 for the desk and the shelf. That makes $4.17 + $0.42 + $3.30 = $7.89.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Second trips fail as well. If one in five does, a failure causes 1 ÷ 0.8 = 1.25 further trips on average, and its price rises to $9.86. The dollars are bearable. The hours deserve a dispatcher’s attention, since they are taken from tomorrow’s plan without ever having been included in it.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'For the hub that comes to 150 further trips in four weeks and $1,183. It is also 75 minutes of driving and doors on every working day, enough for seven stops that somebody would have paid for.',
+    },
+    { type: 'heading', content: 'The same 120, by cause' },
+    {
+      type: 'list',
+      title: 'Cases we would expect to mend, out of all',
+      items: [
+        'Nobody home: 24 of 48.',
+        'No access, such as a gate, a code or a dead buzzer: 18 of 24.',
+        'Address incomplete or wrong: 12 of 18.',
+        'Business closed, or the van came too late: 7 of 14.',
+        'Refused or ordered by mistake: none of 12.',
+        'Parcel missing or damaged on the van: 3 of 4.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The totals are an example and the first number is judgment, so replace both. The pattern will usually survive: one large cause that is difficult to reduce, and several moderate ones that are easy. Together the 64 that can be mended would bring the rate from 6.7 to 3.1 percent, and they are worth $631 every four weeks.',
+    },
+    { type: 'heading', content: '“Nobody home” is three different things' },
+    {
+      type: 'paragraph',
+      content:
+        'It is usually also the first code on the list, and the thumb is in a hurry. Before you write to customers, compare the 48 with position and clock. Say that in 9 cases the vehicle stood still for under a minute, which is hardly an attempt, and in 7 the driver arrived before the window had opened. That leaves 32 in which somebody really was out.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The 9 require a conversation in the yard and perhaps a lighter round, because people skip the second ring when they are behind schedule. The 7 are a matter of planning, and six of them disappear when early arrival is treated as an error. Of the 32, a dozen may be won by notifying people in time. Twelve, six, and two thirds of the nine make the 24 in the list above.',
+    },
+    {
+      type: 'highlight',
+      title: 'Six codes, and none called “other”',
+      content:
+        'Give the driver six reasons at most, in words that a driver would use, and change their order each month. If one code jumps when it moves to the top, you have measured the list and not the doors. A photo of the closed gate settles the rest.',
+    },
+    { type: 'heading', content: 'Mend in order of effort' },
+    {
+      type: 'paragraph',
+      content:
+        'Access comes first. Each of the 24 is a fact that somebody knew and nobody wrote down, and a code stored with the address works on every later visit. Ask for it when the order is placed. Failing that, let the delivery exception message ask (“Gate code needed: reply here”) while the van is still in the street.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Addresses are next. Every successful proof in the platform is filed with its location, so a pin that sits 300 yards from where parcels were signed for last month can be discovered in an export before the next van trusts it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'For people who are out, one message the evening before accomplishes more than three on the day, provided that the recipient can use it to move the delivery slot. A notification without a choice only tells them what they will miss. Send a second one from two doors away, when somebody in the garden can still reach the entrance.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Closed shops are opening hours missing from the order, and late vans are a planning fault, usually in the time allowed at the door. A load scan takes care of most missing parcels. The 12 refusals are no business of dispatch, whatever the report says; hand them to sales as a list with names every Friday.',
+    },
+    { type: 'heading', content: 'Keep the rate honest' },
+    {
+      type: 'paragraph',
+      content:
+        'Divide orders handed over on the first attempt by orders attempted for the first time. A slot the customer moved before departure is no attempt. A parcel left behind the trash cans is a success today and possibly a claim next week, so count drops without a recipient in a column of their own.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Then decide where to stop. With 64 mended, 56 failures are left in four weeks, fewer than three a day, and most of those are a person who was called away. Chasing them with a third message costs goodwill and a fee for each text, while a neighbor’s name on file costs neither.',
+    },
+  ],
+  keyTakeaways: [
+    'In the example a failed first attempt leads to 1.25 further trips and costs $9.86, but the 75 lost minutes a day weigh more.',
+    'Check “nobody home” against standstill and window: it mixes rushed, early and real failures.',
+    'Collect access codes and correct pins first; they are quick to mend and stay mended.',
+    'Count drops without a recipient apart from handovers, and leave refusals to sales.',
+  ],
+} as const satisfies BlogPost;

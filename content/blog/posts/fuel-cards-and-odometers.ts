@@ -1,0 +1,120 @@
+import type { BlogPost } from '../types';
+
+export const fuelCardsAndOdometers = {
+  id: 24,
+  title: 'Fuel cards and odometers: what 2.6 missing gallons follow',
+  slug: 'fuel-cards-and-odometers',
+  excerpt:
+    'One line of a fuel bill looks like theft. It could as well be a typing error, a dragging brake or a cold load. Eight fills tell them apart.',
+  content:
+    'How to match fuel card lines with miles driven, and how typing errors, mechanical faults and theft differ over several fills.',
+  author: 'Fleet desk',
+  date: '2024-12-31',
+  readTime: 6,
+  category: 'Fleet Management',
+  tags: ['fuel cards', 'odometer', 'mpg', 'fuel theft', 'idling'],
+  image: 'cover-fuel-cards-and-odometers',
+  featured: false,
+  views: 8260,
+  likes: 389,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        'VAN 11, Dec 10, 17:42, regular, 21.3 gal at $4.10, $87.33, odometer 48,210. The line before it, from the same card, ends on 47,930. That is 280 miles on 21.3 gallons, or 13.1 miles per gallon, from a van that does 15.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'At 15 it should have taken 18.7. So 2.6 gallons are missing, $10.80, and somebody in the office has already said the word theft. Hold on to the line for a few minutes. It has four possible explanations, and the way to tell them apart is to ask what the missing fuel follows: the vehicle, the card, the load, or nothing at all.',
+    },
+    { type: 'heading', content: 'What a single fill can prove' },
+    {
+      type: 'paragraph',
+      content:
+        'Very little. One driver stops at the first click of the nozzle, the next one tops up to the cap, and the tank may differ by a gallon and a half each time. A single fill has that doubt at both ends, so up to 3 gallons in 18.7, or 16 percent. Our 2.6 gallons lie inside it.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Over eight fills the same doubt shrinks, and for a pleasant reason. What one fill leaves out the next puts in, so all the tank levels in the middle cancel, and only the first and the last still count. That makes 3 gallons in 149, or 2 percent. Judge a van by its last eight fills added up: all miles divided by all gallons.',
+    },
+    { type: 'heading', content: 'Read the shape, then look for the cause' },
+    {
+      type: 'image',
+      src: 'chart-fuel-cards-and-odometers',
+      alt: 'Line chart of miles per gallon over eight fills. VAN 03 jumps to 21.4 and falls to 8.6 at the next fill, then is back at 15. VAN 07 slides steadily from 15.0 to 13.3. Card 6 stands at 15 with three dips to 13.4.',
+      caption: 'Three made-up series of 280 miles a fill. Only one of them is about honesty.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'VAN 03 shows a typing error. Somebody entered 120 miles too many, and 400 miles on 18.7 gallons give 21.4; the next fill has 160 left and gives 8.6. Two wild values side by side, with a sane average of 15.0 between them, are nearly always this.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'There is an old bookkeepers’ test for it. If two digits have traded places, the difference divides by nine: type 42,810 for 48,210 and you are off by 5,400, which is nine times 600. One random error in nine passes as well, so the test suggests where to look and settles nothing.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'VAN 07 is sick. Its line slides at every fill, whoever drives and wherever it fills up, so the fault follows the vehicle. A dripping line is the rare case, since gasoline would give itself away by the smell; look first for soft tires, a dragging brake or a failing sensor. For the drip there is a cheap test: park on Friday, read the fuel level, read it again on Monday before the key turns. A loss of 0.3 gallons a night comes to 110 in a year, or $449.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Card 6 dips three times in eight and recovers in between. No fault heals itself for a week. Put the three dates beside the duty sheet and see whether they share a driver, a pump or an hour. Two gallons into a can every week make 104 a year, $426 on one card, and each single fill stays within the doubt of the nozzle.',
+    },
+    { type: 'heading', content: 'Four tests for every line' },
+    {
+      type: 'list',
+      title: 'Run these before anyone reads the bill',
+      items: [
+        'Tank. VAN 07 holds 22 gallons, so a fill of 26.4 went partly into something else.',
+        'Place. At the minute of sale the vehicle stood within 200 yards of the pump. Six blocks away means the card was at the pump and the van was not.',
+        'Miles. The odometer moved forward, and by about as much as the tracker says.',
+        'Price. Dollars divided by gallons come out near the posted price. If not, look for premium fuel, or for sandwiches.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The third test needs one correction. Tracker and odometer never agree to the mile: one cuts corners between two positions, the other counts turns of a tire that wears. Take a month, say 1,412 miles on the dash against 1,380 by GPS, and keep the ratio, 1.023, for that van. Multiply from then on and expect agreement within a mile in a hundred. Where a vehicle reports its mileage over OBD, nobody has to type at the pump, and the first kind of error dies out.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Most of this asks for no new hardware. The platform keeps position and time of each vehicle, takes OBD readings, and shows a fuel probe you already own beside them. Bring the card file in once a week. With 40 vans and five fills a month it has about 50 lines, and if five of them fail a test at six minutes each, that is half an hour.',
+    },
+    { type: 'heading', content: 'Back to VAN 11' },
+    {
+      type: 'paragraph',
+      content:
+        'Its line passes all four. The tank is big enough, the van stood at the pump, the miles agree, the price is right. The last eight fills together give 13.9, which is more than the nozzle explains. But the low ones come on days with a chilled load, whoever drives and whichever card pays.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'VAN 11 has the cold bay, and its engine runs at every door to keep it at 39 degrees. Suppose idling burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of idle time in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
+    },
+    {
+      type: 'highlight',
+      title: 'Before you say the word',
+      content:
+        'Check whether the van was in the shop and its card paid for a rental. Check the clock of the pump, which may still be on summer time. Check whether the norm fits the work. An accusation that turns out to be a refrigerator costs more than the fuel.',
+    },
+    { type: 'heading', content: 'A norm for each kind of work' },
+    {
+      type: 'paragraph',
+      content:
+        'Give VAN 11 two norms, one for chilled days and one for dry. Give town rounds and highway rounds their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What remains outside after that is short enough to talk about with a person, with three dates on a sheet of paper and the door closed.',
+    },
+  ],
+  keyTakeaways: [
+    'Add up eight fills before judging: filling habits then blur the result by about 2 percent instead of 16.',
+    'Ask what the excess follows: typing errors follow nothing, faults the vehicle, theft a card or a person, idling the load.',
+    'A swapped pair of digits changes an odometer reading by a multiple of nine.',
+    'Test each line for tank size, place, miles and price before a human reads it.',
+  ],
+} as const satisfies BlogPost;

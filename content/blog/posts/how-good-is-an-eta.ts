@@ -1,0 +1,117 @@
+import type { BlogPost } from '../types';
+
+export const howGoodIsAnEta = {
+  id: 6,
+  title: 'How good is an ETA? Grade it before you promise it',
+  slug: 'how-good-is-an-eta',
+  excerpt:
+    'The same twenty arrivals can be called on time, two minutes late or nine minutes late, and all three are right. Here is which figure to use for what.',
+  content:
+    'How an arrival time is calculated, why its error grows with every stop in between, and how mean error and P90 decide what you may promise.',
+  author: 'Data desk',
+  date: '2025-09-09',
+  readTime: 5,
+  category: 'AI & Technology',
+  tags: ['eta', 'prediction', 'customer notifications', 'data quality'],
+  image: 'cover-how-good-is-an-eta',
+  featured: false,
+  views: 2980,
+  likes: 152,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        '“When will you be here?” At 13:48 on our sample day the driver app in VAN 07 answers for Dyers’ Row 22: 14:08. At 13:56 the customer reads that the van is 12 minutes away, which is 14:08 again. The signature is filed at 14:06. Was that a good forecast?',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'It depends on which clock you hold against it. An ETA is a statement about arrival, and a signature comes after the search for the bell. If the wheels stood still at 14:03, the forecast was five minutes pessimistic, although the proof makes it look like two. Settle on the standstill before you grade anything, or minutes at the door will be mistaken for delay.',
+    },
+    { type: 'heading', content: 'Five ingredients of a clock time' },
+    {
+      type: 'paragraph',
+      content:
+        'An arrival time is a sum. It starts from the position of the vehicle, which may itself be some minutes old. To that it adds the driving time of each remaining leg, for this hour and this weather, and the door time at each stop in between, which with four stops to go often exceeds the driving. Then come the waits: a lunch break, or a window that opens at three.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The fifth ingredient is the order of the stops, and it is not fixed. According to the company’s documentation the planner re-optimizes every 5 to 15 minutes. An ETA can therefore leap by a quarter of an hour without anybody having driven badly, simply because another customer was moved ahead.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The learned part sits in the legs and the doors. A model that has seen a thousand Thursday afternoons estimates the leg from Bobbin Street better than a speed limit does, and knows that an apartment takes longer than a counter. It has no idea that the key to the freight elevator is with somebody on vacation. Machine learning reduces the ordinary error and leaves the extraordinary one where it was.',
+    },
+    { type: 'heading', content: 'Nine stops away is another product' },
+    {
+      type: 'paragraph',
+      content:
+        'Suppose each door scatters by 3 minutes (standard deviation) and each leg by 1.5. Squared and added, 9 + 2.25, that gives 11.25 per stop and a standard deviation of 3.4 minutes. When errors are independent it grows with the square root of the number of stops, so four stops away it is 6.7 minutes and nine stops away 10.1.',
+    },
+    {
+      type: 'highlight',
+      title: 'When errors stop being independent',
+      content:
+        'Rain slows every leg at once. With nine legs of six minutes each, 10 percent slower adds 5.4 minutes in full, because nothing cancels. This is why a weather-aware forecast matters most for the stops at the end of the round, and why bad days are late all over the map.',
+    },
+    { type: 'heading', content: 'Twenty arrivals, four verdicts' },
+    {
+      type: 'paragraph',
+      content:
+        'Here are twenty made-up errors in minutes, sorted, with a minus for early: −6, −5, −4, −3, −3, −2, −2, −1, −1, 0, 0, 1, 2, 3, 4, 5, 7, 9, 14, 22. Most dispatchers would call that a decent afternoon. Four common figures describe it, and they do not agree.',
+    },
+    {
+      type: 'image',
+      src: 'chart-how-good-is-an-eta',
+      alt: 'Bar chart of twenty arrivals: two were 5 minutes or more early, seven 1 to 4 early, six 0 to 4 late, three 5 to 9 late, one 10 to 14 late and one 15 or more late. Thirteen of the twenty lie within four minutes of the forecast.',
+      caption: 'The error has a short tail on the early side and a long one on the late side.',
+    },
+    {
+      type: 'stats',
+      title: 'The same afternoon, measured four ways',
+      stats: [
+        { number: '0 min', label: 'median error: half were earlier, half were later' },
+        { number: '+2 min', label: 'mean error: 40 minutes late on balance, over 20 arrivals' },
+        {
+          number: '4.7 min',
+          label: 'mean absolute error: 94 minutes of miss, whatever the direction',
+        },
+        { number: '+9 min', label: 'P90: 18 of 20 came no later than this' },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Each has its use. A mean error that stays above zero indicates a biased plan, usually in its door times, and can be corrected today. Mean absolute error is for comparing two forecasts on the same stops, and P90 is what a promise is made of, because no customer experiences an average. The median makes a pleasant slide.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Twenty arrivals are too few for a P90, since it then rests on the two worst. Use 200 or more for each kind of forecast, which Riverside collects in three days. The distance has to be fixed as well: freeze the forecast at the moment of the message, say four stops ahead. An ETA read off one minute before the doorbell is always excellent.',
+    },
+    { type: 'heading', content: 'A promise for every distance' },
+    {
+      type: 'paragraph',
+      content:
+        'In the example a half hour centered on the ETA would have caught 19 of the 20 arrivals. The same half hour moved to run from 8 minutes before to 22 after, as 14:00 to 14:30 does around 14:08, catches all of them. A quarter of an hour, from 5 before to 10 after, catches 17. Windows should lean toward late because the errors do, and minutes reserved for earliness are mostly wasted.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The promise should sharpen as the van approaches. At booking, offer a half day or two hours, since the round does not exist yet. When the van leaves, send a window cut from the P90 for that many stops ahead, and from two doors away a clock time, rounded to five minutes. If the forecast ever leaves its window, say so at once, before the customer finds out by waiting.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Earliness counts as a miss too, since a van that comes 12 minutes before its window may meet a closed door, and that failed attempt appears in no lateness report. So define the target as a share inside the window, and examine both tails every Friday. If the share falls while the median stays at zero, search for a frozen position, a driver who swipes at the end of the street, or a stop sequence changed by hand after the message went out.',
+    },
+  ],
+  keyTakeaways: [
+    'Grade arrival against standstill, and freeze the forecast at the moment it was sent.',
+    'Independent errors grow with the square root of the stops in between; shared ones such as rain add up in full.',
+    'Use mean error to correct bias, mean absolute error to compare forecasts and P90 to promise.',
+    'Shift windows toward late, as real arrivals are, and count an arrival before the window as a miss.',
+  ],
+} as const satisfies BlogPost;

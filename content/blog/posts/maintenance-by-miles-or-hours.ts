@@ -1,0 +1,137 @@
+import type { BlogPost } from '../types';
+
+export const maintenanceByMilesOrHours = {
+  id: 11,
+  title: 'Service by miles or by engine hours?',
+  slug: 'maintenance-by-miles-or-hours',
+  excerpt:
+    'A city van can be overdue for oil with hardly a mile on the clock. One division per van tells which counter to trust.',
+  content:
+    'Which service interval fits which van, how fault codes fit in, and a worked sum of what one breakdown day costs a delivery fleet.',
+  author: 'Fleet desk',
+  date: '2025-07-01',
+  readTime: 5,
+  category: 'Fleet Management',
+  tags: ['maintenance', 'engine hours', 'obd', 'breakdowns'],
+  image: 'cover-maintenance-by-miles-or-hours',
+  featured: false,
+  views: 3460,
+  likes: 131,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        '“Recovery, one van, 11 miles: $240.” That line is what people remember of the day a chilled van dies at the curb. The other five lines sit in other books, and so the day looks cheap. Here they are on one sheet, for a van like VAN 11 that stops with nine of its sixteen deliveries still aboard. The prices are assumptions; put yours in their place.',
+    },
+    {
+      type: 'list',
+      title: 'One breakdown day, all six lines',
+      items: [
+        'Tow: $240.',
+        'Hired chilled van, two days at $130: $260.',
+        'Driver waiting at the roadside, 2 hours at $28: $56.',
+        'A second driver fetches and delivers what can be saved, 2.5 hours at $28: $70.',
+        'Four of the nine stops go out again the next day, at $14 each: $56.',
+        'The repair as an emergency instead of a booking, extra parts and labor: $230.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Together that is $912, before any spoiled food and before the customer who does not order again. The planned visit that might have caught the fault costs $160 and an evening. Whether it comes in time depends on which counter calls the van in.',
+    },
+    { type: 'heading', content: 'Three counters run in every van' },
+    {
+      type: 'paragraph',
+      content:
+        'Say the workshop’s rule for oil reads 10,000 miles, 400 engine hours or twelve months, whichever comes first. The first two agree at an average of 25 mph, because 400 hours at 25 mph make 10,000 miles. Your manual has its own numbers, often with a shorter set for hard service. Most offices still watch the odometer alone, since it is the number the driver can read out.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Now take VAN 11. It covers 24 miles a day, and because its cold bay runs off the engine during stops, the engine turns for 6.5 hours. By odometer the oil is due after 417 working days, by calendar after 260. By hours it is due after 62.',
+    },
+    {
+      type: 'image',
+      src: 'chart-maintenance-by-miles-or-hours',
+      alt: 'Bar chart: the same van is due for an oil change after 417 working days by odometer, 260 by calendar and 62 by engine hours.',
+      caption: 'Working days until VAN 11 is due, by the counter you believe.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'VAN 03, without a cold bay, does 20 miles in 3.2 engine hours: 500 working days by odometer, 125 by hours. A linehaul van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
+    },
+    { type: 'heading', content: 'Divide miles by hours' },
+    {
+      type: 'paragraph',
+      content:
+        'You need one figure per van: last month’s miles divided by last month’s engine hours. Below the speed hidden in your rule, here 25 mph, the hours come due first. VAN 11 works out at 3.7, VAN 03 at 6.3 and the linehaul van at 45. Sort the fleet by this figure and the list splits itself.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Going by hours is not free. VAN 11 runs 1,690 hours in 260 working days and would see the workshop 4.2 times a year where the calendar sent it once. The 3.2 extra visits at $160 come to $516. VAN 03 needs 2.1 visits, so its extra bill is $173.',
+    },
+    {
+      type: 'stats',
+      title: 'How often the change must spare you a $912 day to pay for itself',
+      stats: [
+        { number: '21 months', label: 'once in this time for VAN 11' },
+        { number: '5 years', label: 'once in this time for VAN 03' },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Those are modest demands, and they leave out what old oil does to an engine in year six. Still, look at your own breakdown log before you switch. If the last ten roadside calls were tires and batteries, oil hours would not have prevented one of them.',
+    },
+    { type: 'heading', content: 'Parts age in different units' },
+    {
+      type: 'paragraph',
+      content:
+        'One interval for the whole van is a convenience for the office. Parts wear by what they do, and a delivery van does some things far more often than its miles suggest.',
+    },
+    {
+      type: 'list',
+      title: 'A counter for each part',
+      items: [
+        'Oil, filters, drive belts, water pump: engine hours.',
+        'Tires and wheel bearings: miles.',
+        'Brake pads: stops. Sixteen deliveries in 24 miles brake harder than 180 miles of highway.',
+        'Starter and battery: starts, which you can read as trips.',
+        'Brake fluid and coolant: months.',
+        'A cold unit with its own engine: that engine’s hours, kept apart from the van’s.',
+      ],
+    },
+    { type: 'heading', content: 'When the van itself speaks up' },
+    {
+      type: 'paragraph',
+      content:
+        'A fault code outranks every interval, yet most codes are no emergency, and a desk that treats all alike soon ignores all alike. Sort them by what the driver has to do. Oil pressure, coolant temperature, brakes and a flashing engine lamp mean stop now; the flashing lamp stands for a misfire that can ruin the catalytic converter. A steady lamp means a booking this week, and the rest can wait for the next visit.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Give every code an owner and a date. One that clears and is back within three working days moves up a class, because faults that come and go rarely go for good. The platform reads codes and engine data over OBD and counts maintenance alerts per fleet in its summary. What each code means for your vans is a list that the workshop writes once.',
+    },
+    {
+      type: 'highlight',
+      title: 'Two meters that lie a little',
+      content:
+        'Ignition time is not engine time: a driver with the radio on and the engine off adds hours that never happened. Distance from GPS drifts from the dashboard’s as well. Compare both with the real meters once a quarter and correct the offset.',
+    },
+    { type: 'heading', content: 'Six days of notice' },
+    {
+      type: 'paragraph',
+      content:
+        'At 90 percent of an interval, 360 hours here, VAN 11 has about six working days left. That is enough to pick the evening with the shortest round, run the cold bay empty and have the van at the workshop by five. A visit that you choose costs $160 and some overtime. One that the van chooses has six lines.',
+    },
+  ],
+  keyTakeaways: [
+    'One breakdown day comes to $912 in our sum, and the tow is only about a quarter of it.',
+    'Miles divided by engine hours tells which counter comes due first for each van.',
+    'City vans with cold bays can reach an hours limit in a quarter and a mileage limit in a year and a half.',
+    'Sort fault codes by what the driver must do, and move a code up when it returns.',
+  ],
+} as const satisfies BlogPost;

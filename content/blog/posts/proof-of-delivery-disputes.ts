@@ -1,0 +1,120 @@
+import type { BlogPost } from '../types';
+
+export const proofOfDeliveryDisputes = {
+  id: 18,
+  title: 'Which proof of delivery settles which dispute',
+  slug: 'proof-of-delivery-disputes',
+  excerpt:
+    'A signature, a code and a photo prove three different things. Taking all of them at every door can cost more than the claims do.',
+  content:
+    'What signature, one-time code and photo each prove in a delivery dispute, what every second at the door costs, and which stops need which.',
+  author: 'Delivery desk',
+  date: '2025-03-25',
+  readTime: 5,
+  category: 'Delivery Management',
+  tags: ['delivery management', 'proof of delivery', 'otp', 'claims', 'last mile'],
+  image: 'cover-proof-of-delivery-disputes',
+  featured: false,
+  views: 7050,
+  likes: 289,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        'The signature is the proof most shippers ask for and, in our experience, the one that wins the fewest arguments. A finger drags a loop across a wet screen; three weeks later somebody says it is not theirs, and nobody can show otherwise. It still has its place. To find it, start from the complaint and ask what would end it.',
+    },
+    { type: 'heading', content: '“It never came”' },
+    {
+      type: 'paragraph',
+      content:
+        'A one-time code settles this, for it links a minute with a phone that only the recipient should hold. On our sample stop at Dyers’ Row 22 the record reads: 14:06, code 4 of 4 digits, 2 of 2 parcels scanned, 6 meters (20 feet) from the door, signed by Ines Duarte. A guess at four digits is right once in 10,000, so the code speaks for the person and the 20 feet speak for the place.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Keep the two together. A driver who is behind can phone, ask for the code from three streets away and promise to come by later. If codes with more than 150 feet between phone and door pile up on one round, talk to the driver before a customer does.',
+    },
+    { type: 'heading', content: '“It came broken”' },
+    {
+      type: 'paragraph',
+      content:
+        'Here the code is worthless, and so is a signature under “received in good order,” since nobody opens a box on the doorstep. A photo helps if it shows the right thing: the whole parcel from about three feet, label and worst corner in the same frame, the door number behind it. A picture of cardboard from eight inches could be any box in the country.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'One photo at the door tells you the state at the end and not who caused it. For goods that break, take another at loading. If the box is whole at 07:40 and dented at 14:06, the damage happened on board. Dented in both, the claim goes back to whoever packed it.',
+    },
+    { type: 'heading', content: '“The neighbor says she has nothing”' },
+    {
+      type: 'paragraph',
+      content:
+        'This is where a signature earns its keep, provided the driver types a name and house number beside it. Without a name it is a scribble by a stranger. Get the recipient’s agreement to a neighbor beforehand, in writing; a reply to the delivery message will do. Otherwise you have proved with great care that you gave the parcel to the wrong person.',
+    },
+    { type: 'heading', content: '“Nobody rang”' },
+    {
+      type: 'paragraph',
+      content:
+        'For a failed attempt nothing was handed over, so no code and no signature exist. What counts is the time the van stood there, the place, a photo of the closed door with its number and a call that went unanswered. Four minutes at the address plus a call at minute two convince most people. Nine seconds convince nobody, and that is useful to know too.',
+    },
+    {
+      type: 'list',
+      title: 'On one page for the claims desk',
+      items: [
+        'Never came: code and place. The signature adds little.',
+        'One parcel of two is missing: the scan count at the door.',
+        'Broken: photos at loading and at the door.',
+        'Given to somebody else: typed name, signature, consent on file.',
+        'Nobody rang, or too late: arrival minute, place, call, door photo.',
+      ],
+    },
+    { type: 'heading', content: 'Thirteen cents for a code' },
+    {
+      type: 'paragraph',
+      content:
+        'Why not take everything at every door? With a driver at $32 an hour, a second costs 0.89 cents. Say a code takes 15 seconds, a signature 12 and a photo 10. All three are 37 seconds, and over the 89 stops of our sample day that is 55 minutes, or $29.27.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Against it stand the claims. If four stops in a thousand are disputed, at $60 for the goods and $12.50 for 25 minutes of desk work, 89 stops carry $25.81 of risk a day. Even a perfect set of evidence would save less than it costs. The answer is to spend the seconds where the money is.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The break-even for a code follows from the same figures. If it settles 80 percent of disputes, it is worth (value + $12.50) × 0.004 × 0.8, and that passes 13.3 cents at a value of about $29. So below $30 a photo will do, from $30 a code, and above $150 both. Signatures remain for neighbors and for business receivers whose contract asks for one.',
+    },
+    {
+      type: 'stats',
+      title: 'The sample day in three tiers: 50 photos, 30 codes, 9 with both',
+      stats: [
+        { number: '20 min', label: 'at the doors instead of 55' },
+        { number: '$10.44', label: 'a day instead of $29.27' },
+        { number: '$4,700', label: 'saved in 250 days, before signatures' },
+      ],
+    },
+    { type: 'heading', content: 'Found in a minute or lost' },
+    {
+      type: 'paragraph',
+      content:
+        'Evidence that takes a morning to dig out loses by default, because the refund is quicker. The driver app files signature, photo and code under the stop, each with its minute and place, so the desk can answer while the customer is still on the line. Send the record itself. “Handed over at 14:06 against the code on your phone” is kinder than “our system shows delivered,” and harder to argue with.',
+    },
+    {
+      type: 'highlight',
+      title: 'What to leave out of the picture',
+      content:
+        'No faces, no children, no view into the hall. A photo needs a parcel and a door number. Decide how long you keep it, for instance until the claim period ends plus 30 days, and delete it then without being asked.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Go through your last fifty claims with this page in hand and write next to each which single piece of evidence would have ended it. If you lost mostly to “broken,” more codes are no help. The tally tells you within an afternoon what to ask of drivers and, just as welcome, what to stop asking.',
+    },
+  ],
+  keyTakeaways: [
+    'Start from the complaint: codes answer “never came,” photos answer “broken,” names answer “somebody else.”',
+    'A code without a place can be read out over the phone; keep the two in one record.',
+    'All three proofs at 89 stops cost $29.27 a day in our sum, more than the $25.81 they could save.',
+    'Set proof by value: photo below $30, code from there, both above $150.',
+  ],
+} as const satisfies BlogPost;

@@ -1,0 +1,134 @@
+import type { BlogPost } from '../types';
+
+export const returnsOnTheSameRound = {
+  id: 21,
+  title: 'Returns on the same round: six minutes or a second van',
+  slug: 'returns-on-the-same-round',
+  excerpt:
+    'A van that drives past anyway can take a return along, for a price in minutes. The price is a short sum, and so is the point where it gets too high.',
+  content:
+    'Joining pickups to outbound delivery rounds: the insertion cost in minutes, the space that frees up, and where to stop.',
+  author: 'Routing desk',
+  date: '2025-02-11',
+  readTime: 6,
+  category: 'Delivery Management',
+  tags: ['delivery management', 'returns', 'pickups', 'insertion cost', 'capacity'],
+  image: 'cover-returns-on-the-same-round',
+  featured: false,
+  views: 5940,
+  likes: 226,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        'Six minutes. That is what it costs at 13:48 on the sample day to fetch a boxed lamp from Bobbin Street 40, if VAN 07 does it on its way to Dyers’ Row. If VAN 03 does it, the price is 14. A van sent from the hub for nothing else might be gone for 45. Same lamp, same afternoon.',
+    },
+    {
+      type: 'highlight',
+      title: 'Insertion cost',
+      content:
+        'Minutes from the stop before to the pickup, plus minutes from the pickup to the stop after, minus the minutes between those two stops as they stand now, plus the time at the pickup’s door.',
+    },
+    { type: 'heading', content: 'Four places for one lamp' },
+    {
+      type: 'paragraph',
+      content:
+        'Allow five minutes at the door. Then try the lamp in each gap that lies anywhere near, and write down what happens to the stops behind it. Drive times are made up for this example; the vehicles and their arrival times are those of the sample fleet.',
+    },
+    {
+      type: 'list',
+      title: 'Candidates at 13:48',
+      items: [
+        'VAN 07, before Dyers’ Row 22: 14 + 7 − 20 + 5 = 6 minutes. Arrival at Dyers’ Row slips from 14:08 to 14:14; its window runs to 14:30.',
+        'VAN 14, after its 14:02 stop: 6 + 7 − 11 + 5 = 7 minutes. The next customer slips from 14:24 to 14:31 and was promised 14:30.',
+        'VAN 07, after Dyers’ Row: 3 + 9 − 8 + 5 = 9 minutes. All windows hold.',
+        'VAN 03, before its 14:20 stop: 12 + 15 − 18 + 5 = 14 minutes. All windows hold.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'VAN 14 is only a minute dearer than the best offer, and still out, because a promise breaks by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 turns through Bobbin Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, since at 13:56 the customer at Dyers’ Row gets a message with the minute of arrival, and from then on the gap should count as closed.',
+    },
+    { type: 'heading', content: 'A van empties as it drives' },
+    {
+      type: 'paragraph',
+      content:
+        'Minutes are half of the question; the other half is room, and here the usual check is wrong. It adds up all deliveries and all pickups, compares the total with the van, and says no to rounds that would fit with ease. Load has to be checked after each stop.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Say VAN 03 holds 300 cubic feet and leaves with 270, 15 for each of its 18 stops. Two returns wait: an armchair of 80 cubic feet and a stroller of 40. Added up, that is 390, which no dispatcher would load, yet in sequence it works. The armchair needs the load down to 220, and after four stops it stands at 270 − 60 = 210, so the chair brings it to 290. After stop 10 the stroller lifts 200 to 240, and VAN 03 comes home with 120.',
+    },
+    {
+      type: 'image',
+      src: 'chart-returns-on-the-same-round',
+      alt: 'Line chart of cubic feet aboard after every second stop. With deliveries only, the load falls from 270 to 0. With an armchair after stop 4 and a stroller after stop 10 it peaks at 290, below the limit of 300, and ends at 120.',
+      caption: 'The chair fits from stop 4 on. One stop earlier it would need 305 cubic feet.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'One thing no chart shows: the chair now stands in front of the parcels for stops 5 to 18. Bulky returns belong late in the round or against the bulkhead, and a driver who can’t reach the next parcel will move the chair at every door. If you must take it early, add two minutes to each stop that follows and see whether the gap is still the cheapest.',
+    },
+    { type: 'heading', content: 'The ceiling is a second van' },
+    {
+      type: 'paragraph',
+      content:
+        'How dear may a detour be? As dear as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $38. A separate van needs 13 minutes from one return to the next and 5 at the door, 24 × 18 = 432 minutes, plus 18 to get out and back: 450 minutes, or 7.5 hours. That is $285, or $11.88 a return.',
+    },
+    {
+      type: 'stats',
+      title: 'Twenty-four returns a day',
+      stats: [
+        { number: '$11.88', label: 'each with a van of their own: $285 ÷ 24' },
+        {
+          number: '$5.07',
+          label: 'each at 8 minutes on the rounds: 192 minutes, 3.2 hours, $121.60',
+        },
+        { number: '18.75 min', label: 'detour at which both cost the same: 450 ÷ 24' },
+        { number: '24 min', label: 'of slack needed on each of eight vans: 192 ÷ 8' },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Look at the last figure before the second. A round planned to the final minute of the shift has no 24 to give, and then the cheap return is paid in overtime or in a late customer. Plan the slack in the morning, as a dummy stop of 24 minutes in each round, and take it out as real pickups come in.',
+    },
+    { type: 'heading', content: 'Alone too dear, as a pair all right' },
+    {
+      type: 'paragraph',
+      content:
+        'A return out at Fuller’s Field costs 22 minutes: over the ceiling, so it waits. Next morning a second one turns up on the same street, and once the van is there it adds one minute of driving and five at the door. Together they cost 28 minutes, 14 apiece, and both go. Hold far returns for a day or two when your terms allow it, and look at them as a group; taken one by one, they would all be turned down.',
+    },
+    { type: 'heading', content: 'When gaps run out' },
+    {
+      type: 'paragraph',
+      content:
+        'A round with n open stops has n + 1 gaps, counting the trip home. The five vehicles of the sample day start with 89 stops, which makes 94 gaps; at 13:48 they have 28 stops left and 33 gaps. Each hour fewer places remain, and those that do are scattered, so the cheapest offer climbs. That is the reason for a cut-off, and it tells you where to set it: at the hour when, over the past month, the cheapest offer has usually passed your ceiling.',
+    },
+    {
+      type: 'list',
+      title: 'What goes wrong at the door',
+      items: [
+        'The box isn’t packed. Send the notice with a line that says what has to be ready, and give the driver leave to go after three minutes.',
+        'The box is bigger than the order says. Ask for the size when the return is booked; “one item” can be a lamp or a wardrobe.',
+        'The right box, the wrong customer. Scan before signing, and take proof as you would for a delivery.',
+        'Three returns on a bike. Leave BIKE 02 out of the candidates altogether.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Our planner offers a return to the round that already drives past, with windows and capacity weighed in. What it can’t know is your ceiling. Take last month’s returns, work out the minutes of each, and write one number on the wall: up to here on the round, above it tomorrow. If nobody in the room can name it today, each dispatcher is using a different one.',
+    },
+  ],
+  keyTakeaways: [
+    'Price a pickup in minutes: there, onward, minus the old leg, plus time at the door.',
+    'The cheapest gap that breaks a promise is no gap at all, even by a minute.',
+    'Check the load after each stop; the total of deliveries and pickups says nothing.',
+    'Your ceiling is what a separate van costs per return, here just under 19 minutes.',
+    'Slack for pickups has to be in the morning plan, or it comes out of overtime.',
+  ],
+} as const satisfies BlogPost;

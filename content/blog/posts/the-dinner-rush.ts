@@ -1,0 +1,118 @@
+import type { BlogPost } from '../types';
+
+export const theDinnerRush = {
+  id: 12,
+  title: 'The dinner rush, from 17:50 to 21:00',
+  slug: 'the-dinner-rush',
+  excerpt:
+    'Rings drawn in minutes, riders called by the stove, and a plain test for sending two orders with one bike.',
+  content:
+    'How restaurant dispatch works through an evening peak: minute rings, calling riders in time, and when two orders may share a bag.',
+  author: 'Delivery desk',
+  date: '2025-06-17',
+  readTime: 5,
+  category: 'Industry Insights',
+  tags: ['restaurants', 'dispatch', 'batching', 'bikes'],
+  image: 'cover-the-dinner-rush',
+  featured: false,
+  views: 3920,
+  likes: 207,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        'It is 18:40 in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 18:52 the first customer phones. Nobody has done anything wrong in the last half hour; the trouble was settled earlier in the day, and so is the cure.',
+    },
+    { type: 'heading', content: '17:50: draw the rings in minutes' },
+    {
+      type: 'paragraph',
+      content:
+        'Hot food keeps time, so the map has to. Give each kind of dish a limit from the pass to the door: say 12 minutes for anything fried, 20 for rice and pizza, 30 for cold plates. Find yours by eating. Box a portion, carry it around the block until the limit is up, open it and decide whether you would pay for it.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Take three minutes off for doorbell and stairs and the rest is riding: 9, 17 and 27. A bike that averages 10 mph, red lights included, makes 1.5 miles in nine minutes, but the ring is no circle. A river with one bridge or a long hill pushes a dent into it. Have somebody ride to eight points on the edge at dinner time, once, and draw what the watch says.',
+    },
+    { type: 'heading', content: '18:20: let the stove call the rider' },
+    {
+      type: 'paragraph',
+      content:
+        'Many kitchens call a rider when the order comes in. If cooking takes 14 minutes and the rider is six away, that rider stands in the doorway for eight. At 40 orders an hour, an average wait of only five minutes adds up to 200 rider-minutes, which is 3.3 people paid to look at a pan.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Turn the question around and call when the time left on the stove equals the ride in, plus one minute. For that you need an honest cooking time, and at seven it differs from the one at five. Use the mean of the last five tickets that left the pass. In the platform this is what prep-time sync is for; a kitchen timer and a whiteboard carry you surprisingly far too.',
+    },
+    {
+      type: 'quote',
+      content: 'We used to ask who is free. Now we ask whose food is.',
+      author: 'Shift lead, sample kitchen on Bobbin Street',
+      sample: true,
+    },
+    { type: 'heading', content: '18:40: two bags, one bike' },
+    {
+      type: 'paragraph',
+      content:
+        'A single trip in our example takes 4 minutes at the pass, 9 out, 3 at the door and 8 back: 24 minutes, or 2.5 orders an hour. A pair takes 5 at the pass, 9 to the first door, 3 there, 4 across to the second, 3 there and 9 back: 33 minutes for two, or 3.6 an hour.',
+    },
+    {
+      type: 'stats',
+      title: 'Riders needed for 40 orders an hour',
+      stats: [
+        { number: '16', label: 'every order alone, 24 minutes each' },
+        { number: '14', label: 'half of the orders in pairs, 20.25 minutes each' },
+        { number: '11', label: 'all of them in pairs, 16.5 minutes each' },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Eleven is tempting, and it is how cold food happens. The second bag of an average pair reaches its street 9 + 3 + 4 = 16 minutes after leaving, which suits rice and ruins fries. So a pair has to pass a test, and the desk needs to be able to do it in its head.',
+    },
+    {
+      type: 'list',
+      title: 'A pair goes out if all four hold',
+      items: [
+        'The second bag is ready no more than 3 minutes after the first.',
+        'The hop between the doors is 4 minutes or less, without crossing the bridge.',
+        'Both bags reach their doors inside their own limits, counted from the pass.',
+        'The dish with the shortest limit is dropped first.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Try it: order A, a curry with rice, is ready at 18:41 and nine minutes away. Order B, a pizza, is ready at 18:44 and three minutes past A. BIKE 02 leaves at 18:45, hands over A at 18:57 and B at 19:03. A has been out for 16 minutes of its 20 and B for 19 of its 20, so the pair goes with a minute to spare. Alone and off at 18:42, A would have been there at 18:54; those three minutes are what A’s customer pays for the pair.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Put fried chicken in place of the pizza and the answer flips. B would be out for 19 minutes against a limit of 12. Dropping it first does not help either, since that ride alone takes about twelve before anybody has rung the bell. It waits for the next bike or goes by scooter.',
+    },
+    { type: 'heading', content: '19:15: give up the outer ring' },
+    {
+      type: 'paragraph',
+      content:
+        'Suppose three riders call in sick and you have eleven where fourteen were planned. With half of the orders paired they carry 11 × 60 / 20.25 = 32.6 orders an hour while 40 come in. After an hour seven orders have nobody to carry them, and by 20:15 every ring is late.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Shrinking the map is the fastest cure. If you stop the outer ring so that the ride falls by two minutes each way, a single trip takes 20 minutes, a pair takes 29, and the same eleven people carry 38.3 orders. Offer the outer addresses a slot after 20:30 instead. People accept a later hour far more kindly than a broken one.',
+    },
+    { type: 'heading', content: '21:00: three numbers before you wipe down' },
+    {
+      type: 'paragraph',
+      content:
+        'Write down the rider minutes lost at the pass, the orders over their limit by ring, and the mean rating of paired orders beside that of single ones. The first tells you whether the call time is right. The second shows where a ring is drawn too wide. If the third differs by half a star, your pairs are too greedy: cut the hop from four minutes to three and look again on Friday.',
+    },
+  ],
+  keyTakeaways: [
+    'Draw delivery areas in minutes of riding at dinner time, one ring for each kind of dish.',
+    'Call riders by the time left on the stove; five idle minutes an order can tie up three people.',
+    'Pairing every order would cut riders from 16 to 11 here, but only pairs that pass all four checks keep food hot.',
+    'When riders are short, a smaller ring gets more orders out than a longer queue.',
+  ],
+} as const satisfies BlogPost;

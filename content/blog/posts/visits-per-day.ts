@@ -1,0 +1,116 @@
+import type { BlogPost } from '../types';
+
+export const visitsPerDay = {
+  id: 7,
+  title: 'Seven visits a day, and what the seventh costs',
+  slug: 'visits-per-day',
+  excerpt:
+    'Raise the target from six visits to seven and the extra one comes out of the visit, since that is the only part a technician controls.',
+  content:
+    'Travel share, visit length and repeat calls: how many field visits fit in a day, and why a higher target can leave fewer jobs solved.',
+  author: 'Field desk',
+  date: '2025-08-26',
+  readTime: 5,
+  category: 'Field Force Management',
+  tags: ['field service', 'productivity', 'first-visit fix', 'travel time'],
+  image: 'cover-visits-per-day',
+  featured: false,
+  views: 2450,
+  likes: 88,
+  sections: [
+    {
+      type: 'highlight',
+      title: 'Visits per day, defined',
+      content:
+        'The shift less its fixed time, divided by the length of a visit plus the travel to it. With a shift of 480 minutes, 60 of them fixed, visits of 48 and drives of 22: 420 ÷ 70 = 6.0.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The formula has four inputs, and the person in the van controls one of them. Contracts determine the shift, while fixed time depends on the briefing, the stores counter and the paid break. Travel is decided by whoever assigned the jobs. A target of seven on the whiteboard therefore arrives, whatever was intended, as an instruction to spend less time with the customer.',
+    },
+    { type: 'heading', content: 'Ten minutes from somewhere' },
+    {
+      type: 'paragraph',
+      content:
+        'Seven visits in 420 minutes leave 60 for each, ten fewer than today. Taken from travel, that turns 22 minutes into 12, a reduction of 45 percent. Taken from the visit, it turns 48 into 38, a reduction of 21 percent that requires no planner and no meeting. Guess which of the two will have happened by Wednesday.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'What disappears first is invisible on the day: the second test run, the inspection of the component that will fail next, the five minutes in which the customer learns how not to break it again. The job closes green. Some days later it reopens under another number, so the report celebrates it twice.',
+    },
+    {
+      type: 'quote',
+      content:
+        'We went from six to seven in a month. It took me a quarter to notice that the seventh was usually the second one from last week.',
+      author: 'Service supervisor in a sample team of 12 technicians',
+      sample: true,
+    },
+    { type: 'heading', content: 'A break-even for haste' },
+    {
+      type: 'paragraph',
+      content:
+        'Count solved jobs instead. At six visits with 8 percent called back, a technician solves 6 × 0.92 = 5.52 jobs a day. For seven hurried visits to be worth the same, 5.52 of 7 must hold, or 79 percent. If haste lifts the repeat rate from 8 to 21 percent, the seventh visit has produced nothing except another drive.',
+    },
+    {
+      type: 'stats',
+      title: 'Jobs solved per technician and day',
+      stats: [
+        { number: '5.52', label: 'six visits, 8 percent repeated' },
+        { number: '5.95', label: 'seven visits, 15 percent repeated' },
+        { number: '5.25', label: 'seven visits, 25 percent repeated' },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'So seven can be right. At 15 percent it still gains almost half a job a day, before you subtract the additional driving and the patience of customers who stay home twice. Establish your repeat rate within 30 days, by job type, before the target moves, and decide in advance at which rate you will withdraw it.',
+    },
+    { type: 'heading', content: 'Nine easy ones beat five hard ones on paper' },
+    {
+      type: 'paragraph',
+      content:
+        'Suppose an inspection takes 25 minutes and a repair 80. One technician finishes three repairs and two inspections, five visits with 290 minutes of work in them. A colleague finishes nine inspections, which is 225. The whiteboard says nine against five, and next week everybody is interested in inspections.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Give each job type its standard minutes and add those up. The unit is dull but difficult to game, because an easy job is worth little and a complicated one pays for the time it takes. Standards drift, so recalculate them twice a year from recorded visits that did not produce a repeat call.',
+    },
+    { type: 'heading', content: 'Where the extra half visit really is' },
+    {
+      type: 'paragraph',
+      content:
+        'In the example travel takes 22 of every 70 minutes, or 31 percent. Bring it down to 17 by giving each district fixed days, and the day holds 420 ÷ 65 = 6.5 visits. Hand out parts the evening before, so that fixed time falls from 60 to 45 minutes, and it holds 435 ÷ 65 = 6.7. The 48 minutes with the customer have not been touched.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Question the plan before you question people. How many drives last week were longer than 30 minutes, and who chose the order of the jobs? How often did two technicians cross the same district on the same day, or a visit end early for want of a part that was in the store? Attendance by geofence shows when the first arrival really happens, and a planner that knows skills and shift lengths spares the desk its swapping at seven.',
+    },
+    { type: 'heading', content: 'Leave a gap for the phone' },
+    {
+      type: 'paragraph',
+      content:
+        'If you also take same-day calls, a full plan is a broken promise. The textbook queue with one server and random arrivals makes a caller wait u ÷ (1 − u) job lengths at a load of u. At 70 percent that is 2.3 job lengths, at 85 percent 5.7, at 95 percent 19. Real teams share the calls among several people and do better, but the curve has the same shape.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Keep roughly one slot in six open until noon, and decide from the live map who is nearest when the call comes in. An unused slot can go to maintenance that was due next week. On a bar chart of visits it resembles idleness, which may be the best argument against that chart.',
+    },
+    { type: 'heading', content: 'Four lines for the whiteboard' },
+    {
+      type: 'paragraph',
+      content:
+        'Write up standard minutes delivered, jobs that stayed solved for 30 days, travel share, and appointments kept. Visits per day may stand below them in smaller letters, as the result it is. If you want to test all this, leave the target of seven in force for half of the team and drop it for the rest, for six weeks, and count what came back.',
+    },
+  ],
+  keyTakeaways: [
+    'Visits per day is a quotient; a higher target squeezes the one input the technician controls.',
+    'In the example the seventh visit is worth nothing once repeat calls rise from 8 to 21 percent.',
+    'Compare work in standard minutes, so that nine inspections do not outrank three repairs.',
+    'Cutting travel from 22 to 17 minutes and fixed time from 60 to 45 gains 0.7 of a visit without hurrying anyone.',
+  ],
+} as const satisfies BlogPost;

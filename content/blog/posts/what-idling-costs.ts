@@ -1,0 +1,120 @@
+import type { BlogPost } from '../types';
+
+export const whatIdlingCosts = {
+  id: 5,
+  title: 'What idling costs, and which minutes to leave alone',
+  slug: 'what-idling-costs',
+  excerpt:
+    'Forty vans at 52 idle minutes a day burn $15,600 a year. About a third of it can be had back, and the rest is better left alone.',
+  content:
+    'Idle minutes turned into fuel, engine hours and carbon dioxide for a 40-van fleet, and a sober look at which idling can be stopped at all.',
+  author: 'Fleet desk',
+  date: '2025-09-23',
+  readTime: 5,
+  category: 'Fleet Management',
+  tags: ['idling', 'fuel', 'engine hours', 'fleet tracking', 'obd'],
+  image: 'cover-what-idling-costs',
+  featured: false,
+  views: 2640,
+  likes: 101,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        'Half a gallon an hour. Nobody signs for it and no receipt shows it apart from the fuel that moved the van, so it hides inside a miles-per-gallon figure that everyone blames on traffic. Yet the engine computer has counted every minute.',
+    },
+    {
+      type: 'stats',
+      title: 'One year of 40 vans at 52 idle minutes a day',
+      stats: [
+        { number: '$15,600', label: 'of gasoline, at 0.5 gallons an hour and $3.60 a gallon' },
+        { number: '8,667 h', label: 'of engine time over 250 working days' },
+        { number: '38.5 t', label: 'of CO₂, at the U.S. EPA’s 8.887 kg per gallon of gasoline' },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The chain is short: 40 vans times 52 minutes is 34.7 hours a day, half a gallon in each makes 17.3 gallons, and that is $62.40 every working day. Change one input and the result moves in proportion. The input most likely to be wrong is the half gallon.',
+    },
+    { type: 'heading', content: 'Find your own burn rate' },
+    {
+      type: 'paragraph',
+      content:
+        'Published rates vary widely. The U.S. Department of Energy lists 0.39 gallons an hour for a large gasoline sedan and 0.84 for a diesel delivery truck of 19,500 pounds, in both cases with no accessory running (Fact 861, compiled in 2015 from studies by Argonne and other national laboratories). Our half gallon is an assumption for a gasoline van with some air conditioning.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Measuring takes twenty minutes. Park one warm van of each model, read the fuel rate from its OBD port for ten minutes with everything off, and for another ten with the air conditioning on. Use the first value for October and the second for July. Should your trucks come out at 0.84, with diesel at $4.10, the same 52 minutes cost $29,849 a year.',
+    },
+    { type: 'heading', content: 'The odometer that does not turn' },
+    {
+      type: 'paragraph',
+      content:
+        'Fuel is the part that gets reported. The 8,667 hours come to 217 for each van, during which oil circulates, belts run and the odometer stands still. Manufacturers often count an hour at idle as about 25 miles for service purposes; your manual has its own value. At 25, each van ages by 5,425 miles a year that no mileage-based workshop plan has ever seen.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Take a van that drives 15,000 miles a year with an oil change every 7,500, so every six months. Counting idle hours, its engine does 20,425 and should come in after 4.4 months. If you schedule by mileage, switch the heaviest idlers to engine hours first, because a worn engine costs more than the fuel did.',
+    },
+    { type: 'heading', content: 'Fifty-two minutes, sorted by reason' },
+    {
+      type: 'list',
+      title: 'A plausible day for one van',
+      items: [
+        '14 minutes in traffic and at lights.',
+        '11 minutes at customers’ doors, in pieces of under three minutes.',
+        '9 minutes in the yard before departure.',
+        '8 minutes of breaks and paperwork with the engine on.',
+        '6 minutes powering the lift gate.',
+        '4 minutes that nobody can explain.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Only three of these lines are open to negotiation. Asking for 5 of the yard minutes, 8 of those at the door and 5 of the breaks gives 18 minutes in all, worth $5,400 a year for the fleet or $135 a van. So a gadget at $300 a van would take more than two years to pay for itself in fuel, and a conversation takes an afternoon.',
+    },
+    { type: 'heading', content: 'Idling that has earned its fuel' },
+    {
+      type: 'list',
+      title: 'Hands off',
+      items: [
+        'Power take-off: lift gates, pumps and refrigeration that draw on the engine are doing the work you sell.',
+        'Regeneration of a diesel particulate filter. Cutting it short means another attempt later, and eventually a tow.',
+        'A frozen windshield. The driver must see, and no table of fuel rates outranks that.',
+        'Extreme heat or cold in the cab, where the alternative is a driver who is unfit for the next six hours.',
+        'Traffic. A driver cannot shorten it; a better departure time can.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Mark these before anyone sees a report. Lift-gate work can often be told apart by a door or power take-off signal, and traffic by position on the road. A first report that scolds somebody for a lift gate will also be the last one the drivers believe.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'For everything else a rule fits on a sticker on the dashboard: leave the seat, take the key. According to Argonne National Laboratory an idling car uses more fuel than a restart does after as little as 10 seconds, so no doorstep is too brief for it. A van without its key is also harder to steal.',
+    },
+    { type: 'heading', content: 'A percentage that flatters long rounds' },
+    {
+      type: 'paragraph',
+      content:
+        'Most systems report idling as a share of engine time, and so does the fleet summary in our platform. The share is useful across months for one van and misleading between vans. A van with 52 idle minutes and 250 minutes of driving shows 17 percent. Send it on a longer round with 350 minutes of driving, and it shows 13 percent without having saved a drop.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Count minutes per day instead, in two columns: short halts at customers’ doors, which the sticker can mend, and halts longer than three minutes, with the exceptions taken out. Then print one list a week with the place and hour of the five longest, without a ranking of people. Most of those five will turn out to have a reason, such as a dock that makes drivers wait in line with the radio on, and reasons can be mended.',
+    },
+  ],
+  keyTakeaways: [
+    'Idle cost is vehicles times hours times burn rate times price; measure the burn rate on your own vans, with and without air conditioning.',
+    'Each idle hour also ages the engine, by about 25 miles in many service manuals.',
+    'In the example 18 of 52 minutes can be won back, or $5,400 of $15,600 a year.',
+    'Exclude lift gates, filter regeneration, safety and traffic before the first report goes out.',
+  ],
+} as const satisfies BlogPost;

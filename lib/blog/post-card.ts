@@ -1,0 +1,25 @@
+/** What the list shows of a post and searches in; the list's index file holds these. */
+export interface PostCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Minutes. */
+  readonly readTime: number;
+  readonly category: string;
+  /** Route color of its category. */
+  readonly thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+  readonly tags: readonly string[];
+}
+
+/** Size of a cover in pixels: on cards, and across an article. */
+export const coverSize = { width: 640, height: 360 } as const;
+export const wideCoverSize = { width: 1280, height: 440 } as const;
+
+/** Where the list's index stands. */
+export const postIndexPath = '/blog/posts.json';
+
+/** Cards on a page (SPEC 9, Blog). */
+export const pageSize = 9;

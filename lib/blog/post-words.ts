@@ -1,0 +1,28 @@
+import { inlineParts } from '../inline-text';
+
+/** One part of an article, whatever its type; see content/blog/types.ts. */
+interface Part {
+  readonly type: string;
+}
+
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** The texts of an article's parts, their bold marks and link addresses left out. */
+export const partTexts = (parts: readonly Part[]): readonly string[] =>
+  parts
+    .filter(({ type }) => type !== 'image')
+    .flatMap((part) =>
+      Object.entries(part).flatMap(([key, value]) => (key === 'type' ? [] : textsOf(value))),
+    )
+    .map((text) =>
+      inlineParts(text)
+        .map((part) => part.text)
+        .join(''),
+    );
+
+/** How many words an article has from its first part to its last, captions and takeaways aside. */
+export const countWords = (parts: readonly Part[]): number =>
+  partTexts(parts).flatMap((text) => text.split(/\s+/).filter(Boolean)).length;

@@ -1,0 +1,23 @@
+import { type BlogChoice, shortName } from './address';
+import type { PostCard } from './post-card';
+
+const holds = ({ title, excerpt, tags }: PostCard, words: string): boolean =>
+  [title, excerpt, ...tags].some((text) => text.toLowerCase().includes(words));
+
+/**
+ * The posts that a choice leaves, in their order. Search is a case-insensitive substring of title,
+ * excerpt or tags and runs over the full list, so it ignores the category (SPEC 9, Blog).
+ *
+ * @param saved slugs kept on the device, for the category 'saved'
+ */
+export function findPosts(
+  posts: readonly PostCard[],
+  { search, category }: Pick<BlogChoice, 'search' | 'category'>,
+  saved: readonly string[] = [],
+): readonly PostCard[] {
+  const words = search.trim().toLowerCase();
+  if (words !== '') return posts.filter((post) => holds(post, words));
+  if (category === 'saved') return posts.filter(({ slug }) => saved.includes(slug));
+  if (category === '') return posts;
+  return posts.filter((post) => shortName(post.category) === category);
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { blogPage } from '@/content/blog/page';
+import type { BlogPost } from '@/content/blog/types';
+import { site } from '@/content/site';
+import { shortName } from '@/lib/blog/address';
+import { countWords } from '@/lib/blog/post-words';
+import { pageMetadata } from '@/lib/metadata';
+import { coverWish, getPosts } from './posts';
+
+/** As search engines show it whole. */
+const longestTitle = 65;
+
+const pathOf = ({ slug }: BlogPost) => `/blog/${slug}` as const;
+
+/** What an article's contents list: its headings, then the takeaways. */
+export function headingsOf({ sections }: BlogPost): readonly { id: string; title: string }[] {
+  const headings = sections.flatMap((part) =>
+    part.type === 'heading' ? [{ id: shortName(part.content), title: part.content }] : [],
+  );
+  return [...headings, { id: 'key-takeaways', title: blogPage.takeaways }];
+}
+
+/** Where feed readers find the blog. */
+export const feedLink = { 'application/atom+xml': '/feed.xml' };
+
+/** An article's metadata; the product's name stands in its title where there is room. */
+export function articleMetadata(post: BlogPost): Metadata {
+  const named = `${post.title} | ${site.name}`;
+  const path = pathOf(post);
+  const metadata = pageMetadata({
+    title: named.length <= longestTitle ? named : post.title,
+    description: post.content,
+    keywords: post.tags,
+    path,
+    type: 'article',
+  });
+  return { ...metadata, alternates: { canonical: path, types: feedLink } };
+}
+
+/** What the preview picture of each article says and how it looks, by address. */
+export const postPreviews = Object.fromEntries(
+  getPosts().map((post) => [pathOf(post), { ...coverWish(post), words: post.title }]),
+);
+
+/** An article's structured data. */
+export const articleFacts = (post: BlogPost) => ({
+  headline: post.title,
+  description: post.content,
+  path: pathOf(post),
+  published: post.date,
+  author: post.author,
+  category: post.category,
+  keywords: post.tags,
+  words: countWords(post.sections),
+});

@@ -1,0 +1,48 @@
+import { blogPage } from '@/content/blog/page';
+import type { BlogPost } from '@/content/blog/types';
+import { site } from '@/content/site';
+import { escaped, listHtml, partHtml } from './part-html';
+
+/** Midnight of a day, as feeds want it. */
+const instant = (date: string) => `${date}T00:00:00Z`;
+
+function bodyOf({ sections, keyTakeaways }: BlogPost, origin: string): string {
+  const parts = sections.map((part) => partHtml(part, origin, blogPage.sampleQuote.toLowerCase()));
+  const end = `<h2>${escaped(blogPage.takeaways)}</h2>${listHtml(keyTakeaways, origin)}`;
+  return `${parts.join('')}${end}`;
+}
+
+function entryOf(post: BlogPost, origin: string): string {
+  const address = `${origin}/blog/${post.slug}`;
+  return [
+    '<entry>',
+    `<title>${escaped(post.title)}</title>`,
+    `<id>${address}</id>`,
+    `<link href="${address}"/>`,
+    `<published>${instant(post.date)}</published>`,
+    `<updated>${instant(post.date)}</updated>`,
+    `<author><name>${escaped(`${post.author}, ${site.name}`)}</name></author>`,
+    `<category term="${escaped(post.category)}"/>`,
+    `<summary>${escaped(post.excerpt)}</summary>`,
+    // Text that holds HTML: escaped once more.
+    `<content type="html">${escaped(bodyOf(post, origin))}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+/** An Atom feed (RFC 4287) of posts with their whole text, newest first. */
+export function atomFeed(posts: readonly BlogPost[], origin: string): string {
+  const newest = posts.map(({ date }) => date).sort();
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+    `<title>${escaped(`${blogPage.title} | ${site.name}`)}</title>`,
+    `<subtitle>${escaped(blogPage.page.description)}</subtitle>`,
+    `<id>${origin}/blog</id>`,
+    `<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`,
+    `<link rel="alternate" type="text/html" href="${origin}/blog"/>`,
+    `<updated>${instant(newest.at(-1) ?? '1970-01-01')}</updated>`,
+    ...posts.map((post) => entryOf(post, origin)),
+    '</feed>\n',
+  ].join('\n');
+}

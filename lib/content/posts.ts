@@ -1,0 +1,71 @@
+import { posts } from '@/content/blog';
+import { blogCategories } from '@/content/blog/categories';
+import { charts } from '@/content/blog/charts';
+import type { ArticleChart, BlogPost } from '@/content/blog/types';
+import type { PostCard } from '@/lib/blog/post-card';
+
+const published = posts.filter(({ draft }) => !draft || process.env.NODE_ENV === 'development');
+
+/** Every post that may be shown, newest first; drafts during `npm run dev` only. */
+export const getPosts = (): readonly BlogPost[] => published;
+
+/** The post at `/blog/{slug}`. Throws where there is none, which stops the build. */
+export function getPost(slug: string): BlogPost {
+  const post = published.find((each) => each.slug === slug);
+  if (!post) throw new Error(`There is no post '${slug}'.`);
+  return post;
+}
+
+/** Up to three posts of the same category, the post itself left out (SPEC 9, Blog). */
+export const getRelated = ({ slug, category }: BlogPost): readonly BlogPost[] =>
+  published.filter((post) => post.category === category && post.slug !== slug).slice(0, 3);
+
+/** The posts written just before and just after this one. */
+export function getNeighbors({ slug }: BlogPost): { older?: BlogPost; newer?: BlogPost } {
+  const index = published.findIndex((post) => post.slug === slug);
+  return { older: published[index + 1], newer: index > 0 ? published[index - 1] : undefined };
+}
+
+/** Ids in the order of SPEC 3; the list shows the first three. */
+const featuredIds = [1, 2, 25, 26];
+
+/** The first three featured posts. */
+export const getFeatured = (): readonly BlogPost[] =>
+  featuredIds
+    .flatMap((id) => published.filter((post) => post.id === id && post.featured))
+    .slice(0, 3);
+
+/** Route color of a category, and whether its covers lie on a night ground. */
+function categoryLook(name: BlogPost['category']) {
+  const look = blogCategories.find((category) => category.name === name);
+  if (!look) throw new Error(`There is no category '${name}'.`);
+  return look;
+}
+
+/** What decides how a post's cover and preview picture look (DESIGN 2 and 5). */
+export function coverWish({ id, slug, category }: BlogPost) {
+  const { thread, night } = categoryLook(category);
+  const ground = night ? 'night' : id % 2 === 0 ? 'tint' : 'deep';
+  return { slug, thread, ground } as const;
+}
+
+/** What the list shows of a post. */
+export const postCard = (post: BlogPost): PostCard => {
+  const { slug, title, excerpt, author, date, readTime, category, tags } = post;
+  const { thread } = categoryLook(category);
+  return { slug, title, excerpt, author, date, readTime, category, thread, tags };
+};
+
+/** The chart of a post, where its numbers are drawn. */
+export const getChart = (slug: string): ArticleChart | undefined => charts[slug];
+
+/** Every post by category, in the order of the categories; empty ones left out. */
+export const getArchive = () =>
+  blogCategories
+    .map(({ name }) => ({
+      name,
+      posts: published
+        .filter(({ category }) => category === name)
+        .map(({ slug, title }) => ({ slug, title })),
+    }))
+    .filter(({ posts: own }) => own.length > 0);

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { blogCategories } from '@/content/blog/categories';
+import { charts } from '@/content/blog/charts';
+import { blogPage } from '@/content/blog/page';
+import type { BlogPost } from '@/content/blog/types';
+import { shortName } from '@/lib/blog/address';
+import { countWords, partTexts } from '@/lib/blog/post-words';
+import { findPosts } from '@/lib/blog/search';
+import { articleMetadata, headingsOf, postPreviews } from '@/lib/content/article';
+import {
+  getArchive,
+  getFeatured,
+  getNeighbors,
+  getPost,
+  getPosts,
+  getRelated,
+  postCard,
+} from '@/lib/content/posts';
+import { sampleEntries } from '@/lib/content/samples';
+import { inlineParts } from '@/lib/inline-text';
+import { routes } from '@/lib/routes';
+
+const posts = getPosts();
+const unique = (values: readonly unknown[]) => new Set(values).size;
+const typesOf = ({ sections }: BlogPost) => sections.map(({ type }) => type);
+
+const sentencesOf = ({ sections }: BlogPost) =>
+  partTexts(sections.filter(({ type }) => type !== 'stats'))
+    .flatMap((text) => text.split(/(?<=[.!?])["”’]?\s+/))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+
+/** Groups of vowels, a silent e at the end left out: close enough for a mean. */
+const syllables = (word: string) =>
+  Math.max(1, (word.replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length);
+
+/** Flesch reading ease: 60 is plain English, 30 is a law journal. */
+function readingEase(post: BlogPost): number {
+  const sentences = sentencesOf(post);
+  const words = sentences.flatMap(wordsOf).filter((word) => /\p{L}/u.test(word));
+  const beats = words.reduce((sum, word) => sum + syllables(word), 0);
+  return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (beats / words.length);
+}
+
+describe.each(posts)('$slug', (post) => {
+  it('has 700 to 1,200 words and says how long they take', () => {
+    const words = countWords(post.sections);
+    expect(words).toBeGreaterThanOrEqual(700);
+    expect(words).toBeLessThanOrEqual(1200);
+    expect(post.readTime).toBe(Math.ceil(words / 200));
+  });
+
+  it('is made of at least four kinds of parts', () => {
+    expect(unique(typesOf(post))).toBeGreaterThanOrEqual(4);
+    expect(post.keyTakeaways.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('reads plainly', () => expect(readingEase(post)).toBeGreaterThan(50));
+
+  it('has headings that are anchors of their own', () => {
+    const ids = headingsOf(post).map(({ id }) => id);
+    expect(unique(ids)).toBe(ids.length);
+    expect(ids.filter((id) => ['article', 'article-title', 'read-on'].includes(id))).toEqual([]);
+  });
+
+  it('links to pages that exist and leaves no mark unread', () => {
+    const lines = [...post.keyTakeaways, ...post.sections.flatMap((part) => Object.values(part))];
+    const known = [...Object.values(routes), ...posts.map(({ slug }) => `/blog/${slug}`)];
+    for (const line of lines.flat()) {
+      if (typeof line !== 'string') continue;
+      for (const part of inlineParts(line)) {
+        expect(part.text).not.toMatch(/\*\*|\]\(/);
+        if (part.kind === 'link') expect(known).toContain(part.href.split(/[?#]/)[0]);
+      }
+    }
+  });
+
+  it('has its own cover, and its own chart where it shows one', () => {
+    expect(post.image).toBe(`cover-${post.slug}`);
+    for (const part of post.sections) {
+      if (part.type === 'image') expect(part.src).toBe(`chart-${post.slug}`);
+    }
+    const shown = post.sections.filter(({ type }) => type === 'image');
+    expect(shown).toHaveLength(post.slug in charts ? 1 : 0);
+  });
+
+  it('has a page title, an address and a preview picture', () => {
+    const { title, alternates } = articleMetadata(post);
+    expect(String(title).length).toBeLessThanOrEqual(65);
+    expect(alternates?.canonical).toBe(`/blog/${post.slug}`);
+    expect(postPreviews[`/blog/${post.slug}`]?.words).toBe(post.title);
+  });
+});
+
+describe('the posts', () => {
+  it('are 26 with ids, slugs and titles of their own', () => {
+    expect(posts).toHaveLength(26);
+    expect(posts.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 26 }, (_, index) => index + 1),
+    );
+    for (const key of ['slug', 'title', 'excerpt', 'content', 'date'] as const) {
+      expect(unique(posts.map((post) => post[key])), key).toBe(26);
+    }
+  });
+
+  it('stand newest first', () => {
+    const dates = posts.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('fill all nine categories', () => {
+    expect(unique(posts.map(({ category }) => category))).toBe(9);
+    const archive = getArchive();
+    expect(archive.map(({ name }) => name)).toEqual(blogCategories.map(({ name }) => name));
+    expect(archive.flatMap((group) => group.posts)).toHaveLength(26);
+  });
+
+  it('feature those of SPEC 3, the first three of which are shown', () => {
+    const featured = posts.filter((post) => post.featured).map(({ id }) => id);
+    expect(featured.sort((a, b) => a - b)).toEqual([1, 2, 25, 26]);
+    expect(getFeatured().map(({ id }) => id)).toEqual([1, 2, 25]);
+  });
+
+  it('follow no common skeleton', () => {
+    expect(unique(posts.map((post) => typesOf(post).join(' ')))).toBe(26);
+  });
+
+  it('name their invented quotes for the check before a release', () => {
+    const quotes = posts.flatMap(({ sections }) =>
+      sections.filter((part) => part.type === 'quote' && part.sample),
+    );
+    const named = sampleEntries().filter(({ kind }) => kind === 'article quote');
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(named).toHaveLength(quotes.length);
+  });
+
+  it('use all seven kinds of parts', () => expect(unique(posts.flatMap(typesOf))).toBe(7));
+
+  it.each(blogPage.shortcuts)('are found by the shortcut %s', (search) => {
+    expect(findPosts(posts.map(postCard), { search, category: '' }).length).toBeGreaterThan(1);
+  });
+
+  it('never say nearly the same twice', () => {
+    const seen = new Map<string, { slug: string; words: Set<string>; text: string }[]>();
+    const alike: string[] = [];
+    for (const post of posts) {
+      for (const text of [...sentencesOf(post), ...post.keyTakeaways]) {
+        const list = wordsOf(text);
+        if (list.length < 7) continue;
+        const words = new Set(list);
+        const others = new Set(
+          list.slice(2).flatMap((_, at) => seen.get(list.slice(at, at + 3).join(' ')) ?? []),
+        );
+        for (const other of others) {
+          const shared = [...words].filter((word) => other.words.has(word)).length;
+          const share = shared / (words.size + other.words.size - shared);
+          if (share > 0.6) alike.push(`${post.slug}: ${text} / ${other.slug}: ${other.text}`);
+        }
+        const entry = { slug: post.slug, words, text };
+        list.slice(2).forEach((_, at) => {
+          const key = list.slice(at, at + 3).join(' ');
+          seen.set(key, [...(seen.get(key) ?? []), entry]);
+        });
+      }
+    }
+    expect(alike).toEqual([]);
+  });
+});
+
+describe('what leads on from a post', () => {
+  it('is up to three of the same category, itself left out', () => {
+    for (const post of posts) {
+      const related = getRelated(post);
+      expect(related.length).toBeLessThanOrEqual(3);
+      expect(related.every(({ category }) => category === post.category)).toBe(true);
+      expect(related).not.toContain(post);
+    }
+    const counts = posts.map((post) => getRelated(post).length);
+    expect(Math.max(...counts)).toBe(3);
+  });
+
+  it('is the one before and the one after', () => {
+    const [newest, second] = posts as [BlogPost, BlogPost];
+    expect(getNeighbors(newest)).toEqual({ older: second, newer: undefined });
+    expect(getNeighbors(second).newer).toBe(newest);
+    expect(getNeighbors(posts.at(-1) as BlogPost).older).toBeUndefined();
+  });
+});
+
+it('an unknown slug stops the build', () => {
+  expect(() => getPost('nowhere')).toThrow("There is no post 'nowhere'.");
+});
+
+it('a card carries no text of the article', () => {
+  const card = postCard(posts[0] as BlogPost);
+  expect(JSON.stringify(card).length).toBeLessThan(700);
+  expect(shortName(card.category)).toMatch(/^[a-z-]+$/);
+});
