@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { Guide } from '@/components/sections/support/guide';
+import { GuideEnd } from '@/components/sections/support/guide-end';
+import { GuideHead } from '@/components/sections/support/guide-head';
+import { JsonLd } from '@/components/ui/json-ld';
+import { helpArticles } from '@/content/help';
+import { articleWords, supportPage } from '@/content/help/support';
+import { helpArticleOf, helpPageFacts, helpPath, supportCategoryOf } from '@/lib/content/help';
+import { env } from '@/lib/env';
+import { techArticle } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import '@/components/sections/support/guide.css';
+
+interface Address {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => helpArticles.map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Address): Promise<Metadata> {
+  return pageMetadata(helpPageFacts((await params).slug));
+}
+
+export default async function HelpArticlePage({ params }: Address) {
+  const article = helpArticleOf((await params).slug);
+  const { title, description, updated, author: team, readTime: minutes } = article;
+  const path = helpPath(article.slug);
+  const category = supportCategoryOf(article.category);
+  const level = article.difficulty === 'beginner' ? 'Beginner' : 'Expert';
+  const facts = { headline: title, description, path, updated, team, level, minutes } as const;
+  const trail = [
+    { label: 'Home', href: routes.home },
+    { label: supportPage.name, href: routes.support },
+    { label: title, href: path },
+  ];
+  const head = { trail, article, category, search: supportPage.search.label };
+  return (
+    <>
+      <JsonLd data={techArticle({ ...facts, section: category.name })} />
+      <Guide
+        {...articleWords}
+        article={article}
+        thread={category.thread}
+        head={<GuideHead {...head} />}
+      >
+        <GuideEnd
+          article={article}
+          address={new URL(path, env.siteUrl).href}
+          words={articleWords}
+        />
+      </Guide>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { SupportDesk } from '@/components/islands/support-desk';
+import { EmptyLibrary } from '@/components/sections/support/empty-library';
+import { RecentUpdates } from '@/components/sections/support/recent-updates';
+import { SupportContacts } from '@/components/sections/support/support-contacts';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { flags } from '@/content/flags';
+import { helpArticles } from '@/content/help';
+import { recentUpdates, supportPage as words } from '@/content/help/support';
+import { site } from '@/content/site';
+import { countedCategories, helpPath, listedArticles } from '@/lib/content/help';
+import { collectionPage } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import '@/components/sections/support/support.css';
+
+const path = routes.support;
+const { title: name, description } = words.page;
+const articles = listedArticles(flags.supportLibrary);
+const parts = helpArticles.map(({ title, slug }) => ({ name: title, path: helpPath(slug) }));
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: words.name, href: path },
+] as const;
+
+export const metadata = pageMetadata({ ...words.page, path });
+
+export default function SupportPage() {
+  return (
+    <>
+      <JsonLd data={collectionPage({ name, description, path, parts })} />
+      <SupportDesk
+        head={
+          <>
+            <Breadcrumb trail={trail} />
+            <h1 id="support-title" className="type-h1">
+              {words.title}
+            </h1>
+          </>
+        }
+        search={words.search}
+        title={words.categories}
+        categories={countedCategories(articles)}
+        list={words.list}
+        articles={articles}
+        empty={<EmptyLibrary {...words.empty} />}
+      />
+      <div className="frame help-foot">
+        <RecentUpdates title={words.updates} updates={recentUpdates} />
+        <SupportContacts
+          title={words.contacts.title}
+          email={{ ...words.contacts.email, address: site.email }}
+          phone={{ ...words.contacts.phone, number: site.phone.label, href: site.phone.href }}
+        />
+      </div>
+    </>
+  );
+}

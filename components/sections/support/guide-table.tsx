@@ -1,0 +1,44 @@
+import { InlineText } from '@/components/ui/inline-text';
+import type { HelpBlock } from '@/content/help/types';
+
+type Table = Extract<HelpBlock, { type: 'table' }>;
+
+/** A table of a guide. On narrow windows it scrolls inside a region that the keyboard reaches. */
+export function GuideTable({ id, table }: { id: string; table: Table }) {
+  const { caption, columns, rows } = table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+    <section aria-labelledby={id} tabIndex={0} className="guide-table">
+      <table>
+        <caption>
+          <span id={id}>
+            <InlineText>{caption}</InlineText>
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">
+                <InlineText>{name}</InlineText>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>
+                  <InlineText>{cell}</InlineText>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

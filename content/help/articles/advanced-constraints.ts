@@ -1,0 +1,229 @@
+import { site } from '@/content/site';
+import type { HelpArticle } from '../types';
+
+export const advancedConstraints = {
+  id: 8,
+  slug: 'advanced-constraints',
+  title: 'Advanced planning constraints',
+  description:
+    'Time windows, loads, skills, equipment, breaks and visit order: where to set each one, Must or Should, and how to find conflicts.',
+  type: 'guide',
+  difficulty: 'intermediate',
+  category: 'route-planning',
+  readTime: 6,
+  views: 2140,
+  author: 'Routing team',
+  updated: '2025-09-16',
+  chapters: [
+    {
+      id: 'must-should-off',
+      title: 'Must, Should and Off',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'A constraint is something the plan has to respect: a lock-up time, a low bridge, a driver’s break. Under **Constraints** on the **Rules** tab each has one of three settings.',
+        },
+        {
+          type: 'list',
+          items: [
+            '**Must**: the plan never breaks it. A stop that cannot be served within the rule lands under **Unassigned**.',
+            '**Should**: the plan may break it and pays for that in penalties, which count for 20% of the objective by default.',
+            '**Off**: the values stay in the data, but this plan ignores them.',
+          ],
+        },
+        {
+          type: 'steps',
+          title: 'Change a setting',
+          steps: [
+            'Open the plan under **Plan** and go to the **Rules** tab.',
+            'Unfold **Constraints** and find the line.',
+            'Choose **Must**, **Should** or **Off**, and press **Weave the day**.',
+            'If new plans should start that way too, have a fleet manager set it under **Settings**, tab **Planning**.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: `Use **Must** for what is physically or legally impossible to break, and **Should** for wishes. ${site.name} finds shorter routes when it may arrive four minutes late at a customer who would not notice.`,
+        },
+      ],
+    },
+    {
+      id: 'list-of-constraints',
+      title: 'Where to set each constraint',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Constraints dispatchers use most',
+          columns: ['Constraint', 'Where its values stand', 'Starts as'],
+          rows: [
+            ['Time windows', 'Stop: **Time window**', 'Must'],
+            ['Capacity', 'Stop: **Load**; vehicle: **Capacity**', 'Must'],
+            ['Shift', 'Vehicle: **Shift**', 'Must'],
+            ['Breaks', 'Driver: **Break**', 'Must'],
+            ['Skills', 'Stop: **Needs**; driver: **Skills**', 'Must'],
+            ['Equipment', 'Stop: **Needs**; vehicle: **Equipment**', 'Must'],
+            ['Height and weight limits', 'Vehicle: **Height**, **Weight**', 'Must'],
+            ['Visit order', 'Stop: **After stop**', 'Must'],
+            ['Fixed vehicle', 'Stop: **Only vehicle**', 'Must'],
+            ['Priority', 'Stop: **Priority**, 1 to 5', 'Should'],
+            ['Keep routes apart', 'Plan: **Rules**', 'Off'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Values and settings are two things. The value belongs to the stop, the driver or the vehicle and is kept there. The setting belongs to the plan, so a Saturday plan can ignore priorities while Monday’s respects them. For **Priority**, 1 is the highest: where not every stop fits, those with 5 are left out first.',
+        },
+        {
+          type: 'steps',
+          title: 'Enter a value',
+          steps: [
+            'For a stop, open the **Stops** tab, click the line and unfold **More fields**.',
+            'For a vehicle, open **Fleet**, tab **Vehicles**, click the vehicle and press **Edit**. Equipment, height and weight stand below the basic fields.',
+            'For a driver, open **Drivers**, click the name and press **Edit**.',
+            'Press **Save**. Plans that are not dispatched yet use the new value in their next run.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-windows',
+      title: 'Time windows and service time',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'A window applies to the arrival, not to the end of the visit. With 14:00–14:30 the driver may knock at 14:30 and leave at 14:38.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Two windows can exclude each other even when they look generous. Say Dyers’ Row 22 and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late, whatever the planner tries, in either order.',
+        },
+        {
+          type: 'picture',
+          src: 'help-windows',
+          alt: 'Two time windows from 14:00 to 14:30. A van stays 8 minutes at the first, drives 25 and reaches the second at 14:33.',
+          caption: 'The slope is the drive; it ends to the right of the second window.',
+        },
+        {
+          type: 'list',
+          items: [
+            'Two vehicles solve it, at the price of a second drive.',
+            'A window of 14:00–14:35 at the shop solves it for free. Ask the shop.',
+            'The setting **Should** lets the van be 3 minutes late and shows the stop under **Late stops**.',
+          ],
+        },
+        {
+          type: 'tip',
+          title: 'Wide beats narrow',
+          text: 'Offer windows of two hours unless somebody pays for less. Narrow windows are the most expensive constraint in most plans, because they force the van to wait or to come back.',
+        },
+      ],
+    },
+    {
+      id: 'skills-and-equipment',
+      title: 'Skills and equipment',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: '**Needs** at a stop, **Skills** of a driver and **Equipment** of a vehicle share one list of words, kept under **Settings**, tab **Planning**. A stop is served only by a pair of vehicle and driver that covers all of its needs.',
+        },
+        {
+          type: 'steps',
+          title: 'Example: chilled goods',
+          steps: [
+            'Open **Settings**, tab **Planning**, and add “cold bay” under **Needs list**.',
+            'Open VAN 11 under **Fleet** and add “cold bay” to **Equipment**.',
+            'Import the stops with a column that holds the words, or select several stops and set **Needs** once.',
+            'Weave, and check that every chilled stop is on the line of VAN 11.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Spell a need in one way only. “Cold bay” and “coldbay” are two words, and a stop that needs the second will never find a van.',
+        },
+      ],
+    },
+    {
+      id: 'order-and-breaks',
+      title: 'Visit order, breaks and vehicle size',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            '**After stop** makes a stop wait for another one on the same route. Use it to collect a part before you deliver it, or to empty cages before loading new ones.',
+            '**Break** takes a length and a span, such as 30 minutes between 12:00 and 14:00. The planner lays it where it costs least. Check your law on driving hours: it decides the length, not the software.',
+            '**Height** and **Weight** keep a vehicle off streets and bridges it does not fit. Enter the figures of the loaded vehicle, with the roof rack on.',
+          ],
+        },
+        {
+          type: 'warning',
+          title: 'The map can be wrong about a bridge',
+          text: 'Limits change, and a sign on the spot always wins. Tell drivers of high vehicles to report a wrong limit through **Messages**, and put a **Note for the driver** on stops behind that bridge until the map is corrected.',
+        },
+      ],
+    },
+    {
+      id: 'find-the-conflict',
+      title: 'Find the constraint that hurts',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            'Open the plan and choose **More**, **Duplicate**, so that nothing you try reaches a driver.',
+            'Weave the copy as it is, and note **Distance**, **Driving time** and the number of unassigned stops.',
+            'Set one constraint to **Should**, weave again and note the same three figures.',
+            'Set it back to **Must** and go on with the next one. Change one at a time.',
+            'Sort your notes by driving time saved. The first line is the rule to talk about.',
+            'Ask the person who set it whether it must hold for all stops. Often it must for six and was copied to sixty.',
+          ],
+        },
+        {
+          type: 'table',
+          caption: 'What such notes can look like (made-up figures)',
+          columns: ['Set to Should', 'Driving time', 'Unassigned'],
+          rows: [
+            ['Nothing', '9 h 20 min', '3'],
+            ['Time windows', '8 h 05 min', '0'],
+            ['Equipment', '9 h 15 min', '3'],
+            ['Breaks', '9 h 05 min', '2'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Here the windows cost 75 minutes of driving and all three missing customers. Equipment costs 5 minutes, so leave it alone: a chilled order in a warm van saves nothing.',
+        },
+      ],
+    },
+    {
+      id: 'unassigned-reasons',
+      title: 'Read the reasons under Unassigned',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Reasons and remedies',
+          columns: ['Reason', 'It means', 'Try'],
+          rows: [
+            [
+              '“Window missed”',
+              'No vehicle can be there in time',
+              'Widen the window or set **Should**',
+            ],
+            ['“Over capacity”', 'No vehicle has room left', 'Split the load, add a vehicle'],
+            [
+              '“Need not met”',
+              'Nobody has the skill or equipment',
+              'Check the spelling in **Needs**',
+            ],
+            ['“Outside shift”', 'The day ends before the stop', 'Lengthen one shift'],
+            ['“Order broken”', 'The stop it waits for is unassigned', 'Solve that stop first'],
+            ['“No vehicle left”', 'All shifts are full', 'Tick one more vehicle'],
+          ],
+        },
+      ],
+    },
+  ],
+  next: [
+    { label: 'Route algorithms and tuning', href: '/support/articles/route-algorithms-guide' },
+    { label: 'Plan several vehicles at once', href: '/support/articles/multi-vehicle-routing' },
+    { label: 'Keep rules in a template', href: '/support/articles/route-templates' },
+  ],
+} as const satisfies HelpArticle;

@@ -1,0 +1,255 @@
+import { site } from '@/content/site';
+import type { HelpArticle } from '../types';
+
+export const billingGuide = {
+  id: 6,
+  slug: 'billing-guide',
+  title: 'Billing and subscriptions',
+  description:
+    'Compare Starter, Professional and Enterprise, work out annual payment, add a payment method, read invoices and change your plan.',
+  type: 'guide',
+  difficulty: 'beginner',
+  category: 'account-settings',
+  readTime: 6,
+  views: 4530,
+  author: 'Accounts team',
+  updated: '2025-11-18',
+  chapters: [
+    {
+      id: 'find-your-plan',
+      title: 'Find your plan',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Everything about money stands under **Billing**, in three tabs: **Subscription**, **Payment methods** and **Invoices**. The menu shows **Billing** to the person who opened the ${site.name} account and to fleet managers.`,
+        },
+        {
+          type: 'steps',
+          title: 'Read what you have today',
+          steps: [
+            'Open **Billing**, tab **Subscription**.',
+            'Note the plan, the number of vehicles it counts and whether you pay monthly or annually.',
+            'Compare the number with **Fleet**, tab **Vehicles**. A van you sold in spring may still be on the list.',
+            'Note the date under **Renews on**. Make changes a week before it rather than on the day.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'During a trial the tab shows **Trial ends on** instead. Choose a plan with **Choose plan**, add a payment method, and your stops, drivers and templates go on as they are.',
+        },
+        {
+          type: 'paragraph',
+          text: 'In this guide a plan is a subscription. The plans you weave and dispatch are under **Plan** and have nothing to do with it.',
+        },
+      ],
+    },
+    {
+      id: 'compare-plans',
+      title: 'Compare the three plans',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Subscription plans',
+          columns: ['What you get', 'Starter', 'Professional', 'Enterprise'],
+          rows: [
+            ['Price per vehicle per month', '$29', '$49', 'Custom'],
+            ['Vehicles', 'Up to 5', 'Up to 25', 'Unlimited'],
+            ['Stops per route', 'Up to 100', 'Up to 500', 'Unlimited'],
+            ['Support', 'E-mail', 'Phone and e-mail', 'As agreed'],
+            ['Included besides', '–', '–', 'API access'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'These plans count vehicles. The [pricing page](/pricing) shows fares that count users. Your order and the **Subscription** tab say which of the two applies to you; for a question about them write to us before you change anything.',
+        },
+        {
+          type: 'list',
+          items: [
+            '**Starter** suits a single hub. Riverside hub, our sample fleet, has four vans and a bike, which makes five vehicles: exactly the limit.',
+            '**Professional** starts to make sense with the sixth vehicle, with routes of more than 100 stops or when you want to reach us by phone.',
+            '**Enterprise** is for fleets above 25 vehicles. It includes access to the [API](/api-docs), and its price is agreed with you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'monthly-or-annual',
+      title: 'Monthly or annual payment',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Annual payment saves 20%. You pay for twelve months at once, and each of them costs a fifth less.',
+        },
+        {
+          type: 'picture',
+          src: 'help-annual',
+          alt: 'Twelve full columns for $7,056.00 paid by the month; twelve columns a fifth shorter for $5,644.80 paid for the year.',
+          caption: 'Twelve vehicles on Professional. The dashed tops are what you keep.',
+        },
+        {
+          type: 'table',
+          caption: 'Worked examples before tax',
+          columns: ['Fleet', 'A month', 'Twelve months', 'Paid annually', 'Saved'],
+          rows: [
+            ['Starter, 5 vehicles', '$145.00', '$1,740.00', '$1,392.00', '$348.00'],
+            ['Professional, 6 vehicles', '$294.00', '$3,528.00', '$2,822.40', '$705.60'],
+            ['Professional, 12 vehicles', '$588.00', '$7,056.00', '$5,644.80', '$1,411.20'],
+            ['Professional, 25 vehicles', '$1,225.00', '$14,700.00', '$11,760.00', '$2,940.00'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Look at the first two lines before you buy a sixth vehicle: one more van takes the monthly amount from $145 to $294, because all six are then counted at $49. Pay by the month while the fleet is still changing, and by the year once its size has been the same for a season.',
+        },
+      ],
+    },
+    {
+      id: 'number-of-vehicles',
+      title: 'Change the number of vehicles',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            'Open **Billing**, tab **Subscription**, and press **Change number** beside the vehicles.',
+            'Enter the number you need. Count vans, trucks and bikes that are planned, and leave out trailers.',
+            'Read what the change costs and from which date it applies, then press **Confirm**.',
+            'Only then open **Fleet** and add the new vehicle, or remove the one that left.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Think of the peak. If you run 12 vehicles and rent 3 more for the weeks before the holidays, 15 × $49 = $735 in those months is what to budget, against $588 in the others. With annual payment, ask us how to handle the extra three before you order them.',
+        },
+      ],
+    },
+    {
+      id: 'payment-methods',
+      title: 'Add a payment method',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Accepted payment methods',
+          columns: ['Method', 'Who can use it', 'Remarks'],
+          rows: [
+            ['Visa, MasterCard, American Express', 'Every plan', 'Credit or company card'],
+            ['ACH', 'Bank accounts in the US only', 'Direct debit from the account'],
+            ['Wire transfer', 'Enterprise', 'Bank details stand on the invoice'],
+          ],
+        },
+        {
+          type: 'steps',
+          steps: [
+            'Open **Billing**, tab **Payment methods**, and press **Add method**.',
+            'Choose **Card** or **Bank account (ACH)**.',
+            'Enter the data and the billing address. The address decides which tax appears on the invoice.',
+            'Press **Save**. Your bank may ask you to confirm.',
+            'Choose **Use for renewals** in the menu of the new line.',
+            'Remove the old method only when one invoice has been paid with the new one.',
+          ],
+        },
+        {
+          type: 'warning',
+          title: 'Watch the expiry date',
+          text: 'An expired card is a common reason why a renewal fails. The list marks each card that ends within 60 days. Add its successor then, and ask accounting to put the date in the calendar.',
+        },
+      ],
+    },
+    {
+      id: 'invoices',
+      title: 'Find and correct invoices',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            'Open **Billing**, tab **Invoices**. The newest stands on top.',
+            'Press **Download** in its line for the PDF, or tick several and press **Download all**.',
+            'To have them sent, enter the address of your accounting under **Send invoices to**.',
+            'Enter company name, tax number and, if you use them, a **PO number** under **Invoice details**.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Invoice details apply from the next invoice on. If one that is already issued carries a wrong name or number, write to us with the invoice number and the correct line; do not pay a different amount on your own account.',
+        },
+        {
+          type: 'paragraph',
+          text: 'To check an amount, multiply. Twelve vehicles at $49 make $588.00 for the month. If the invoice says $637.00, the difference of $49 is one vehicle too many, so look under **Fleet** first.',
+        },
+      ],
+    },
+    {
+      id: 'change-plan',
+      title: 'Change or cancel the plan',
+      blocks: [
+        {
+          type: 'steps',
+          title: 'Move to another plan',
+          steps: [
+            'Open **Billing**, tab **Subscription**, and press **Change plan**.',
+            'Choose the plan and **Monthly** or **Annual**. For Enterprise the button reads **Contact us**.',
+            'Read the summary. It names what is charged today, what from the next renewal on, and the date on which the change takes effect.',
+            'Press **Confirm**, and keep the confirmation that comes by e-mail.',
+          ],
+        },
+        {
+          type: 'warning',
+          title: 'Before you move to a smaller plan',
+          text: 'Check that you fit: no more than 5 vehicles and 100 stops per route for Starter, 25 and 500 for Professional. Templates with more stops need splitting first, and on Starter you reach us by e-mail, no longer by phone.',
+        },
+        {
+          type: 'steps',
+          title: 'Cancel',
+          steps: [
+            'Download your invoices and export the reports you must keep.',
+            'Open **Subscription** and press **Cancel subscription**.',
+            'Read on which day access ends, then press **Confirm**.',
+            'Tell the drivers the date.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'failed-payments',
+      title: 'When a payment fails',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Messages under Payment methods',
+          columns: ['Message', 'Cause', 'What to do'],
+          rows: [
+            [
+              '“Card expired”',
+              'The date has passed',
+              'Add the new card, then **Use for renewals**',
+            ],
+            [
+              '“Declined by the bank”',
+              'Limit reached or online payment blocked',
+              'Call the bank; then **Try again**',
+            ],
+            [
+              '“Confirmation needed”',
+              'The bank wants to see you confirm',
+              'Open the link and confirm',
+            ],
+            [
+              '“Account not found”',
+              'Routing or account number mistyped',
+              'Enter the ACH account again',
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'If two attempts fail for the same reason, stop and [write to us](/contact) with your company code. Leave card numbers out of the message; we never need them.',
+        },
+      ],
+    },
+  ],
+  next: [
+    { label: 'Driver accounts and permissions', href: '/support/articles/driver-management-guide' },
+    { label: 'Pricing per user', href: '/pricing' },
+    { label: 'Ask the accounts team', href: '/contact' },
+  ],
+} as const satisfies HelpArticle;

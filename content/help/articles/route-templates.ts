@@ -1,0 +1,245 @@
+import { site } from '@/content/site';
+import type { HelpArticle } from '../types';
+
+export const routeTemplates = {
+  id: 9,
+  slug: 'route-templates',
+  title: 'Route templates',
+  description:
+    'Save a good plan once and use it every week: what a template keeps, how to repeat it on weekdays and how to look after it.',
+  type: 'guide',
+  difficulty: 'intermediate',
+  category: 'route-planning',
+  readTime: 6,
+  views: 1760,
+  author: 'Routing team',
+  updated: '2025-10-28',
+  chapters: [
+    {
+      id: 'when-a-template-pays',
+      title: 'When a template pays',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'A template is a plan without a date. Use one when most stops come back on a rhythm: shops on Tuesday and Friday, pharmacies every evening, the school run. If fewer than half of the stops repeat, import the day’s list and take only rules and vehicles from a template.',
+        },
+        {
+          type: 'paragraph',
+          text: 'The gain is easy to count. Say building a plan takes 20 minutes and starting from a template takes 4. For five days a week that is 5 × 16 = 80 minutes, less the quarter of an hour a week that a template needs to stay correct. You keep 65.',
+        },
+        {
+          type: 'paragraph',
+          text: 'What you need first is a plan that has been driven and that its drivers call good. A template made from a draft repeats its mistakes each week.',
+        },
+      ],
+    },
+    {
+      id: 'what-is-kept',
+      title: 'What a template keeps',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Parts of a plan in a template',
+          columns: ['Part', 'Kept', 'Remark'],
+          rows: [
+            [
+              'Stops with window, service time, needs',
+              'If you tick **Stops**',
+              'Loads too, as a usual value',
+            ],
+            ['Order and locks', 'If you tick **Order**', 'Possible only together with stops'],
+            [
+              'Vehicles with shift, start and end',
+              'If you tick **Vehicles**',
+              'A vehicle in repair must be cleared by hand',
+            ],
+            [
+              'Mode, weights, constraints',
+              'If you tick **Rules**',
+              'Settings under **Advanced** included',
+            ],
+            ['Drivers', 'No', 'They come from **Assigned vehicle** on the day'],
+            ['Date, proofs, messages', 'No', 'They belong to the day that was driven'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: `Every plan made from a template is a copy. ${site.name} does not change plans that exist already when you edit the template, and a change in a plan does not flow back.`,
+        },
+        {
+          type: 'picture',
+          src: 'help-week',
+          alt: 'One template above a week; lines lead down to Tuesday 11 and Friday 14, each with its own copy of the stops. Friday leaves one out.',
+          caption: 'Friday’s cleared stop is missing on Friday only.',
+        },
+      ],
+    },
+    {
+      id: 'save-a-template',
+      title: 'Save a plan as a template',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            'Open **Plan**, click the plan that went well and choose **More**, **Duplicate**. You go on in the copy.',
+            'On the **Stops** tab delete one-off stops, such as Tuesday’s special delivery.',
+            'Look at **Load** and enter what is usual rather than what was delivered that day.',
+            'Open **Result** and compare the order with the one that was driven. Drag a stop where the driver knew better.',
+            'Choose **More**, **Save as template**.',
+            'Enter a name with place, day and shift: “Riverside, Tue and Fri, morning”.',
+            'Tick what to keep: **Stops**, **Order**, **Vehicles**, **Rules**. Then press **Save**.',
+          ],
+        },
+        {
+          type: 'warning',
+          title: 'Leave the dispatched plan alone',
+          text: 'Delete stops in the copy only. In the plan that was driven, proofs of delivery hang on those stops, and whoever dispatches it again takes them off the driver’s phone.',
+        },
+      ],
+    },
+    {
+      id: 'use-a-template',
+      title: 'Make today’s plan from it',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            'Press **New plan** and enter name and date.',
+            'Under **Template** choose the one you need, and press **Create**. The tabs are filled.',
+            'On the **Stops** tab clear the tick of each stop that gets nothing this time. It stays in the template.',
+            'Add the extra orders with **Paste list** or **Import file**, and clear **Check address**.',
+            'Open **Vehicles** and clear what is in the workshop.',
+            'Press **Weave the day**, or **Keep order** beside it. The next chapter tells which.',
+            'Check **Unassigned** and **Late stops**, then press **Dispatch**.',
+          ],
+        },
+        {
+          type: 'tip',
+          title: 'Recurring stops and their messages',
+          text: 'A shop that you serve twice a week may not want a message each time. Set **No messages** in the stop of the template, and **Notify recipients** can stay ticked for everyone else.',
+        },
+      ],
+    },
+    {
+      id: 'keep-or-weave',
+      title: 'Keep the order or weave again',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Two ways to run a template',
+          columns: ['What differs', 'Keep order', 'Weave the day'],
+          rows: [
+            ['Order of the stops', 'As saved', 'Found anew'],
+            ['Extra orders', 'Put in where they cost least', 'Part of the search'],
+            ['Arrival times', 'Recalculated', 'Recalculated'],
+            ['Time it takes', 'Seconds', 'That of the mode: under 30 s in **Fast**'],
+            [
+              'Good for',
+              'Drivers and customers who rely on a rhythm',
+              'Changing loads and many extra orders',
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'A rule of thumb: keep the order while fewer than one stop in ten has changed. On a round of 18 stops that means one. With two or more gone or added, weave again and lock the few stops whose time is promised.',
+        },
+        {
+          type: 'paragraph',
+          text: 'If you are unsure, do both in two copies and compare **Driving time**. A kept order that costs 6 minutes more may be worth it, since the drivers know where to park. At 40 minutes it is a habit that nobody has checked.',
+        },
+      ],
+    },
+    {
+      id: 'repeat',
+      title: 'Let a template repeat itself',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            'Find the template under **Plan**, tab **Templates**, and open it.',
+            'Under **Repeat on** tick the weekdays.',
+            'Set **Create** to the evening before, for example 18:00, so that somebody can look at the plan.',
+            'Under **Skip dates** enter public holidays and the days you are closed.',
+            'Choose who is told under **Tell**, and press **Save**.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'The plan is created but never dispatched by itself, and **Plan** shows it in the list of its day. A person still opens it, clears the stops that fall out, adds the new ones and presses the button.',
+        },
+      ],
+    },
+    {
+      id: 'look-after-it',
+      title: 'Look after your templates',
+      blocks: [
+        {
+          type: 'steps',
+          title: 'Change a template',
+          steps: [
+            'Open **Plan**, tab **Templates**, and click the template. It has the tabs of a plan, without a date.',
+            'Change what has to change. After a new stop, clear **Check address** here as well.',
+            'Press **Weave the day**, or drag the stop to its place if the order should stay.',
+            'Press **Save**. Plans made from tomorrow on are different; correct those that exist by hand.',
+          ],
+        },
+        {
+          type: 'list',
+          items: [
+            'Once a week: open **Reports**, **Plan against actual**, and correct each service time that is off by more than 3 minutes.',
+            'Once a month: delete stops whose tick was cleared four times in a row. That customer has gone.',
+            'Each season: weave the template again from nothing, with all locks released, and see whether the old order still holds.',
+            'When a vehicle leaves the fleet: open each template that names it, and choose its successor on the **Vehicles** tab.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Have one owner per template and write the name into its note. Two dispatchers who each save a variant end up with four, and on a stand-in’s first morning nobody knows which one is right.',
+        },
+      ],
+    },
+    {
+      id: 'snags',
+      title: 'Snags and their fixes',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'When a template does not do what you expect',
+          columns: ['What you see', 'Cause', 'Fix'],
+          rows: [
+            [
+              '**Keep order** is gray',
+              '**Order** was not ticked when saving',
+              'Weave, then save the template anew',
+            ],
+            [
+              'No driver on a route',
+              'The vehicle has nobody assigned',
+              'Set **Assigned vehicle** under **Drivers**',
+            ],
+            [
+              'A stop appears twice',
+              'It is in the template and in the import',
+              'Delete the line from the import file',
+            ],
+            [
+              'No plan was created',
+              'The date is under **Skip dates**',
+              'Create it by hand, correct the date',
+            ],
+            [
+              'The template is too large to use',
+              'More stops per route than your subscription has',
+              'Split it in two, or see the [plans](/support/articles/billing-guide)',
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+  next: [
+    { label: 'Plan several vehicles at once', href: '/support/articles/multi-vehicle-routing' },
+    { label: 'Advanced planning constraints', href: '/support/articles/advanced-constraints' },
+  ],
+} as const satisfies HelpArticle;

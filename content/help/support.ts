@@ -1,0 +1,202 @@
+import { type Href, routes } from '@/lib/routes';
+import { site } from '../site';
+import { supportHours } from '../support-hours';
+import type { SupportCategory } from './types';
+
+/** A category of the support center (SPEC 3); how many articles it has is counted, not written. */
+interface Category {
+  id: SupportCategory;
+  name: string;
+  description: string;
+  /** Its color, as one of the five threads. */
+  thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+  icon: string;
+}
+
+/** The six categories (SPEC 2, Support centre). */
+export const supportCategories = [
+  {
+    id: 'getting-started',
+    name: 'Getting started',
+    description: 'Hub, vehicle, driver and a first plan',
+    thread: 'cobalt',
+    icon: 'flag',
+  },
+  {
+    id: 'route-planning',
+    name: 'Route planning',
+    description: 'Stops, windows and the planner’s rules',
+    thread: 'teal',
+    icon: 'route',
+  },
+  {
+    id: 'driver-management',
+    name: 'Driver management',
+    description: 'Accounts, roles and what each may do',
+    thread: 'madder',
+    icon: 'users',
+  },
+  {
+    id: 'mobile-app',
+    name: 'Mobile app',
+    description: 'Install, sign in, close a stop',
+    thread: 'plum',
+    icon: 'smartphone',
+  },
+  {
+    id: 'tracking-notifications',
+    name: 'Tracking and notifications',
+    description: 'Links, texts and who gets told',
+    thread: 'ochre',
+    icon: 'bell-ring',
+  },
+  {
+    id: 'account-settings',
+    name: 'Account settings',
+    description: 'Plans, invoices and cards',
+    thread: 'cobalt',
+    icon: 'settings',
+  },
+] as const satisfies readonly Category[];
+
+/** News of the product or of its guides (SPEC 3, Recent update). */
+interface RecentUpdate {
+  id: number;
+  title: string;
+  /** YYYY-MM-DD: the day its guide was last brought up to date. */
+  date: string;
+  type: 'feature' | 'update' | 'documentation';
+  /** The guide that explains it. */
+  href: Href;
+}
+
+/** What changed, newest first. Each leads to its guide, so that no guide is out of reach. */
+export const recentUpdates = [
+  {
+    id: 9,
+    title: 'Annual and monthly payment, worked out side by side',
+    date: '2025-11-18',
+    type: 'documentation',
+    href: routes.helpBilling,
+  },
+  {
+    id: 8,
+    title: 'Address check lists only the doubtful stops',
+    date: '2025-11-11',
+    type: 'update',
+    href: routes.helpRouteOptimization,
+  },
+  {
+    id: 7,
+    title: 'Two-factor sign-in on a driver’s phone',
+    date: '2025-11-04',
+    type: 'feature',
+    href: routes.helpMobileApp,
+  },
+  {
+    id: 6,
+    title: 'Templates that make tomorrow’s plan by themselves',
+    date: '2025-10-28',
+    type: 'feature',
+    href: routes.helpTemplates,
+  },
+  {
+    id: 5,
+    title: 'Driver roles explained',
+    date: '2025-10-21',
+    type: 'documentation',
+    href: routes.helpDriverManagement,
+  },
+  {
+    id: 4,
+    title: 'The log says why a message did not arrive',
+    date: '2025-10-14',
+    type: 'update',
+    href: routes.helpNotifications,
+  },
+  {
+    id: 3,
+    title: 'Keep routes apart, now a switch of the plan',
+    date: '2025-10-07',
+    type: 'feature',
+    href: routes.helpMultiVehicle,
+  },
+  {
+    id: 2,
+    title: 'Faster fast mode, up to 50 stops',
+    date: '2025-09-30',
+    type: 'update',
+    href: routes.helpRouteAlgorithms,
+  },
+  {
+    id: 1,
+    title: 'Must, Should and Off, constraint by constraint',
+    date: '2025-09-16',
+    type: 'documentation',
+    href: routes.helpConstraints,
+  },
+] as const satisfies readonly RecentUpdate[];
+
+/** Words of the support center. */
+export const supportPage = {
+  page: {
+    title: `${site.name} Help Center: guides for dispatch and drivers`,
+    description:
+      'Search guides on routes, drivers, the driver app, customer messages and billing, see what changed lately, or reach a person by e-mail or phone.',
+    keywords: [
+      'fleet software support',
+      'route planning help',
+      'driver app help',
+      'dispatch guides',
+    ],
+  },
+  name: 'Support',
+  title: 'What is holding up the van?',
+  search: {
+    label: 'Search the help center',
+    button: 'Search',
+    often: 'Often asked',
+    /** Each finds a guide by its title. */
+    shortcuts: ['optimized route', 'driver app', 'notifications', 'billing'],
+  },
+  categories: 'Categories',
+  list: { all: 'All articles', showAll: 'Show all articles' },
+  /** The list as long as no article is published in it (SPEC 2, to the letter). */
+  empty: {
+    title: 'No articles available',
+    text: 'Help articles are currently being updated. Please contact our support team for assistance.',
+    contact: { label: 'Contact support', href: routes.contact },
+  },
+  updates: 'Recent updates',
+  contacts: {
+    title: 'Reach a person',
+    email: {
+      label: `E-mail, ${supportHours.email}`,
+      note: `Answered in ${supportHours.emailAnswer}`,
+    },
+    phone: { label: `Phone, ${supportHours.phone}` },
+  },
+} as const;
+
+/** Words around every help article. */
+export const articleWords = {
+  stuck: {
+    title: 'Stuck on a stop?',
+    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Phones are staffed`,
+    hours: supportHours.phone,
+    link: { label: 'Write to us', href: routes.contact },
+  },
+  next: 'Next stops',
+  vote: {
+    question: 'Did this get you there?',
+    yes: 'Thanks. Your yes is kept on this device.',
+    no: 'Thanks for saying so. Tell us what was missing, and we mend the guide.',
+  },
+  share: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    failed: 'Not copied: the browser refused',
+    email: 'E-mail',
+  },
+  back: 'Back to support',
+} as const;

@@ -1,0 +1,40 @@
+/** Whether an article helped. */
+export type Vote = 'yes' | 'no';
+
+const keyOf = (article: string): string => `helpful-${article}`;
+
+// Where the device keeps nothing, the answer holds until the site is left.
+const given = new Map<string, Vote>();
+const listeners = new Set<() => void>();
+
+/** What was answered for an article on this device; null where nothing was. Never throws. */
+export function readVote(article: string): Vote | null {
+  try {
+    const kept = localStorage.getItem(keyOf(article));
+    if (kept === 'yes' || kept === 'no') return kept;
+  } catch {
+    // Storage is blocked.
+  }
+  return given.get(article) ?? null;
+}
+
+/** Keeps an answer on the device and tells who listens. Never throws. */
+export function keepVote(article: string, vote: Vote): void {
+  given.set(article, vote);
+  try {
+    localStorage.setItem(keyOf(article), vote);
+  } catch {
+    // Blocked or full.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when an answer changes, in this tab or another. Returns what stops it. */
+export function onVote(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { pictureNames } from '@/components/artwork/pictures';
+import { helpArticles } from '@/content/help';
+import { recentUpdates, supportCategories, supportPage } from '@/content/help/support';
+import type { HelpArticle, HelpBlock } from '@/content/help/types';
+import { site } from '@/content/site';
+import { countedCategories, helpPath, helpPreviews, listedArticles } from '@/lib/content/help';
+import { findArticles } from '@/lib/help/search';
+import { inlineParts } from '@/lib/inline-text';
+import { builtRoutes, routes } from '@/lib/routes';
+
+const helpRoutes = Object.values(routes).filter((path) => path.startsWith('/support/articles/'));
+const blocksOf = ({ chapters }: HelpArticle) => chapters.flatMap(({ blocks }) => blocks);
+
+/** What a reader reads of a block, marks included. */
+function textsOf(block: HelpBlock): readonly string[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [block.text];
+    case 'steps':
+      return [block.title ?? '', ...block.steps];
+    case 'list':
+      return block.items;
+    case 'table':
+      return [block.caption, ...block.columns, ...block.rows.flat()];
+    case 'picture':
+      return [block.caption];
+    default:
+      return [block.title, block.text];
+  }
+}
+
+const allTexts = (article: HelpArticle) => [
+  ...article.chapters.map(({ title }) => title),
+  ...blocksOf(article).flatMap(textsOf),
+];
+
+const plain = (text: string) =>
+  inlineParts(text)
+    .map((part) => part.text)
+    .join('');
+
+const wordsOf = (article: HelpArticle) =>
+  allTexts(article)
+    .flatMap((text) => plain(text).split(/\s+/))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const unique = (values: readonly unknown[]) => new Set(values).size;
+
+describe.each(helpArticles)('$slug', (article) => {
+  it('has 900 to 1,500 words and says how long they take', () => {
+    const words = wordsOf(article);
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1500);
+    expect(Math.abs(article.readTime - Math.ceil(words / 200))).toBeLessThanOrEqual(1);
+  });
+
+  it('has an address of its own, which is built', () => {
+    expect(builtRoutes.has(helpPath(article.slug))).toBe(true);
+  });
+
+  it('has anchors and chapters that stand once', () => {
+    const anchors = article.chapters.map(({ id }) => id);
+    expect(unique(anchors)).toBe(anchors.length);
+    const others = ['guide-title', 'next', 'helpful', 'stuck', 'articles'];
+    expect(anchors.filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  it('has tables whose rows fit their heads, each row with a name of its own', () => {
+    for (const block of blocksOf(article)) {
+      if (block.type !== 'table') continue;
+      for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
+      expect(unique(block.rows.map(([name]) => name))).toBe(block.rows.length);
+      expect(unique(block.columns)).toBe(block.columns.length);
+    }
+  });
+
+  it('links to pages that exist and leaves no mark unread', () => {
+    const parts = allTexts(article).flatMap((text) => inlineParts(text));
+    const hrefs = parts.flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+    for (const href of [...hrefs, ...article.next.map((link) => link.href)]) {
+      const [path = '', hash] = href.split('#');
+      expect(Object.values(routes), href).toContain(path.split('?')[0]);
+      const target = helpArticles.find(({ slug }) => path === helpPath(slug));
+      if (hash && target) expect(target.chapters.map(({ id }) => id)).toContain(hash);
+    }
+    for (const { text } of parts) expect(text).not.toMatch(/\*\*|\]\(/);
+  });
+
+  it.each(['table', 'steps', 'picture', 'warning'])('has a %s', (type) => {
+    expect(blocksOf(article).map((block) => block.type)).toContain(type);
+  });
+
+  it('shows pictures that were drawn, with words for them', () => {
+    for (const block of blocksOf(article)) {
+      if (block.type !== 'picture') continue;
+      expect(pictureNames as readonly string[]).toContain(block.src);
+      expect(block.alt.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('the help articles', () => {
+  it('are nine, one for each address', () => {
+    expect(helpArticles.map(({ slug }) => helpPath(slug)).sort()).toEqual([...helpRoutes].sort());
+    expect(unique(helpArticles.map(({ id }) => id))).toBe(9);
+    expect(unique(helpArticles.map(({ description }) => description))).toBe(9);
+  });
+
+  it('have titles that fit the page’s', () => {
+    for (const { title } of helpArticles) {
+      expect(title.length).toBeLessThanOrEqual(65 - ` | ${site.name} Help Center`.length);
+    }
+  });
+
+  it('have preview pictures with their titles', () => {
+    expect(Object.keys(helpPreviews).sort()).toEqual([...helpRoutes].sort());
+    expect(Object.values(helpPreviews).map(({ words }) => words)).toEqual(
+      helpArticles.map(({ title }) => title),
+    );
+  });
+
+  it('are each reached from a recent update of the same day', () => {
+    expect(recentUpdates.map(({ href }) => href).sort()).toEqual([...helpRoutes].sort());
+    for (const { href, date } of recentUpdates) {
+      const article = helpArticles.find(({ slug }) => helpPath(slug) === href);
+      expect(article?.updated, href).toBe(date);
+    }
+    const dates = recentUpdates.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('are listed only where the library is published', () => {
+    expect(listedArticles(false)).toEqual([]);
+    expect(listedArticles(true)).toHaveLength(9);
+  });
+
+  it('are counted by category, none of which is empty', () => {
+    const counted = countedCategories(listedArticles(true));
+    expect(counted.map(({ id }) => id)).toEqual(supportCategories.map(({ id }) => id));
+    for (const { articleCount } of counted) expect(articleCount).toBeGreaterThan(0);
+    expect(counted.reduce((sum, { articleCount }) => sum + articleCount, 0)).toBe(9);
+    expect(countedCategories([]).every(({ articleCount }) => articleCount === 0)).toBe(true);
+  });
+
+  it.each(supportPage.search.shortcuts)('are found by the shortcut %s', (query) => {
+    expect(findArticles(listedArticles(true), { query, category: 'all' })).not.toEqual([]);
+  });
+});
+
+describe('constants of SPEC 9 and roles of SPEC 6', () => {
+  const table = (slug: string, caption: string) => {
+    const article = helpArticles.find((each) => each.slug === slug);
+    const found =
+      article &&
+      blocksOf(article).find((block) => block.type === 'table' && block.caption === caption);
+    return found?.type === 'table' ? found.rows.map((row) => row.join(' | ')).join('\n') : '';
+  };
+
+  it('stand in the tables of the guide to the algorithms', () => {
+    const settings = table('route-algorithms-guide', 'Genetic algorithm settings');
+    for (const constant of [
+      '50–500',
+      '200',
+      '100–1000',
+      '500',
+      '0.01–0.1',
+      '0.05',
+      '5–20%',
+      '10%',
+    ]) {
+      expect(settings.replaceAll(',', '')).toContain(constant);
+    }
+    const modes = table('route-algorithms-guide', 'Optimization modes');
+    for (const constant of ['50', '30 s', '50–200', '1–3 minutes', '200+', '5–15 minutes']) {
+      expect(modes).toContain(constant);
+    }
+    const weights = table('route-algorithms-guide', 'Objective weights');
+    for (const constant of ['40%', '20%']) expect(weights).toContain(constant);
+  });
+
+  it('stand in the table of plans', () => {
+    const plans = table('billing-guide', 'Subscription plans');
+    for (const constant of ['$29', '$49', '100', '500', '25']) expect(plans).toContain(constant);
+  });
+
+  it('stand in the table of what the app needs', () => {
+    const needs = table('mobile-app-guide', 'What the driver app needs');
+    for (const constant of [
+      'iOS 12.0+',
+      'Android 7.0 (API 24)+',
+      '100 MB',
+      '50–80 MB',
+      '2 GB',
+      '3 GB',
+    ]) {
+      expect(needs).toContain(constant);
+    }
+  });
+
+  it('name the three roles and the four notifications', () => {
+    const texts = (slug: string) =>
+      helpArticles
+        .filter((each) => each.slug === slug)
+        .flatMap(allTexts)
+        .join(' ')
+        .toLowerCase();
+    for (const role of [
+      'standard driver',
+      'senior driver',
+      'team lead',
+      'least privilege',
+      'audit log',
+    ])
+      expect(texts('driver-management-guide')).toContain(role);
+    for (const kind of [
+      'delivery scheduled',
+      'out for delivery',
+      'delivery completed',
+      'delivery exception',
+    ])
+      expect(texts('notification-guide')).toContain(kind);
+    for (const field of ['company code', 'username', 'password', 'complete', 'failed'])
+      expect(texts('mobile-app-guide')).toContain(field);
+  });
+});
