@@ -4,4 +4,8 @@ export const flags = {
   showIndustriesAndPricing: true,
   /** The hero's 'Explore the Product' link (SPEC 2, Home page). */
   showExploreLink: true,
+  /** The list of white papers; off, since the six that stand in content are samples (SPEC 2). */
+  showWhitePapers: false,
+  /** The articles in the list of the support center; off, since the specification has it empty (SPEC 2). */
+  supportLibrary: false,
 } as const satisfies Record<string, boolean>;

@@ -1,4 +1,16 @@
 import { z } from 'zod';
+import { blogSchemas } from './schemas/blog';
+import { contactSchemas } from './schemas/contact';
+import { deliverySchemas } from './schemas/delivery';
+import { fleetSchemas } from './schemas/fleet';
+import { helpSchemas } from './schemas/help';
+import { integrationsSchemas } from './schemas/integrations';
+import { legalSchemas } from './schemas/legal';
+import { planningSchemas } from './schemas/planning';
+import { pricingSchemas } from './schemas/pricing';
+import { storySchemas } from './schemas/stories';
+import { useCaseSchemas } from './schemas/use-cases';
+import { testimonial, voicesSchemas } from './schemas/voices';
 
 /*
  * The shape of each content file, for `npm run check:content`. TypeScript already knows the fields;
@@ -105,23 +117,6 @@ const plans = z.tuple([
     buttonText: trial,
   }),
 ]);
-
-const testimonial = z.strictObject({
-  id: text,
-  name: text,
-  position: text,
-  company: text,
-  companySize: text,
-  rating: z.int('must be a whole number').min(1, 'is 1 at least').max(5, 'is 5 at most'),
-  testimonial: text.regex(/^[^“”"].*[^“”"]$/, 'must stand without quotation marks'),
-  results: z
-    .record(text, text)
-    .refine((results) => Object.keys(results).length > 0, 'must have an entry'),
-  videoUrl: z.url('must be a web address').optional(),
-  category: text,
-  thread,
-  sample: z.boolean(),
-});
 
 /** Section ids of the home page's feature blocks (SPEC 2), to the letter. */
 export const featureIds = [
@@ -289,4 +284,16 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
     }),
   }),
   'content/pages/home.ts': z.looseObject({ homePage: page }),
+  ...legalSchemas,
+  ...blogSchemas,
+  ...helpSchemas,
+  ...voicesSchemas,
+  ...deliverySchemas,
+  ...fleetSchemas,
+  ...planningSchemas,
+  ...contactSchemas,
+  ...integrationsSchemas,
+  ...pricingSchemas,
+  ...useCaseSchemas,
+  ...storySchemas,
 };

@@ -26,8 +26,14 @@ export const site = {
     { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
   ],
-  /** Forms that need an endpoint before the site may be published. */
-  forms: [{ name: 'Contact form', endpoint: null }],
+  /**
+   * Where forms are sent. Without an endpoint, sending is 'played' (SPEC 4), which may not be
+   * published, or a prepared 'mail' to our address is opened.
+   */
+  forms: [
+    { name: 'Contact form', endpoint: null, otherwise: 'played' },
+    { name: 'Request Integration', endpoint: null, otherwise: 'mail' },
+  ],
 } as const satisfies {
   name: string;
   domain: string;
@@ -37,5 +43,5 @@ export const site = {
   phone: { label: string; href: `tel:+${string}` };
   stores: readonly { id: string; lead: string; name: string; href: string }[];
   social: readonly { id: string; name: string; href: string }[];
-  forms: readonly { name: string; endpoint: string | null }[];
+  forms: readonly { name: string; endpoint: string | null; otherwise: 'played' | 'mail' }[];
 };

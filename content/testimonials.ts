@@ -1,3 +1,5 @@
+import { figures } from './figures';
+
 /** What a customer says about the product (SPEC 3, Testimonial). */
 export interface Testimonial {
   id: string;
@@ -11,6 +13,7 @@ export interface Testimonial {
   testimonial: string;
   /** Figures by what they measure; the first one is shown beside the quote. */
   results: Readonly<Record<string, string>>;
+  videoUrl?: string;
   category: string;
   /** The product it speaks of, as a thread. */
   thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
@@ -31,7 +34,10 @@ export const testimonials = [
     rating: 5,
     testimonial:
       'We stopped drawing territories on a laminated map. The plan lands at 05:40 and the vans are gone by six.',
-    results: { 'lower cost per drop': '25%' },
+    results: {
+      [figures.costPerDelivery.label]: figures.costPerDelivery.value,
+      'depots on one plan': '3',
+    },
     category: 'Couriers',
     thread: 'teal',
     sample: true,
@@ -45,7 +51,7 @@ export const testimonials = [
     rating: 5,
     testimonial:
       'Customers used to phone the kitchen. Now they watch the bike turn into their street.',
-    results: { 'on-time deliveries': '99%' },
+    results: { [figures.onTime.label]: figures.onTime.value },
     category: 'Restaurants',
     thread: 'madder',
     sample: true,
@@ -59,21 +65,21 @@ export const testimonials = [
     rating: 5,
     testimonial:
       'A fridge door left open used to cost us the load. These days it costs us a phone call.',
-    results: { 'fewer spoiled loads': '44%' },
+    results: { 'doors with a sensor': '128' },
     category: 'Cold chain',
     thread: 'cobalt',
     sample: true,
   },
   {
     id: 'tarn-lift-service',
-    name: 'Amara Okafor',
+    name: 'Amara Nwosu',
     position: 'Field operations manager',
     company: 'Tarn Lift Service',
     companySize: '40 technicians',
     rating: 4,
     testimonial:
       'Forty technicians, one screen. I\u00a0know who is on which roof before the customer asks.',
-    results: { 'more visits a day': '18%' },
+    results: { 'visits planned a day': '214' },
     category: 'Field service',
     thread: 'ochre',
     sample: true,
@@ -87,7 +93,7 @@ export const testimonials = [
     rating: 5,
     testimonial:
       'Drivers read their run in Marathi, the gate reads it in English. Nobody translates at five in the morning.',
-    results: { 'fewer missed pickups': '31%' },
+    results: { 'pickup points on one roster': '96' },
     category: 'Employee transport',
     thread: 'plum',
     sample: true,

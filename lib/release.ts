@@ -46,8 +46,11 @@ function inValue({ where, value }: ReleaseValue): readonly Placeholder[] {
 
 const contentFolder: Readonly<Record<string, string>> = {
   customer: 'content/customers.ts',
-  testimonial: 'content/testimonials.ts',
+  testimonial: 'content/testimonials.ts and testimonials-page.ts',
   'case study': 'content/case-studies.ts',
+  'article quote': 'content/blog/posts/',
+  'case story': 'content/case-studies/',
+  integration: 'content/integrations/',
 };
 
 /**

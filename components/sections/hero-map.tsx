@@ -2,6 +2,7 @@ import type { HeroPlan } from '@/components/artwork/maps/hero-plan';
 import { RouteOverlay } from '@/components/artwork/route-overlay';
 import type { Thread } from '@/components/ui/thread';
 import type { HeroContent } from '@/content/hero-content';
+import { drawnImage } from '@/lib/image-loader';
 import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard, type HeroCardContent } from './hero-card';
 import { MapLabels, type MapPlace, type MapVehicle } from './map-labels';
@@ -61,7 +62,10 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
 /** Preloads and shows the map; media queries keep the other cut from loading. */
 function HeroMapFile({ image, wide, narrow }: Pick<HeroMapProps, 'image' | 'wide' | 'narrow'>) {
   const large = '(width >= 1024px)';
-  const src = { wide: `/images/${image.wide}.svg`, narrow: `/images/${image.narrow}.svg` };
+  const src = {
+    wide: drawnImage(image.wide, { use: 'hero' }),
+    narrow: drawnImage(image.narrow, { use: 'hero' }),
+  };
   return (
     <>
       <link rel="preload" as="image" href={src.wide} media={large} fetchPriority="high" />

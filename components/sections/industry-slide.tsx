@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { threadClasses } from '@/components/ui/thread';
 import type { Industry } from '@/content/industries';
+import { drawnImage } from '@/lib/image-loader';
 
 /** One industry: its map and a card that follows the page's theme, not the band's. */
 export function IndustrySlide({ industry }: { industry: Industry }) {
@@ -12,7 +13,7 @@ export function IndustrySlide({ industry }: { industry: Industry }) {
       <picture>
         <source
           media="(width < 640px)"
-          srcSet={`/images/${phone.picture}.svg`}
+          srcSet={drawnImage(phone.picture, { width: 424, height: 330 })}
           width={424}
           height={330}
         />

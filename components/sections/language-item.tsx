@@ -1,4 +1,5 @@
 import type { FeaturedLanguage } from '@/content/languages';
+import { drawnImage } from '@/lib/image-loader';
 
 /** A language of the grid: its flag, its name in its own words and in English. */
 export function LanguageItem({ language }: { language: FeaturedLanguage }) {
@@ -6,7 +7,7 @@ export function LanguageItem({ language }: { language: FeaturedLanguage }) {
   return (
     <li className="languages-item">
       <img
-        src={`/images/flag-${flag}.svg`}
+        src={drawnImage(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
         alt=""
         width={33}
         height={22}

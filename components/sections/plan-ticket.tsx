@@ -7,10 +7,13 @@ import { PlanAmount } from './plan-amount';
 interface PlanTicketProps {
   plan: Plan;
   unit: readonly string[];
+  /** Names what unfolds on a phone, where only the highlighted plan shows its list at once. */
+  fold?: string | undefined;
 }
 
 /** One part of the ticket: a plan, what it costs, its trial and what it holds. */
-export function PlanTicket({ plan, unit }: PlanTicketProps) {
+export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
+  const list = <PlanFeatures features={plan.features} />;
   const look = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
   return (
     <li className={cx('plan', plan.highlight && 'bg-highlight')}>
@@ -33,14 +36,31 @@ export function PlanTicket({ plan, unit }: PlanTicketProps) {
       >
         {plan.buttonText}
       </ButtonLink>
-      <ul className="mt-6 grid gap-2 type-small">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Icon name="check" className="mt-0.5 size-5 text-teal" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      {fold && !plan.highlight ? (
+        <details className="plan-fold">
+          <summary>
+            {fold}
+            <span className="sr-only"> in {plan.title}</span>
+            <span aria-hidden="true" className="plus-sign" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </li>
+  );
+}
+
+function PlanFeatures({ features }: Pick<Plan, 'features'>) {
+  return (
+    <ul className="mt-6 grid gap-2 type-small">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-3">
+          <Icon name="check" className="mt-0.5 size-5 text-teal" />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

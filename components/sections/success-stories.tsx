@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { CaseStudy } from '@/content/case-studies';
 import type { RoutePath } from '@/lib/routes';
+import { FigureRow, type RowFigure } from './figure-row';
 import { StoryCard } from './story-card';
 
 interface SuccessStoriesProps {
@@ -11,11 +12,13 @@ interface SuccessStoriesProps {
   /** The first story stands large, the others beside it. */
   stories: readonly CaseStudy[];
   read: string;
+  /** What customers get out of it, under the stories. */
+  figures: readonly RowFigure[];
   all: { label: string; href: RoutePath };
 }
 
 /** Three unequal stories with their weeks to going live. */
-export function SuccessStories({ id, title, stories, read, all }: SuccessStoriesProps) {
+export function SuccessStories({ id, title, stories, read, figures, all }: SuccessStoriesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right" className="lg:pt-0">
       <div className="frame">
@@ -33,6 +36,9 @@ export function SuccessStories({ id, title, stories, read, all }: SuccessStories
           {stories.map((story, i) => (
             <StoryCard key={story.slug} story={story} read={read} large={i === 0} />
           ))}
+        </div>
+        <div className="mt-14 lg:mt-20">
+          <FigureRow figures={figures} />
         </div>
         <TextLink href={all.href} className="mt-8 lg:hidden">
           {all.label}

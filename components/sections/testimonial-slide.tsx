@@ -1,6 +1,7 @@
 import { cx } from '@/components/ui/cx';
-import { type Thread, threadClasses } from '@/components/ui/thread';
+import { threadClasses } from '@/components/ui/thread';
 import type { Testimonial } from '@/content/testimonials';
+import { Initials } from './initials';
 
 interface TestimonialSlideProps {
   testimonial: Testimonial;
@@ -24,7 +25,7 @@ export function TestimonialSlide({ testimonial, label }: TestimonialSlideProps) 
         “{testimonial.testimonial}”
       </blockquote>
       <div className="quote-foot">
-        <Initials name={name} thread={thread} />
+        <Initials name={name} thread={thread} className="max-sm:hidden" />
         <p className="quote-speaker">
           <strong className="block font-semibold text-ink">{name}</strong>
           {position}, {company}
@@ -36,34 +37,5 @@ export function TestimonialSlide({ testimonial, label }: TestimonialSlideProps) 
         )}
       </div>
     </div>
-  );
-}
-
-/** In place of a face: initials on the thread's tint, a route passing behind them. */
-function Initials({ name, thread }: { name: string; thread: Thread }) {
-  const initials = name.replace(/(\p{L})\S*\s*/gu, '$1');
-  const { tint, text } = threadClasses[thread];
-  return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'type-h4 relative grid size-14 shrink-0 place-items-center overflow-clip rounded-pop max-sm:hidden',
-        tint,
-        text,
-      )}
-    >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 56 56"
-        fill="none"
-        stroke="currentColor"
-        opacity=".4"
-        className="absolute inset-0"
-        strokeWidth="4"
-      >
-        <path d="M0 41h14l9-13h12l9 13h12" />
-      </svg>
-      {initials}
-    </span>
   );
 }

@@ -1,10 +1,19 @@
 import { caseStudies } from '@/content/case-studies';
 import { customers } from '@/content/customers';
-import { testimonials } from '@/content/testimonials';
+import { caseStudyStories } from './case-studies';
+import { integrationCatalog } from './integrations';
+import { getPosts } from './posts';
+import { voices } from './voices';
 
 /** An entry that was made up to show the design and must be replaced before publishing. */
 export type SampleEntry = {
-  readonly kind: 'case study' | 'customer' | 'testimonial';
+  readonly kind:
+    | 'article quote'
+    | 'case study'
+    | 'case story'
+    | 'customer'
+    | 'integration'
+    | 'testimonial';
   readonly name: string;
 };
 
@@ -14,9 +23,22 @@ const isSample = (entry: { readonly sample: boolean }): boolean => entry.sample;
 export function sampleEntries(): readonly SampleEntry[] {
   return [
     ...customers.filter(isSample).map(({ name }) => ({ kind: 'customer' as const, name })),
-    ...testimonials.filter(isSample).map(({ name }) => ({ kind: 'testimonial' as const, name })),
+    ...voices.filter(isSample).map(({ name }) => ({ kind: 'testimonial' as const, name })),
     ...caseStudies
       .filter(isSample)
       .map(({ title }) => ({ kind: 'case study' as const, name: title })),
+    ...caseStudyStories
+      .filter(({ sample, quote }) => sample || quote.sample)
+      .map(({ profile }) => ({ kind: 'case story' as const, name: profile.name })),
+    ...integrationCatalog
+      .flatMap(({ entries }) => entries.filter(isSample))
+      .map(({ heading }) => ({ kind: 'integration' as const, name: heading })),
+    ...getPosts().flatMap(({ slug, sections }) =>
+      sections.flatMap((part) =>
+        part.type === 'quote' && part.sample
+          ? [{ kind: 'article quote' as const, name: `${slug}: ${part.author}` }]
+          : [],
+      ),
+    ),
   ];
 }

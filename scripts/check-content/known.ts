@@ -1,4 +1,5 @@
-import { pictureNames } from '@/components/artwork/maps/pictures';
+import { blogPictureNames } from '@/app/blog/pictures';
+import { pictureNames } from '@/components/artwork/pictures';
 import { figures } from '@/content/figures';
 import { featureIds } from '@/content/schemas';
 import type { Known } from '@/lib/content/checks';
@@ -20,6 +21,6 @@ export const known: Known = {
   routes: new Set(Object.values(routes)),
   sections: { [routes.home]: new Set(homeSections) },
   icons: new Set(iconNames),
-  pictures: new Set(pictureNames),
+  pictures: new Set([...pictureNames, ...blogPictureNames]),
   figures: new Set(Object.values(figures).map(({ value }) => value)),
 };

@@ -8,6 +8,7 @@ import {
   clientOutsideIslands,
   leftNotes,
   longPages,
+  notRepeatable,
   oversized,
   pageAddresses,
   type Source,
@@ -30,6 +31,7 @@ describe('the site', () => {
     expect(sources.flatMap(clientOutsideIslands)).toEqual([]));
   it('names its files in kebab-case', () => expect(sources.flatMap(badNames)).toEqual([]));
   it('leaves no notes behind', () => expect(sources.flatMap(leftNotes)).toEqual([]));
+  it('draws the same pictures every day', () => expect(sources.flatMap(notRepeatable)).toEqual([]));
   it('keeps pages short', () => expect(longPages(sources)).toEqual([]));
 
   it('keeps components small', () => {
@@ -37,10 +39,12 @@ describe('the site', () => {
   });
 
   it('lists exactly the pages that exist', () => {
-    const pages = pageAddresses(sources).filter((address) => !address.includes('['));
-    expect(new Set(builtRoutes)).toEqual(
-      new Set(pages.filter((address) => address !== '/blog/404')),
-    );
+    const pages = pageAddresses(sources).filter((address) => address !== '/blog/404');
+    const plain = pages.filter((address) => !address.includes('['));
+    const families = pages.filter((address) => address.includes('['));
+    const ofFamily = (route: string) =>
+      families.some((address) => route.startsWith(address.slice(0, address.indexOf('['))));
+    expect(new Set([...builtRoutes].filter((route) => !ofFamily(route)))).toEqual(new Set(plain));
   });
 });
 
@@ -122,6 +126,13 @@ describe('the rules themselves', () => {
     ]);
     // Put together here, so that a search for such notes does not find this file.
     expect(leftNotes(file('a.ts', `// ${'TO'}DO: later`))).toHaveLength(1);
+  });
+
+  it('finds drawings that ask the clock or chance', () => {
+    const dated = file('components/artwork/a.ts', 'seed(Date.now())');
+    expect(notRepeatable(dated)).toHaveLength(1);
+    expect(notRepeatable(file('lib/theme.ts', 'Date.now()'))).toEqual([]);
+    expect(notRepeatable(file('lib/city/a.ts', 'random(seed)'))).toEqual([]);
   });
 
   it('reads addresses off the folders of app', () => {

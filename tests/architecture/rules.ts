@@ -137,3 +137,10 @@ export const pageAddresses = (sources: readonly Source[]): readonly string[] =>
     .map(({ path }) =>
       `/${path.slice(4, -'page.tsx'.length).replace(/\([^)]*\)\//g, '')}`.replace(/(.)\/$/, '$1'),
     );
+
+/** Calls that give another answer tomorrow, or at the second asking. */
+const chance = /\bMath\.random\(|\bDate\.now\(|\bnew Date\(\)|\brandomUUID\(/;
+
+/** Drawing and routing code that asks the clock or chance: two builds would differ. */
+export const notRepeatable = ({ path, text }: Source): readonly string[] =>
+  /^(components\/artwork|lib\/city|lib\/routing)\//.test(path) && chance.test(text) ? [path] : [];

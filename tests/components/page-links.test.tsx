@@ -62,6 +62,7 @@ describe('links that stay in the site', () => {
       `<a href="${'http://localhost:3000'}/blog">Link</a>`,
       '/blog',
     ],
+    ['an article of the blog', '<a href="/blog/low-bridges">Link</a>', '/blog/low-bridges'],
     ['a link around other elements', '<a href="/blog"><b><i>Link</i></b></a>', '/blog'],
     ['a target of its own tab', '<a href="/blog" target="_self">Link</a>', '/blog'],
   ])('%s', (_, html, address) => {
@@ -81,7 +82,9 @@ describe('links left to the browser', () => {
     ['an anchor of this page by its address', '<a href="/#services">Link</a>'],
     ['the top of this page', '<a href="#">Link</a>'],
     ['an address without a page', '<a href="/coming-soon">Link</a>'],
-    ['a page below one that exists', '<a href="/blog/low-bridges">Link</a>'],
+    ['a page below one that exists', '<a href="/pricing/plans">Link</a>'],
+    ['a page below an article', '<a href="/blog/low-bridges/more">Link</a>'],
+    ['the page of unknown articles', '<a href="/blog/404">Link</a>'],
     ['mail', '<a href="mailto:a@b.example">Link</a>'],
     ['a phone number', '<a href="tel:+100">Link</a>'],
     ['a script', '<a href="javascript:void 0">Link</a>'],

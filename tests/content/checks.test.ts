@@ -72,9 +72,14 @@ describe('icons and pictures', () => {
     expect(unknownIcons(module({ icon: 'truck' }), known)).toEqual([]);
   });
 
-  it.each([{ picture: 'van' }, { imgSrc: 'van' }, { image: 'van' }, { image: { wide: 'van' } }])(
-    'refuses a picture that nobody has drawn: %o',
-    (data) => expect(missingPictures(module(data), known)).toHaveLength(1),
+  it.each([
+    { picture: 'van' },
+    { imgSrc: 'van' },
+    { image: 'van' },
+    { image: { wide: 'van' } },
+    { image: { picture: 'hero', narrow: 'van' } },
+  ])('refuses a picture that nobody has drawn: %o', (data) =>
+    expect(missingPictures(module(data), known)).toHaveLength(1),
   );
 
   it('accepts drawn pictures and what a picture shows', () => {

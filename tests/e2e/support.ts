@@ -55,3 +55,14 @@ export async function axeFindings(page: Page, disabled: string[] = []): Promise<
     );
   }, disabled);
 }
+
+/**
+ * By how many pixels the page is wider than the window. Chromium breaks headings anew in the frame
+ * after a window's width has changed, so this asks one frame later.
+ */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });

@@ -1,0 +1,21 @@
+import type { Plan } from '@/content/plans';
+import { PlanTicket } from './plan-ticket';
+
+interface PlanListProps {
+  /** What a price counts, e.g. per user, per month. */
+  unit: readonly string[];
+  plans: readonly Plan[];
+  /** On a phone, what a plan holds unfolds under these words; without them all lists stand open. */
+  fold?: string;
+}
+
+/** The ticket of the fares in its perforated parts; it stands in a container named `fares`. */
+export function PlanList({ unit, plans, fold }: PlanListProps) {
+  return (
+    <ul className="plans mt-6 rounded-ticket rule-bold border-ink bg-surface lg:mt-10">
+      {plans.map((plan) => (
+        <PlanTicket key={plan.id} plan={plan} unit={unit} fold={fold} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { figures } from '../figures';
+import { pageFacts } from './products';
+
+const text = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((value) => value === value.trim(), 'must not begin or end with a space');
+
+const settled: ReadonlySet<string> = new Set(
+  [
+    figures.costPerDelivery,
+    figures.onTime,
+    figures.fleetOperatingCost,
+    figures.fleetUtilization,
+  ].map(({ value, label }) => `${value} ${label}`),
+);
+
+/** A result is a settled figure with its own label, or a count of the person's own. */
+const results = z
+  .record(text, text)
+  .refine((entries) => Object.keys(entries).length > 0, 'must have an entry')
+  .refine(
+    (entries) =>
+      Object.entries(entries).every(
+        ([label, value]) => settled.has(`${value} ${label}`) || /^\d+$/.test(value),
+      ),
+    'must be a settled figure of content/figures.ts, or a count of their own',
+  );
+
+/** What a customer says (SPEC 3, Testimonial). */
+export const testimonial = z.strictObject({
+  id: text,
+  name: text,
+  position: text,
+  company: text,
+  companySize: text,
+  rating: z.int('must be a whole number').min(1, 'is 1 at least').max(5, 'is 5 at most'),
+  testimonial: text.regex(/^[^“”"].*[^“”"]$/, 'must stand without quotation marks'),
+  results,
+  videoUrl: z.url('must be a web address').optional(),
+  category: text,
+  thread: z.enum(['cobalt', 'madder', 'teal', 'plum', 'ochre']),
+  sample: z.boolean(),
+});
+
+const industryCard = z.looseObject({ industry: text, text, picture: text, pictureAlt: text });
+
+/** The testimonials page: three slides, six cards, three industry cards (SPEC 2). */
+export const voicesSchemas = {
+  'content/testimonials-page.ts': z.looseObject({
+    moreTestimonials: z.array(testimonial),
+    testimonialPlaces: z.object({
+      slides: z.array(text).length(3, 'must be three slides (SPEC 2)'),
+      cards: z.array(text).length(6, 'must be six cards (SPEC 2)'),
+    }),
+    industryCards: z.array(industryCard).length(3, 'must be three cards (SPEC 2)'),
+    testimonialsPage: z.looseObject({
+      page: pageFacts,
+      title: text,
+      note: text,
+      counts: z.array(z.looseObject({ value: text, label: text })).length(4),
+    }),
+  }),
+} as const satisfies Readonly<Record<string, z.ZodType>>;

@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { ogName } from '../../lib/og-name';
+import { builtRoutes, routes } from '../../lib/routes';
+import { expect, test } from './support';
+
+interface Page {
+  path: string;
+  document: Document;
+}
+
+const meta = (document: Document, name: string): string =>
+  document
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content') ?? '';
+
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/** Promised by the specification and not built yet: an unknown address until then. */
+const promised = new Set<string>(Object.values(routes).filter((path) => !builtRoutes.has(path)));
+
+/** Addresses of all pages in out/, the unknown-address pages left out. */
+const addresses = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
+  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+  .sort();
+
+test.describe('all pages, as search engines read them', () => {
+  test.describe.configure({ mode: 'serial' });
+  const pages: Page[] = [];
+
+  test('answer', async ({ request }) => {
+    expect(addresses).toEqual(expect.arrayContaining([...builtRoutes]));
+    for (const path of addresses) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      pages.push({ path, document: new JSDOM(await answer.text()).window.document });
+    }
+  });
+
+  test('have a title, a description, keywords and an address of their own', () => {
+    for (const { path, document } of pages) {
+      expect(document.title.length, `${path}: title`).toBeGreaterThan(10);
+      expect(document.title.length, `${path}: title`).toBeLessThanOrEqual(65);
+      const description = meta(document, 'description');
+      expect(description.length, `${path}: description`).toBeGreaterThanOrEqual(70);
+      expect(description.length, `${path}: description`).toBeLessThanOrEqual(160);
+      expect(meta(document, 'keywords'), path).not.toBe('');
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      expect(new URL(canonical ?? '').pathname, path).toBe(path);
+      expect(document.querySelectorAll('h1'), path).toHaveLength(1);
+    }
+    expect(repeated(pages.map(({ document }) => document.title))).toEqual([]);
+    expect(repeated(pages.map(({ document }) => meta(document, 'description')))).toEqual([]);
+  });
+
+  test('have a preview picture of their own', async ({ request }) => {
+    for (const { path, document } of pages) {
+      const file = `/og/${ogName(path)}`;
+      expect(new URL(meta(document, 'og:image')).pathname, path).toBe(file);
+      const answer = await request.get(file);
+      expect(answer.headers()['content-type'], file).toBe('image/png');
+      expect((await answer.body()).length, file).toBeLessThan(200_000);
+    }
+  });
+
+  test('tell of themselves in structured data that can be read', () => {
+    for (const { path, document } of pages) {
+      const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+      const kinds = scripts.map(
+        (script) => (JSON.parse(script.textContent) as { '@type': string })['@type'],
+      );
+      if (path === '/') expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+      else expect(kinds, path).toContain('BreadcrumbList');
+    }
+  });
+
+  test('lead nowhere that is not there', () => {
+    const byPath = new Map(pages.map((page) => [page.path, page.document]));
+    const dead: string[] = [];
+    for (const { path, document } of pages) {
+      for (const link of document.querySelectorAll('a[href]')) {
+        const href = link.getAttribute('href') ?? '';
+        if (!/^[/#]/.test(href)) continue;
+        const { pathname, hash } = new URL(href, `http://site.test${path}`);
+        const target = byPath.get(pathname);
+        const id = decodeURIComponent(hash.slice(1));
+        if (!target && !promised.has(pathname)) dead.push(`${path}: ${href}`);
+        if (target && id && !target.getElementById(id)) dead.push(`${path}: ${href}`);
+      }
+    }
+    expect([...new Set(dead)]).toEqual([]);
+  });
+
+  test('are reached by a link from another page', () => {
+    const linked = new Set(
+      pages.flatMap(({ path, document }) =>
+        [...document.querySelectorAll('a[href^="/"]')]
+          .map((link) => new URL(link.getAttribute('href') ?? '', 'http://site.test').pathname)
+          .filter((target) => target !== path),
+      ),
+    );
+    expect(addresses.filter((path) => !linked.has(path))).toEqual([]);
+  });
+
+  test('show pictures that exist', async ({ request }) => {
+    const sources = new Map<string, string>();
+    for (const { path, document } of pages) {
+      for (const image of document.querySelectorAll('img[src], source[srcset]')) {
+        sources.set(image.getAttribute('src') ?? image.getAttribute('srcset') ?? '', path);
+      }
+    }
+    for (const [source, path] of sources) {
+      const answer = await request.get(source);
+      expect(answer.status(), `${path}: ${source}`).toBe(200);
+    }
+  });
+});
