@@ -1,6 +1,6 @@
 import { BlogView } from '@/components/islands/blog/blog-view';
 import { PostCard } from '@/components/islands/blog/post-card';
-import { Archive } from '@/components/sections/blog/archive';
+import { ArchiveYears } from '@/components/sections/blog/archive-years';
 import { BlogHero } from '@/components/sections/blog/blog-hero';
 import { Featured } from '@/components/sections/blog/featured';
 import { NewsletterBand } from '@/components/sections/blog/newsletter-band';
@@ -10,8 +10,9 @@ import { blogCategories } from '@/content/blog/categories';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 import { pageSize } from '@/lib/blog/post-card';
+import { getYears } from '@/lib/content/archive';
 import { feedLink } from '@/lib/content/article';
-import { getArchive, getFeatured, getPosts, postCard } from '@/lib/content/posts';
+import { getFeatured, getPosts, postCard } from '@/lib/content/posts';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -49,7 +50,7 @@ export default function BlogPage() {
           ))}
         </ul>
       </BlogView>
-      <Archive title={archive} groups={getArchive()} />
+      <ArchiveYears title={archive.all} years={getYears().slice(0, 5)} />
       <NewsletterBand {...newsletter} email={site.email} />
     </>
   );

@@ -1,7 +1,8 @@
 import { chartSheet } from '@/components/artwork/charts/chart';
 import { drawSheet } from '@/components/artwork/draw/sheet';
+import { keptPicture } from '@/components/artwork/kept-pictures';
 import { type CoverWish, coverSpec } from '@/components/artwork/maps/covers';
-import { drawPicture, sceneOf } from '@/components/artwork/maps/picture';
+import { drawPicture } from '@/components/artwork/maps/picture';
 import type { ArticleChart, BlogPost } from '@/content/blog/types';
 import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
 import { coverWish, getChart, getPosts } from '@/lib/content/posts';
@@ -49,6 +50,12 @@ export function blogPicture(name: string): Drawing | undefined {
   return covers.get(name);
 }
 
+/** A picture of the blog as a file, drawn once per build; undefined where there is none. */
+export function blogFile(name: string): Promise<Buffer> | undefined {
+  const drawing = blogPicture(name);
+  return drawing && keptPicture(`${name}.svg ${JSON.stringify(drawing.data)}`, drawing.draw);
+}
+
 /** Natural size of a chart in pixels. */
 export function chartSize(name: string): { width: number; height: number } {
   const chart = charts.get(name);
@@ -60,9 +67,12 @@ export function chartSize(name: string): { width: number; height: number } {
 const counts = ['no', 'one', 'two', 'three', 'four'];
 const grounds = { night: ' at night', deep: '', tint: '' };
 
+/** A route as drawRoutes in components/artwork/maps/marks.ts writes it. */
+const routeLine = /<path class="l t\d/g;
+
 /** What an article's wide cover shows, counted on the drawing itself. */
-export function coverAlt(post: BlogPost): string {
-  const wish = coverWish(post);
-  const routes = sceneOf(coverSpec(wish, wideCoverSize))?.routes.length ?? 0;
-  return `Map of an invented city${grounds[wish.ground]}: ${counts[routes]} routes leave one depot and never touch.`;
+export async function coverAlt(post: BlogPost): Promise<string> {
+  const drawn = String(await blogFile(`cover-${post.slug}-wide`));
+  const routes = drawn.match(routeLine)?.length ?? 0;
+  return `Map of an invented city${grounds[coverWish(post).ground]}: ${counts[routes]} routes leave one depot and never touch.`;
 }

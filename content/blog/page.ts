@@ -14,7 +14,17 @@ export const blogPage = {
   figures: [figures.articles, figures.readers],
   featured: 'Featured articles',
   all: 'All articles',
-  archive: 'Every article by category',
+  /** '{year}' stands for the year of the page. */
+  archive: {
+    page: {
+      title: `Blog archive {year}: routes, fleets and deliveries | ${site.name}`,
+      description:
+        'What our routing, fleet, delivery, field and data desks wrote in {year}: all titles by category, as plain links.',
+      keywords: ['blog archive', 'fleet management articles', 'delivery management articles'],
+    },
+    title: 'The notes of {year}',
+    all: 'Every article by year',
+  },
   newsletter: {
     title: 'One practical letter a month',
     text: 'A sum worked out, a habit worth dropping, and what our desks read in between.',

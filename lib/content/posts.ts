@@ -6,23 +6,33 @@ import type { PostCard } from '@/lib/blog/post-card';
 
 const published = posts.filter(({ draft }) => !draft || process.env.NODE_ENV === 'development');
 
+/** Place of each post in the list: a build looks it up for every article. */
+const places = new Map(published.map(({ slug }, index) => [slug, index]));
+
+const byCategory = new Map(
+  blogCategories.map(({ name }) => [name, published.filter(({ category }) => category === name)]),
+);
+
 /** Every post that may be shown, newest first; drafts during `npm run dev` only. */
 export const getPosts = (): readonly BlogPost[] => published;
 
 /** The post at `/blog/{slug}`. Throws where there is none, which stops the build. */
 export function getPost(slug: string): BlogPost {
-  const post = published.find((each) => each.slug === slug);
+  const post = published[places.get(slug) ?? -1];
   if (!post) throw new Error(`There is no post '${slug}'.`);
   return post;
 }
 
 /** Up to three posts of the same category, the post itself left out (SPEC 9, Blog). */
 export const getRelated = ({ slug, category }: BlogPost): readonly BlogPost[] =>
-  published.filter((post) => post.category === category && post.slug !== slug).slice(0, 3);
+  (byCategory.get(category) ?? [])
+    .slice(0, 4)
+    .filter((post) => post.slug !== slug)
+    .slice(0, 3);
 
 /** The posts written just before and just after this one. */
 export function getNeighbors({ slug }: BlogPost): { older?: BlogPost; newer?: BlogPost } {
-  const index = published.findIndex((post) => post.slug === slug);
+  const index = places.get(slug) ?? -1;
   return { older: published[index + 1], newer: index > 0 ? published[index - 1] : undefined };
 }
 
@@ -58,14 +68,3 @@ export const postCard = (post: BlogPost): PostCard => {
 
 /** The chart of a post, where its numbers are drawn. */
 export const getChart = (slug: string): ArticleChart | undefined => charts[slug];
-
-/** Every post by category, in the order of the categories; empty ones left out. */
-export const getArchive = () =>
-  blogCategories
-    .map(({ name }) => ({
-      name,
-      posts: published
-        .filter(({ category }) => category === name)
-        .map(({ slug, title }) => ({ slug, title })),
-    }))
-    .filter(({ posts: own }) => own.length > 0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blogCategories } from '../../content/blog/categories';
+import { getYears } from '../../lib/content/archive';
 import { getFeatured, getPosts } from '../../lib/content/posts';
 import { axeFindings, expect, scrollThrough, test } from './support';
 
@@ -30,7 +31,7 @@ async function goTo(page: Page, name: string, address: RegExp) {
 }
 
 test.describe('the list', () => {
-  test('shows its first page, what is featured and every title', async ({ page }) => {
+  test('shows its first page, what is featured and the years of the archive', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/blog');
@@ -42,10 +43,22 @@ test.describe('the list', () => {
       'All Categories',
       ...blogCategories.slice(0, 5).map(({ name }) => name),
     ]);
-    await page.getByText('Every article by category').click();
-    const archive = page.getByRole('region', { name: 'Every article by category' });
-    await expect(archive.getByRole('link')).toHaveCount(posts.length);
+    const archive = page.getByRole('navigation', { name: 'Every article by year' });
+    await expect(archive.getByRole('link')).toHaveText(getYears().map(({ year }) => year));
     expect(asked).not.toContain('/blog/posts.json');
+  });
+
+  test('every article stands on the page of its year', async ({ page }) => {
+    for (const { year, count } of getYears()) {
+      await page.goto(`/blog/archive/${year}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`The notes of ${year}`);
+      const links = page.locator('.archive').getByRole('link');
+      await expect(links).toHaveCount(count);
+      const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const expected = posts.filter(({ date }) => date.startsWith(year));
+      expect(found.sort()).toEqual(expected.map(({ slug }) => `/blog/${slug}`).sort());
+    }
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('pages: the focus on the heading, the top in view, back and forward', async ({ page }) => {
@@ -155,12 +168,15 @@ test.describe('without script', () => {
 
   test('every article can be reached', async ({ page }) => {
     await page.goto('/blog');
-    await page.getByText('Every article by category').click();
-    await page
-      .getByRole('region', { name: 'Every article by category' })
-      .getByRole('link')
-      .last()
-      .click();
+    const years = page.getByRole('navigation', { name: 'Every article by year' });
+    const found: (string | null)[] = [];
+    for (const { year } of getYears()) {
+      await years.getByRole('link', { name: year }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(year);
+      found.push(...(await page.locator('.archive a').allTextContents()));
+    }
+    expect(found.toSorted()).toEqual(titlesOf(posts).toSorted());
+    await page.locator('.archive a').last().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   });

@@ -33,7 +33,7 @@ export default async function ArticlePage({ params }: Props) {
       <JsonLd data={blogPosting(articleFacts(post))} />
       <article id="article" aria-labelledby="article-title" className="article">
         <ReadingProgress article="article" />
-        <ArticleHead post={card} coverAlt={coverAlt(post)} />
+        <ArticleHead post={card} coverAlt={await coverAlt(post)} />
         <div className="article-columns frame">
           <div className="article-contents">
             <Contents headings={headingsOf(post)} />

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptPicture } from '@/components/artwork/kept-pictures';
 import { pictureNames, renderPicture } from '@/components/artwork/pictures';
-import { blogPicture, blogPictureNames } from '../../blog/pictures';
+import { blogFile, blogPictureNames } from '../../blog/pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -24,8 +24,8 @@ export function generateStaticParams(): { file: string }[] {
 async function read(file: string): Promise<Buffer | undefined> {
   const name = pictureNames.find((known) => `${known}.svg` === file);
   if (name) return keptPicture(name, () => renderPicture(name));
-  const ofBlog = blogPicture(file.replace(/\.svg$/, ''));
-  if (ofBlog) return keptPicture(`${file} ${JSON.stringify(ofBlog.data)}`, ofBlog.draw);
+  const ofBlog = blogFile(file.replace(/\.svg$/, ''));
+  if (ofBlog) return ofBlog;
   const iso = flags.find((known) => flagFile(known) === file);
   if (!iso) return undefined;
   const folder = join(process.cwd(), 'node_modules', 'country-flag-icons', '3x2');

@@ -3,6 +3,7 @@ import { keptPicture } from '@/components/artwork/kept-pictures';
 import { drawOg } from '@/components/artwork/og';
 import { previews } from '@/content/og';
 import { site } from '@/content/site';
+import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
 import { ogName } from '@/lib/og-name';
@@ -11,10 +12,9 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const files = new Map(
-  Object.entries({ ...previews, ...helpPreviews, ...postPreviews }).map(([path, preview]) => [
-    ogName(path),
-    { ...preview, slug: `og${path}` },
-  ]),
+  Object.entries({ ...previews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
+    ([path, preview]) => [ogName(path), { ...preview, slug: `og${path}` }],
+  ),
 );
 
 export function generateStaticParams(): { file: string }[] {

@@ -42,14 +42,18 @@ export type SceneWish = {
 export type Scene = { city: City; depot: Depot; routes: DrawnRoute[] };
 
 const cities = new Map<string, City>();
+/** Cities kept at a time: a build draws thousands for the blog, megabytes each. */
+const keptCities = 24;
 
-/** The city of a plan, drawn up once per process. */
+/** The city of a plan, drawn up once while it is in use. */
 export function cityOf(plan: CityPlan): City {
   const key = JSON.stringify(plan);
-  const known = cities.get(key);
-  if (known) return known;
-  const city = generateCity(plan);
+  const city = cities.get(key) ?? generateCity(plan);
+  // Last in the map is last used; the first goes.
+  cities.delete(key);
   cities.set(key, city);
+  const [oldest] = cities.keys();
+  if (cities.size > keptCities && oldest !== undefined) cities.delete(oldest);
   return city;
 }
 

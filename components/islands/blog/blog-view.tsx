@@ -73,7 +73,7 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
         {further && loaded.status === 'failed' && (
           <div className="blog-empty">
             <p role="alert" className="type-h4">
-              The list did not arrive. Every title also stands at the foot of this page.
+              The list did not arrive. Every title also stands in the archive below.
             </p>
             <Button look="outline" onClick={retry}>
               Try again

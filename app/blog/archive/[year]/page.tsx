@@ -1,0 +1,46 @@
+import { ArchiveLinks } from '@/components/sections/blog/archive-links';
+import { ArchiveYears } from '@/components/sections/blog/archive-years';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import '@/components/sections/blog/blog.css';
+import { blogPage } from '@/content/blog/page';
+import { archivePath, getArchive, getYears } from '@/lib/content/archive';
+import { archiveWords } from '@/lib/content/archive-words';
+import { collectionPage } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const dynamicParams = false;
+
+interface Props {
+  params: Promise<{ year: string }>;
+}
+
+export const generateStaticParams = () => getYears().map(({ year }) => ({ year }));
+
+export async function generateMetadata({ params }: Props) {
+  const { year } = await params;
+  return pageMetadata({ ...archiveWords(year).page, path: archivePath(year) });
+}
+
+export default async function ArchivePage({ params }: Props) {
+  const { year } = await params;
+  const { page, title } = archiveWords(year);
+  const path = archivePath(year);
+  const trail = [
+    { label: 'Home', href: routes.home },
+    { label: 'Blog', href: routes.blog },
+    { label: year, href: path },
+  ] as const;
+  return (
+    <>
+      <JsonLd data={collectionPage({ name: title, description: page.description, path })} />
+      <header className="archive-head frame">
+        <Breadcrumb trail={trail} />
+        <h1 className="type-h1">{title}</h1>
+      </header>
+      <ArchiveLinks groups={getArchive(year)} />
+      <ArchiveYears title={blogPage.archive.all} years={getYears()} current={year} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { measure } from './bench-content/measure';
+import { endStep } from './bench-content/run-step';
+import { type ContentCost, excesses, lineOf, slopes } from './bench-content/verdict';
+
+const given = process.argv.slice(2).map(Number);
+const counts = given.length > 0 ? given.sort((a, b) => a - b) : [5000];
+if (!counts.every((count) => Number.isSafeInteger(count) && count > 0)) {
+  console.error('How many posts? For example: npm run bench:content -- 500 1000 5000');
+  process.exit(1);
+}
+
+let folder = '';
+const clear = () => {
+  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  folder = '';
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    endStep();
+    clear();
+    process.exit(130);
+  });
+}
+
+const costs: ContentCost[] = [];
+try {
+  for (const count of new Set(counts)) {
+    folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
+    const cost = await measure(resolve('.'), folder, count, (step) =>
+      console.log(
+        `  ${step.command}: ${step.seconds.toFixed(1)} s, ${step.cpuSeconds.toFixed(1)} s of processor time`,
+      ),
+    );
+    console.log(lineOf(cost));
+    costs.push(cost);
+    clear();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  endStep();
+  clear();
+}
+if (costs.length > 1) {
+  const each = slopes(costs).map((slope) => slope.toFixed(0));
+  console.log(`Milliseconds per further post, from count to count: ${each.join(', ')}`);
+}
+const problems = excesses(costs);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,70 @@
+/** What a build with so many made-up posts took. */
+export interface ContentCost {
+  readonly posts: number;
+  readonly seconds: number;
+  /** Processor time, which other work on the machine changes little; 0 where unknown. */
+  readonly cpuSeconds: number;
+  /** Most bytes in memory at once; 0 where unknown. */
+  readonly peak: number;
+  /** Pages that the build wrote. */
+  readonly pages: number;
+  /** Brotli bytes of /blog and of what grows with the posts. */
+  readonly blog: number;
+  readonly index: number;
+  readonly feed: number;
+}
+
+/** How much dearer a post may become from one count to the next: builds vary by about as much. */
+const tolerance = 1.3;
+/** Bytes that /blog may gain: counts and dates have more digits. */
+const slack = 200;
+
+const megabytes = (bytes: number) =>
+  bytes === 0 ? 'not measured' : `${Math.round(bytes / 2 ** 20)} MB`;
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** A build's cost in a line. */
+export const lineOf = (cost: ContentCost): string =>
+  [
+    `${cost.posts} posts: ${cost.seconds.toFixed(1)} s`,
+    `${cost.cpuSeconds.toFixed(1)} s of processor time`,
+    `peak ${megabytes(cost.peak)}`,
+    `${cost.pages} pages`,
+    `${((cost.seconds * 1000) / cost.pages).toFixed(0)} ms per page`,
+    `/blog ${kilobytes(cost.blog)}`,
+    `index ${kilobytes(cost.index)}`,
+    `feed ${kilobytes(cost.feed)}`,
+  ].join(', ');
+
+/** Processor time where it is known: a busy machine stretches the other. */
+const effort = ({ seconds, cpuSeconds }: ContentCost) => cpuSeconds || seconds;
+
+/** Milliseconds that each further post costs from one count to the next. */
+export const slopes = (costs: readonly ContentCost[]): readonly number[] =>
+  costs.slice(1).map((cost, index) => {
+    const before = costs[index] as ContentCost;
+    return ((effort(cost) - effort(before)) * 1000) / (cost.posts - before.posts);
+  });
+
+/**
+ * What grows worse than it may, with counts in rising order; empty where nothing does. Time is
+ * linear when a further post never costs much more than at the counts before; with two counts only
+ * the whole can be compared. /blog must weigh the same whatever the count.
+ */
+export function excesses(costs: readonly ContentCost[]): readonly string[] {
+  const [first, ...more] = costs;
+  const last = more.at(-1);
+  if (!first || !last) return [];
+  const [slope, ...later] = slopes(costs) as [number, ...number[]];
+  const dear = later.filter((each) => each > slope * tolerance).map((each) => each.toFixed(0));
+  const steep = effort(last) / effort(first) > (last.posts / first.posts) * tolerance;
+  const heavier = last.blog - first.blog;
+  return [
+    ...(dear.length > 0
+      ? [`A further post costs ${slope.toFixed(0)} ms first, then ${dear.join(' and ')} ms.`]
+      : []),
+    ...(steep ? ['The time grows faster than the number of posts.'] : []),
+    ...(heavier > slack ? [`/blog is ${heavier} bytes heavier with ${last.posts} posts.`] : []),
+  ];
+}
