@@ -21,7 +21,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Somebody is off sick on Monday, so the new driver gets the keys and a full sheet: 40 stops. At 16:00 the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as a stranger to the van, the patch and the app would, and nobody had done the division.',
+        'Somebody is out sick on Monday, so the new driver gets the keys and a full sheet: 40 stops. At 16:00 the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as a stranger to the van, the patch and the app would, and nobody had done the division.',
     },
     {
       type: 'paragraph',
@@ -37,7 +37,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Check the phone on the same day. The driver app runs on iOS 12.0 or newer and Android 7.0 or newer, downloads 50 to 80 MB and wants 100 MB free. We recommend 2 GB of memory on an iPhone, 3 GB on Android. The first login may ask for a new password, so let it happen at a desk with Wi-Fi and coffee. A phone that turns out to be full of holiday videos at 07:10 holds up a loading dock.',
+        'Check the phone on the same day. The driver app runs on iOS 12.0 or newer and Android 7.0 or newer, downloads 50 to 80 MB and wants 100 MB free. We recommend 2 GB of memory on an iPhone, 3 GB on Android. The first login may ask for a new password, so let it happen at a desk with Wi-Fi and coffee. A phone that turns out to be full of vacation videos at 07:10 holds up a loading dock.',
     },
     { type: 'heading', content: 'Monday: four permissions and six fake doors' },
     {

@@ -28,7 +28,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Three alarms stand in the log: 46 °F at 10:20, 45 at 10:50, 46 again at noon. A supervisor who treats them alike will either send the van home at 10:20 or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
+        'Three times this morning the air in VAN 14 has crossed its limit of 41 °F. It stood at 46 at 10:20, at 45 at 10:50, and it stands at 46 again at noon. A supervisor who treats the three alike will either send the van home at 10:20 or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
     },
     { type: 'heading', content: 'Air weighs almost nothing' },
     {
@@ -39,7 +39,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Now open the rear door on a 75 °F day of average humidity, and assume the worst, that every cubic foot of air is exchanged. Cooling the new air from 75 to 36 degrees takes 246 BTU and condensing its moisture about half as much again, so call it 380. Distributed through the full load, that is a third of a degree, while the air sensor meanwhile reports a rise of nine.',
+        'Now open the rear door on a 75 °F day of average humidity, and assume the worst, that every cubic foot of air is exchanged. Cooling the new air from 75 to 36 degrees takes 246 BTU and condensing its moisture about half as much again, so call it 380. Spread through the full load, that is a third of a degree, while the air sensor reports a rise of nine.',
     },
     {
       type: 'stats',
@@ -73,13 +73,13 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'A log that writes every ten minutes will blur all of these. A six-minute opening can disappear between two readings or, with bad luck, resemble a quarter of an hour above the limit. Before buying better sensors, find out whether the existing ones can report every minute while the door is open.',
+        'A log that writes every ten minutes will blur all of these. A six-minute opening can disappear between two readings or, with bad luck, pass for a quarter of an hour above the limit. Before buying better sensors, find out whether the existing ones can report every minute while the door is open.',
     },
     { type: 'heading', content: 'The noon decision' },
     {
       type: 'paragraph',
       content:
-        'Back to VAN 14. At noon the air is at 46 and the product at 37.6, so the load is sound and the clock is running. In this curve the product closes about a twentieth of its distance to the air every ten minutes. If the air keeps climbing two degrees in each of those, the probe passes 38 by 12:10, 39 by 12:30, 40 by 12:50, and reaches 41 at about 12:55.',
+        'Back to VAN 14. At noon the air is at 46 and the product at 37.6, so the load is sound and the clock is running. In this curve the product closes about a twentieth of its distance to the air every ten minutes. At 11:50 the probe read 37.2 with the air 6.8 degrees above it, so it gained a third of a degree by noon. If the air keeps climbing two degrees in each of those, the probe passes 38 by 12:10, 39 by 12:30, 40 by 12:50, and reaches 41 at about 12:55.',
     },
     {
       type: 'paragraph',
@@ -90,7 +90,7 @@ export const coldChainTemperatureCurve = {
       type: 'highlight',
       title: 'Two limits are better than one low one',
       content:
-        'An alert on air at 41 °F rings at every busy stop and trains people to ignore it. Use one rule for the air, 20 minutes above the limit with the door shut, and a second for the product probe at 39 °F. In the example the first would have rung at 11:55 and the second at 12:27, with the hub still within reach, and neither would have rung for a door.',
+        'An alert on air at 41 °F rings at every busy stop and trains people to ignore it. Use one rule for the air, 20 minutes above the limit with the door shut, and a second for the product probe at 39 °F. In the example the first would have rung at 11:55 and the second shortly before half past twelve, with the hub still within reach, and neither would have rung for a door.',
     },
     { type: 'heading', content: 'What counts as an excursion' },
     {

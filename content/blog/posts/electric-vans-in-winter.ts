@@ -41,7 +41,7 @@ export const electricVansInWinter = {
         'May, driving: 78 × 0.45 = 35.1 kWh. Small consumers: 6.5 × 0.3 = 2.0. Together 37.1 of 60, which leaves 22.9.',
         'January, driving: 78 × 0.504 = 39.3 kWh.',
         'January, heat and small consumers: 6.5 × 2.3 = 15.0 kWh.',
-        'Together 54.3 of 57.1, which leaves 2.8 kWh: five miles, with the heater off.',
+        'Together 54.3 of 57.0, which leaves 2.7 kWh: five miles, with the heater off.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'Nobody should plan to arrive with 2.8 kWh. If the rule is to come home with 15 percent, a 78-mile round needs a range of 92 miles (78 ÷ 0.85). In the chart the county line crosses that level just above freezing. So this round has a number, 33 °F, and a dispatcher who reads the forecast the evening before knows whether tomorrow is an ordinary day.',
+        'Nobody should plan to arrive with 2.7 kWh. If the rule is to come home with 15 percent, a 78-mile round needs a range of 92 miles (78 ÷ 0.85). In the chart the county line crosses that level just above freezing. So this round has a number, 33 °F, and a dispatcher who reads the forecast the evening before knows whether tomorrow is an ordinary day.',
     },
     {
       type: 'paragraph',
@@ -71,7 +71,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'At 20 °F the reserve should be 8.6 kWh and the plan leaves 2.8, so 5.7 are missing once the decimals are kept. None of the usual measures is heroic, and any two of them together repair the day with something to spare.',
+        'At 20 °F the reserve should be 8.55 kWh, 15 percent of 57, and the plan leaves 2.74, so 5.8 are missing. None of the usual measures is heroic, and any two of them together repair the day with something to spare.',
     },
     {
       type: 'list',
@@ -86,7 +86,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'Warm seats and a preheated cab come first, at 7.0 kWh together and no minute lost. Consult the drivers before you count on it, since half power with the door opening forty times is a question of clothing as well. Shedding ten miles is easiest where summer and winter are prepared as two versions of the round. The midday charge is the weakest of the four, because it costs half an hour of wages and depends on an available plug.',
+        'Warm seats and a preheated cab come first, at 7.0 kWh together and no minute lost. Ask the drivers before you count on it, since half power with the door opening forty times is a question of clothing as well. Shedding ten miles is easiest where summer and winter are prepared as two versions of the round. The midday charge is the weakest of the four, because it costs half an hour of wages and depends on an available plug.',
     },
     { type: 'heading', content: 'The night is shorter than it looks' },
     {

@@ -84,7 +84,7 @@ export const firstAttemptFailures = {
     {
       type: 'paragraph',
       content:
-        'The 9 require a conversation in the yard and perhaps a lighter round, because people skip the second ring when they are behind schedule. The 7 are a matter of planning, and six of them disappear when early arrival is treated as an error. Of the 32, a dozen may be won by notifying people in time. Twelve, six, and two thirds of the nine make the 24 in the list above.',
+        'The 9 need a word in the yard and perhaps a lighter round, because people skip the second ring when they are behind schedule. The 7 are a matter of planning, and six of them disappear when early arrival is treated as an error. Of the 32, a dozen may be won by notifying people in time. Twelve, six, and two thirds of the nine make the 24 in the list above.',
     },
     {
       type: 'highlight',
@@ -101,12 +101,12 @@ export const firstAttemptFailures = {
     {
       type: 'paragraph',
       content:
-        'Addresses are next. Every successful proof in the platform is filed with its location, so a pin that sits 300 yards from where parcels were signed for last month can be discovered in an export before the next van trusts it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant.',
+        'Addresses are next. Every successful proof in the platform is filed with its location, so a pin that sits 300 yards from where parcels were signed for last month shows up in an export before the next van trusts it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant.',
     },
     {
       type: 'paragraph',
       content:
-        'For people who are out, one message the evening before accomplishes more than three on the day, provided that the recipient can use it to move the delivery slot. A notification without a choice only tells them what they will miss. Send a second one from two doors away, when somebody in the garden can still reach the entrance.',
+        'For people who are out, write the evening before, while there is still another slot to offer, and let the reply move the delivery. A notification without a choice only tells them what they will miss. Send a second one from two doors away, when somebody in the garden can still reach the entrance.',
     },
     {
       type: 'paragraph',

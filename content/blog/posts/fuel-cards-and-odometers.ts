@@ -59,12 +59,12 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 07 is sick. Its line slides at every fill, whoever drives and wherever it fills up, so the fault follows the vehicle. A dripping line is the rare case, since gasoline would give itself away by the smell; look first for soft tires, a dragging brake or a failing sensor. For the drip there is a cheap test: park on Friday, read the fuel level, read it again on Monday before the key turns. A loss of 0.3 gallons a night comes to 110 in a year, or $449.',
+        'VAN 07 is sick. Its line slides at every fill, whoever drives and wherever it fills up, so the fault follows the vehicle. A dripping line is the rare case, since gasoline would give itself away by the smell; look first for soft tires, a dragging brake or a failing sensor. For the drip there is a cheap test: park on Friday, read the fuel level, read it again on Monday before the key turns. A loss of 0.3 gallons a night comes to 110 in a year, or about $450.',
     },
     {
       type: 'paragraph',
       content:
-        'Card 6 dips three times in eight and recovers in between. No fault heals itself for a week. Put the three dates beside the duty sheet and see whether they share a driver, a pump or an hour. Two gallons into a can every week make 104 a year, $426 on one card, and each single fill stays within the doubt of the nozzle.',
+        'Card 6 dips three times in eight and recovers in between. No fault heals itself for a week. Put the three dates beside the duty sheet and see whether they share a driver, a pump or an hour. At 13.4 a fill has 2.2 gallons too many, which is a can. With five fills a month, three in eight come to 22 or 23 cans a year: about 50 gallons, or $205 on one card, and each single fill stays within the doubt of the nozzle.',
     },
     { type: 'heading', content: 'Four tests for every line' },
     {
@@ -85,7 +85,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Most of this asks for no new hardware. The platform keeps position and time of each vehicle, takes OBD readings, and shows a fuel probe you already own beside them. Bring the card file in once a week. With 40 vans and five fills a month it has about 50 lines, and if five of them fail a test at six minutes each, that is half an hour.',
+        'Most of this asks for no new hardware. The platform keeps position and time of each vehicle, takes OBD readings, and shows a fuel probe you already own beside them. Bring the card file in once a week. With 40 vans and five fills a month it has fewer than 50 lines, and if five of them fail a test at six minutes each, that is half an hour.',
     },
     { type: 'heading', content: 'Back to VAN 11' },
     {
@@ -102,7 +102,7 @@ export const fuelCardsAndOdometers = {
       type: 'highlight',
       title: 'Before you say the word',
       content:
-        'Check whether the van was in the shop and its card paid for a rental. Check the clock of the pump, which may still be on summer time. Check whether the norm fits the work. An accusation that turns out to be a refrigerator costs more than the fuel.',
+        'Check whether the van was in the shop and its card paid for a rental. Check the clock of the pump, which may still be on daylight saving time. Check whether the norm fits the work. An accusation that turns out to be a refrigerator costs more than the fuel.',
     },
     { type: 'heading', content: 'A norm for each kind of work' },
     {

@@ -2,10 +2,10 @@ import type { BlogPost } from '../types';
 
 export const geneticAlgorithmsForDispatchers = {
   id: 14,
-  title: 'Genetic algorithms for dispatchers',
+  title: 'Genetic algorithms for dispatchers: which knobs are yours',
   slug: 'genetic-algorithms-for-dispatchers',
   excerpt:
-    'Two hundred bad plans breed five hundred times, and a decent morning comes out. Which of the knobs are yours, and which are best left where they stand.',
+    'Two hundred bad plans breed five hundred times, and a decent morning comes out. Four of the settings belong to the engine; three weights belong to you.',
   content:
     'How a route optimizer searches with population, mutation and elite, what ten toy runs show about the settings, and which weights to change.',
   author: 'Data desk',

@@ -32,7 +32,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'A gallon of diesel gives off 10.18 kg of CO2 when it burns, a gallon of gasoline 8.887 kg. Both factors come from the U.S. Environmental Protection Agency, and they depend on the carbon in the fuel alone, so no driver and no engine can change them. Count gallons bought, then. Miles times a brochure’s mpg describes a van that never idles, never queues at the dock and never carries a load uphill.',
+        'A gallon of diesel gives off 10.18 kg of CO2 when it burns, a gallon of gasoline 8.887 kg. Both factors come from the U.S. Environmental Protection Agency, and they depend on the carbon in the fuel alone, so no driver and no engine can change them. Count gallons bought, then. Miles times a brochure’s mpg describes a van that never idles, never waits at the dock and never carries a load uphill.',
     },
     {
       type: 'paragraph',

@@ -72,7 +72,10 @@ export const howGoodIsAnEta = {
       type: 'stats',
       title: 'The same afternoon, measured four ways',
       stats: [
-        { number: '0 min', label: 'median error: half were earlier, half were later' },
+        {
+          number: '0 min',
+          label: 'median error: nine came early, nine late and two on the minute',
+        },
         { number: '+2 min', label: 'mean error: 40 minutes late on balance, over 20 arrivals' },
         {
           number: '4.7 min',
@@ -84,7 +87,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'Each has its use. A mean error that stays above zero indicates a biased plan, usually in its door times, and can be corrected today. Mean absolute error is for comparing two forecasts on the same stops, and P90 is what a promise is made of, because no customer experiences an average. The median makes a pleasant slide.',
+        'Each has its use. A mean error that stays above zero means a biased plan, usually in its door times, and can be put right today. Mean absolute error is for comparing two forecasts on the same stops, and P90 is what a promise is made of, because no customer experiences an average. The median makes a pleasant slide.',
     },
     {
       type: 'paragraph',

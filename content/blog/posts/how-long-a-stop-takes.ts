@@ -32,7 +32,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Put both errors into minutes. If VAN 07 averages 16 miles an hour between doors and its route is underestimated by 10 percent, the plan is short by 1.53 miles, or just under six minutes over the whole round. Very few road maps are as poor as that.',
+        'Put both errors into minutes. If VAN 07 averages 16 miles an hour between doors and its route is underestimated by 10 percent, the plan is short by 1.53 miles, or just under six minutes over the whole round. A map as poor as that would show up in last week’s odometers.',
     },
     {
       type: 'paragraph',
@@ -92,7 +92,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'How many stops are enough? If single stops scatter with a standard deviation of 4 minutes, the mean of 30 of them is good to about a minute and a half either way (twice 4 ÷ √30), and the mean of 100 to 0.8. Most depots collect thirty of each common type within two weeks. Below that number, borrow the value of the most similar type instead of trusting six observations and a bad Tuesday.',
+        'How many stops are enough? If single stops scatter with a standard deviation of 4 minutes, the mean of 30 of them is good to about a minute and a half either way (twice 4 ÷ √30), and the mean of 100 to 0.8. At four apartments and two docks a day VAN 07 has thirty apartments after eight working days and thirty docks after fifteen. Below that number, borrow the value of the most similar type instead of trusting six observations and a bad Tuesday.',
     },
     { type: 'heading', content: 'Where one number per type still misleads' },
     {
@@ -123,7 +123,7 @@ export const howLongAStopTakes = {
     },
   ],
   keyTakeaways: [
-    'In the worked example a 10 percent error in miles costs under 6 minutes, while a flat service time costs 27.',
+    'In the worked example a 10 percent error in miles costs under 6 minutes, while one flat value for the time at the door costs 27.',
     'Measure from standstill to departure inside a fence around the address, and let the proof name the customer.',
     'Plan rounds with the mean of each stop type; keep the spread for the promised window.',
     'Thirty clean stops per type put the mean within about a minute and a half.',

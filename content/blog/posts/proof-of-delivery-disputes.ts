@@ -21,7 +21,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'The signature is the proof most shippers ask for and, in our experience, the one that wins the fewest arguments. A finger drags a loop across a wet screen; three weeks later somebody says it is not theirs, and nobody can show otherwise. It still has its place. To find it, start from the complaint and ask what would end it.',
+        'The signature is the oldest proof of delivery and the easiest to deny. A finger drags a loop across a wet screen; three weeks later somebody says it is not theirs, and nobody can show otherwise. It still has its place. To find it, start from the complaint and ask what would end it.',
     },
     { type: 'heading', content: '“It never came”' },
     {

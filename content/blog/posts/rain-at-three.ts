@@ -97,7 +97,7 @@ export const rainAtThree = {
     {
       type: 'paragraph',
       content:
-        'Who makes the change matters as well. In the documented roles a Standard Driver follows the sequence and a Senior Driver may alter it. A. Okafor, four doors from home and looking at the actual sky, may be the better judge of one swap. Settle that before the day it rains.',
+        'Who makes the change matters as well. In the documented roles a Standard Driver follows the sequence and a Senior Driver may alter it. A. Okafor, with two doors to go and the actual sky overhead, may be the better judge of one swap. Settle that before the day it rains.',
     },
     { type: 'heading', content: 'Where early is right' },
     {

@@ -27,7 +27,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'Riverside hub, our sample fleet: five vehicles, 89 stops, 61 done. Rain is due at three. VAN 11 has nine stops left and is stuck behind a closed bridge, so that its next arrival has slipped to 15:35. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
+        'Riverside hub, our sample fleet: five vehicles, 89 stops, 60 done. Rain is due at three. VAN 11 has nine stops left and has to come around a closed bridge to load again at the hub, so that its next arrival has slipped to 15:35. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
     },
     {
       type: 'list',
@@ -67,7 +67,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'The planner can run again every 5 to 15 minutes. News waits half a beat on average, so 2.5 minutes at one end and 7.5 at the other. To see whether the faster one is worth it, divide: 537 minutes for 28 stops are 19 minutes a stop. Within a quarter of an hour a van at Riverside closes less than one, hence 15 minutes will do. A courier with four minutes a stop would pass nearly four doors in that time and wants a beat of five.',
+        'The planner can run again every 5 to 15 minutes. News waits half a beat on average, so 2.5 minutes at one end and 7.5 at the other. To see whether the faster one is worth it, divide: 537 minutes for 29 stops are 18.5 minutes a stop. Within a quarter of an hour a van at Riverside closes less than one, hence 15 minutes will do. A courier with four minutes a stop would pass nearly four doors in that time and wants a beat of five.',
     },
     {
       type: 'paragraph',
@@ -77,7 +77,7 @@ export const replanningDuringTheDay = {
     {
       type: 'image',
       src: 'chart-replanning-during-the-day',
-      alt: 'Line chart of open stops at Riverside hub by the hour: 89 at 08:00, 74 at 10:00, 55 at noon, 40 at 13:00, 27 at 14:00, 6 at 16:00, none at 17:00. The line falls below 50, the limit of fast mode, between noon and 13:00.',
+      alt: 'Line chart of open stops at Riverside hub by the hour: 89 at 08:00, 74 at 10:00, 55 at noon, 40 at 13:00, 28 at 14:00, 6 at 16:00, none at 17:00. The line falls below 50, the limit of fast mode, between noon and 13:00.',
       caption: 'Open stops on the sample day. Below 50, the fast mode is enough.',
     },
     {
@@ -102,7 +102,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'Count what remains at 13:48. Of 28 open stops five are being driven to and, say, three customers have had their minute. That leaves 20 which may change places, and of those perhaps six are pickups which may change vehicles. It looks like little, and it was enough for the 38 minutes above.',
+        'Count what remains at 13:48. Of 29 open stops five are being driven to and, say, three customers have had their minute. That leaves 21 which may change places, and of those perhaps six are pickups which may change vehicles. It looks like little, and it was enough for the 38 minutes above.',
     },
     { type: 'heading', content: 'A change has to earn its place' },
     {

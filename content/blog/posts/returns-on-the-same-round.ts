@@ -5,7 +5,7 @@ export const returnsOnTheSameRound = {
   title: 'Returns on the same round: six minutes or a second van',
   slug: 'returns-on-the-same-round',
   excerpt:
-    'A van that drives past anyway can take a return along, for a price in minutes. The price is a short sum, and so is the point where it gets too high.',
+    'A van that drives past anyway can take a return along, for a price in minutes. The price is a short sum, and so is the point where it becomes too high.',
   content:
     'Joining pickups to outbound delivery rounds: the insertion cost in minutes, the space that frees up, and where to stop.',
   author: 'Routing desk',
@@ -106,7 +106,7 @@ export const returnsOnTheSameRound = {
     {
       type: 'paragraph',
       content:
-        'A round with n open stops has n + 1 gaps, counting the trip home. The five vehicles of the sample day start with 89 stops, which makes 94 gaps; at 13:48 they have 28 stops left and 33 gaps. Each hour fewer places remain, and those that do are scattered, so the cheapest offer climbs. That is the reason for a cut-off, and it tells you where to set it: at the hour when, over the past month, the cheapest offer has usually passed your ceiling.',
+        'A round with n open stops has n + 1 gaps, counting the trip home. The five vehicles of the sample day start with 89 stops, which makes 94 gaps; at 13:48 they have 29 stops left and 34 gaps. Each hour fewer places remain, and those that do are scattered, so the cheapest offer climbs. That is the reason for a cut-off, and it tells you where to set it: at the hour when, over the past month, the cheapest offer has usually passed your ceiling.',
     },
     {
       type: 'list',

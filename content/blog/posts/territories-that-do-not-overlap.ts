@@ -2,12 +2,12 @@ import type { BlogPost } from '../types';
 
 export const territoriesThatDoNotOverlap = {
   id: 3,
-  title: 'Rounds that never cross: why territories beat the shortest plan',
+  title: 'Rounds that never cross: when territories beat the shortest plan',
   slug: 'territories-that-do-not-overlap',
   excerpt:
-    'The plan with the fewest miles sends two vans down the same street. On most days the longer one, where each driver keeps a patch, gets home first.',
+    'The plan with the fewest miles sends two vans down the same street. Give each driver a patch, and the extra miles are paid back at 18 seconds a stop.',
   content:
-    'Why non-overlapping rounds beat the shortest total distance on most days, the break-even in seconds per stop, and the days on which they lose.',
+    'When rounds that keep apart beat the shortest total distance: the break-even in seconds per stop, a way to test it, and the days on which they lose.',
   author: 'Routing desk',
   date: '2025-10-21',
   readTime: 5,
@@ -26,7 +26,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'By eleven VAN 03 and VAN 14 have met in Bobbin Street, each with three parcels for it. By noon a customer at Dyers’ Row is asking which of the two drivers has her second box. At one o’clock an additional order arrives for a block that both vans will pass, and two people spend ten minutes agreeing who should turn around.',
+        'By eleven VAN 03 and VAN 14 have met in Bobbin Street, each with three parcels for it. By noon a customer at Dyers’ Row is asking which of the two drivers has her second box. At one o’clock another order comes in for a block that both vans will pass, and two people spend ten minutes agreeing who should turn around.',
     },
     {
       type: 'quote',
@@ -72,7 +72,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'A territory is fair when it occupies its driver for as long as the adjacent one. In the sample fleet VAN 11 has 16 stops and BIKE 02 has 26, which on a list resembles favoritism. It is close to parity, assuming 7 minutes at a door for a van that must find parking and 5 for a bicycle that need not.',
+        'A territory is fair when it keeps its driver busy for as long as the one beside it. In the sample fleet VAN 11 has 16 stops and BIKE 02 has 26, which on a list looks like favoritism. It is close to even, assuming 7 minutes at a door for a van that must find parking and 5 for a bicycle that need not.',
     },
     {
       type: 'paragraph',

@@ -27,7 +27,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'The formula has four inputs, and the person in the van controls one of them. Contracts determine the shift, while fixed time depends on the briefing, the stores counter and the paid break. Travel is decided by whoever assigned the jobs. A target of seven on the whiteboard therefore arrives, whatever was intended, as an instruction to spend less time with the customer.',
+        'The formula has four inputs, and the person in the van controls one of them. Contracts set the shift, and fixed time depends on the briefing, the stores counter and the paid break. Travel is decided by whoever assigned the jobs. A target of seven on the whiteboard therefore arrives, whatever was intended, as an instruction to spend less time with the customer.',
     },
     { type: 'heading', content: 'Ten minutes from somewhere' },
     {
@@ -65,7 +65,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'So seven can be right. At 15 percent it still gains almost half a job a day, before you subtract the additional driving and the patience of customers who stay home twice. Establish your repeat rate within 30 days, by job type, before the target moves, and decide in advance at which rate you will withdraw it.',
+        'So seven can be right. At 15 percent it still gains almost half a job a day, before you subtract the extra driving and the patience of customers who stay home twice. Find your repeat rate within 30 days, by job type, before the target moves, and write down now at which rate you will take it back.',
     },
     { type: 'heading', content: 'Nine easy ones beat five hard ones on paper' },
     {
@@ -98,7 +98,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'Keep roughly one slot in six open until noon, and decide from the live map who is nearest when the call comes in. An unused slot can go to maintenance that was due next week. On a bar chart of visits it resembles idleness, which may be the best argument against that chart.',
+        'Keep roughly one slot in six open until noon, and decide from the live map who is nearest when the call comes in. An unused slot can go to maintenance that was due next week. On a bar chart of visits it looks like idleness, which may be the best argument against that chart.',
     },
     { type: 'heading', content: 'Four lines for the whiteboard' },
     {

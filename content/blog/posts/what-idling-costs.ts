@@ -46,7 +46,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Measuring takes twenty minutes. Park one warm van of each model, read the fuel rate from its OBD port for ten minutes with everything off, and for another ten with the air conditioning on. Use the first value for October and the second for July. Should your trucks come out at 0.84, with diesel at $4.10, the same 52 minutes cost $29,849 a year.',
+        'Measuring takes twenty minutes. Park one warm van of each model, read the fuel rate from its OBD port for ten minutes with everything off, and for another ten with the air conditioning on. Use the first value for October and the second for July. Should your trucks come out at 0.84, with diesel at $4.10, the same 52 minutes cost about $29,850 a year.',
     },
     { type: 'heading', content: 'The odometer that does not turn' },
     {
