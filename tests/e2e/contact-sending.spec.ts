@@ -1,22 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { answers, field, fill, keepsEverything, open, send, sent } from './contact-page';
-import { expect, sidewaysOverflow, test } from './support';
+import { expect, hurryTimeouts, nameEndpoint, sidewaysOverflow, test } from './support';
 
 const endpoint = '/forms/contact';
 const broken = 'Something went wrong. Please try again.';
 
 const failure = (page: Page) => page.locator('#contact-failure');
 
-/**
- * The page as a build with an endpoint would carry it, and what the endpoint answers. The address
- * is put in where the framework reads the page's data; the file itself stays as it was built.
- */
+/** The page with an endpoint, and what the endpoint answers. */
 async function withEndpoint(page: Page, answer: (route: Route) => Promise<void>) {
-  await page.addInitScript((address) => {
-    const parse = JSON.parse;
-    JSON.parse = (text, reviver) =>
-      parse(String(text).replaceAll('"endpoint":null', `"endpoint":"${address}"`), reviver);
-  }, endpoint);
+  await nameEndpoint(page, endpoint);
   await page.route(`**${endpoint}`, answer);
   await open(page);
   await fill(page);
@@ -119,11 +112,7 @@ test.describe('where an endpoint is named', () => {
   test('no answer at all: given up when the time is over, everything typed is kept', async ({
     page,
   }) => {
-    // The form's own patience, a hundred times as fast.
-    await page.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (ms) => timeout(ms / 100);
-    });
+    await hurryTimeouts(page);
     let tries = 0;
     await withEndpoint(page, async (route) => {
       tries += 1;

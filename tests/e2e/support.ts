@@ -57,12 +57,42 @@ export async function axeFindings(page: Page, disabled: string[] = []): Promise<
 }
 
 /**
- * By how many pixels the page is wider than the window. Chromium breaks headings anew in the frame
- * after a window's width has changed, so this asks one frame later.
+ * By how many pixels the page is wider than the window. For a frame or two after the window's width
+ * has changed, Chromium lays out with the old widths of `vw` and media queries: this waits until a
+ * box of 100vw is as wide as the window.
  */
-export const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+export async function sidewaysOverflow(page: Page): Promise<number> {
+  await page.waitForFunction(() => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'position:fixed;width:100vw';
+    document.body.append(probe);
+    const { width } = probe.getBoundingClientRect();
+    probe.remove();
+    return width === window.innerWidth;
+  });
+  return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);
   });
+}
+
+/**
+ * The page as a build with an endpoint for its form would carry it. The address is put in where the
+ * framework reads the page's data; the file itself stays as it was built. Call it before `goto`.
+ */
+export async function nameEndpoint(page: Page, endpoint: string): Promise<void> {
+  await page.addInitScript((address) => {
+    const parse = JSON.parse;
+    JSON.parse = (text, reviver) =>
+      parse(String(text).replaceAll('"endpoint":null', `"endpoint":"${address}"`), reviver);
+  }, endpoint);
+}
+
+/** The page's own time-outs, a hundred times as fast. Call it before `goto`. */
+export async function hurryTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 100);
+  });
+}
