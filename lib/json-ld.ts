@@ -10,6 +10,7 @@ import type {
   SoftwareApplication,
   TechArticle,
   Thing,
+  WebAPI,
   WebSite,
   WithContext,
 } from 'schema-dts';
@@ -174,6 +175,25 @@ export const techArticle = (facts: GuideFacts): WithContext<TechArticle> =>
     publisher,
   });
 
+interface ApiFacts {
+  name: string;
+  description: string;
+  path: PagePath;
+  /** Where the API's document lies, from the root of the site. */
+  document: string;
+}
+
+/** The API, with its documentation for people and for programs. */
+export const webApi = (facts: ApiFacts): WithContext<WebAPI> =>
+  inContext<WebAPI>({
+    '@type': 'WebAPI',
+    name: facts.name,
+    description: facts.description,
+    url: address(facts.path),
+    documentation: [address(facts.path), address(facts.document)],
+    provider: publisher,
+  });
+
 interface ContactFacts {
   name: string;
   description: string;
@@ -229,7 +249,7 @@ interface CollectionFacts {
   description: string;
   path: PagePath;
   /** The pages it leads to. */
-  parts: readonly { name: string; path: PagePath }[];
+  parts?: readonly { name: string; path: PagePath }[];
 }
 
 /** A page that lists others, such as the industries. */
@@ -240,11 +260,13 @@ export const collectionPage = (facts: CollectionFacts): WithContext<CollectionPa
     description: facts.description,
     url: address(facts.path),
     publisher,
-    hasPart: facts.parts.map(({ name, path }) => ({
-      '@type': 'WebPage',
-      name,
-      url: address(path),
-    })),
+    ...(facts.parts && {
+      hasPart: facts.parts.map(({ name, path }) => ({
+        '@type': 'WebPage' as const,
+        name,
+        url: address(path),
+      })),
+    }),
   });
 
 /** A list in the order in which its page shows it. */

@@ -19,6 +19,7 @@ export const steps: readonly (Step | Preparation)[] = [
   { name: 'Types', command: ['npm', 'run', '--silent', 'check:types'] },
   { name: 'Unused code', command: ['npm', 'run', '--silent', 'check:unused'] },
   { name: 'Content', command: ['npm', 'run', '--silent', 'check:content'] },
+  { name: 'API document', command: ['npm', 'run', '--silent', 'check:api'] },
   {
     name: 'Unit tests',
     command: [

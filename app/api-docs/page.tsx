@@ -1,0 +1,29 @@
+import { ApiBody } from '@/components/sections/api-docs/api-body';
+import { ApiHead } from '@/components/sections/api-docs/api-head';
+import { JsonLd } from '@/components/ui/json-ld';
+import { apiDocument } from '@/content/api/document';
+import { apiLanguages, apiTabs, apiPage as words } from '@/content/api/page';
+import { webApi } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import '@/components/sections/api-docs/api-docs.css';
+
+const path = routes.apiDocs;
+const name = apiDocument.info.title;
+const { description } = words.page;
+const trail = [
+  { label: 'Home', href: routes.home },
+  { label: words.name, href: path },
+] as const;
+
+export const metadata = pageMetadata({ ...words.page, path });
+
+export default function ApiDocsPage() {
+  return (
+    <>
+      <JsonLd data={webApi({ name, description, path, document: '/openapi.json' })} />
+      <ApiHead trail={trail} title={words.title} lead={words.lead} figures={words.figures} />
+      <ApiBody document={apiDocument} tabs={apiTabs} languages={apiLanguages} words={words} />
+    </>
+  );
+}

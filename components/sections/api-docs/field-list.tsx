@@ -1,0 +1,34 @@
+import { cx } from '@/components/ui/cx';
+import type { ApiField } from '@/lib/api/fields';
+
+interface FieldListProps {
+  fields: readonly ApiField[];
+  words: { required: string; optional: string; oneOf: string };
+  /** Whether to say which fields are required; answers hold all of theirs. */
+  sent?: boolean;
+}
+
+/** Parameters or fields in rows: name, type, whether required in words, and what each is for. */
+export function FieldList({ fields, words, sent }: FieldListProps) {
+  return (
+    <dl className={cx('fields', sent && 'fields-sent')}>
+      {fields.map(({ name, type, required, description, values }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+            <span>{type}</span>
+            {sent && (
+              <span className={required ? 'field-required' : 'field-optional'}>
+                {required ? words.required : words.optional}
+              </span>
+            )}
+          </dt>
+          <dd>
+            {description}
+            {values.length > 0 && `. ${words.oneOf} ${values.join(', ')}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

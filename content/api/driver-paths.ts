@@ -1,0 +1,50 @@
+import type { PathItem } from '@/lib/api/types';
+import { listOf } from './answers';
+import { driverStatus } from './vehicle-schemas';
+
+/** Drivers (SPEC 5 and 7). */
+export const driverPaths = {
+  '/api/v1/drivers': {
+    get: {
+      operationId: 'list-drivers',
+      summary: 'List drivers',
+      description: 'Your drivers, on duty or off, and the vehicle that each one has.',
+      tags: ['Drivers'],
+      parameters: [
+        {
+          name: 'status',
+          in: 'query',
+          description: 'On duty or off duty',
+          schema: driverStatus,
+          example: 'on_duty',
+        },
+        {
+          name: 'vehicle_assigned',
+          in: 'query',
+          description: 'With a vehicle, or without one',
+          schema: { type: 'boolean' },
+          example: true,
+        },
+      ],
+      responses: {
+        200: listOf(
+          'A page of drivers',
+          '#/components/schemas/Driver',
+          [
+            {
+              id: 'drv_21',
+              name: 'Mara Castellanos',
+              email: 'mara@fleet.example',
+              phone: '+91 00000 00021',
+              status: 'on_duty',
+              license_number: 'RJ14 20190002107',
+              assigned_vehicle: 'veh_07',
+            },
+          ],
+          1,
+        ),
+        401: { $ref: '#/components/responses/Unauthorized' },
+      },
+    },
+  },
+} as const satisfies Record<string, PathItem>;

@@ -1,0 +1,99 @@
+import type { PathItem } from '@/lib/api/types';
+import { listOf, oneOf } from './answers';
+import { vehicleStatus } from './vehicle-schemas';
+
+const unauthorized = { $ref: '#/components/responses/Unauthorized' } as const;
+
+/** Vehicles and where they are (SPEC 5 and 7). */
+export const vehiclePaths = {
+  '/api/v1/vehicles': {
+    get: {
+      operationId: 'list-vehicles',
+      summary: 'List vehicles',
+      description: 'Every vehicle that your key may see, with its driver and last position.',
+      tags: ['Vehicles'],
+      parameters: [
+        {
+          name: 'page',
+          in: 'query',
+          description: 'Which page, from 1',
+          schema: { type: 'integer', minimum: 1, default: 1 },
+          example: 1,
+        },
+        {
+          name: 'limit',
+          in: 'query',
+          description: 'Vehicles per page',
+          schema: { type: 'integer', minimum: 1, default: 20 },
+          example: 20,
+        },
+        {
+          name: 'status',
+          in: 'query',
+          description: 'Only vehicles in this state',
+          schema: vehicleStatus,
+          example: 'active',
+        },
+      ],
+      responses: {
+        200: listOf(
+          'A page of vehicles',
+          '#/components/schemas/Vehicle',
+          [
+            {
+              id: 'veh_07',
+              name: 'VAN 07',
+              license_plate: 'RJ 14 GC 4071',
+              status: 'active',
+              location: { lat: 26.9048, lng: 75.8006 },
+              driver: { id: 'drv_21', name: 'M. Castellanos' },
+            },
+            {
+              id: 'veh_14',
+              name: 'VAN 14',
+              license_plate: 'RJ 14 GC 4078',
+              status: 'active',
+              location: { lat: 26.8854, lng: 75.8213 },
+              driver: { id: 'drv_34', name: 'S. Moreau' },
+            },
+          ],
+          2,
+        ),
+        401: unauthorized,
+      },
+    },
+  },
+  '/api/v1/vehicles/{id}/location': {
+    get: {
+      operationId: 'vehicle-location',
+      summary: 'Vehicle location',
+      description: 'The latest fix of one vehicle, with its speed and heading.',
+      tags: ['Vehicles'],
+      parameters: [
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'Id of the vehicle',
+          schema: { type: 'string' },
+          example: 'veh_07',
+        },
+      ],
+      responses: {
+        200: oneOf('The position', '#/components/schemas/VehicleLocation', {
+          vehicle_id: 'veh_07',
+          location: {
+            lat: 26.9048,
+            lng: 75.8006,
+            accuracy: 6,
+            timestamp: '2025-11-14T13:48:12Z',
+          },
+          speed: 31.5,
+          heading: 214,
+          status: 'active',
+        }),
+        401: unauthorized,
+      },
+    },
+  },
+} as const satisfies Record<string, PathItem>;

@@ -1,0 +1,56 @@
+import { resolve } from './resolve';
+import type { ApiDocument, ObjectSchema, Schema } from './types';
+
+/** A parameter, or a field of a body. */
+export interface ApiField {
+  /** With its parents: `data[].driver.id`. */
+  name: string;
+  /** In words: 'string', 'array of objects', 'string or null'. */
+  type: string;
+  required: boolean;
+  description: string;
+  /** What it may be, where only a few values are allowed. */
+  values: readonly string[];
+}
+
+/** The type of a schema in words. */
+function typeOf(document: ApiDocument, schema: Schema): string {
+  const plain = resolve(document, schema);
+  if (plain.type === 'array') return `array of ${typeOf(document, plain.items)}s`;
+  if (plain.type === 'object' || typeof plain.type === 'string') return plain.type;
+  return plain.type.join(' or ');
+}
+
+const valuesOf = (schema: Schema): readonly string[] => ('enum' in schema && schema.enum) || [];
+
+/** A field alone, what lies inside it left out. */
+export function fieldOf(
+  document: ApiDocument,
+  name: string,
+  required: boolean,
+  schema: Schema,
+): ApiField {
+  const plain = resolve(document, schema);
+  return {
+    name,
+    required,
+    type: typeOf(document, schema),
+    description: plain.description ?? '',
+    values: valuesOf(plain),
+  };
+}
+
+/** The fields inside a schema, parents before children, each with its whole name. */
+export function fieldsOf(document: ApiDocument, schema: Schema, parent = ''): readonly ApiField[] {
+  const plain = resolve(document, schema);
+  if (plain.type === 'array') return fieldsOf(document, plain.items, `${parent}[]`);
+  if (plain.type !== 'object') return [];
+  const { properties, required = [] } = plain as ObjectSchema;
+  return Object.entries(properties).flatMap(([key, inner]) => {
+    const name = parent ? `${parent}.${key}` : key;
+    return [
+      fieldOf(document, name, required.includes(key), inner),
+      ...fieldsOf(document, inner, name),
+    ];
+  });
+}

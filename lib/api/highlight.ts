@@ -1,0 +1,78 @@
+import { createCssVariablesTheme, createHighlighterCore, type ThemedToken } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import javascript from 'shiki/langs/javascript.mjs';
+import json from 'shiki/langs/json.mjs';
+import php from 'shiki/langs/php.mjs';
+import python from 'shiki/langs/python.mjs';
+import shell from 'shiki/langs/shellscript.mjs';
+import type { SampleLanguage } from './samples';
+
+/** Kinds of words that are colored; the class of their `<span>` is the kind's first letter. */
+type Kind = 'string' | 'keyword' | 'number';
+
+const languages = {
+  curl: 'shellscript',
+  javascript: 'javascript',
+  python: 'python',
+  php: 'php',
+  json: 'json',
+} as const;
+
+const highlighter = createHighlighterCore({
+  themes: [createCssVariablesTheme({ variablePrefix: '' })],
+  langs: [javascript, json, php, python, shell],
+  engine: createJavaScriptRegexEngine(),
+});
+
+const kinds: readonly [Kind, color: RegExp, content: RegExp][] = [
+  ['string', /token-string/, /./],
+  ['keyword', /token-(keyword|function)/, /[a-z]/i],
+  ['number', /token-constant/, /^\s*([\d.]+|true|false|null|none)\s*$/i],
+];
+
+const kindOf = ({ color = '', content }: ThemedToken): Kind | undefined =>
+  kinds.find(([, colors, contents]) => colors.test(color) && contents.test(content))?.[0];
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+interface Run {
+  kind: Kind | undefined;
+  text: string;
+}
+
+/** Neighbors of one kind as one; blanks belong to what stands before them, a point to its number. */
+function merged(tokens: readonly ThemedToken[]): readonly Run[] {
+  return tokens.reduce<Run[]>((runs, token) => {
+    const last = runs.at(-1);
+    const follows =
+      token.content.trim() === '' || (token.content === '.' && last?.kind === 'number');
+    const kind = follows ? last?.kind : kindOf(token);
+    if (last && last.kind === kind) last.text += token.content;
+    else runs.push({ kind, text: token.content });
+    return runs;
+  }, []);
+}
+
+/**
+ * A piece of code as HTML with few spans, for the build: the highlighter is never sent. The colors of
+ * the three kinds are the sheet's (components/sections/api-docs/code.css).
+ */
+export async function highlight(code: string, language: SampleLanguage | 'json'): Promise<string> {
+  const { codeToTokensBase } = await highlighter;
+  const lines = codeToTokensBase(code, {
+    lang: languages[language],
+    theme: 'css-variables',
+    // The first call compiles the grammar, which must not count against its line.
+    tokenizeTimeLimit: 0,
+  });
+  return lines
+    .map((tokens) =>
+      merged(tokens)
+        .map(({ kind, text }) =>
+          kind ? `<span class="${kind[0]}">${escaped(text)}</span>` : escaped(text),
+        )
+        .join(''),
+    )
+    .join('\n');
+}
