@@ -1,8 +1,10 @@
+import { ChatToggle } from '@/components/islands/chat/chat-toggle';
+import { routes } from '@/lib/routes';
+
 /**
- * The place of the chat assistant (SPEC 2, Chat assistant), last in the body so that its window
- * comes last in the tab order. It stays empty until the assistant exists: no script, and no button
- * that opens nothing.
+ * The chat assistant (SPEC 2), last in the body so that its window comes last in the tab order.
+ * Without script it stays away: the contact page is in every menu.
  */
 export function ChatSlot() {
-  return <div id="chat-assistant" data-slot="chat" />;
+  return <ChatToggle otherwise={routes.contact} />;
 }

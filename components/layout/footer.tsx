@@ -22,7 +22,7 @@ export function Footer(props: FooterProps) {
     <footer className="bg-footer">
       <div className="@container scheme-dark pt-3.5 text-ink forced-colors:[color-scheme:inherit]">
         <div className="selvedge" />
-        <div className="frame py-10 lg:pt-17">
+        <div className="frame pt-10 pb-24 lg:pt-17 lg:pb-10">
           <div className="footer-grid">
             <div className="@max-[64rem]:col-span-full">
               <p className="flex items-center gap-3 type-h4">

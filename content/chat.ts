@@ -1,0 +1,104 @@
+import type { ChatAnswer, ChatTopic } from '@/lib/chat/reply';
+import { routes } from '@/lib/routes';
+import { figures } from './figures';
+import { plans } from './plans';
+import { site } from './site';
+import { supportHours } from './support-hours';
+
+/** '14 days' as it stands before a noun. */
+const trial = figures.trialElsewhere.value.replace(' days', '-day');
+
+const [base, standard] = plans;
+
+/** The words of the chat window (SPEC 2, Chat assistant). */
+export const chat = {
+  title: `${site.name} assistant`,
+  subtitle: 'Scripted answers, any hour',
+  greeting:
+    'Hello. Ask me about routes, prices or getting your first van on the map.\n\nI am a **script**: my answers are prepared, and what you type stays in your browser.',
+  placeholder: 'Type a question',
+  quickQuestions: [
+    `What is ${site.name}?`,
+    'How much does it cost?',
+    'What features are included?',
+    'How do I get started?',
+    'Which industry sectors do you serve?',
+    'How does route optimization work?',
+  ],
+} as const;
+
+/** What the assistant says to each topic of lib/chat/reply.ts. */
+export const chatAnswers = {
+  pricing: {
+    text: `**${base.title}** is $${base.price.annual} and **${standard.title}** $${standard.price.annual} per user and month in the annual view, $${base.price.monthly} and $${standard.price.monthly} in the monthly one. **Enterprise** is quoted.\n\nEvery plan opens with a **${trial} free trial**: no credit card, no setup fee.`,
+    links: [
+      { label: 'Compare the plans', href: routes.pricing },
+      { label: 'How billing works', href: routes.helpBilling },
+    ],
+  },
+  features: {
+    text: `Four jobs on one map:\n**Fleet**: live positions by GPS unit, SIM or phone.\n**Delivery**: dispatch, customer links, proof at the door.\n**Routes**: stops put in order before anybody drives.\n**Field force**: visits, attendance and tasks.\n\nBeside them stand **${figures.integrationsInChat.value} ${figures.integrationsInChat.label}**, from shop systems to hardware.`,
+    links: [
+      { label: 'Fleet management', href: routes.fleetManagement },
+      { label: 'Delivery management', href: routes.deliveryManagement },
+      { label: 'Fieldforce management', href: routes.fieldforceManagement },
+      { label: 'Integrations', href: routes.integrations },
+    ],
+  },
+  start: {
+    text: `1. Open a trial: **${figures.trialElsewhere.value} free**, and no card asked for.\n2. Add a hub, a vehicle and a driver.\n3. Type in ten stops and weave the first route.`,
+    links: [
+      { label: 'Your first route, step by step', href: routes.helpRouteOptimization },
+      { label: 'Add drivers and roles', href: routes.helpDriverManagement },
+      { label: 'Install the driver app', href: routes.helpMobileApp },
+    ],
+  },
+  benefits: {
+    text: `**Up to ${figures.fuelSavingsInChat.value} less fuel**, from shorter routes and fewer second attempts at a door.\n\nWhat it comes to for you depends on your fleet, so work it out with your own figures.`,
+    links: [
+      { label: 'Savings calculator', href: `${routes.pricing}#savings` },
+      { label: 'Payback calculator', href: `${routes.successStories}#roi` },
+      { label: 'What customers tell', href: routes.testimonials },
+    ],
+  },
+  industries: {
+    text: 'Mostly **restaurants, retail, e-commerce, couriers** and **employee transport**. A fleet that visits addresses at set times fits, whatever it carries.',
+    links: [
+      { label: 'All industries', href: routes.industries },
+      { label: 'Restaurants', href: routes.useCaseRestaurants },
+      { label: 'Retail', href: routes.useCaseRetail },
+      { label: 'E-commerce', href: routes.useCaseEcommerce },
+      { label: 'Couriers', href: routes.useCaseCouriers },
+    ],
+  },
+  routes: {
+    text: 'You give it **stops, vehicles and rules**: time windows, loads, shifts.\nIt tries thousands of orders of the same stops, drops those that break a rule, and keeps the one with the **fewest hours and kilometers**. While vans are out, it goes on with traffic as it is.',
+    links: [
+      { label: 'Route optimization', href: routes.routeOptimization },
+      { label: 'The algorithms behind it', href: routes.helpRouteAlgorithms },
+      { label: 'Rules a route can keep', href: routes.helpConstraints },
+    ],
+  },
+  support: {
+    text: `People pick up the phone **${supportHours.phone}**: ${site.phone.label}.\nE-mail reaches us ${supportHours.email} at ${site.email}, and is answered in ${supportHours.emailAnswer}.`,
+    links: [
+      { label: 'Help center', href: routes.support },
+      { label: 'Contact form', href: routes.contact },
+    ],
+  },
+  about: {
+    text: `**${site.name}** plans the routes of vans, bikes and field crews, shows them live, and keeps the proof that each stop was done. One map serves dispatcher, driver and customer.`,
+    links: [
+      { label: 'See it on the home page', href: routes.home },
+      { label: 'Driver app', href: routes.driverMobileApp },
+      { label: 'Supervisor app', href: routes.supervisorApp },
+    ],
+  },
+  help: {
+    text: 'That is not in my script. I can tell you of:\n**prices** and the trial\n**features** and integrations\n**getting started**\n**savings**\n**industries**\n**route optimization**\n**support** hours\n\nAnything else is better asked of a person.',
+    links: [
+      { label: 'Contact Us', href: routes.contact },
+      { label: 'Search the help center', href: routes.support },
+    ],
+  },
+} as const satisfies Record<ChatTopic, ChatAnswer>;

@@ -1,0 +1,69 @@
+/** A message of the chat (SPEC 3, Chat message). */
+export interface ChatMessage {
+  readonly id: number;
+  readonly type: 'bot' | 'user';
+  readonly content: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+}
+
+/** The chat as it stands (SPEC 4, Chat). */
+export interface Conversation {
+  readonly messages: readonly ChatMessage[];
+  /** An answer is on its way. */
+  readonly typing: boolean;
+  /** Answers that came while the window was not open. */
+  readonly unseen: number;
+}
+
+/** Of a longer conversation the oldest messages go. */
+export const mostMessages = 200;
+
+const add = (
+  messages: readonly ChatMessage[],
+  type: ChatMessage['type'],
+  content: string,
+  timestamp: number,
+): readonly ChatMessage[] => {
+  const id = (messages.at(-1)?.id ?? 0) + 1;
+  return [...messages, { id, type, content, timestamp }].slice(-mostMessages);
+};
+
+/** A new conversation: the greeting alone. */
+export const greeted = (greeting: string, now: number): Conversation => ({
+  messages: add([], 'bot', greeting, now),
+  typing: false,
+  unseen: 0,
+});
+
+/** Whether the quick questions show (SPEC 2, Chat assistant). */
+export const isGreetingAlone = ({ messages }: Conversation): boolean => messages.length === 1;
+
+/** Blank text is not sent, and nothing is while an answer is on its way (SPEC 5). */
+export const canSend = ({ typing }: Conversation, text: string): boolean =>
+  !typing && text.trim() !== '';
+
+/** The conversation after a question. */
+export const asked = (before: Conversation, question: string, now: number): Conversation => ({
+  ...before,
+  messages: add(before.messages, 'user', question, now),
+  typing: true,
+});
+
+/** The conversation after an answer, which the reader sees if the window is open. */
+export const answered = (
+  before: Conversation,
+  answer: string,
+  now: number,
+  open: boolean,
+): Conversation => ({
+  messages: add(before.messages, 'bot', answer, now),
+  typing: false,
+  unseen: open ? 0 : before.unseen + 1,
+});
+
+/** The conversation once the reader has looked. */
+export const seen = (before: Conversation): Conversation => ({ ...before, unseen: 0 });
+
+/** How long the answer seems to be typed: one to two seconds, by its length (SPEC 9). */
+export const replyDelay = (answer: string): number => 1000 + Math.min(1000, answer.length * 2);
