@@ -87,7 +87,9 @@ export const figures = {
   readers: stated('50K+', 'monthly readers', 'blog'),
   industries: stated('5+', 'industries', 'industries', 'menu'),
   satisfaction: stated('99%', 'satisfaction', 'industries'),
+  averageResponse: stated('50 ms', 'average response', 'api-docs'),
   endpoints: stated('20+', 'endpoints', 'api-docs', 'menu'),
+  fuelSavingsInChat: stated('35%', 'fuel saved', 'chat'),
   trialInHeroes: stated('7 days', 'free trial', 'heroes'),
   trialElsewhere: stated('14 days', 'free trial', 'pricing', 'chat', 'use cases'),
 } as const satisfies Record<string, Figure>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { apiSchemas } from './schemas/api';
 import { blogSchemas } from './schemas/blog';
+import { chatSchemas } from './schemas/chat';
 import { contactSchemas } from './schemas/contact';
 import { deliverySchemas } from './schemas/delivery';
 import { fleetSchemas } from './schemas/fleet';
@@ -73,6 +75,7 @@ const figures = z
     integrationsOnHome: figure('10,000+'),
     integrationsInCatalogue: figure('150+'),
     integrationsInChat: figure('100+'),
+    fuelSavingsInChat: figure('35%'),
     gateways: figure('30+'),
     warehouseIntegrations: figure('50+'),
     trialInHeroes: stated.extend({ value: days(7) }),
@@ -284,6 +287,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
     }),
   }),
   'content/pages/home.ts': z.looseObject({ homePage: page }),
+  ...apiSchemas,
   ...legalSchemas,
   ...blogSchemas,
   ...helpSchemas,
@@ -292,6 +296,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...fleetSchemas,
   ...planningSchemas,
   ...contactSchemas,
+  ...chatSchemas,
   ...integrationsSchemas,
   ...pricingSchemas,
   ...useCaseSchemas,

@@ -99,6 +99,9 @@ export const iconNames = [
   'thumbs-up',
   'thumbs-down',
   'eye',
+  'copy',
+  'send',
+  'maximize-2',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -92,4 +92,5 @@ export const builtRoutes: ReadonlySet<string> = new Set<RoutePath>([
   routes.useCaseRetail,
   routes.useCaseEcommerce,
   routes.useCaseCouriers,
+  routes.apiDocs,
 ]);

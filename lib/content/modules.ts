@@ -2,6 +2,7 @@ import * as caseStudies from '@/content/case-studies';
 import * as employeePickupDropManagement from '@/content/case-studies/employee-pickup-drop-management';
 import * as omnichannelOrderManagement from '@/content/case-studies/omnichannel-order-management';
 import * as renewableEnergyFleetVisibility from '@/content/case-studies/renewable-energy-fleet-visibility';
+import * as chat from '@/content/chat';
 import * as contact from '@/content/contact';
 import * as customers from '@/content/customers';
 import * as features from '@/content/features';
@@ -54,12 +55,14 @@ import * as restaurants from '@/content/use-cases/restaurants';
 import * as retail from '@/content/use-cases/retail';
 import * as useCasesShared from '@/content/use-cases/shared';
 import * as whitePapers from '@/content/white-papers';
+import { apiModules } from './api-modules';
 import { blogModules } from './blog-modules';
 import type { ContentModule } from './checks';
 import { helpModules } from './help-modules';
 
 /** Every content file that `npm run check:content` looks at; a test notices one left out. */
 export const contentModules: readonly ContentModule[] = [
+  ...apiModules,
   ...blogModules,
   ...helpModules,
   { file: 'content/case-studies.ts', data: caseStudies },
@@ -75,6 +78,7 @@ export const contentModules: readonly ContentModule[] = [
     file: 'content/case-studies/renewable-energy-fleet-visibility.ts',
     data: renewableEnergyFleetVisibility,
   },
+  { file: 'content/chat.ts', data: chat },
   { file: 'content/contact.ts', data: contact },
   { file: 'content/customers.ts', data: customers },
   { file: 'content/features.ts', data: features },

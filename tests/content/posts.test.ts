@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coverAlt } from '@/app/blog/pictures';
 import { blogCategories } from '@/content/blog/categories';
 import { charts } from '@/content/blog/charts';
 import { blogPage } from '@/content/blog/page';
@@ -6,9 +7,10 @@ import type { BlogPost } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
 import { countWords, partTexts } from '@/lib/blog/post-words';
 import { findPosts } from '@/lib/blog/search';
+import { getArchive, getYears } from '@/lib/content/archive';
+import { archiveWords } from '@/lib/content/archive-words';
 import { articleMetadata, headingsOf, postPreviews } from '@/lib/content/article';
 import {
-  getArchive,
   getFeatured,
   getNeighbors,
   getPost,
@@ -111,9 +113,24 @@ describe('the posts', () => {
 
   it('fill all nine categories', () => {
     expect(unique(posts.map(({ category }) => category))).toBe(9);
-    const archive = getArchive();
-    expect(archive.map(({ name }) => name)).toEqual(blogCategories.map(({ name }) => name));
-    expect(archive.flatMap((group) => group.posts)).toHaveLength(26);
+  });
+
+  it('stand in the archive of their year, by category', () => {
+    const years = getYears();
+    expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(26);
+    const names = blogCategories.map(({ name }) => name);
+    for (const { year, count } of years) {
+      const groups = getArchive(year);
+      expect(groups.flatMap((group) => group.posts)).toHaveLength(count);
+      expect(names.filter((name) => groups.some((group) => group.name === name))).toEqual(
+        groups.map(({ name }) => name),
+      );
+      const { title, page } = archiveWords(year);
+      expect(title).toContain(year);
+      expect(page.title.length).toBeLessThanOrEqual(65);
+      expect(page.description).not.toContain('{');
+    }
+    expect(getArchive('1999')).toEqual([]);
   });
 
   it('feature those of SPEC 3, the first three of which are shown', () => {
@@ -186,6 +203,10 @@ describe('what leads on from a post', () => {
     expect(getNeighbors(second).newer).toBe(newest);
     expect(getNeighbors(posts.at(-1) as BlogPost).older).toBeUndefined();
   });
+});
+
+it('a cover says how many routes it shows', async () => {
+  expect(await coverAlt(posts[0] as BlogPost)).toMatch(/: (two|three|four) routes leave/);
 });
 
 it('an unknown slug stops the build', () => {
