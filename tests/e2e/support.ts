@@ -96,3 +96,10 @@ export async function hurryTimeouts(page: Page): Promise<void> {
     AbortSignal.timeout = (ms) => timeout(ms / 100);
   });
 }
+
+/** Makes all text twice as large, by script: the policy lets no style be added to the page. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
