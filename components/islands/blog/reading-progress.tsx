@@ -39,8 +39,7 @@ export function ReadingProgress({ article }: { article: string }) {
       aria-valuemax={100}
       aria-valuenow={share}
       className="read-bar"
-      // Zero is the stylesheet's: the page then needs no style attribute.
-      style={share > 0 ? ({ '--read': share } as CSSProperties) : undefined}
+      style={{ '--read': share } as CSSProperties}
     >
       <span className="type-label" />
     </div>

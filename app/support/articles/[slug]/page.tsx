@@ -6,7 +6,6 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { helpArticles } from '@/content/help';
 import { articleWords, supportPage } from '@/content/help/support';
 import { helpArticleOf, helpPageFacts, helpPath, supportCategoryOf } from '@/lib/content/help';
-import { helpMarkdownPath } from '@/lib/content/help-markdown';
 import { env } from '@/lib/env';
 import { techArticle } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
@@ -22,9 +21,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => helpArticles.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  const { slug } = await params;
-  const types = { 'text/markdown': helpMarkdownPath(slug) };
-  return pageMetadata({ ...helpPageFacts(slug), types });
+  return pageMetadata(helpPageFacts((await params).slug));
 }
 
 export default async function HelpArticlePage({ params }: Address) {
