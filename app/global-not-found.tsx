@@ -5,6 +5,8 @@ import { fontVariables } from './fonts';
 import { HomeSections } from './home-sections';
 import './styles.css';
 
+export { viewport } from './viewport';
+
 export const metadata: Metadata = {
   title: homePage.title,
   description: homePage.description,

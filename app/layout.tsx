@@ -3,6 +3,8 @@ import { SiteDocument } from '@/components/layout/document';
 import { fontVariables } from './fonts';
 import './styles.css';
 
+export { viewport } from './viewport';
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <SiteDocument fontVariables={fontVariables}>{children}</SiteDocument>;
 }

@@ -43,6 +43,10 @@ const site = z.looseObject({
   tagline: text,
   copyrightYear: z.literal(2025),
   email: z.email('must be an e-mail address'),
+  security: z.strictObject({
+    email: z.email('must be an e-mail address'),
+    expires: z.iso.date('must be a date such as 2027-11-01'),
+  }),
   phone: z.looseObject({ label: text, href: text.startsWith('tel:+', "must begin with 'tel:+'") }),
   stores: z.array(z.looseObject({ name: text, href: text })).length(2, 'must list both app stores'),
   social: z
@@ -244,6 +248,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   'content/site.ts': z.looseObject({ site }),
   'content/flags.ts': z.looseObject({ flags: z.record(text, z.boolean()) }),
   'content/navigation.ts': z.looseObject({ solutions: z.array(link).length(4), apps: list(link) }),
+  'content/llms.ts': z.looseObject({ llms: z.looseObject({ facts: list(link) }) }),
   'content/figures.ts': z.looseObject({ figures }),
   'content/fleet.ts': z.looseObject({ fleet: z.looseObject({ vehicles: list(z.unknown()) }) }),
   'content/customers.ts': z.looseObject({ customers }),

@@ -6,6 +6,8 @@ export const site = {
     'Route planning, dispatch, tracking and proof of delivery for fleets, couriers and field teams.',
   copyrightYear: 2025,
   email: 'hello@wayloom.example',
+  /** Whom to tell about a weakness, and the day by which that is checked anew (RFC 9116). */
+  security: { email: 'security@wayloom.example', expires: '2027-11-01' },
   phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
   stores: [
     {
@@ -40,6 +42,7 @@ export const site = {
   tagline: string;
   copyrightYear: number;
   email: string;
+  security: { email: string; expires: string };
   phone: { label: string; href: `tel:+${string}` };
   stores: readonly { id: string; lead: string; name: string; href: string }[];
   social: readonly { id: string; name: string; href: string }[];

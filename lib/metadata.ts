@@ -15,6 +15,8 @@ interface PageMetadata {
   type?: 'website' | 'article';
   /** The page whose preview picture it shows; its own where left out. */
   preview?: PagePath;
+  /** Addresses of the page's other forms, by media type. */
+  types?: Readonly<Record<string, string>>;
 }
 
 /** The metadata of a page: title, description, keywords, canonical address (SPEC 2, Search-engine data). */
@@ -25,17 +27,19 @@ export function pageMetadata({
   path,
   type = 'website',
   preview = path,
+  types,
 }: PageMetadata): Metadata {
-  const images = [{ url: `/og/${ogName(preview)}`, width: 1200, height: 630, alt: title }];
+  const url = `/og/${ogName(preview)}`;
+  const images = [{ url, width: 1200, height: 630, alt: title }];
   return {
     metadataBase: new URL(env.siteUrl),
     title,
     description,
     keywords: [...keywords],
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(types && { types }) },
     robots: { index: true, follow: true },
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/app-icons/apple-180.png' },
     openGraph: { type, siteName: site.name, title, description, url: path, images },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url, alt: title }] },
   };
 }

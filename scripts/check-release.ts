@@ -5,8 +5,9 @@ import { site } from '@/content/site';
 import { sampleEntries } from '@/lib/content/samples';
 import { env } from '@/lib/env';
 import { collectTexts, findPlaceholders } from '@/lib/release';
+import { expiryProblems } from '@/lib/security-txt';
 
-const findings = findPlaceholders({
+const placeholders = findPlaceholders({
   values: [
     { where: 'NEXT_PUBLIC_SITE_URL', value: env.siteUrl },
     { where: 'NEXT_PUBLIC_APP_URL', value: env.appUrl },
@@ -19,6 +20,7 @@ const findings = findPlaceholders({
   forms: site.forms.filter(({ otherwise }) => otherwise === 'played'),
   apiUrl: env.apiUrl,
 });
+const findings = [...placeholders, ...expiryProblems(site.security.expires, new Date())];
 
 for (const { what, where, set } of findings) console.log(`${what} (${where}): set ${set}`);
 if (findings.length > 0) {

@@ -1,10 +1,22 @@
+// First, so that the settings below are those of the build.
+import './load-env-files';
+
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compressFiles } from './finish-build/compress-files';
 import { removeNotFound } from './finish-build/remove-not-found';
+import { securePages } from './finish-build/secure-pages';
+import { writeSitemap } from './finish-build/write-sitemap';
+import { writeTexts } from './finish-build/write-texts';
 
 /** What happens to `out/` after the pages are written, in this order; compressing comes last. */
-const steps: readonly ((root: string) => Promise<string>)[] = [removeNotFound, compressFiles];
+const steps: readonly ((root: string) => Promise<string>)[] = [
+  removeNotFound,
+  securePages,
+  writeTexts,
+  writeSitemap,
+  compressFiles,
+];
 
 const root = resolve('out');
 if (!existsSync(root)) {

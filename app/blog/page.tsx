@@ -20,10 +20,7 @@ import { routes } from '@/lib/routes';
 const { page, title, shortcuts, figures, featured, all, archive, newsletter } = blogPage;
 const path = routes.blog;
 
-export const metadata = {
-  ...pageMetadata({ ...page, path }),
-  alternates: { canonical: path, types: feedLink },
-};
+export const metadata = pageMetadata({ ...page, path, types: feedLink });
 
 const trail = [
   { label: 'Home', href: routes.home },

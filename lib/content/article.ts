@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { shortName } from '@/lib/blog/address';
 import { countWords } from '@/lib/blog/post-words';
 import { pageMetadata } from '@/lib/metadata';
+import { postMarkdownPath } from './post-markdown';
 import { coverWish, getPosts } from './posts';
 
 /** As search engines show it whole. */
@@ -27,14 +28,14 @@ export const feedLink = { 'application/atom+xml': '/feed.xml' };
 export function articleMetadata(post: BlogPost): Metadata {
   const named = `${post.title} | ${site.name}`;
   const path = pathOf(post);
-  const metadata = pageMetadata({
+  return pageMetadata({
     title: named.length <= longestTitle ? named : post.title,
     description: post.content,
     keywords: post.tags,
     path,
     type: 'article',
+    types: { ...feedLink, 'text/markdown': postMarkdownPath(post.slug) },
   });
-  return { ...metadata, alternates: { canonical: path, types: feedLink } };
 }
 
 /** What the preview picture of each article says and how it looks, by address. */

@@ -23,6 +23,7 @@ import * as integrationsWarehousing from '@/content/integrations/warehousing';
 import * as languages from '@/content/languages';
 import * as privacyPolicy from '@/content/legal/privacy-policy';
 import * as terms from '@/content/legal/terms';
+import * as llms from '@/content/llms';
 import * as navigation from '@/content/navigation';
 import * as previews from '@/content/og';
 import * as homePage from '@/content/pages/home';
@@ -96,6 +97,7 @@ export const contentModules: readonly ContentModule[] = [
   { file: 'content/integrations/market-place.ts', data: integrationsMarketPlaces },
   { file: 'content/integrations/warehousing.ts', data: integrationsWarehousing },
   { file: 'content/languages.ts', data: languages },
+  { file: 'content/llms.ts', data: llms },
   { file: 'content/navigation.ts', data: navigation },
   { file: 'content/legal/privacy-policy.ts', data: privacyPolicy },
   { file: 'content/legal/terms.ts', data: terms },

@@ -6,7 +6,8 @@ export const budgets = {
   /** Script at load beyond that of a page with one paragraph. */
   scriptOverBare: 25 * kilobyte,
   html: 34 * kilobyte,
-  css: 13 * kilobyte,
+  // One of them for the style attributes that the policy moves out of the HTML.
+  css: 14 * kilobyte,
   fontsBeforePaint: 50 * kilobyte,
   total: 400 * kilobyte,
   nodes: 1600,

@@ -3,7 +3,7 @@ import { apiLanguages, apiPage, apiTabs } from '../../content/api/page';
 import { endpointsOf } from '../../lib/api/endpoints';
 import { samples } from '../../lib/api/samples';
 import { routes } from '../../lib/routes';
-import { axeFindings, expect, scrollThrough, test } from './support';
+import { axeFindings, copiedText, expect, rememberCopies, scrollThrough, test } from './support';
 
 const endpoints = endpointsOf(apiDocument);
 const path = routes.apiDocs;
@@ -100,8 +100,8 @@ test.describe('the API’s documentation', () => {
     await expect(page.getByRole('heading', { name: apiTabs[0].heading })).toBeVisible();
   });
 
-  test('samples come in four languages and are copied as they are', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('samples come in four languages and are copied as they are', async ({ page }) => {
+    await rememberCopies(page);
     await page.goto(`${path}#examples`);
     for (const { id, title } of apiLanguages) {
       await page.getByRole('tab', { name: title, exact: true }).click();
@@ -112,9 +112,7 @@ test.describe('the API’s documentation', () => {
         await expect(page.getByRole('status').filter({ hasText: call })).toHaveText(
           `Copied: ${call}, ${title}`,
         );
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-          samples[id](request),
-        );
+        expect(await copiedText(page)).toBe(samples[id](request));
       }
     }
     await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getPost, getPosts, getRelated } from '../../lib/content/posts';
-import { axeFindings, expect, scrollThrough, test } from './support';
+import { axeFindings, copiedText, expect, rememberCopies, scrollThrough, test } from './support';
 
 const post = getPost('territories-that-do-not-overlap');
 const path = `/blog/${post.slug}`;
@@ -62,17 +62,15 @@ test.describe('an article', () => {
     await expect(page.locator('.blog-list h3')).toHaveText([post.title]);
   });
 
-  test('copies its address where the device shares nothing', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copies its address where the device shares nothing', async ({ page }) => {
+    await rememberCopies(page);
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
     await page.goto(path);
     await expect(async () => {
       await page.getByRole('button', { name: /Share|Link copied/ }).click();
       await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible({ timeout: 500 });
     }).toPass();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      new RegExp(`^http.*${path}$`),
-    );
+    expect(await copiedText(page)).toMatch(new RegExp(`^http.*${path}$`));
   });
 
   test('its newsletter does nothing when empty and owns up to a failure', async ({ page }) => {

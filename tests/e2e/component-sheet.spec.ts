@@ -10,6 +10,9 @@ const sheet = execFileSync(
 );
 
 test.describe('component sheet', () => {
+  // The sheet is no page of the site: the policy of the page that it borrows would rule it.
+  test.use({ bypassCSP: true });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(colorScheme, () => {
       test.beforeEach(async ({ page }) => {

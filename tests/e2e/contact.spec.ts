@@ -1,5 +1,5 @@
 import { answers, field, fill, keepsEverything, open, send, sent, summary } from './contact-page';
-import { axeFindings, expect, scrollThrough, sidewaysOverflow, test } from './support';
+import { axeFindings, doubleText, expect, scrollThrough, sidewaysOverflow, test } from './support';
 
 test.describe('where no endpoint is named', () => {
   test('a message is written and sent by keyboard alone, without a request', async ({ page }) => {
@@ -177,7 +177,7 @@ for (const width of [320, 768, 1024, 1920]) {
     await open(page);
     const wider = () => sidewaysOverflow(page);
     expect(await wider()).toBe(0);
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await doubleText(page);
     expect(await wider()).toBe(0);
   });
 }

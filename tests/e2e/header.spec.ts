@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support';
+import { doubleText, expect, test } from './support';
 
 const trigger = (page: Page, name: string) => page.locator('header').getByRole('button', { name });
 const panel = (page: Page, id: string) => page.locator(`#panel-${id}`);
@@ -47,7 +47,7 @@ test.describe('header', () => {
 
   test('turns to the mobile menu when text is too large for its row', async ({ page }) => {
     await open(page, 1280);
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await doubleText(page);
     await expect(trigger(page, 'Solutions')).toBeHidden();
     await opener(page).click();
     await expect(sheet(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plans } from '../../content/plans';
 import { pricingQuestions } from '../../content/pricing';
-import { axeFindings, expect, scrollThrough, sidewaysOverflow, test } from './support';
+import { axeFindings, doubleText, expect, scrollThrough, sidewaysOverflow, test } from './support';
 
 const structuredData = (page: Page) =>
   page
@@ -203,7 +203,7 @@ for (const width of [320, 768, 1920]) {
     await expect(page.locator('#savings')).toContainText('$438,000,000');
     const wider = () => sidewaysOverflow(page);
     expect(await wider()).toBe(0);
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await doubleText(page);
     expect(await wider()).toBe(0);
   });
 }

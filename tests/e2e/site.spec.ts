@@ -1,4 +1,4 @@
-import { axeFindings, expect, scrollThrough, sidewaysOverflow, test } from './support';
+import { axeFindings, doubleText, expect, scrollThrough, sidewaysOverflow, test } from './support';
 
 const missingPage = [/status of 404/];
 
@@ -20,7 +20,7 @@ test.describe('every width', () => {
   test('text at 200 % neither overlaps nor reaches sideways', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 900 });
     await page.goto('/');
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await doubleText(page);
     await scrollThrough(page);
     const wider = await sidewaysOverflow(page);
     expect(wider).toBe(0);

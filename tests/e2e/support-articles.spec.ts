@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { helpArticles } from '../../content/help';
 import { articleWords } from '../../content/help/support';
 import { helpPath, supportCategoryOf } from '../../lib/content/help';
-import { axeFindings, expect, scrollThrough, test } from './support';
+import { axeFindings, copiedText, expect, rememberCopies, scrollThrough, test } from './support';
 
 const box = (page: Page) =>
   page.getByRole('main').getByRole('searchbox', { name: 'Search the help center' });
@@ -69,12 +69,12 @@ test.describe('help articles', () => {
     await expect(yes).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('the address is copied, and a mail names guide and address', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the address is copied, and a mail names guide and address', async ({ page }) => {
+    await rememberCopies(page);
     await page.goto(helpPath('route-templates'));
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copiedText(page);
     expect(new URL(copied).pathname).toBe(helpPath('route-templates'));
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
     const mail = await page.getByRole('link', { name: 'E-mail', exact: true }).getAttribute('href');

@@ -96,3 +96,26 @@ export async function hurryTimeouts(page: Page): Promise<void> {
     AbortSignal.timeout = (ms) => timeout(ms / 100);
   });
 }
+
+/** Makes all text twice as large, by script: the policy lets no style be added to the page. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Remembers what the page copies; pages may not read the clipboard. Call it before `goto`. */
+export async function rememberCopies(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = async (text) => {
+      await write(text);
+      Object.assign(window, { copied: text });
+    };
+  });
+}
+
+/** What the page copied last; empty where it copied nothing. */
+export const copiedText = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as { copied?: string }).copied ?? '');

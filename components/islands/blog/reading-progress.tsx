@@ -39,7 +39,8 @@ export function ReadingProgress({ article }: { article: string }) {
       aria-valuemax={100}
       aria-valuenow={share}
       className="read-bar"
-      style={{ '--read': share } as CSSProperties}
+      // Zero is the stylesheet's: the page then needs no style attribute.
+      style={share > 0 ? ({ '--read': share } as CSSProperties) : undefined}
     >
       <span className="type-label" />
     </div>

@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { helpArticles } from '@/content/help';
 import { articleWords, supportPage } from '@/content/help/support';
 import { helpArticleOf, helpPageFacts, helpPath, supportCategoryOf } from '@/lib/content/help';
+import { helpMarkdownPath } from '@/lib/content/help-markdown';
 import { env } from '@/lib/env';
 import { techArticle } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
@@ -21,7 +22,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => helpArticles.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  return pageMetadata(helpPageFacts((await params).slug));
+  const { slug } = await params;
+  const types = { 'text/markdown': helpMarkdownPath(slug) };
+  return pageMetadata({ ...helpPageFacts(slug), types });
 }
 
 export default async function HelpArticlePage({ params }: Address) {

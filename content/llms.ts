@@ -1,0 +1,29 @@
+import { routes } from '@/lib/routes';
+
+/** Words of /llms.txt, the table of contents for language models. */
+export const llms = {
+  note: 'Help and articles are linked as Markdown copies without menus and pictures. Customer stories on the site that say sample are made up.',
+  sections: {
+    product: 'Product',
+    facts: 'Prices, partners and customers',
+    help: 'Help',
+    articles: 'Articles',
+    optional: 'Optional',
+  },
+  /** Pages that answer what buyers ask. */
+  facts: [
+    { label: 'Pricing', href: routes.pricing, text: 'fares per user and a savings calculator' },
+    { label: 'Integrations', href: routes.integrations, text: 'catalog by category' },
+    { label: 'Industries', href: routes.industries, text: 'what each trade plans around' },
+    { label: 'Success stories', href: routes.successStories, text: 'results and how they came' },
+    { label: 'Support', href: routes.support, text: 'hours and ways to reach us' },
+    { label: 'Contact', href: routes.contact, text: 'a form, e-mail and phone' },
+  ],
+  api: {
+    label: 'OpenAPI document',
+    file: '/openapi.json',
+    text: 'all endpoints with their fields',
+  },
+  feed: { label: 'Atom feed', file: '/feed.xml', text: 'newest articles with their whole text' },
+  archive: 'Articles of {year}',
+} as const;

@@ -1,0 +1,53 @@
+/** The other hosts that pages may talk to, as addresses; empty ones are left out. */
+export type PolicyHosts = {
+  /** Where forms and the mail list are sent. */
+  readonly connect: readonly string[];
+  readonly pictures: readonly string[];
+  readonly frames: readonly string[];
+};
+
+/**
+ * The one `<style>` that a script writes: react-calendly's, when the demo dialog is opened, first
+ * empty and then with its text. A test compares the hashes with what the package writes.
+ */
+export const schedulerStyles: readonly string[] = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-4TJAxYKKY+dq8by7vr+lhrNivykeOkUe1RjZXmOIatg='",
+];
+
+function originOf(address: string): string {
+  const { origin } = new URL(address);
+  if (!/^https?:\/\/[^\s;,'"]+$/.test(origin)) {
+    throw new Error(`A policy cannot name '${address}': expected an http or https address.`);
+  }
+  return origin;
+}
+
+const origins = (addresses: readonly string[]): readonly string[] => [
+  ...new Set(addresses.filter(Boolean).map(originOf)),
+];
+
+/**
+ * The Content-Security-Policy of a page.
+ *
+ * Only the script hashes differ between pages: after a change of page without a reload, the policy
+ * of the page that the visitor landed on holds. `frame-ancestors` is a header, see deploy/headers.ts.
+ */
+export function contentPolicy(hosts: PolicyHosts, scriptHashes: readonly string[]): string {
+  const frames = origins(hosts.frames);
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...new Set(scriptHashes)],
+    ['style-src', "'self'", ...schedulerStyles],
+    ['img-src', "'self'", 'data:', ...origins(hosts.pictures)],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...origins(hosts.connect)],
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ];
+  return directives.map((words) => words.join(' ')).join('; ');
+}

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { helpArticles } from '@/content/help';
+import { site } from '@/content/site';
+import { helpMarkdown, helpMarkdownPath } from '@/lib/content/help-markdown';
+import { postMarkdown, postMarkdownPath } from '@/lib/content/post-markdown';
+import { getPosts } from '@/lib/content/posts';
+import { env } from '@/lib/env';
+import { securityTxt, securityTxtPath } from '@/lib/security-txt';
+
+/** Files for programs by their address: a route cannot end in `.md` beside a page of its name. */
+const files = (origin: string): readonly (readonly [path: string, text: string])[] => [
+  ...getPosts().map((post) => [postMarkdownPath(post.slug), postMarkdown(post, origin)] as const),
+  ...helpArticles.map(
+    (article) => [helpMarkdownPath(article.slug), helpMarkdown(article, origin)] as const,
+  ),
+  [securityTxtPath, securityTxt(site.security, origin)],
+];
+
+/** Writes Markdown copies of articles and help, and security.txt. Returns what it did. */
+export async function writeTexts(root: string): Promise<string> {
+  const texts = files(env.siteUrl);
+  for (const [path, text] of texts) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return `${texts.length} texts for programs`;
+}

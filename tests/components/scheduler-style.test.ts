@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { inlineHash } from '@/scripts/finish-build/hashes';
+import { schedulerStyles } from '@/scripts/finish-build/policy';
+
+test('the policy allows the style that the scheduler package writes, and it writes no other', async () => {
+  await import('react-calendly');
+  const styles = [...document.querySelectorAll('style')];
+  const written = styles.map(({ textContent }) => inlineHash(textContent ?? ''));
+  expect([inlineHash(''), ...written]).toEqual(schedulerStyles);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { caseStudyStories } from '@/lib/content/case-studies';
+import { helpArticleOf } from '@/lib/content/help';
+import { llmsTxt } from '@/lib/content/llms';
+import { getPosts } from '@/lib/content/posts';
+import { sitemapPages } from '@/lib/content/sitemap';
+import { builtRoutes, routes } from '@/lib/routes';
+
+const pages = sitemapPages();
+const updated = (path: string) => pages.find((page) => page.path === path)?.updated;
+
+test('every page stands in the sitemap once, in an order that never changes', () => {
+  const paths = pages.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining([...builtRoutes]));
+  for (const { slug } of getPosts()) expect(paths).toContain(`/blog/${slug}`);
+  expect(sitemapPages()).toEqual(pages);
+});
+
+test('pages carry the day of their content', () => {
+  for (const { slug, date } of getPosts()) expect(updated(`/blog/${slug}`)).toBe(date);
+  expect(updated(routes.helpBilling)).toBe(helpArticleOf('billing-guide').updated);
+  for (const { slug, published } of caseStudyStories) {
+    expect(updated(`/case-studies/${slug}`)).toBe(published);
+  }
+  const newest = getPosts()
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  expect(updated(routes.blog)).toBe(newest);
+  expect(updated(`/blog/archive/${newest?.slice(0, 4)}`)).toBe(newest);
+});
+
+test('pages whose content has no day carry none, rather than the day of the build', () => {
+  expect(pages.filter(({ path }) => path === routes.home)).toEqual([{ path: '/' }]);
+  expect(updated(routes.pricing)).toBeUndefined();
+});
+
+test('llms.txt lists the given posts and leads to the rest', () => {
+  const text = llmsTxt(getPosts().slice(0, 1), 'https://www.site.test');
+  const slug = getPosts()[0]?.slug;
+  expect(text.match(/\/blog\/[^/)]+\.md/g)).toEqual([`/blog/${slug}.md`]);
+  expect(text).toContain('(https://www.site.test/blog/archive/2025)');
+  expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+  expect(llmsTxt([], 'https://www.site.test')).not.toContain('## Articles');
+});

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { colors } from '../../components/artwork/draw/colors';
+import { site } from '../../content/site';
+import { expect, test } from './support';
+
+/** Pages in out/ that ask to be listed: with an address of their own, and not 'noindex'. */
+const listed = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => readFileSync(`out/${file}`, 'utf8'))
+  .filter((html) => !/<meta name="robots" content="noindex/.test(html))
+  .map((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'no canonical')
+  .sort();
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+test('the sitemap holds exactly the pages that ask to be listed', async ({ request }) => {
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toMatch(/^(application|text)\/xml/);
+  const { document } = new JSDOM(await answer.text(), { contentType: 'text/xml' }).window;
+  const texts = (name: string) =>
+    [...document.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
+  expect(texts('loc').sort()).toEqual(listed);
+  const days = texts('lastmod');
+  expect(days.length).toBeGreaterThan(30);
+  for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+});
+
+test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const text = await answer.text();
+  expect(text).toMatch(/^User-agent: \*\nAllow: \/$/m);
+  const sitemap = /^Sitemap: (\S+)$/m.exec(text)?.[1] ?? '';
+  expect(new URL(sitemap).origin).toBe(new URL(listed[0] ?? '').origin);
+  expect((await request.get(pathOf(sitemap))).status()).toBe(200);
+});
+
+test('llms.txt leads to pages and Markdown copies that are there', async ({ request }) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const text = await answer.text();
+  expect(text.startsWith(`# ${site.name}\n`)).toBe(true);
+  const links = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = '']) => address);
+  const copies = links.filter((address) => address.endsWith('.md'));
+  expect(copies.length).toBeGreaterThanOrEqual(35);
+  for (const address of links) {
+    const linked = await request.get(pathOf(address));
+    expect(linked.status(), address).toBe(200);
+  }
+  for (const address of copies) {
+    const copy = await request.get(pathOf(address));
+    expect(copy.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
+    // The copy names its page, and the page names the copy.
+    const source = pathOf(address).replace(/\.md$/, '');
+    expect(await copy.text()).toMatch(new RegExp(`^# .+\\n[^]*<https?://[^/]+${source}>`));
+    const page = new JSDOM(await (await request.get(source)).text()).window.document;
+    const twin = page.querySelector('link[rel="alternate"][type="text/markdown"]');
+    expect(twin?.getAttribute('href'), source).toBe(address);
+  }
+});
+
+test('the manifest is linked, and its icons are as large as it says', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', display: 'minimal-ui' });
+  const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
+  expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']));
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    // A PNG's width and height stand after its first 16 bytes.
+    const bytes = await icon.body();
+    const size = `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+    if (type === 'image/png') expect(size, src).toBe(sizes);
+  }
+});
+
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test(`the browser's bars have the header's color, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const named = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+    await expect(named).toHaveAttribute('content', colors.paper[index] ?? '');
+    const channels = (colors.paper[index] ?? '').match(/[0-9A-F]{2}/g) ?? [];
+    const color = `rgb(${channels.map((hex) => Number.parseInt(hex, 16)).join(', ')})`;
+    await expect(page.locator('.header-bar')).toHaveCSS('background-color', color);
+  });
+}
+
+test('security.txt says whom to write to, and where it belongs', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
+  expect(text).toMatch(/^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/m);
+});
