@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { opensDemo } from '@/components/ui/opens-demo';
 import { Picture } from '@/components/ui/picture';
 import { threadClasses } from '@/components/ui/thread';
 import type { Claim, Solution } from '@/lib/content/navigation';
@@ -50,13 +51,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
         />
         <div className="px-4 pt-7 pb-6 xl:px-5.5">
           <ClaimText claim={solution.claim} />
-          <button
-            type="button"
-            command="show-modal"
-            commandfor="demo-dialog"
-            aria-haspopup="dialog"
-            className={cx(underlined, 'mt-4')}
-          >
+          <button type="button" {...opensDemo} className={cx(underlined, 'mt-4')}>
             Book a Demo
             <Icon name="arrow-right" className="size-4.5" />
           </button>

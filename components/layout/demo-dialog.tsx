@@ -1,6 +1,7 @@
 import { DemoScheduler } from '@/components/islands/demo-scheduler';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { demoDialogId } from '@/components/ui/opens-demo';
 
 interface DemoDialogProps {
   /** The publisher's name, for the scheduler's heading. */
@@ -17,7 +18,7 @@ interface DemoDialogProps {
  */
 export function DemoDialog({ name, phone, email }: DemoDialogProps) {
   return (
-    <Dialog id="demo-dialog" title="Schedule a Demo" hint="Esc closes" className="w-260">
+    <Dialog id={demoDialogId} title="Schedule a Demo" hint="Esc closes" className="w-260">
       <div className="overflow-y-auto overscroll-contain">
         <div className="grid h-[650px] lg:grid-cols-[300px_1fr]">
           <div className="border-line bg-surface p-8 type-small text-ink-2 max-lg:hidden lg:rule-r">
@@ -31,7 +32,7 @@ export function DemoDialog({ name, phone, email }: DemoDialogProps) {
               Bring a day of orders. We plan it while you watch, and the map is yours to keep.
             </p>
           </div>
-          <DemoScheduler dialog="demo-dialog">
+          <DemoScheduler dialog={demoDialogId}>
             <a
               href={process.env.NEXT_PUBLIC_SCHEDULING_URL}
               className="rule-b-bold border-current pb-0.5 font-semibold text-ink"

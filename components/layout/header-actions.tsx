@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { opensDemo } from '@/components/ui/opens-demo';
 
 /**
  * The right end of the header: sign-in, demo, trial and the button of the mobile menu, which at
@@ -17,9 +18,7 @@ export function HeaderActions({ trialLook }: { trialLook: 'signal' | 'ink' }) {
       <Button
         look="outline"
         size="small"
-        command="show-modal"
-        commandfor="demo-dialog"
-        aria-haspopup="dialog"
+        {...opensDemo}
         className="whitespace-nowrap @max-[73.75rem]:hidden"
       >
         Schedule a Demo

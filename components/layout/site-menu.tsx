@@ -1,6 +1,7 @@
 import { Mark } from '@/components/artwork/mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { opensDemo } from '@/components/ui/opens-demo';
 import { site } from '@/content/site';
 import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
 import { SiteMenuGroup } from './site-menu-group';
@@ -70,9 +71,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
           </ButtonLink>
           <button
             type="button"
-            command="show-modal"
-            commandfor="demo-dialog"
-            aria-haspopup="dialog"
+            {...opensDemo}
             className="min-h-12 grow rounded-control px-4 font-semibold leading-tight hover:bg-sunk"
           >
             Schedule a Demo

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { opensDemo } from '@/components/ui/opens-demo';
 import { SignalGround } from './signal-ground';
 
 interface DemoBannerProps {
@@ -11,13 +12,7 @@ export function DemoBanner({ title }: DemoBannerProps) {
   return (
     <SignalGround id="demo-banner" title={title}>
       <div className="scheme-light">
-        <Button
-          look="ink"
-          size="large"
-          command="show-modal"
-          commandfor="demo-dialog"
-          aria-haspopup="dialog"
-        >
+        <Button look="ink" size="large" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
+import { opensDemo } from '@/components/ui/opens-demo';
 import type { HeroContent } from '@/content/hero-content';
 
 interface HeroTextProps {
@@ -34,14 +35,7 @@ export function HeroText({ id, content, showExplore }: HeroTextProps) {
           Start Free Trial
           <Icon name="arrow-up-right" className="size-4 sm:hidden" />
         </ButtonLink>
-        <Button
-          look="outline"
-          size="large"
-          className="max-sm:w-full"
-          command="show-modal"
-          commandfor="demo-dialog"
-          aria-haspopup="dialog"
-        >
+        <Button look="outline" size="large" className="max-sm:w-full" {...opensDemo}>
           Schedule a Demo
         </Button>
         {showExplore && explore && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ServicesTabs } from '@/components/islands/services-tabs';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { opensDemo } from '@/components/ui/opens-demo';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Service } from '@/content/services';
@@ -64,13 +65,7 @@ function ServicePanel({ service, picture }: { service: Service; picture: ReactNo
           <ButtonLink look="ink" size="small" href={href}>
             Explore More<span className="sr-only">: {title}</span>
           </ButtonLink>
-          <Button
-            look="outline"
-            size="small"
-            command="show-modal"
-            commandfor="demo-dialog"
-            aria-haspopup="dialog"
-          >
+          <Button look="outline" size="small" {...opensDemo}>
             Book a Demo
           </Button>
         </p>

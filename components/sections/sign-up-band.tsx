@@ -1,5 +1,6 @@
 import { SignUpForm } from '@/components/islands/sign-up-form';
 import { Icon } from '@/components/ui/icon';
+import { opensDemo } from '@/components/ui/opens-demo';
 import { routes } from '@/lib/routes';
 import { SignalGround } from './signal-ground';
 
@@ -32,13 +33,7 @@ export function SignUpBand({ title, email }: SignUpBandProps) {
         </p>
         <p className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 font-medium">
           Prefer to see it first?
-          <button
-            type="button"
-            command="show-modal"
-            commandfor="demo-dialog"
-            aria-haspopup="dialog"
-            className="text-link pointer-coarse:min-h-11"
-          >
+          <button type="button" {...opensDemo} className="text-link pointer-coarse:min-h-11">
             Schedule a Demo
             <Icon name="arrow-right" className="" />
           </button>

@@ -26,8 +26,7 @@ export function StoryCard({ story, read, large }: StoryCardProps) {
         <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>
         <h3 className="story-title">{story.title}</h3>
         <a href={story.href} className="story-link text-link cover-link">
-          {read}
-          <span className="sr-only">: {story.title}</span>
+          {read} <span className="sr-only">{story.title}</span>
           <Icon name="arrow-right" className="" />
         </a>
       </div>

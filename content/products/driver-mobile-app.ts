@@ -252,6 +252,6 @@ export const driverMobileApp = {
     .join(', '),
   permissions,
   credentials,
-  statsTitle: 'What a calm cab adds up to',
+  statsTitle: 'Twenty quiet stops, added up',
   uses,
 } as const;

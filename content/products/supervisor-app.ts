@@ -17,7 +17,7 @@ const page = {
 } as const satisfies PageFacts;
 
 const hero = {
-  heading: 'The depot, in one hand',
+  heading: 'See the road from the yard',
   description:
     'Five rounds out, one of them late, one driver to call: the supervisor sees what needs a decision and settles it between two ramps.',
   tags: trialTags,

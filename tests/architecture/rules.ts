@@ -104,7 +104,7 @@ export function badNames({ path }: Source): readonly string[] {
 
 /** Notes to oneself that nobody will read again. */
 export function leftNotes({ path, text }: Source): readonly string[] {
-  return /\b(?:TODO|FIXME)\b/.test(text) ? [`${path} holds a note of something to do`] : [];
+  return /\b(?:TO-?DO|FIX-?ME)\b/.test(text) ? [`${path} holds a note of something to do`] : [];
 }
 
 /** Lines of code of a file, a final line break not counted. */

@@ -18,8 +18,9 @@ export const test = base.extend<Options>({
       if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(text);
     };
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
-        note(`${message.type()}: ${message.text()}`);
+      if (!['error', 'warning'].includes(message.type())) return;
+      // A failed request is told without its address, which stands in the place of the message.
+      note(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
     await use(page);

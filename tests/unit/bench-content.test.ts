@@ -92,7 +92,7 @@ describe('the verdict', () => {
 });
 
 it.each([
-  ['/tmp/site', '/tmp/bench', '/tmp'],
-  ['/work/main', '/tmp/bench', '/'],
-  ['/work/main', '/work/main', '/work/main'],
+  ['/srv/site', '/srv/bench', '/srv'],
+  ['/home/site', '/srv/bench', '/'],
+  ['/home/site', '/home/site', '/home/site'],
 ])('%s and %s lie in %s', (a, b, both) => expect(commonFolder(a, b)).toBe(both));

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { opensDemo } from '@/components/ui/opens-demo';
 import type { CaseStudyStory } from '@/content/case-studies/types';
 import type { IconName } from '@/lib/icons';
 import { spelledDate } from '@/lib/time-words';
@@ -64,7 +65,7 @@ export function CompanyProfile({ story, icon, weeks }: CompanyProfileProps) {
       <div className="case-demo scheme-dark text-ink">
         <p className="type-h5">{demo.title}</p>
         <p className="type-small text-ink-2">{demo.text}</p>
-        <Button look="ink" command="show-modal" commandfor="demo-dialog" aria-haspopup="dialog">
+        <Button look="ink" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { opensDemo } from '@/components/ui/opens-demo';
 import type { trustMetrics } from '@/content/industries-page';
 
 /** The trust-metrics card (SPEC 2): what anyone can check, and a demo behind a perforation. */
@@ -15,13 +16,7 @@ export function TrustMetrics({ title, metrics }: typeof trustMetrics) {
       </dl>
       <div className="trust-demo">
         <h3 className="type-h5">{title}</h3>
-        <Button
-          look="ink"
-          size="large"
-          command="show-modal"
-          commandfor="demo-dialog"
-          aria-haspopup="dialog"
-        >
+        <Button look="ink" size="large" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

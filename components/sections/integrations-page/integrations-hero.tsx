@@ -2,6 +2,7 @@ import { PagePicture } from '@/components/sections/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { opensDemo } from '@/components/ui/opens-demo';
 import type { PageImage } from '@/content/products/types';
 import type { Crumb } from '@/lib/json-ld';
 
@@ -26,13 +27,7 @@ export function IntegrationsHero({ trail, heading, description, image }: Integra
         </h1>
         <p className="type-lead text-ink-2">{description}</p>
         <div className="integrations-actions">
-          <Button
-            look="signal"
-            size="large"
-            command="show-modal"
-            commandfor="demo-dialog"
-            aria-haspopup="dialog"
-          >
+          <Button look="signal" size="large" {...opensDemo}>
             Schedule a Demo
           </Button>
           <ButtonLink look="outline" size="large" href="#integration">

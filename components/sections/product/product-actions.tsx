@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/button';
+import { opensDemo } from '@/components/ui/opens-demo';
 
 interface ProductActionsProps {
   /** 'Watch Demo' on the route-optimization page, the last two on use cases (SPEC 2). */
@@ -18,13 +19,7 @@ export function ProductActions({ demoLabel = 'Schedule a Demo' }: ProductActions
       >
         Start Free Trial
       </ButtonLink>
-      <Button
-        look="outline"
-        size="large"
-        command="show-modal"
-        commandfor="demo-dialog"
-        aria-haspopup="dialog"
-      >
+      <Button look="outline" size="large" {...opensDemo}>
         {demoLabel}
       </Button>
     </>

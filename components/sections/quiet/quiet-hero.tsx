@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { opensDemo } from '@/components/ui/opens-demo';
 import type { Crumb } from '@/lib/json-ld';
 import { routes } from '@/lib/routes';
 
@@ -29,13 +30,7 @@ export function QuietHero({ trail, title, text, children, className }: QuietHero
         <ButtonLink look="ink" size="large" href={routes.blog}>
           Read the blog
         </ButtonLink>
-        <Button
-          look="outline"
-          size="large"
-          command="show-modal"
-          commandfor="demo-dialog"
-          aria-haspopup="dialog"
-        >
+        <Button look="outline" size="large" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { InlineText } from '@/components/ui/inline-text';
+import { TableRows } from '@/components/ui/table-rows';
 import type { HelpBlock } from '@/content/help/types';
 
 type Table = Extract<HelpBlock, { type: 'table' }>;
@@ -15,29 +16,7 @@ export function GuideTable({ id, table }: { id: string; table: Table }) {
             <InlineText>{caption}</InlineText>
           </span>
         </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
-              <th scope="row">
-                <InlineText>{name}</InlineText>
-              </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>
-                  <InlineText>{cell}</InlineText>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <TableRows columns={columns} rows={rows} />
       </table>
     </section>
   );

@@ -1,0 +1,38 @@
+import { InlineText } from './inline-text';
+
+interface TableRowsProps {
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The head and the rows of a table of copy. */
+export function TableRows({ columns, rows }: TableRowsProps) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">
+              <InlineText>{name}</InlineText>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>
+                <InlineText>{cell}</InlineText>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
