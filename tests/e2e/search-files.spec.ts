@@ -79,6 +79,15 @@ test('the manifest is linked, and its icons are as large as it says', async ({ p
   }
 });
 
+test('whoever asks for an icon by its old name gets the mark', async ({ page, request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/x-icon');
+  await page.goto('/favicon.ico');
+  const edge = await page.locator('img').evaluate((icon: HTMLImageElement) => icon.naturalWidth);
+  expect(edge).toBe(48);
+});
+
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(`the browser's bars have the header's color, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
