@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { aptInstall, mayUseApt, onPath, run } from './apt';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -19,11 +18,6 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-const onPath = (command: string): readonly string[] =>
-  ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)].map((folder) =>
-    join(folder, command),
-  );
-
 /**
  * The path of a Chromium or Chrome on this machine: the one `CHROMIUM_PATH` names, the system's,
  * or the one that Playwright downloaded. Undefined where there is none.
@@ -35,17 +29,8 @@ export function findChromium(): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
-const mayUseApt = (): boolean =>
-  process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get').some(existsSync);
-
 const install = (): boolean =>
-  mayUseApt()
-    ? run('apt-get', 'update') &&
-      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-    : run('npx', 'playwright', 'install', 'chromium');
+  mayUseApt() ? aptInstall('chromium') : run('npx', 'playwright', 'install', 'chromium');
 
 /**
  * The path of a Chromium, installed first where it is missing.

@@ -1,4 +1,5 @@
 import { ensureChromium } from '../chromium';
+import { ensureNginx } from '../nginx';
 import { type Counts, playwrightCounts, vitestCounts } from './counts';
 
 /** A command of the test run; one with a report is counted by its tests, others as one test. */
@@ -11,7 +12,20 @@ export type Step = {
 /** Something that must be there before the next steps; throws an Error that says what to do. */
 export type Preparation = { readonly name: string; readonly prepare: () => void };
 
-const unitReport = 'test-results/unit.json';
+/** A run of Vitest, counted by its report. */
+const vitest = (name: string, file: string, ...options: string[]): Step => ({
+  name,
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    ...options,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ],
+  report: { file, counts: vitestCounts },
+});
 
 /** Everything `npm test` does, cheapest first, so a mistake shows early. */
 export const steps: readonly (Step | Preparation)[] = [
@@ -20,20 +34,11 @@ export const steps: readonly (Step | Preparation)[] = [
   { name: 'Unused code', command: ['npm', 'run', '--silent', 'check:unused'] },
   { name: 'Content', command: ['npm', 'run', '--silent', 'check:content'] },
   { name: 'API document', command: ['npm', 'run', '--silent', 'check:api'] },
-  {
-    name: 'Unit tests',
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    report: { file: unitReport, counts: vitestCounts },
-  },
+  vitest('Unit tests', 'test-results/unit.json'),
   { name: 'Browser', prepare: ensureChromium },
+  { name: 'Web server', prepare: ensureNginx },
   { name: 'Build', command: ['npm', 'run', '--silent', 'build'] },
+  vitest('Hosts', 'test-results/hosts.json', '--config', 'vitest.hosts.config.ts'),
   {
     name: 'Browser tests',
     command: ['npx', 'playwright', 'test'],

@@ -1,0 +1,68 @@
+// A CloudFront Function (cloudfront-js-2.0) on each viewer request: it turns addresses into names
+// of files in the bucket, and refuses what no address of the site looks like. It cannot see which
+// files exist, so /zzz/ is led to /zzz, which is then 404. The parts between the marks are written
+// by `npm run deploy:files`.
+
+const longestPath = 2048;
+// Backslashes, encoded slashes and control characters, and a `%` that encodes nothing.
+const refused = /\\|%2f|%5c|%[01][0-9a-f]|%7f|%(?![0-9a-f]{2})/i;
+// written: endings
+const fileEnding = /\.(avif|css|ico|js|json|md|png|svg|txt|webmanifest|webp|woff2|xml)$/;
+// end
+const notFoundDocument = /^\/((blog\/)?404|_not-found)(\.html)?\/?$/;
+const otherSpelling = /^(\/.*?)(\.html\/?|\/)$/;
+
+// written: headers
+// biome-ignore format: one line a header
+const siteHeaders = {
+  'strict-transport-security': { value: "max-age=63072000; includeSubDomains; preload" },
+  'x-content-type-options': { value: "nosniff" },
+  'referrer-policy': { value: "strict-origin-when-cross-origin" },
+  'permissions-policy': { value: "accelerometer=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()" },
+  'cross-origin-opener-policy': { value: "same-origin" },
+  'content-security-policy': { value: "frame-ancestors 'none'" },
+  'x-frame-options': { value: "DENY" },
+  'cache-control': { value: "public, max-age=0, must-revalidate" },
+};
+// end
+
+/** An answer of our own, with the headers that files get from the response headers policy. */
+function answer(statusCode, statusDescription, name, value) {
+  const headers = Object.assign({}, siteHeaders);
+  if (name) headers[name] = { value };
+  return { statusCode, statusDescription, headers };
+}
+
+/** A name that the bucket never holds, so the answer is the nearest 404 document. */
+function missing(request) {
+  request.uri = request.uri.startsWith('/blog/') ? '/blog/not-found' : '/not-found';
+  return request;
+}
+
+function redirect(request, path) {
+  const query = request.rawQueryString();
+  return answer(308, 'Permanent Redirect', 'location', query ? `${path}?${query}` : path);
+}
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
+function handler(event) {
+  const request = event.request;
+  const uri = request.uri;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return answer(405, 'Method Not Allowed', 'allow', 'GET, HEAD');
+  }
+  if (refused.test(uri)) return answer(400, 'Bad Request');
+  if (uri.length > longestPath || uri.includes('//')) return missing(request);
+  const hidden = uri.startsWith('/.well-known/') ? uri.slice('/.well-known'.length) : uri;
+  if (/\/(\.|%2e)/i.test(hidden)) return missing(request);
+  if (notFoundDocument.test(uri)) return missing(request);
+  if (/^\/index(\.html)?\/?$/.test(uri)) return redirect(request, '/');
+  if (uri === '/') {
+    request.uri = '/index.html';
+    return request;
+  }
+  const other = otherSpelling.exec(uri);
+  if (other) return redirect(request, other[1]);
+  if (!fileEnding.test(uri)) request.uri = `${uri}.html`;
+  return request;
+}

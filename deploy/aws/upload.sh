@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Puts out/ into the bucket: deploy/aws/upload.sh <bucket>. Needs the AWS command line, signed in.
+#
+# S3 keeps type and cache rule with each file. Compressed copies stay here: CloudFront makes its
+# own. Nothing is deleted, so open tabs still find the files of the last build.
+# The parts between the marks are written by `npm run deploy:files`.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+bucket=$1
+
+types=(
+  # written: types
+  'avif=image/avif'
+  'css=text/css; charset=utf-8'
+  'html=text/html; charset=utf-8'
+  'ico=image/x-icon'
+  'js=text/javascript; charset=utf-8'
+  'json=application/json'
+  'md=text/markdown; charset=utf-8'
+  'png=image/png'
+  'svg=image/svg+xml; charset=utf-8'
+  'txt=text/plain; charset=utf-8'
+  'webmanifest=application/manifest+json'
+  'webp=image/webp'
+  'woff2=font/woff2'
+  'xml=application/xml; charset=utf-8'
+  # end
+)
+
+upload() {
+  local folder=$1 cache=$2 pair others=()
+  if [ "$folder" = / ]; then others=(--exclude '_next/static/*' --exclude 'images/*'); fi
+  for pair in "${types[@]}"; do
+    aws s3 sync "out$folder" "s3://$bucket$folder" --only-show-errors \
+      --exclude '*' --include "*.${pair%%=*}" "${others[@]}" \
+      --content-type "${pair#*=}" --cache-control "$cache"
+  done
+}
+
+# written: folders
+upload '/_next/static/' 'public, max-age=31536000, immutable'
+upload '/images/' 'public, max-age=86400'
+upload '/' 'public, max-age=0, must-revalidate'
+# end

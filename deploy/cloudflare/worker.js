@@ -1,0 +1,15 @@
+/**
+ * Answers what is not among the files; all else is answered without it.
+ *
+ * Cloudflare gives a missing file the headers of its folder. A 404 that is kept for a year would
+ * hide a file that comes back, so nothing but a success keeps a rule of `_headers` for the cache.
+ */
+export default {
+  async fetch(request, env) {
+    const found = await env.ASSETS.fetch(request);
+    if (found.status < 400) return found;
+    const response = new Response(found.body, found);
+    response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    return response;
+  },
+};

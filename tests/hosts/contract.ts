@@ -1,0 +1,124 @@
+import { getPosts } from '@/lib/content/posts';
+
+const article = getPosts()[0]?.slug ?? '';
+
+/** Addresses and the files of `out/` that they answer with. */
+export const files: readonly (readonly [path: string, file: string])[] = [
+  ['/', 'index.html'],
+  ['/pricing', 'pricing.html'],
+  ['/pricing?utm_source=x', 'pricing.html'],
+  ['/pricing?a=/../%2f', 'pricing.html'],
+  ['/%70ricing', 'pricing.html'],
+  // A folder of the same name stands beside these.
+  ['/blog', 'blog.html'],
+  ['/contact', 'contact.html'],
+  [`/blog/${article}`, `blog/${article}.html`],
+  [`/blog/${article}.md`, `blog/${article}.md`],
+  ['/index.txt', 'index.txt'],
+  ['/contact.txt', 'contact.txt'],
+  ['/contact/__next._tree.txt', 'contact/__next._tree.txt'],
+  ['/openapi.json', 'openapi.json'],
+  ['/.well-known/security.txt', '.well-known/security.txt'],
+];
+
+/** Other spellings of a page's address, and the one they redirect to. */
+export const redirects: readonly (readonly [from: string, to: string])[] = [
+  ['/pricing.html', '/pricing'],
+  ['/pricing/', '/pricing'],
+  ['/pricing.html/', '/pricing'],
+  ['/pricing.html?a=1&b=%2F', '/pricing?a=1&b=%2F'],
+  ['/pricing/?a=1', '/pricing?a=1'],
+  ['/blog/', '/blog'],
+  [`/blog/${article}.html`, `/blog/${article}`],
+  [`/blog/${article}/`, `/blog/${article}`],
+  ['/index', '/'],
+  ['/index/', '/'],
+  ['/index.html', '/'],
+  ['/index.html?a=1', '/?a=1'],
+];
+
+/** Addresses of nothing, and the document of `out/` that says so. */
+export const missing: readonly (readonly [path: string, document: string])[] = [
+  ['/zzz', '404.html'],
+  ['/zzz/', '404.html'],
+  ['/zzz.html', '404.html'],
+  ['/zzz.txt', '404.html'],
+  ['/contact/zzz', '404.html'],
+  ['/blogzzz', '404.html'],
+  ['/pricing.html/x', '404.html'],
+  ['/images', '404.html'],
+  ['/images/', '404.html'],
+  ['/images/zzz.avif', '404.html'],
+  ['/_next/static/', '404.html'],
+  ['/_next/static/chunks/zzz.js', '404.html'],
+  ['/404', '404.html'],
+  ['/404/', '404.html'],
+  ['/404.html', '404.html'],
+  ['/_not-found', '404.html'],
+  ['/_not-found.html', '404.html'],
+  ['/blog/zzz', 'blog/404.html'],
+  ['/blog/zzz/', 'blog/404.html'],
+  ['/blog/zzz.html', 'blog/404.html'],
+  ['/blog/deep/zzz', 'blog/404.html'],
+  ['/blog/404', 'blog/404.html'],
+  ['/blog/404/', 'blog/404.html'],
+  ['/blog/404.html', 'blog/404.html'],
+  // Compressed copies have no address of their own.
+  ['/pricing.html.br', '404.html'],
+  ['/pricing.html.gz', '404.html'],
+  ['/pricing.br', '404.html'],
+  ['/index.txt.gz', '404.html'],
+  // Names that start with a dot are private.
+  ['/.env', '404.html'],
+  ['/.git/config', '404.html'],
+  ['/contact/.hidden', '404.html'],
+  ['/%2eenv', '404.html'],
+  ['/.well-known/.env', '404.html'],
+  ['/.well-known/zzz', '404.html'],
+  // A redirect from these would lead to another host.
+  ['//pricing/', '404.html'],
+  ['//pricing.html', '404.html'],
+  ['//example.com/', '404.html'],
+  ['///etc/passwd', '404.html'],
+  ['/contact//', '404.html'],
+  ['/%252e%252e%252fpackage.json', '404.html'],
+  [`/${'a'.repeat(3000)}`, '404.html'],
+];
+
+/**
+ * Addresses that no one types, each refused with one of these statuses.
+ *
+ * 400 and 404 are both right for what can be no file: servers differ in what they read before they
+ * look for one. nginx calls a path that leaves the root a bad request where a URL reader stops at
+ * the root and finds nothing; it takes any bytes for a name where a URL reader wants UTF-8.
+ */
+export const hostile: readonly (readonly [path: string, ...statuses: number[]])[] = [
+  ['/../package.json', 400, 404],
+  ['/%2e%2e/package.json', 400, 404],
+  ['/contact/../../package.json', 400, 404],
+  [`/${'%2e%2e/'.repeat(250)}package.json`, 400, 404],
+  ['/..%2fpackage.json', 400],
+  ['/..%2Fpackage.json', 400],
+  ['/%2e%2e%2fpackage.json', 400],
+  ['/contact/..%2f..%2fpackage.json', 400],
+  ['/contact/..%5c..%5cpackage.json', 400],
+  ['/..\\package.json', 400],
+  ['/contact\\', 400],
+  ['/etc%2fpasswd', 400],
+  ['/pricing%00', 400],
+  ['/pricing%00.html', 400],
+  ['/pricing%0d%0aSet-Cookie:x', 400],
+  ['/%0d%0aSet-Cookie:x/', 400],
+  ['/%0aSet-Cookie:x.html', 400],
+  ['/pricing%7f', 400],
+  ['/%', 400],
+  ['/%zz', 400],
+  ['/%ff', 400, 404],
+  ['/%c0%ae%c0%ae/package.json', 400, 404],
+  // nginx reads no request line above 8 KB.
+  [`/${'a'.repeat(8192)}`, 404, 414],
+  [`/${'a/'.repeat(4000)}`, 404, 414],
+];
+
+/** Methods that a site of files refuses. */
+export const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect, type NetConnectOpts } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+
+/** A server of the built site that the contract is held against. */
+export type Host = {
+  readonly at: NetConnectOpts;
+  stop(): Promise<void>;
+};
+
+/** What a server sent, the body as it came over the wire. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** How often each header was sent, by its name in small letters. */
+  readonly times: (name: string) => number;
+  readonly body: Buffer;
+};
+
+/** Asks a host for a path exactly as written: unlike `fetch`, this tidies nothing. */
+export async function ask(
+  { at }: Host,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const connection = connect(at);
+  const asked = request({
+    createConnection: () => connection,
+    path,
+    method,
+    headers: { host: 'localhost', connection: 'close', ...headers },
+  }).end();
+  const [response] = await once(asked, 'response');
+  const names: readonly string[] = response.rawHeaders
+    .filter((_: string, index: number) => index % 2 === 0)
+    .map((name: string) => name.toLowerCase());
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    times: (name) => names.filter((other) => other === name).length,
+    body: await buffer(response),
+  };
+}
+
+/** Sends a request line that no client would send, and returns all that comes back. */
+export async function askRaw({ at }: Host, line: string): Promise<string> {
+  const connection = connect(at);
+  await once(connection, 'connect');
+  connection.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  return text(connection);
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { expect } from 'vitest';
+import { securityHeaders } from '@/deploy/headers';
+import type { Answer } from './host';
+import { startNginx } from './nginx-process';
+import { startServe } from './serve-process';
+
+/** The built site; `set-up.ts` sees to it that it is there. */
+export const root = 'out';
+
+/** The servers that keep the contract. */
+export const hosts = [
+  { name: 'npm run serve', start: () => startServe(root) },
+  { name: 'nginx', start: () => startNginx(root) },
+] as const;
+
+/** The names of all files of the built site that have an address: compressed copies have none. */
+export const builtNames = async (): Promise<readonly string[]> =>
+  (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+/** The bytes of a file of the built site. */
+export const built = (file: string): Promise<Buffer> => readFile(join(root, file));
+
+/** Fails where a security header is missing, changed or sent twice. */
+export function expectSecurityHeaders({ headers, times }: Answer): void {
+  for (const { name, value } of securityHeaders) {
+    expect.soft(headers[name.toLowerCase()], name).toBe(value);
+    expect.soft(times(name.toLowerCase()), name).toBe(1);
+  }
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ensureNginx } from '@/scripts/nginx';
+import type { Host } from './host';
+
+/** Lines of site.conf that each installation changes. */
+const own = {
+  listen: /^ {4}listen 80;$/m,
+  root: /^ {4}root \/var\/www\/site;$/m,
+};
+
+/** What Debian's nginx.conf has around a site, with every path in a folder of its own. */
+const around = (folder: string, brotliModule: string): string => `
+  daemon off;
+  master_process off;
+  pid ${folder}/nginx.pid;
+  error_log stderr error;
+  load_module ${brotliModule};
+  events {}
+  http {
+    access_log off;
+    gzip on;
+    sendfile on;
+    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${folder}/${name};`)
+      .join('\n    ')}
+    include ${folder}/site.conf;
+  }`;
+
+async function siteConf(socket: string, root: string): Promise<string> {
+  const conf = await readFile('deploy/nginx/site.conf', 'utf8');
+  for (const line of Object.values(own)) {
+    if (!line.test(conf)) throw new Error(`deploy/nginx/site.conf lacks the line ${line}.`);
+  }
+  return conf
+    .replace(own.listen, `    listen unix:${socket};`)
+    .replace(own.root, `    root ${resolve(root)};`);
+}
+
+/** Whether something listens at a socket. */
+async function listens(socket: string): Promise<boolean> {
+  const attempt = connect(socket);
+  const open = await once(attempt, 'connect').then(
+    () => true,
+    () => false,
+  );
+  attempt.destroy();
+  return open;
+}
+
+/**
+ * Starts the real nginx with `deploy/nginx/site.conf` on a folder of files.
+ *
+ * It runs in the foreground, with a socket and temporary files in a folder of its own. Throws an
+ * Error with what nginx says where it does not start.
+ */
+export async function startNginx(root: string): Promise<Host> {
+  const { program, brotliModule } = ensureNginx();
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const socket = join(folder, 'socket');
+  await writeFile(join(folder, 'site.conf'), await siteConf(socket, root));
+  await writeFile(join(folder, 'nginx.conf'), around(folder, brotliModule));
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
+  const ended = once(child, 'exit');
+  const said = text(child.stderr);
+  while (!(await listens(socket))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${await said}`);
+  }
+  return {
+    at: { path: socket },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
