@@ -297,12 +297,10 @@ export const legal = [
   { label: 'Terms', href: routes.terms },
 ] as const satisfies readonly NavigationLink[];
 
-/** The card at the right of the Resources panel. */
+/** The card at the right of the Resources panel, around an article's title. */
 export const blogTeaser = {
   topic: 'From the blog',
-  title: 'How a shorter route is found, and what it costs to keep',
-  label: 'Read the blog',
-  href: routes.blog,
+  label: 'Read the article',
   picture: 'menu-article',
 } as const;
 

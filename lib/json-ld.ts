@@ -17,7 +17,7 @@ import type {
 import { site } from '@/content/site';
 import { env } from './env';
 import { ogName } from './og-name';
-import type { PagePath } from './routes';
+import { type PagePath, routes } from './routes';
 
 const address = (path: string): string => new URL(path, env.siteUrl).href;
 
@@ -77,7 +77,7 @@ interface SoftwareFacts {
   name: string;
   description: string;
   path: PagePath;
-  /** Prices in US dollars per user and month, as the pricing table shows them. */
+  /** Prices in US dollars per user and month, as the pricing page shows them. */
   offers: readonly { name: string; price: number }[];
 }
 
@@ -96,6 +96,7 @@ export const softwareApplication = (facts: SoftwareFacts): WithContext<SoftwareA
       name,
       price,
       priceCurrency: 'USD',
+      url: address(routes.pricing),
     })),
   });
 
@@ -260,7 +261,7 @@ export const collectionPage = (facts: CollectionFacts): WithContext<CollectionPa
     description: facts.description,
     url: address(facts.path),
     publisher,
-    ...(facts.parts && {
+    ...(facts.parts?.[0] && {
       hasPart: facts.parts.map(({ name, path }) => ({
         '@type': 'WebPage' as const,
         name,

@@ -5,10 +5,9 @@ import { SupportContacts } from '@/components/sections/support/support-contacts'
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { flags } from '@/content/flags';
-import { helpArticles } from '@/content/help';
 import { recentUpdates, supportPage as words } from '@/content/help/support';
 import { site } from '@/content/site';
-import { countedCategories, helpPath, listedArticles } from '@/lib/content/help';
+import { countedCategories, listedArticles } from '@/lib/content/help';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -17,7 +16,7 @@ import '@/components/sections/support/support.css';
 const path = routes.support;
 const { title: name, description } = words.page;
 const articles = listedArticles(flags.supportLibrary);
-const parts = helpArticles.map(({ title, slug }) => ({ name: title, path: helpPath(slug) }));
+const parts = articles.map(({ title, href }) => ({ name: title, path: href }));
 const trail = [
   { label: 'Home', href: routes.home },
   { label: words.name, href: path },

@@ -6,6 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { headerItemClasses } from '@/components/ui/header-item';
 import { Icon } from '@/components/ui/icon';
 import type { MenuId } from '@/lib/content/navigation';
+import type { Teaser } from '@/lib/content/teaser';
 import { isWithin } from '@/lib/current-page';
 import { useDismiss } from './use-dismiss';
 import { useMenuPlace } from './use-menu-place';
@@ -20,6 +21,12 @@ export interface MenuTrigger {
   readonly within: readonly string[];
 }
 
+interface MainMenuProps {
+  menus: readonly MenuTrigger[];
+  /** What the Resources panel shows of the blog. */
+  article: Teaser;
+}
+
 const loadPanels = () => import('./mega-panels');
 
 /**
@@ -27,7 +34,7 @@ const loadPanels = () => import('./mega-panels');
  * the panels come at the first sign of intent. The item of the current page is marked after
  * mounting, since an unknown address is served the same document whatever it is.
  */
-export function MainMenu({ menus }: { menus: readonly MenuTrigger[] }) {
+export function MainMenu({ menus, article }: MainMenuProps) {
   const pathname = usePathname();
   const [path, setPath] = useState('');
   const [panels, setPanels] = useState<Awaited<ReturnType<typeof loadPanels>>>();
@@ -86,7 +93,7 @@ export function MainMenu({ menus }: { menus: readonly MenuTrigger[] }) {
           </button>
           {panels && shown === id && place && (
             <div id={`panel-${id}`} style={place} className="header-panel">
-              <panels.MegaPanel id={id} path={path} />
+              <panels.MegaPanel id={id} path={path} article={article} />
             </div>
           )}
         </li>

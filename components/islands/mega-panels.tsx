@@ -1,4 +1,5 @@
 import { getPanels, type MenuId } from '@/lib/content/navigation';
+import type { Teaser } from '@/lib/content/teaser';
 import { IndustriesPanel } from './industries-panel';
 import { ResourcesPanel } from './resources-panel';
 import { SolutionsPanel } from './solutions-panel';
@@ -9,10 +10,11 @@ interface MegaPanelProps {
   id: MenuId;
   /** The page on show, which decides the first Solutions tab (SPEC 4). */
   path: string;
+  article: Teaser;
 }
 
 /** The open panel of the header. This module is fetched on intent, links and text included. */
-export function MegaPanel({ id, path }: MegaPanelProps) {
+export function MegaPanel({ id, path, article }: MegaPanelProps) {
   return (
     <div className="max-h-[calc(100dvh-100px)] overflow-y-auto overscroll-contain rounded-card rule border-line bg-surface shadow-3">
       {id === 'solutions' && (
@@ -27,6 +29,7 @@ export function MegaPanel({ id, path }: MegaPanelProps) {
           resources={panels.resources}
           legal={panels.legal}
           teaser={panels.blogTeaser}
+          article={article}
         />
       )}
     </div>

@@ -7,13 +7,11 @@ import { markCurrentPage } from '@/lib/current-page';
 import { supportDialogs } from '@/lib/dialog-support';
 import { elementOfHash } from '@/lib/hash';
 import { isModified, siteAddress } from '@/lib/site-link';
+import { isSlowNow } from '@/lib/slow-connection';
 import { useHashScroll } from './use-hash-scroll';
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 // Outside the component, which mounts anew on the way from an unknown address to a page.
 let followed = false;
@@ -65,7 +63,7 @@ export function PageLinks() {
     const fetchAhead = (event: Event) => {
       const link = linkOf(event);
       const page = link && siteAddress(link, window.location)?.split('#')[0];
-      if (!page || fetched.has(page) || savesData()) return;
+      if (!page || fetched.has(page) || isSlowNow()) return;
       fetched.add(page);
       router.prefetch(page as Route);
     };

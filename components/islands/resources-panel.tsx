@@ -3,16 +3,18 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Panels } from '@/lib/content/navigation';
+import type { Teaser } from '@/lib/content/teaser';
 import { HelpSearch } from './help-search';
 import { PanelFoot } from './panel-foot';
 
 interface ResourcesPanelProps extends Pick<Panels, 'resources' | 'legal'> {
   help: Panels['helpCenter'];
   teaser: Panels['blogTeaser'];
+  article: Teaser;
 }
 
 /** Help Center with its search first, then what there is to read, legal pages in the foot. */
-export function ResourcesPanel({ help, resources, legal, teaser }: ResourcesPanelProps) {
+export function ResourcesPanel({ help, resources, legal, teaser, article }: ResourcesPanelProps) {
   return (
     <>
       <div className="grid grid-cols-[280px_1fr_236px] xl:grid-cols-[320px_1fr_306px]">
@@ -48,8 +50,8 @@ export function ResourcesPanel({ help, resources, legal, teaser }: ResourcesPane
             className="mb-5 w-full rounded-control bg-sunk"
           />
           <ThreadChip thread="teal">{teaser.topic}</ThreadChip>
-          <p className="mt-2 mb-4 type-h4">{teaser.title}</p>
-          <TextLink href={teaser.href} className="text-[.9375rem]">
+          <p className="mt-2 mb-4 type-h4">{article.title}</p>
+          <TextLink href={article.href} className="text-[.9375rem]">
             {teaser.label}
           </TextLink>
         </div>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Mark } from '@/components/artwork/mark';
 import { PageLinks } from '@/components/islands/page-links';
+import { PageWatch } from '@/components/islands/page-watch';
 import { flags } from '@/content/flags';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { getNavigation } from '@/lib/content/navigation';
+import { connectionScript } from '@/lib/slow-connection';
 import { themeScript } from '@/lib/theme';
 import { ChatSlot } from './chat-slot';
 import { DemoDialog } from './demo-dialog';
 import { Footer } from './footer';
 import { Header } from './header';
+import { ImageHost } from './image-host';
 import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
 
@@ -22,7 +25,7 @@ interface SiteDocumentProps {
 export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
   const navigation = getNavigation(flags);
   return (
-    // The theme script may set data-theme before React reads the document.
+    // The scripts may set data-theme and a class before React reads the document.
     <html
       lang="en"
       data-scroll-behavior="smooth"
@@ -30,8 +33,9 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
       suppressHydrationWarning
     >
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript + connectionScript }} />
+        <ImageHost />
         <SkipLink />
         <Header navigation={navigation} trialLook="signal" />
         <main id="main" tabIndex={-1} className="[outline:none]">
@@ -42,6 +46,7 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
         <DemoDialog name={site.name} phone={site.phone} email={site.email} />
         <ChatSlot />
         <PageLinks />
+        <PageWatch />
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { MainMenu } from '@/components/islands/main-menu';
 import { headerItemClasses } from '@/components/ui/header-item';
 import { site } from '@/content/site';
 import { isMenu, type Menu, type NavigationEntry } from '@/lib/content/navigation';
+import { getTeaser } from '@/lib/content/teaser';
 import { HeaderActions } from './header-actions';
 
 interface HeaderProps {
@@ -45,7 +46,7 @@ export function Header({ navigation, trialLook }: HeaderProps) {
         <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
           <ul className="header-items flex flex-wrap">
             {navigation.slice(0, first).map(entry)}
-            <MainMenu menus={menus.map(toTrigger)} />
+            <MainMenu menus={menus.map(toTrigger)} article={getTeaser()} />
             {navigation.slice(first + menus.length).map(entry)}
           </ul>
         </nav>

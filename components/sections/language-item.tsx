@@ -12,7 +12,6 @@ export function LanguageItem({ language }: { language: FeaturedLanguage }) {
         width={33}
         height={22}
         loading="lazy"
-        decoding="async"
         className="rounded-[3px]"
       />
       <span lang={tag} className="languages-native">

@@ -3,6 +3,7 @@ import { pictureNames } from '@/components/artwork/pictures';
 import { figures } from '@/content/figures';
 import { featureIds } from '@/content/schemas';
 import type { Known } from '@/lib/content/checks';
+import { getPosts } from '@/lib/content/posts';
 import { iconNames } from '@/lib/icons';
 import { routes } from '@/lib/routes';
 
@@ -18,7 +19,7 @@ const homeSections = [
 
 /** What content may point at, as the site stands. */
 export const known: Known = {
-  routes: new Set(Object.values(routes)),
+  routes: new Set([...Object.values(routes), ...getPosts().map(({ slug }) => `/blog/${slug}`)]),
   sections: { [routes.home]: new Set(homeSections) },
   icons: new Set(iconNames),
   pictures: new Set([...pictureNames, ...blogPictureNames]),

@@ -12,6 +12,8 @@ const menus: readonly MenuTrigger[] = [
   { id: 'resources', label: 'Resources', href: '/support', within: ['/support', '/blog'] },
 ];
 
+const article = { title: 'How long a stop takes', href: '/blog/how-long' } as const;
+
 // jsdom has no pointer events.
 class PointerEventStub extends MouseEvent {
   readonly pointerType: string;
@@ -34,7 +36,7 @@ function renderMenu() {
   return render(
     <>
       <ul>
-        <MainMenu menus={menus} />
+        <MainMenu menus={menus} article={article} />
       </ul>
       <button type="button">Elsewhere</button>
     </>,
@@ -277,7 +279,7 @@ describe('pages', () => {
     address.path = '/blog';
     rerender(
       <ul>
-        <MainMenu menus={menus} />
+        <MainMenu menus={menus} article={article} />
       </ul>,
     );
     expect(panel('resources')).toBeNull();
@@ -288,6 +290,18 @@ describe('pages', () => {
     renderMenu();
     expect(trigger('Resources').className.split(' ')).toContain('bg-sunk');
     expect(trigger('Solutions').className.split(' ')).not.toContain('bg-sunk');
+  });
+
+  it('leads from Resources to an article', async () => {
+    renderMenu();
+    fireEvent.click(trigger('Resources'));
+    await wait(0);
+    const shown = within(panel('resources') as HTMLElement);
+    expect(shown.getByText(article.title)).toBeInTheDocument();
+    expect(shown.getByRole('link', { name: /Read the article/ })).toHaveAttribute(
+      'href',
+      article.href,
+    );
   });
 
   it('costs no nodes while closed', () => {

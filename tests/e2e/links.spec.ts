@@ -1,13 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { ogName } from '../../lib/og-name';
 import { builtRoutes, routes } from '../../lib/routes';
+import { type BuiltPage, contradictions, statementsOf, withoutScripts } from './structured-data';
 import { expect, test } from './support';
-
-interface Page {
-  path: string;
-  document: Document;
-}
 
 const meta = (document: Document, name: string): string =>
   document
@@ -33,14 +29,19 @@ const addresses = readdirSync('out', { recursive: true, encoding: 'utf8' })
 
 test.describe('all pages, as search engines read them', () => {
   test.describe.configure({ mode: 'serial' });
-  const pages: Page[] = [];
+  const pages: BuiltPage[] = [];
 
   test('answer', async ({ request }) => {
     expect(addresses).toEqual(expect.arrayContaining([...builtRoutes]));
     for (const path of addresses) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
-      pages.push({ path, document: new JSDOM(await answer.text()).window.document });
+      const { document } = new JSDOM(await answer.text()).window;
+      pages.push({
+        path,
+        statements: statementsOf(document),
+        document: withoutScripts(document),
+      });
     }
   });
 
@@ -66,18 +67,37 @@ test.describe('all pages, as search engines read them', () => {
       expect(new URL(meta(document, 'og:image')).pathname, path).toBe(file);
       const answer = await request.get(file);
       expect(answer.headers()['content-type'], file).toBe('image/png');
-      expect((await answer.body()).length, file).toBeLessThan(200_000);
+      const bytes = await answer.body();
+      expect(bytes.length, file).toBeLessThan(200_000);
+      // A PNG's width and height stand after its first 16 bytes.
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], file).toEqual([1200, 630]);
+      expect(meta(document, 'og:image:width'), path).toBe('1200');
+      expect(meta(document, 'og:image:height'), path).toBe('630');
     }
   });
 
   test('tell of themselves in structured data that can be read', () => {
-    for (const { path, document } of pages) {
-      const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-      const kinds = scripts.map(
-        (script) => (JSON.parse(script.textContent) as { '@type': string })['@type'],
-      );
+    for (const { path, statements } of pages) {
+      const kinds = statements.map((statement) => statement['@type']);
       if (path === '/') expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
       else expect(kinds, path).toContain('BreadcrumbList');
+    }
+  });
+
+  test('state in structured data what they show', () => {
+    expect(contradictions(pages)).toEqual([]);
+  });
+
+  test('are listed with the day that their structured data names', () => {
+    const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+    const days = pages.flatMap(({ path, statements }) =>
+      statements.flatMap(({ mainEntityOfPage, dateModified, datePublished }) =>
+        mainEntityOfPage ? [{ path, day: String(dateModified ?? datePublished) }] : [],
+      ),
+    );
+    expect(days.length).toBeGreaterThan(30);
+    for (const { path, day } of days) {
+      expect(sitemap, path).toMatch(new RegExp(`${path}</loc>\\s*<lastmod>${day}<`));
     }
   });
 

@@ -26,6 +26,38 @@ test('the sitemap holds exactly the pages that ask to be listed', async ({ reque
   for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
 });
 
+test('pages for unknown addresses ask not to be listed, and claim no address', () => {
+  for (const file of ['404.html', 'blog/404.html']) {
+    const { document } = new JSDOM(readFileSync(`out/${file}`, 'utf8')).window;
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
+    expect(robots, file).toMatch(/^noindex/);
+    expect(document.querySelector('link[rel="canonical"]'), file).toBeNull();
+  }
+});
+
+test('the feed can be read, and each entry is an article that is listed', () => {
+  const xml = readFileSync('out/feed.xml', 'utf8');
+  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
+  const texts = (path: string) =>
+    [...document.querySelectorAll(path)].map(({ textContent }) => textContent ?? '');
+  for (const element of ['title', 'id', 'updated', 'author > name', 'summary']) {
+    expect(texts(`entry > ${element}`).filter(Boolean), element).toHaveLength(
+      document.querySelectorAll('entry').length,
+    );
+  }
+  const ids = texts('entry > id');
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(listed).toEqual(expect.arrayContaining(ids));
+  const links = [...document.querySelectorAll('entry > link')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).toEqual(ids);
+  const days = texts('updated');
+  for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  expect([...days.slice(1)].sort().at(-1)).toBe(days[0]);
+});
+
 test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');

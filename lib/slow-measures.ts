@@ -1,0 +1,15 @@
+/** Above these a measure counts as slow (SPEC 8): milliseconds, and the score of layout shifts. */
+const limits = {
+  'largest paint': 2500,
+  'input delay': 100,
+  'layout shift': 0.1,
+  'page load': 3000,
+} as const;
+
+export type Measure = keyof typeof limits;
+
+/** What to log of a measure: a sentence where it is slow, nothing where it is not. */
+export const slowNote = (measure: Measure, value: number): string | undefined =>
+  value > limits[measure]
+    ? `Slow ${measure}: ${Number(value.toFixed(3))}, over ${limits[measure]}`
+    : undefined;
