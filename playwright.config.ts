@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'off',
+    // Requests of a worker escape `page.route`; the tests of reading offline allow it.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   webServer: {

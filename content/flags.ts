@@ -8,4 +8,9 @@ export const flags = {
   showWhitePapers: false,
   /** The articles in the list of the support center; off, since the specification has it empty (SPEC 2). */
   supportLibrary: false,
+  /**
+   * Copies of read pages on the visitor's device, for reading offline. Off is the kill switch: the
+   * next build takes the service worker and all copies away (deploy/README.md).
+   */
+  offlineCopies: true,
 } as const satisfies Record<string, boolean>;

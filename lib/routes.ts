@@ -42,6 +42,9 @@ export const routes = {
   terms: '/terms-and-condition',
 } as const;
 
+/** The page that the service worker shows where there is neither a network nor a copy; nothing links to it. */
+export const offlinePath = '/offline';
+
 /** An internal address without query or hash. */
 export type RoutePath = (typeof routes)[keyof typeof routes];
 

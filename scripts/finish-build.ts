@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { compressFiles } from './finish-build/compress-files';
 import { removeNotFound } from './finish-build/remove-not-found';
 import { securePages } from './finish-build/secure-pages';
+import { writeServiceWorker } from './finish-build/write-service-worker';
 import { writeSitemap } from './finish-build/write-sitemap';
 import { writeTexts } from './finish-build/write-texts';
 
@@ -15,6 +16,7 @@ const steps: readonly ((root: string) => Promise<string>)[] = [
   securePages,
   writeTexts,
   writeSitemap,
+  writeServiceWorker,
   compressFiles,
 ];
 

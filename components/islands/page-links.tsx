@@ -6,9 +6,11 @@ import { useEffect, useRef } from 'react';
 import { markCurrentPage } from '@/lib/current-page';
 import { supportDialogs } from '@/lib/dialog-support';
 import { elementOfHash } from '@/lib/hash';
+import { watchChunks } from '@/lib/reload-guard';
 import { isModified, siteAddress } from '@/lib/site-link';
 import { isSlowNow } from '@/lib/slow-connection';
 import { useHashScroll } from './use-hash-scroll';
+import { useOfflineCopies } from './use-offline-copies';
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -28,13 +30,17 @@ function showFromTop() {
  * soon as the reader reaches for its link. One pair of ears for the whole document, so links stay
  * plain anchors that work without script. It also closes the mobile menu and other dialogs on the
  * way to another page, and fills in for browsers without invoker commands.
+ *
+ * Without a network the browser follows links by itself: the service worker has whole documents.
  */
-export function PageLinks() {
+export function PageLinks({ offlineCopies }: { offlineCopies: boolean }) {
   const router = useRouter();
   const pathname = usePathname();
 
   const shown = useRef(pathname);
   useHashScroll();
+  useOfflineCopies(pathname, offlineCopies);
+  useEffect(watchChunks, []);
 
   useEffect(() => {
     markCurrentPage(pathname);
@@ -53,7 +59,7 @@ export function PageLinks() {
 
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || event.defaultPrevented || isModified(event)) return;
+      if (!link || event.defaultPrevented || isModified(event) || !navigator.onLine) return;
       const address = siteAddress(link, window.location);
       if (!address) return;
       event.preventDefault();
@@ -63,7 +69,7 @@ export function PageLinks() {
     const fetchAhead = (event: Event) => {
       const link = linkOf(event);
       const page = link && siteAddress(link, window.location)?.split('#')[0];
-      if (!page || fetched.has(page) || isSlowNow()) return;
+      if (!page || fetched.has(page) || isSlowNow() || !navigator.onLine) return;
       fetched.add(page);
       router.prefetch(page as Route);
     };

@@ -6,6 +6,7 @@ import { flags } from '@/content/flags';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { getNavigation } from '@/lib/content/navigation';
+import { reloadGuard } from '@/lib/reload-guard';
 import { connectionScript } from '@/lib/slow-connection';
 import { themeScript } from '@/lib/theme';
 import { ChatSlot } from './chat-slot';
@@ -15,6 +16,8 @@ import { Header } from './header';
 import { ImageHost } from './image-host';
 import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
+
+const firstScript = [themeScript, connectionScript, reloadGuard].join('\n');
 
 interface SiteDocumentProps {
   children: ReactNode;
@@ -34,7 +37,7 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
     >
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript + connectionScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <ImageHost />
         <SkipLink />
         <Header navigation={navigation} trialLook="signal" />
@@ -45,7 +48,7 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
         <SiteMenu navigation={navigation} />
         <DemoDialog name={site.name} phone={site.phone} email={site.email} />
         <ChatSlot />
-        <PageLinks />
+        <PageLinks offlineCopies={flags.offlineCopies} />
         <PageWatch />
       </body>
     </html>

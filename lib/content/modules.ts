@@ -29,6 +29,7 @@ import * as previews from '@/content/og';
 import * as homePage from '@/content/pages/home';
 import * as integrationsPage from '@/content/pages/integrations';
 import * as legalPages from '@/content/pages/legal';
+import * as offlinePage from '@/content/pages/offline';
 import * as quietPages from '@/content/pages/quiet';
 import * as planComparison from '@/content/plan-comparison';
 import * as plans from '@/content/plans';
@@ -105,6 +106,7 @@ export const contentModules: readonly ContentModule[] = [
   { file: 'content/pages/home.ts', data: homePage },
   { file: 'content/pages/integrations.ts', data: integrationsPage },
   { file: 'content/pages/legal.ts', data: legalPages },
+  { file: 'content/pages/offline.ts', data: offlinePage },
   { file: 'content/pages/quiet.ts', data: quietPages },
   { file: 'content/white-papers.ts', data: whitePapers },
   { file: 'content/plan-comparison.ts', data: planComparison },

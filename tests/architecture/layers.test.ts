@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtRoutes } from '@/lib/routes';
+import { builtRoutes, offlinePath } from '@/lib/routes';
 import {
   badNames,
   brokenLayers,
@@ -39,7 +39,9 @@ describe('the site', () => {
   });
 
   it('lists exactly the pages that exist', () => {
-    const pages = pageAddresses(sources).filter((address) => address !== '/blog/404');
+    const pages = pageAddresses(sources).filter(
+      (address) => address !== '/blog/404' && address !== offlinePath,
+    );
     const plain = pages.filter((address) => !address.includes('['));
     const families = pages.filter((address) => address.includes('['));
     const ofFamily = (route: string) =>

@@ -43,7 +43,7 @@ afterEach(() => {
 function show(html: string) {
   render(
     <>
-      <PageLinks />
+      <PageLinks offlineCopies={false} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixture as a page would hold it */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </>,
@@ -170,7 +170,7 @@ describe('dialogs', () => {
     const html = { __html: '<dialog id="demo" open>Demo</dialog>' };
     const page = () => (
       <>
-        <PageLinks />
+        <PageLinks offlineCopies={false} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a dialog that React knows nothing of */}
         <div dangerouslySetInnerHTML={html} />
       </>
@@ -275,7 +275,7 @@ describe('a page that a link led to', () => {
   function arrive(address: string) {
     next.path = address.split('#')[0] ?? '/';
     window.history.replaceState(null, '', address);
-    render(<PageLinks />);
+    render(<PageLinks offlineCopies={false} />);
   }
 
   it('is shown from its top', () => {

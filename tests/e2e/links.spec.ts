@@ -20,10 +20,10 @@ const isFile = (path: string): boolean =>
 /** Promised by the specification and not built yet: an unknown address until then. */
 const promised = new Set<string>(Object.values(routes).filter((path) => !builtRoutes.has(path)));
 
-/** Addresses of all pages in out/, the unknown-address pages left out. */
+/** Addresses of all pages in out/, without those of unknown addresses and of no connection. */
 const addresses = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
+  .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$|^offline\.html$/.test(file))
   .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
   .sort();
 

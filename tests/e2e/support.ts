@@ -6,6 +6,9 @@ interface Options {
   expectedConsole: RegExp[];
 }
 
+/** What Playwright itself says where playwright.config.ts blocks the service worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /**
  * The site's `test`: it fails on any console warning or error and on any uncaught error, save for
  * what a test names in `expectedConsole`.
@@ -19,6 +22,7 @@ export const test = base.extend<Options>({
     };
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
+      if (message.text() === blockedWorker) return;
       // A failed request is told without its address, which stands in the place of the message.
       note(`${message.type()}: ${message.text()} (${message.location().url})`);
     });

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
+
+interface SavedPagesProps {
+  /** Until the list is read, and where scripts do not run. */
+  waiting: string;
+  /** Where nothing was saved. */
+  none: string;
+}
+
+/** The pages that can be read without a network, by their titles. */
+export function SavedPages({ waiting, none }: SavedPagesProps) {
+  const [pages, setPages] = useState<readonly SavedPage[]>();
+  useEffect(() => {
+    let here = true;
+    savedPages().then((found) => here && setPages(found));
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (!pages || pages.length === 0) {
+    return <p className="type-body text-ink-2">{pages ? none : waiting}</p>;
+  }
+  return (
+    <ul className="off-pages">
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

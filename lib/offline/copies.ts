@@ -1,0 +1,33 @@
+/** What a service worker keeps on the device, by kind, and how much of it. */
+export const copies = {
+  /** Documents, under their address without the query: one file answers all queries. */
+  pages: { cacheName: 'offline-pages', maxEntries: 30, maxAgeSeconds: 30 * 86_400 },
+  /**
+   * Files with a hash in their name. Room for what thirty pages of two builds need: a page without
+   * its style sheet would be a poor copy.
+   */
+  files: { cacheName: 'offline-files', maxEntries: 300, maxAgeSeconds: 60 * 86_400 },
+  pictures: { cacheName: 'offline-pictures', maxEntries: 60, maxAgeSeconds: 30 * 86_400 },
+  /** Icons: they change under the same name, so the network is asked first. */
+  sprites: { cacheName: 'offline-sprites', maxEntries: 4, maxAgeSeconds: 365 * 86_400 },
+} as const;
+
+/** The sprite files that pages refer to. */
+export const spriteFiles: readonly string[] = ['/icons.svg', '/brands.svg'];
+
+const names: readonly string[] = Object.values(copies).map(({ cacheName }) => cacheName);
+
+/** Whether a cache is one of an earlier version of this list, and may go. */
+export const isOutdatedCache = (name: string): boolean =>
+  name.startsWith('offline-') && !names.includes(name);
+
+const hashedFile = /\/_next\/static\/[^"'\\\s?#)<>&]+\.(?:js|css|woff2)/g;
+
+/**
+ * The hashed files that a document names, each once: what it needs to be shown without a network.
+ * The script for browsers without modules is left out, since no browser of ours runs it.
+ */
+export function filesOfPage(html: string): readonly string[] {
+  const needed = html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '');
+  return [...new Set(needed.match(hashedFile))];
+}

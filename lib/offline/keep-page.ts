@@ -1,0 +1,21 @@
+const type = 'keep-page';
+
+/** Asks the service worker to keep a page that was not fetched through it. */
+export interface KeepPage {
+  readonly type: typeof type;
+  /** Address on this site, query or not. */
+  readonly path: string;
+}
+
+/** The message for a page. */
+export const keepPage = (path: string): KeepPage => ({ type, path });
+
+/** Whether a message asks to keep a page. */
+export const isKeepPage = (data: unknown): data is KeepPage =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === type &&
+  'path' in data &&
+  typeof data.path === 'string' &&
+  /^\/(?!\/)/.test(data.path);

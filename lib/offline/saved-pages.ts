@@ -1,0 +1,34 @@
+import { copies } from './copies';
+
+/** A page of which there is a copy on the device. */
+export interface SavedPage {
+  readonly path: string;
+  /** As plain text; the address where the document has none. */
+  readonly title: string;
+}
+
+/** The title of a document, entities decoded; nothing in it runs. */
+function titleOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').title;
+}
+
+/**
+ * The pages that can be read without a network, the last read first. Empty where the device keeps
+ * none or forbids to look; never throws.
+ */
+export async function savedPages(): Promise<readonly SavedPage[]> {
+  try {
+    const { cacheName } = copies.pages;
+    if (!(await caches.has(cacheName))) return [];
+    const cache = await caches.open(cacheName);
+    const pages = (await cache.keys()).map(async (request) => {
+      const { pathname } = new URL(request.url);
+      const html = await (await cache.match(request))?.text();
+      return { path: pathname, title: titleOf(html ?? '') || pathname };
+    });
+    return (await Promise.all(pages)).reverse();
+  } catch (error) {
+    console.debug('Saved pages cannot be read', error);
+    return [];
+  }
+}

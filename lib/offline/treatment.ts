@@ -1,0 +1,36 @@
+import { spriteFiles } from './copies';
+
+/** What the service worker has to know of a request. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  /** Of the Fetch standard; 'navigate' for documents. */
+  readonly mode: string;
+  readonly headers: { has(name: string): boolean };
+}
+
+/**
+ * `page`: network, then the copy, then the offline page. `file`: the copy, for good, since its name
+ * holds a hash. `picture`: the copy, renewed behind it. `sprite`: network, then the copy.
+ * `pass`: the browser does as if there were no service worker.
+ */
+export type Treatment = 'page' | 'file' | 'picture' | 'sprite' | 'pass';
+
+const extension = /\.[a-z0-9]+$/i;
+const picture = /\.(?:svg|png|avif|webp)$/i;
+
+/**
+ * Which request gets which treatment.
+ *
+ * The `.txt` payloads of a change of page pass on purpose: no hash tells those of two builds apart.
+ * Where one fails, the framework opens the page as a document, and of that there is a copy, whole
+ * and of one build.
+ */
+export function treatmentOf({ method, url, mode, headers }: Asked, origin: string): Treatment {
+  const { origin: host, pathname } = new URL(url);
+  if (method !== 'GET' || host !== origin || headers.has('range')) return 'pass';
+  if (pathname.startsWith('/_next/static/')) return 'file';
+  if (spriteFiles.includes(pathname)) return 'sprite';
+  if (mode === 'navigate') return extension.test(pathname) ? 'pass' : 'page';
+  return picture.test(pathname) ? 'picture' : 'pass';
+}

@@ -1,0 +1,114 @@
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  type PrecacheEntry,
+  Serwist,
+  type SerwistPlugin,
+  StaleWhileRevalidate,
+} from 'serwist';
+import { copies, filesOfPage, isOutdatedCache, spriteFiles } from '@/lib/offline/copies';
+import { isKeepPage } from '@/lib/offline/keep-page';
+import { type Treatment, treatmentOf } from '@/lib/offline/treatment';
+import { offlinePath } from '@/lib/routes';
+import type { WorkerScope } from './scope';
+
+declare const self: WorkerScope & { readonly precacheEntries: PrecacheEntry[] };
+
+/** How long the network may be silent before the copy of a page is shown, in seconds. */
+const patience = 4;
+
+/** Nothing but a whole, plain answer of this site is kept: no 404, no redirect, no part of a file. */
+const wholeAnswers: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
+};
+
+const keptAs = (kind: keyof typeof copies, plugins: SerwistPlugin[] = []) => {
+  const { cacheName, ...limits } = copies[kind];
+  const expiration = new ExpirationPlugin({
+    ...limits,
+    maxAgeFrom: 'last-used',
+    purgeOnQuotaError: true,
+  });
+  return { cacheName, plugins: [wholeAnswers, ...plugins, expiration] };
+};
+
+const files = new CacheFirst(keptAs('files'));
+
+/** A page is kept under its bare address, together with every hashed file that it names. */
+const wholePage: SerwistPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + pathname;
+  },
+  cacheDidUpdate: async ({ newResponse, event }) => {
+    const needed = filesOfPage(await newResponse.text());
+    await Promise.all(
+      needed.map((file) => files.handleAll({ event, request: new Request(file) })[1]),
+    );
+  },
+  handlerDidError: () => serwist.matchPrecache(offlinePath),
+};
+
+const pages = new NetworkFirst({
+  ...keptAs('pages', [wholePage]),
+  networkTimeoutSeconds: patience,
+});
+const sprites = new NetworkFirst({ ...keptAs('sprites'), networkTimeoutSeconds: patience });
+const pictures = new StaleWhileRevalidate(keptAs('pictures'));
+
+const route = (
+  treatment: Treatment,
+  handler: NetworkFirst | CacheFirst | StaleWhileRevalidate,
+) => ({
+  matcher: ({ request }: { request: Request }) =>
+    treatmentOf(request, self.location.origin) === treatment,
+  handler,
+});
+
+// Takes over at once, also from an older worker that open tabs use. That is safe here: documents
+// come from the network, all else that a worker answers has a hash in its name, and the caches of
+// hashed files outlive the worker, so an old tab finds its own files. Waiting would leave a tab that
+// is never closed with a worker that cannot be mended.
+const serwist = new Serwist({
+  precacheEntries: self.precacheEntries,
+  precacheOptions: { cleanupOutdatedCaches: true, cleanURLs: false, directoryIndex: null },
+  skipWaiting: true,
+  clientsClaim: true,
+  runtimeCaching: [
+    route('page', pages),
+    route('file', files),
+    route('sprite', sprites),
+    route('picture', pictures),
+  ],
+});
+
+// Before Serwist's own ears: what passes must not meet the precached files either.
+self.addEventListener('fetch', (event) => {
+  if (treatmentOf(event.request, self.location.origin) === 'pass') event.stopImmediatePropagation();
+});
+
+self.addEventListener('install', (event) => {
+  const fetched = spriteFiles.map((file) =>
+    sprites.handleAll({ event, request: new Request(file) }),
+  );
+  event.waitUntil(Promise.allSettled(fetched.flat()));
+});
+
+self.addEventListener('activate', (event) => {
+  const clean = async () => {
+    const outdated = (await caches.keys()).filter(isOutdatedCache);
+    await Promise.all(outdated.map((name) => caches.delete(name)));
+  };
+  event.waitUntil(clean());
+});
+
+self.addEventListener('message', (event) => {
+  // The offline page is in the shell, and no page to be listed.
+  if (!isKeepPage(event.data) || event.data.path === offlinePath) return;
+  const request = new Request(event.data.path);
+  event.waitUntil(Promise.allSettled(pages.handleAll({ event, request })));
+});
+
+serwist.addEventListeners();

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { copies, filesOfPage, isOutdatedCache } from '@/lib/offline/copies';
+import { isKeepPage, keepPage } from '@/lib/offline/keep-page';
+import { treatmentOf } from '@/lib/offline/treatment';
+
+const origin = 'https://www.site.test';
+
+const asked = (address: string, more: object = {}) => ({
+  method: 'GET',
+  url: new URL(address, origin).href,
+  mode: 'no-cors',
+  headers: new Headers(),
+  ...more,
+});
+
+const document = { mode: 'navigate' };
+
+describe('which request gets which treatment', () => {
+  test.each([
+    ['/', document, 'page'],
+    ['/pricing', document, 'page'],
+    ['/blog/first?q=x', document, 'page'],
+    ['/blog/first/', document, 'page'],
+    ['/_next/static/chunks/a1b2.js', {}, 'file'],
+    ['/_next/static/media/font.p.1a.woff2', { mode: 'cors' }, 'file'],
+    ['/images/hero.svg', {}, 'picture'],
+    ['/images/city-1280.avif', {}, 'picture'],
+    ['/app-icons/any-192.png', {}, 'picture'],
+    ['/icons.svg', {}, 'sprite'],
+    ['/brands.svg', { mode: 'same-origin' }, 'sprite'],
+  ])('%s %o: %s', (address, more, treatment) =>
+    expect(treatmentOf(asked(address, more), origin)).toBe(treatment),
+  );
+
+  test.each([
+    ['the payload of a change of page', '/pricing.txt', { mode: 'cors' }],
+    ['a payload asked for ahead', '/pricing/__next._tree.txt?_rsc=1', { mode: 'cors' }],
+    ['the list of articles', '/blog/posts.json', { mode: 'cors' }],
+    ['the worker itself', '/sw.js', { mode: 'same-origin' }],
+    ['a file opened as a document', '/openapi.json', document],
+    ['a picture opened as a document', '/images/hero.svg', document],
+    ['the old address of a page', '/pricing.html', document],
+    ['a call', '/v1/iam/mail-list', { method: 'POST' }],
+    ['a form sent as a document', '/contact', { method: 'POST', ...document }],
+    ['a probe', '/pricing', { method: 'HEAD' }],
+    ['another origin', 'https://cdn.test/_next/static/a.js', {}],
+    ['another port', 'https://www.site.test:8443/images/hero.svg', {}],
+    ['part of a picture', '/images/hero.avif', { headers: new Headers({ range: 'bytes=0-9' }) }],
+    ['part of a file', '/_next/static/a.js', { headers: new Headers({ Range: 'bytes=0-9' }) }],
+  ])('%s passes', (_, address, more) =>
+    expect(treatmentOf(asked(address, more), origin)).toBe('pass'),
+  );
+});
+
+describe('the files that a page names', () => {
+  test('each once, in tags, payload and preloads; the script of old browsers left out', () => {
+    const html = `<link rel="preload" href="/_next/static/media/a.p.1.woff2" as="font"/>
+      <link rel="stylesheet" href="/_next/static/chunks/b.css"/>
+      <script src="/_next/static/chunks/c-_1.js" async=""></script>
+      <script integrity="x" src="/_next/static/chunks/old.js" noModule=""></script>
+      <script>self.__next_f.push([1,"[\\"/_next/static/chunks/c-_1.js\\",\\"/_next/static/chunks/d.js\\"]"])</script>
+      <img src="/images/hero.svg"/>`;
+    expect(filesOfPage(html)).toEqual([
+      '/_next/static/media/a.p.1.woff2',
+      '/_next/static/chunks/b.css',
+      '/_next/static/chunks/c-_1.js',
+      '/_next/static/chunks/d.js',
+    ]);
+  });
+
+  test('none', () => expect(filesOfPage('<p>/_next/static/</p>')).toEqual([]));
+
+  test('as many pages as are kept find room for those of two builds', () => {
+    const shared = 20;
+    const perPage = 4;
+    expect(copies.files.maxEntries).toBeGreaterThanOrEqual(
+      2 * shared + copies.pages.maxEntries * 2 * perPage,
+    );
+  });
+});
+
+test('only own caches of an earlier form go', () => {
+  expect(isOutdatedCache('offline-shell')).toBe(true);
+  for (const { cacheName } of Object.values(copies)) expect(isOutdatedCache(cacheName)).toBe(false);
+  expect(isOutdatedCache('serwist-precache-v2-https://www.site.test/')).toBe(false);
+  expect(isOutdatedCache('something-else')).toBe(false);
+});
+
+test('a message that asks to keep a page, and what is none', () => {
+  expect(isKeepPage(keepPage('/blog/first'))).toBe(true);
+  for (const other of [
+    null,
+    'keep-page',
+    {},
+    { type: 'SKIP_WAITING' },
+    { type: 'keep-page' },
+    { type: 'keep-page', path: 1 },
+    keepPage('//evil.test/x'),
+    keepPage('https://evil.test'),
+  ]) {
+    expect(isKeepPage(other)).toBe(false);
+  }
+});
