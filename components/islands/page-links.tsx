@@ -3,6 +3,7 @@
 import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { markBrokenPictures } from '@/lib/broken-pictures';
 import { markCurrentPage } from '@/lib/current-page';
 import { supportDialogs } from '@/lib/dialog-support';
 import { elementOfHash } from '@/lib/hash';
@@ -29,7 +30,7 @@ function showFromTop() {
  * Follows plain links inside the site without loading the document anew, and fetches a page as
  * soon as the reader reaches for its link. One pair of ears for the whole document, so links stay
  * plain anchors that work without script. It also closes the mobile menu and other dialogs on the
- * way to another page, and fills in for browsers without invoker commands.
+ * way to another page, fills in for browsers without invoker commands, and marks broken pictures.
  *
  * Without a network the browser follows links by itself: the service worker has whole documents.
  */
@@ -84,6 +85,7 @@ export function PageLinks({ offlineCopies }: { offlineCopies: boolean }) {
       document.addEventListener(sign, fetchAhead, { signal, passive: true });
     }
     supportDialogs(signal);
+    markBrokenPictures(signal);
     return () => controller.abort();
   }, [router]);
 

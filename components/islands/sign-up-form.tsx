@@ -4,10 +4,11 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormError } from '@/components/ui/form-error';
 import { isEmailAddress } from '@/lib/email';
-import { type MailListResult, subscribe } from '@/lib/mail-list';
+import { subscribe } from '@/lib/mail-list';
+import type { SendResult } from '@/lib/send-form';
 import { SignUpThanks } from './sign-up-thanks';
 
-type Outcome = MailListResult | { status: 'invalid' };
+type Outcome = SendResult | { status: 'invalid' };
 
 /** What went wrong, in the words of SPEC 8; nothing after a success. */
 function errorOf(outcome: Outcome): string | null {
@@ -18,7 +19,7 @@ function errorOf(outcome: Outcome): string | null {
       return `Error: ${outcome.message}`;
     case 'failed':
       return 'An error occurred. Please try again.';
-    case 'subscribed':
+    case 'sent':
       return null;
   }
 }
@@ -69,7 +70,7 @@ export function SignUpForm() {
           {error}
         </FormError>
       </form>
-      {outcome?.status === 'subscribed' && (
+      {outcome?.status === 'sent' && (
         <SignUpThanks key={attempt} onClose={() => field.current?.focus()} />
       )}
     </>
@@ -98,7 +99,7 @@ function useSignUp(field: React.RefObject<HTMLInputElement | null>) {
     setLoading(true);
     finish();
     const result = await subscribe(address);
-    if (result.status === 'subscribed') input.value = '';
+    if (result.status === 'sent') input.value = '';
     busy.current = false;
     setLoading(false);
     finish(result);

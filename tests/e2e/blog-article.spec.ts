@@ -124,6 +124,11 @@ test.describe('an article', () => {
     for (const part of ['.read-bar', '.article-actions', '.article-aside', '.article-more']) {
       await expect(page.locator(part)).toBeHidden();
     }
+    // The last words of the text are on paper too, and nothing is left over for a page of its own.
+    await expect(page.locator('.article-body :is(p, li)').last()).toBeVisible();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeGreaterThanOrEqual(2);
+    expect(sheets?.length).toBeLessThanOrEqual(8);
   });
 });
 

@@ -1,5 +1,13 @@
 import { answers, field, fill, keepsEverything, open, send, sent, summary } from './contact-page';
-import { axeFindings, doubleText, expect, scrollThrough, sidewaysOverflow, test } from './support';
+import {
+  axeFindings,
+  blockStorage,
+  doubleText,
+  expect,
+  scrollThrough,
+  sidewaysOverflow,
+  test,
+} from './support';
 
 test.describe('where no endpoint is named', () => {
   test('a message is written and sent by keyboard alone, without a request', async ({ page }) => {
@@ -104,13 +112,7 @@ test.describe('a draft', () => {
   });
 
   test('is not missed where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await open(page);
     await fill(page);
     await send(page).click();

@@ -1,4 +1,5 @@
 import { builtRoutes } from '../../lib/routes';
+import { builtPages } from './policy-page';
 import { axeFindings, expect, scrollThrough, sidewaysOverflow, test } from './support';
 
 /** Pages whose own spec looks at these things in more detail. */
@@ -35,3 +36,24 @@ for (const path of builtRoutes) {
     expect(await axeFindings(page)).toEqual([]);
   });
 }
+
+/** Articles and what else no list of routes names: the same sheets, other words. */
+const others = builtPages.filter(({ path }) => !builtRoutes.has(path));
+const groups = 4;
+
+test.describe('pages beside the routes', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+  test.describe.configure({ mode: 'parallel', timeout: 60_000 });
+
+  for (let group = 0; group < groups; group += 1) {
+    test(`fit every width, ${group + 1} of ${groups}`, async ({ page }) => {
+      for (const { path } of others.filter((_, index) => index % groups === group)) {
+        await page.goto(path);
+        for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await sidewaysOverflow(page), `${path} at ${width} px`).toBe(0);
+        }
+      }
+    });
+  }
+});

@@ -5,7 +5,6 @@ import { axeFindings, expect, test } from './support';
 
 const endpoint = '**/v1/iam/mail-list';
 const invalid = 'Please enter a valid email address.';
-const broken = 'An error occurred. Please try again.';
 const storedAddresses = 'test-results/mail-list.txt';
 
 const field = (page: Page) => page.getByLabel('E-mail address');
@@ -74,77 +73,6 @@ for (const text of ['', '   ', 'ana', 'ana@', 'ana@example', 'a b@example.com'])
     expect(sent).toEqual([]);
   });
 }
-
-test.describe('failures', () => {
-  // The browser reports each of these answers itself.
-  test.use({ expectedConsole: [/status of (4|5)\d\d|net::ERR_/] });
-
-  const hostile = '<img src=x onerror="document.title=1">';
-  const cases: [string, Parameters<Route['fulfill']>[0], string][] = [
-    [
-      '422 with a message',
-      { status: 422, json: { message: 'No such mailbox.' } },
-      'Error: No such mailbox.',
-    ],
-    [
-      '500 in HTML',
-      { status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
-      broken,
-    ],
-    ['a hostile message', { status: 400, json: { message: hostile } }, `Error: ${hostile}`],
-  ];
-
-  for (const [name, answer, words] of cases) {
-    test(name, async ({ page }) => {
-      await answerWith(page, answer);
-      await open(page);
-      const title = await page.title();
-      await signUp(page, 'ana@example.com');
-      await expect(alert(page)).toHaveText(words);
-      await expect(alert(page).locator('img')).toHaveCount(0);
-      await expect(field(page)).toHaveValue('ana@example.com');
-      await expect(button(page)).toHaveText('Sign Up');
-      await expect(thanks(page)).toHaveCount(0);
-      expect(await page.title()).toBe(title);
-    });
-  }
-
-  test('no connection, then a second attempt', async ({ page }) => {
-    await page.route(endpoint, (route) => route.abort('internetdisconnected'), { times: 1 });
-    await open(page);
-    await signUp(page, 'ana@example.com');
-    await expect(alert(page)).toHaveText(broken);
-    await expect(field(page)).toHaveValue('ana@example.com');
-    await answerWith(page, { json: {} });
-    await button(page).click();
-    await expect(thanks(page)).toBeVisible();
-    await expect(alert(page)).toBeEmpty();
-  });
-});
-
-test('a slow answer: one request for three clicks', async ({ page }) => {
-  let requests = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(endpoint, async (route) => {
-    requests += 1;
-    await held;
-    await route.fulfill({ json: {} });
-  });
-  await open(page);
-  await field(page).fill('ana@example.com');
-  for (let click = 0; click < 3; click += 1) await button(page).click({ force: true });
-  await field(page).press('Enter');
-  await expect(button(page)).toHaveText('Loading...');
-  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(field(page)).toHaveValue('ana@example.com');
-  answer();
-  await expect(thanks(page)).toBeVisible();
-  await expect(button(page)).toHaveText('Sign Up');
-  expect(requests).toBe(1);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -102,12 +102,38 @@ export async function hurryTimeouts(page: Page): Promise<void> {
   });
 }
 
+/** A device that keeps nothing: whoever so much as names its storage is refused. Call it before `goto`. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
 /** Makes all text twice as large, by script: the policy lets no style be added to the page. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 }
+
+/**
+ * Waits until what moves for a moment has come to rest: with reduced motion every change of color
+ * lasts a millisecond, and until then the old one is told.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const brief = document.getAnimations().filter(({ effect, timeline }) => {
+      const end = Number(effect?.getComputedTiming().endTime ?? 0);
+      return timeline instanceof DocumentTimeline && end <= 1000;
+    });
+    await Promise.all(brief.map(({ finished }) => finished.catch(() => null)));
+  });
 
 /** Remembers what the page copies; pages may not read the clipboard. Call it before `goto`. */
 export async function rememberCopies(page: Page): Promise<void> {

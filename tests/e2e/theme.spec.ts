@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support';
+import { blockStorage, expect, test } from './support';
 
 const choose = (page: Page, name: string) =>
   expect(async () => {
@@ -60,13 +60,7 @@ test('another tab follows', async ({ page, context }) => {
 });
 
 test('it works where storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await page.goto('/');
   await choose(page, 'Dark');
   expect(await ground(page)).toBe(paper.dark);

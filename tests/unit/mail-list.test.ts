@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const subscribed = { status: 'subscribed' };
+const subscribed = { status: 'sent' };
 const failed = { status: 'failed' };
 const refused = (message: string) => ({ status: 'refused', message });
 
@@ -41,6 +41,11 @@ describe('answers', () => {
       'a message that is markup',
       () => json({ message: '<img src=x onerror=alert(1)>' }, 400),
       refused('<img src=x onerror=alert(1)>'),
+    ],
+    [
+      'an endless message',
+      () => json({ message: 'x'.repeat(10_000) }, 400),
+      refused(`${'x'.repeat(299)}…`),
     ],
     ['500 with HTML', () => html(500), failed],
     ['500 without a body', () => new Response(null, { status: 500 }), failed],

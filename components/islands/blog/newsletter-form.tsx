@@ -15,7 +15,7 @@ interface NewsletterFormProps {
 }
 
 const messages = {
-  subscribed: 'Successfully subscribed! You will receive the latest fleet management insights.',
+  sent: 'Successfully subscribed! You will receive the latest fleet management insights.',
   failed: 'Something went wrong. Please try again.',
 } as const;
 
@@ -40,10 +40,10 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
     setOutcome(null);
     setAttempt((last) => last + 1);
     const { status } = await subscribe(address);
-    if (status === 'subscribed') input.value = '';
+    if (status === 'sent') input.value = '';
     busy.current = false;
     setLoading(false);
-    setOutcome(status === 'subscribed' ? 'subscribed' : 'failed');
+    setOutcome(status === 'sent' ? 'sent' : 'failed');
     // A disabled button loses the focus.
     if (document.activeElement === document.body) input.focus({ preventScroll: true });
   }
@@ -72,10 +72,10 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
         {loading ? 'Subscribing...' : 'Subscribe'}
       </Button>
       <p role="status" className="newsletter-message type-small">
-        {outcome === 'subscribed' && (
+        {outcome === 'sent' && (
           <>
             <Icon name="circle-check" />
-            {messages.subscribed}
+            {messages.sent}
           </>
         )}
       </p>
