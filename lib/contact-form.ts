@@ -1,4 +1,4 @@
-import { isEmailAddress } from './email';
+import { type Problems, problemsOf } from './form-problems';
 
 /** The fields of the contact form (SPEC 3), in the order in which they stand. */
 export const contactFields = [
@@ -16,10 +16,7 @@ export type ContactField = (typeof contactFields)[number];
 
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
-/** Empty where something is required, or an e-mail address that cannot be one. */
-export type ContactProblem = 'empty' | 'malformed';
-
-export type ContactProblems = Partial<Readonly<Record<ContactField, ContactProblem>>>;
+export type ContactProblems = Problems<ContactField>;
 
 const required: readonly ContactField[] = ['firstName', 'lastName', 'email', 'message'];
 
@@ -33,11 +30,5 @@ export function readContact(form: FormData): ContactValues {
 }
 
 /** What keeps a message from being sent (SPEC 5), in the order of the fields. */
-export function checkContact(values: ContactValues): ContactProblems {
-  const found = required.flatMap((name): [ContactField, ContactProblem][] => {
-    if (values[name] === '') return [[name, 'empty']];
-    const malformed = name === 'email' && !isEmailAddress(values.email);
-    return malformed ? [[name, 'malformed']] : [];
-  });
-  return Object.fromEntries(found);
-}
+export const checkContact = (values: ContactValues): ContactProblems =>
+  problemsOf(values, required);

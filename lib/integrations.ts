@@ -1,3 +1,5 @@
+import { readSearch, writeSearch } from './search-address';
+
 /** Categories of the integration catalog (SPEC 3), in the order in which they stand. */
 export const categoryKeys = [
   'market-place',
@@ -15,26 +17,15 @@ export interface CatalogFilter {
   readonly q: string;
 }
 
-/** Longer searches are cut off. */
-export const longestSearch = 80;
-
 /** Reads the filter of an address, e.g. '?category=hardware&q=scan'. Unknown values mean all. */
 export function readFilter(query: string): CatalogFilter {
-  const params = new URLSearchParams(query);
-  const asked = params.get('category');
-  const category = categoryKeys.find((key) => key === asked) ?? null;
-  return { category, q: (params.get('q') ?? '').slice(0, longestSearch) };
+  const { category, q } = readSearch(query, categoryKeys);
+  return { category: category || null, q };
 }
 
 /** The query with a filter in it, without '?'; what belongs to others stays. */
-export function writeFilter(query: string, { category, q }: CatalogFilter): string {
-  const params = new URLSearchParams(query);
-  const put = (name: string, value: string) =>
-    value === '' ? params.delete(name) : params.set(name, value);
-  put('category', category ?? '');
-  put('q', q.trim() === '' ? '' : q);
-  return params.toString();
-}
+export const writeFilter = (query: string, { category, q }: CatalogFilter): string =>
+  writeSearch(query, { category: category ?? '', q });
 
 /** A text as it is searched: letters and digits in lower case, without accents. */
 export const searchable = (text: string): string =>

@@ -1,9 +1,8 @@
 import { type SendResult, sendForm } from './send-form';
 
-/**
- * Puts an address on the mail list: `POST /v1/iam/mail-list` on the API host (SPEC 7).
- *
- * The HTTP status alone tells success; a refusal's JSON `message` is passed on. Never rejects.
- */
+/** The address of the mail-list call on the API host (SPEC 7). */
+export const mailListPath = '/v1/iam/mail-list';
+
+/** Puts an address on the mail list. Never rejects, see `sendForm`. */
 export const subscribe = (email: string): Promise<SendResult> =>
-  sendForm(`${process.env.NEXT_PUBLIC_API_URL ?? ''}/v1/iam/mail-list`, { email });
+  sendForm(`${process.env.NEXT_PUBLIC_API_URL ?? ''}${mailListPath}`, { email });

@@ -1,4 +1,4 @@
-import { isEmailAddress } from './email';
+import { type Problems, problemsOf } from './form-problems';
 
 /** The fields of the Request Integration form (SPEC 3), in the order in which they stand. */
 export const requestFields = ['name', 'email', 'message'] as const;
@@ -7,7 +7,7 @@ export type RequestField = (typeof requestFields)[number];
 
 export type RequestValues = Readonly<Record<RequestField, string>>;
 
-export type RequestProblems = Partial<Readonly<Record<RequestField, 'empty' | 'malformed'>>>;
+export type RequestProblems = Problems<RequestField>;
 
 /** What is sent: without the spaces around it, the name on one line, plain line breaks. */
 export function tidyRequest({ name, email, message }: RequestValues): RequestValues {
@@ -19,14 +19,8 @@ export function tidyRequest({ name, email, message }: RequestValues): RequestVal
 }
 
 /** What keeps a request from being sent (SPEC 5 asks for an address; an empty request says nothing). */
-export function checkRequest(values: RequestValues): RequestProblems {
-  const tidy = tidyRequest(values);
-  const found = requestFields.flatMap((field): [RequestField, 'empty' | 'malformed'][] => {
-    if (tidy[field] === '') return [[field, 'empty']];
-    return field === 'email' && !isEmailAddress(tidy.email) ? [[field, 'malformed']] : [];
-  });
-  return Object.fromEntries(found);
-}
+export const checkRequest = (values: RequestValues): RequestProblems =>
+  problemsOf(tidyRequest(values), requestFields);
 
 /** Longer addresses are cut by some systems on their way to the mail program. */
 const longestAddress = 1900;

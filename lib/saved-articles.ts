@@ -1,5 +1,8 @@
+import { listeners } from './listeners';
+import { windowEvents } from './window-events';
+
 const key = 'saved-articles';
-const listeners = new Set<() => void>();
+const { tell, listen } = listeners(windowEvents('storage'));
 
 const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9-]+$/.test(value);
@@ -39,16 +42,9 @@ export function toggleSaved(slug: string): boolean {
   } catch {
     return false;
   }
-  for (const listener of listeners) listener();
+  tell();
   return true;
 }
 
 /** Calls back as the list changes, here or in another tab. Returns what ends it. */
-export function onSavedChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onSavedChange = listen;

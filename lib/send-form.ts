@@ -19,7 +19,7 @@ function messageOf(body: unknown): string {
 }
 
 /**
- * Posts a form's fields as JSON to the endpoint that content/site.ts names for it.
+ * Posts a form's fields as JSON to an endpoint: one that content/site.ts names, or the mail list's.
  *
  * The HTTP status alone tells success; a refusal's JSON `message` is passed on. It makes one
  * request, keeps no cookies and never rejects. Asking only once at a time is the form's business.

@@ -1,3 +1,5 @@
+import { copyText } from './copy-text';
+
 /** How sharing ended. */
 export type ShareResult = 'shared' | 'canceled' | 'copied' | 'failed';
 
@@ -19,11 +21,5 @@ export async function sharePage(page: { title: string; url: string }): Promise<S
     if (isCancel(error)) return 'canceled';
     console.debug('Sharing failed', error);
   }
-  try {
-    await navigator.clipboard.writeText(page.url);
-    return 'copied';
-  } catch (error) {
-    console.debug('Copying failed', error);
-    return 'failed';
-  }
+  return (await copyText(page.url)) ? 'copied' : 'failed';
 }

@@ -1,5 +1,5 @@
-import { isArticlePath } from './blog/address';
-import { builtRoutes } from './routes';
+import { isArticlePath } from './blog/article-path';
+import { pages } from './routes';
 
 interface Press {
   readonly button: number;
@@ -13,7 +13,7 @@ interface Press {
 export const isModified = (press: Press): boolean =>
   press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
 
-const hasPage = (path: string): boolean => builtRoutes.has(path) || isArticlePath(path);
+const hasPage = (path: string): boolean => pages.has(path) || isArticlePath(path);
 
 /**
  * The address, without origin, of a link that may be followed without loading the document anew;

@@ -1,3 +1,4 @@
+import { listeners } from './listeners';
 import { type Theme, themeKey } from './theme';
 
 const isTheme = (text: string | null | undefined): text is Exclude<Theme, 'system'> =>
@@ -23,32 +24,24 @@ function keep(theme: Theme): void {
   }
 }
 
-const listeners = new Set<() => void>();
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
+const { tell, listen } = listeners(() => {
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+});
 
 /** Shows a theme and keeps it on the device; 'system' forgets the choice. Never throws. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   keep(theme);
-  announce();
+  tell();
 }
 
 function follow({ key, newValue }: StorageEvent): void {
   // A null key means that another tab cleared the whole storage.
   if (key !== themeKey && key !== null) return;
   show(isTheme(newValue) ? newValue : 'system');
-  announce();
+  tell();
 }
 
 /** Calls back when the theme changes, in this tab or another. Returns what stops it. */
-export function onThemeChange(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', follow);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', follow);
-  };
-}
+export const onThemeChange = listen;

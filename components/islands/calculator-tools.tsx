@@ -1,42 +1,36 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { copyText } from '@/lib/copy-text';
+import { useBriefly } from './use-briefly';
 
-/** How long a copy is confirmed (SPEC 9, Timings). */
-const confirmation = 2000;
+const words = {
+  copied: 'Copied. The address holds your three answers.',
+  failed: 'Not copied. The address bar holds the same link.',
+} as const;
 
 interface CalculatorToolsProps {
   /** Id of the section that a copied address leads to. */
-  anchor?: string;
+  anchor: string;
   /** Further tools, such as a download. */
   children?: ReactNode;
 }
 
 /** What to do with a result whose numbers stand in the address: hand it on, or print it. */
 export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), confirmation);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [said, say] = useBriefly();
 
   async function copy() {
-    try {
-      const address = new URL(window.location.href);
-      if (anchor) address.hash = anchor;
-      await navigator.clipboard.writeText(address.href);
-      setCopied(true);
-    } catch (error) {
-      console.debug('The address was not copied.', error);
-    }
+    const address = new URL(window.location.href);
+    address.hash = anchor;
+    say((await copyText(address.href)) ? words.copied : words.failed);
   }
 
   return (
     <div className="calculator-tools">
       <button type="button" className="text-link" onClick={copy}>
-        <Icon name={copied ? 'check' : 'link'} className="" />
+        <Icon name={said === words.copied ? 'check' : 'link'} className="" />
         Copy link
       </button>
       <button type="button" className="text-link" onClick={() => window.print()}>
@@ -45,7 +39,7 @@ export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
       </button>
       {children}
       <span role="status" className="type-small text-ink-2">
-        {copied && 'Copied. The address holds your three answers.'}
+        {said}
       </span>
     </div>
   );

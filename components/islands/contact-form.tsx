@@ -92,7 +92,7 @@ function ContactEditor(props: ContactEditorProps) {
           {privacy} <a href={routes.privacyPolicy}>privacy policy</a>.
         </p>
         <div className="contact-send">
-          <Button type="submit" look="signal" size="large" disabled={sending}>
+          <Button type="submit" look="signal" size="large" disabled={sending} loading={sending}>
             {sending ? 'Sending...' : 'Send Message'}
           </Button>
           <p className="type-small text-ink-2">{promise}</p>

@@ -1,7 +1,8 @@
-import type { ContactField, ContactProblem, ContactProblems } from '@/lib/contact-form';
+import type { ContactField, ContactProblems } from '@/lib/contact-form';
+import type { Problem } from '@/lib/form-problems';
 import type { SendResult } from '@/lib/send-form';
 
-const words: Partial<Record<ContactField, Partial<Record<ContactProblem, string>>>> = {
+const words: Partial<Record<ContactField, Partial<Record<Problem, string>>>> = {
   firstName: { empty: 'Enter your first name.' },
   lastName: { empty: 'Enter your last name.' },
   email: {
@@ -14,12 +15,12 @@ const words: Partial<Record<ContactField, Partial<Record<ContactProblem, string>
 /** What to do about a field; undefined where nothing is wrong with it. */
 export const contactError = (
   field: ContactField,
-  problem: ContactProblem | undefined,
+  problem: Problem | undefined,
 ): string | undefined => problem && words[field]?.[problem];
 
 /** The fields that need a look, in words, for the summary. */
 export const problemList = (problems: ContactProblems) =>
-  (Object.entries(problems) as [ContactField, ContactProblem][]).map(([name, problem]) => ({
+  (Object.entries(problems) as [ContactField, Problem][]).map(([name, problem]) => ({
     field: `contact-${name}`,
     words: contactError(name, problem) ?? '',
   }));

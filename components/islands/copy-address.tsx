@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { copyText } from '@/lib/copy-text';
+import { useBriefly } from './use-briefly';
 
 interface CopyAddressProps {
   /** The whole address to copy. */
@@ -9,26 +10,10 @@ interface CopyAddressProps {
   words: { copy: string; copied: string; failed: string };
 }
 
-/** How long the confirmation stands (SPEC 9). */
-const confirmedMs = 2000;
-
 /** Copies an address, and says for two seconds whether that worked. */
 export function CopyAddress({ address, words }: CopyAddressProps) {
-  const [said, setSaid] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(words.copied);
-    } catch {
-      // Refused, or no clipboard outside a secure page.
-      setSaid(words.failed);
-    }
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(''), confirmedMs);
-  }
+  const [said, say] = useBriefly();
+  const copy = async () => say((await copyText(address)) ? words.copied : words.failed);
 
   return (
     <>

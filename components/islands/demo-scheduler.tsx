@@ -2,7 +2,6 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { carryUtm } from '@/lib/utm';
 import type { SchedulerFrameProps } from './scheduler-frame';
 
 interface DemoSchedulerProps {
@@ -55,11 +54,6 @@ type State = 'unopened' | 'loading' | 'ready' | 'failed';
 function useScheduler(id: string) {
   const [state, setState] = useState<State>('unopened');
   const [Frame, setFrame] = useState<ComponentType<SchedulerFrameProps>>();
-
-  useEffect(
-    () => carryUtm([process.env.NEXT_PUBLIC_APP_URL, process.env.NEXT_PUBLIC_SCHEDULING_URL]),
-    [],
-  );
 
   useEffect(() => {
     const dialog = document.getElementById(id);

@@ -12,7 +12,8 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things'];
+/** As many as fields are needed. */
+const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things'];
 
 /** What keeps a form from being sent, above it, with links to the fields. */
 export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { type Thread, threadClasses } from '@/components/ui/thread';
+import { counted } from '@/lib/count';
 import type { IconName } from '@/lib/icons';
 import { isModified } from '@/lib/site-link';
 
@@ -51,9 +52,7 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
                 <span className="text-ink-2">{description}</span>
               </span>
               {articleCount > 0 && (
-                <span className="type-label">
-                  {articleCount} {articleCount === 1 ? 'article' : 'articles'}
-                </span>
+                <span className="type-label">{counted(articleCount, 'article')}</span>
               )}
               <Icon name="chevron-right" className="" />
             </a>

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { longestQuery } from '@/lib/help/search';
+import { longestSearch } from '@/lib/search-address';
 
 interface HelpFormProps {
   words: { label: string; button: string; often: string; shortcuts: readonly string[] };
@@ -32,7 +32,7 @@ export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFor
           type="search"
           name="q"
           value={query}
-          maxLength={longestQuery}
+          maxLength={longestSearch}
           aria-label={words.label}
           placeholder={words.label}
           autoComplete="off"

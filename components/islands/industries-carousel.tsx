@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { type Direction, nextIndex } from '@/lib/carousel';
-import { loadMotion } from './slide-motion';
 import { moveFocus } from './tab-keys';
 import { useCarousel } from './use-carousel';
 
@@ -16,10 +15,6 @@ interface IndustriesCarouselProps {
   slides: readonly { id: string; title: string; sheet: string; content: ReactNode }[];
 }
 
-const preload = () => {
-  loadMotion().catch(console.debug);
-};
-
 /**
  * The industries as a tabbed carousel of the W3C pattern: the list picks, the arrows step around,
  * and nothing moves while a move lasts (SPEC 4). Without script all slides stand in a row that
@@ -28,7 +23,7 @@ const preload = () => {
  */
 export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCarouselProps) {
   const count = slides.length;
-  const { active, leaving, track, pick, go } = useCarousel(count);
+  const { active, leaving, track, ears, slide, pick, go } = useCarousel(count);
   const near = [active, leaving, nextIndex(active, count)];
 
   const arrow = (to: Direction, label: string) => (
@@ -50,8 +45,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
       className={cx('industries', slides[active]?.sheet)}
-      onPointerEnter={preload}
-      onFocus={preload}
+      {...ears}
     >
       <div className="industries-head">{heading}</div>
       <div
@@ -89,9 +83,8 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
             role="tabpanel"
             aria-roledescription="slide"
             aria-labelledby={`${id}-tab`}
-            data-off={i === active || i === leaving ? undefined : ''}
+            {...slide(i)}
             data-leaving={i === leaving ? '' : undefined}
-            inert={i === leaving}
             data-far={near.includes(i) ? undefined : ''}
             className={cx('industries-slide', sheet)}
           >

@@ -10,6 +10,7 @@ import { elementOfHash } from '@/lib/hash';
 import { watchChunks } from '@/lib/reload-guard';
 import { isModified, siteAddress } from '@/lib/site-link';
 import { isSlowNow } from '@/lib/slow-connection';
+import { carryUtm } from '@/lib/utm';
 import { useHashScroll } from './use-hash-scroll';
 import { useOfflineCopies } from './use-offline-copies';
 
@@ -30,7 +31,8 @@ function showFromTop() {
  * Follows plain links inside the site without loading the document anew, and fetches a page as
  * soon as the reader reaches for its link. One pair of ears for the whole document, so links stay
  * plain anchors that work without script. It also closes the mobile menu and other dialogs on the
- * way to another page, fills in for browsers without invoker commands, and marks broken pictures.
+ * way to another page, carries the campaign of the landing address along, fills in for browsers
+ * without invoker commands, and marks broken pictures.
  *
  * Without a network the browser follows links by itself: the service worker has whole documents.
  */
@@ -42,6 +44,11 @@ export function PageLinks({ offlineCopies }: { offlineCopies: boolean }) {
   useHashScroll();
   useOfflineCopies(pathname, offlineCopies);
   useEffect(watchChunks, []);
+
+  useEffect(
+    () => carryUtm([process.env.NEXT_PUBLIC_APP_URL, process.env.NEXT_PUBLIC_SCHEDULING_URL]),
+    [],
+  );
 
   useEffect(() => {
     markCurrentPage(pathname);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { whileScrolling } from '@/lib/while-scrolling';
 
 /** How far below the window's top a heading counts as reached, in pixels. */
 const reached = 140;
@@ -15,9 +16,7 @@ export function ReadingPlace() {
   useEffect(() => {
     const links = [...(anchor.current?.closest('nav')?.querySelectorAll('a') ?? [])];
     const targets = links.map((link) => document.getElementById(link.hash.slice(1)));
-    let frame = 0;
-    const mark = () => {
-      frame = 0;
+    return whileScrolling(() => {
       const current = targets.findLastIndex(
         (target) => target !== null && target.getBoundingClientRect().top < reached,
       );
@@ -25,16 +24,7 @@ export function ReadingPlace() {
         if (index === Math.max(current, 0)) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       });
-    };
-    const later = () => {
-      frame ||= requestAnimationFrame(mark);
-    };
-    mark();
-    window.addEventListener('scroll', later, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', later);
-      cancelAnimationFrame(frame);
-    };
+    });
   }, []);
 
   return <span ref={anchor} hidden />;

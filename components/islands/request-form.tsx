@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
 import { FormError } from '@/components/ui/form-error';
+import type { Problem } from '@/lib/form-problems';
 import type { RequestField, RequestProblems } from '@/lib/request-form';
 import { routes } from '@/lib/routes';
 import { FormField, fieldState } from './form-field';
@@ -20,7 +21,7 @@ export interface RequestFormProps {
   endpoint: string | null;
 }
 
-const words: Record<RequestField, Partial<Record<'empty' | 'malformed', string>>> = {
+const words: Record<RequestField, Partial<Record<Problem, string>>> = {
   name: { empty: 'Enter your name.' },
   email: {
     empty: 'Enter the address that the answer goes to.',
@@ -37,8 +38,10 @@ const errorOf = (problems: RequestProblems, field: RequestField): string | undef
 /** The Request Integration form (SPEC 2): three fields, all needed, errors beside them. */
 export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, problems, attempt, stage, type, clear, send } = useRequestForm(endpoint, email);
-  const sending = stage.is === 'sending';
+  const { values, problems, attempt, stage, sending, type, clear, send } = useRequestForm(
+    endpoint,
+    email,
+  );
 
   // To the first field when the dialog opened before the form was there.
   useEffect(() => {
@@ -87,7 +90,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
           <textarea {...control('message')} rows={4} autoComplete="off" placeholder={placeholder} />
         </FormField>
       </div>
-      <Button type="submit" look="signal" size="large" disabled={sending}>
+      <Button type="submit" look="signal" size="large" disabled={sending} loading={sending}>
         {sending ? 'Sending...' : 'Send Request'}
       </Button>
       <FormError id="request-failure" attempt={attempt}>

@@ -1,15 +1,13 @@
 import { dollars, exactDollars } from '@/lib/calculators/money';
 import { type Roi, type RoiInput, roiRates } from '@/lib/calculators/roi';
+import { counted } from '@/lib/count';
 import { PaybackLine } from './payback-line';
 
 type RoiShown = Roi & RoiInput;
 
-const months = (period: number) => `${period} ${period === 1 ? 'month' : 'months'}`;
-
 /** '40 retail vehicles'; the industry 'other' goes without a word. */
 function vehicles({ fleetSize, industry }: RoiShown): string {
-  const kind = industry === 'other' ? '' : `${industry} `;
-  return `${fleetSize.toLocaleString('en-US')} ${kind}${fleetSize === 1 ? 'vehicle' : 'vehicles'}`;
+  return counted(fleetSize, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
 }
 
 /** The night side of the ROI calculator: figures and the payback line, or a promise of them. */
@@ -32,7 +30,7 @@ export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
         </div>
         <div>
           <dt>to pay back</dt>
-          <dd className="type-h3">{months(paybackPeriod)}</dd>
+          <dd className="type-h3">{counted(paybackPeriod, 'month')}</dd>
           <dd className="type-small text-ink-2">
             {dollars(roi.setupCost)} setup at {dollars(roi.monthlySavings)} a month
           </dd>

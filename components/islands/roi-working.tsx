@@ -1,12 +1,13 @@
-import { count, exactDollars } from '@/lib/calculators/money';
+import { exactDollars } from '@/lib/calculators/money';
 import { type Roi, type RoiInput, roiPerVehicle, roiRates } from '@/lib/calculators/roi';
+import { counted } from '@/lib/count';
 import { CalculatorTools } from './calculator-tools';
 import { CalculatorWorking } from './calculator-working';
 
 /** The steps of SPEC 9 from the three answers to the results, one line each. */
 function stepsOf(roi: Roi & RoiInput) {
   const { fleetSize, monthlyFuel, industry, monthlySavings, setupCost, paybackPeriod } = roi;
-  const fleet = `${count(fleetSize)} ${fleetSize === 1 ? 'vehicle' : 'vehicles'}`;
+  const fleet = counted(fleetSize, 'vehicle');
   const monthly = exactDollars(monthlySavings);
   const setup = exactDollars(setupCost);
   const rate = Math.round(100 * roiRates[industry]);
@@ -18,11 +19,7 @@ function stepsOf(roi: Roi & RoiInput) {
     ['Both, a month', `${saved} + ${besides}`, monthly],
     ['Annual ROI', `12 × ${monthly}`, exactDollars(roi.annualROI)],
     ['Setup, once', `${exactDollars(roiPerVehicle.setup)} × ${fleet}`, setup],
-    [
-      'Payback',
-      `${setup} ÷ ${monthly}, rounded up`,
-      `${paybackPeriod} ${paybackPeriod === 1 ? 'month' : 'months'}`,
-    ],
+    ['Payback', `${setup} ÷ ${monthly}, rounded up`, counted(paybackPeriod, 'month')],
   ] as const;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { count, dollars } from '@/lib/calculators/money';
+import { dollars } from '@/lib/calculators/money';
 import {
   calculateSavings,
   checkSavings,
@@ -9,6 +9,7 @@ import {
   type SavingsField,
 } from '@/lib/calculators/savings';
 import { savingsAnswers, savingsQuery } from '@/lib/calculators/savings-address';
+import { count } from '@/lib/count';
 import { AmountField, Calculator } from './calculator-parts';
 import { SavingsResult } from './savings-result';
 import { savingsError } from './savings-words';

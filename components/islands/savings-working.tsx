@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import { count, dollars, exactDollars } from '@/lib/calculators/money';
+import { dollars, exactDollars } from '@/lib/calculators/money';
 import { calculateSavings, fuelRate, type SavingsInput, savedPer } from '@/lib/calculators/savings';
 import { savingsCsv } from '@/lib/calculators/savings-csv';
+import { counted } from '@/lib/count';
 import { CalculatorTools } from './calculator-tools';
 import { CalculatorWorking } from './calculator-working';
 
@@ -10,8 +11,8 @@ function stepsOf(input: SavingsInput): readonly (readonly [name: string, sum: st
   const { vehicles, monthlyFuel, milesPerVehicle } = input;
   const savings = calculateSavings(input);
   const { fuelSavings, maintenanceSavings, operationalSavings, monthly, annual } = savings;
-  const fleet = `${count(vehicles)} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`;
-  const miles = `${count(milesPerVehicle)} ${milesPerVehicle === 1 ? 'mile' : 'miles'}`;
+  const fleet = counted(vehicles, 'vehicle');
+  const miles = counted(milesPerVehicle, 'mile');
   const parts = [fuelSavings, maintenanceSavings, operationalSavings].map(exactDollars);
   return [
     ['Fuel', `${Math.round(100 * fuelRate)}% × ${exactDollars(monthlyFuel)}`, fuelSavings],

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { tabFor } from './tab-keys';
 
 interface ServicesTabsProps {
   /** Name of the list of tabs. */
@@ -34,15 +35,7 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
   );
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const last = tabs.length - 1;
-    const next = {
-      [vertical ? 'ArrowDown' : 'ArrowRight']: selected === last ? 0 : selected + 1,
-      [vertical ? 'ArrowUp' : 'ArrowLeft']: selected === 0 ? last : selected - 1,
-      Home: 0,
-      End: last,
-      ' ': selected,
-    }[event.key];
+    const next = tabFor(event, selected, tabs.length, vertical);
     if (next === undefined) return;
     event.preventDefault();
     setSelected(next);

@@ -7,6 +7,7 @@ import { isEmailAddress } from '@/lib/email';
 import { subscribe } from '@/lib/mail-list';
 import type { SendResult } from '@/lib/send-form';
 import { SignUpThanks } from './sign-up-thanks';
+import { useSending } from './use-sending';
 
 type Outcome = SendResult | { status: 'invalid' };
 
@@ -32,7 +33,7 @@ function errorOf(outcome: Outcome): string | null {
  */
 export function SignUpForm() {
   const field = useRef<HTMLInputElement>(null);
-  const { loading, outcome, attempt, submit } = useSignUp(field);
+  const { sending, outcome, attempt, submit } = useSignUp(field);
   const error = outcome && errorOf(outcome);
   return (
     <>
@@ -61,10 +62,11 @@ export function SignUpForm() {
         <Button
           type="submit"
           look="ink"
-          aria-disabled={loading}
+          aria-disabled={sending}
+          loading={sending}
           className="max-sm:mt-2.5 max-sm:min-h-16 max-sm:w-full max-sm:rounded-card sm:absolute sm:top-2 sm:right-2"
         >
-          {loading ? 'Loading...' : 'Sign Up'}
+          {sending ? 'Loading...' : 'Sign Up'}
         </Button>
         <FormError id="sign-up-error" attempt={attempt}>
           {error}
@@ -78,8 +80,7 @@ export function SignUpForm() {
 }
 
 function useSignUp(field: React.RefObject<HTMLInputElement | null>) {
-  const busy = useRef(false);
-  const [loading, setLoading] = useState(false);
+  const { busy, sending, during } = useSending();
   const [{ outcome, attempt }, setResult] = useState<{ outcome?: Outcome; attempt: number }>({
     attempt: 0,
   });
@@ -88,22 +89,17 @@ function useSignUp(field: React.RefObject<HTMLInputElement | null>) {
 
   async function submit() {
     const input = field.current;
-    // Not the state: two clicks may come before it is drawn.
-    if (!input || busy.current) return;
+    if (!input || busy()) return;
     const address = input.value.trim();
     if (!isEmailAddress(address)) {
       input.focus();
       return finish({ status: 'invalid' });
     }
-    busy.current = true;
-    setLoading(true);
     finish();
-    const result = await subscribe(address);
+    const result = await during(() => subscribe(address));
     if (result.status === 'sent') input.value = '';
-    busy.current = false;
-    setLoading(false);
     finish(result);
   }
 
-  return { loading, outcome, attempt, submit };
+  return { sending, outcome, attempt, submit };
 }

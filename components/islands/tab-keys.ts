@@ -1,21 +1,32 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Keys of a vertical W3C tab list with manual activation: arrows, Home and End move the focus
- * around the tabs, Space picks. Enter is the link's own.
+ * Where a key leads in a W3C tab list: the arrows of its direction go around the ends, Home and End
+ * to them, Space stays. Undefined where the key is none of the list's; Enter is the link's own.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>) {
+export function tabFor(
+  event: KeyboardEvent,
+  at: number,
+  count: number,
+  vertical: boolean,
+): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
+  return {
+    [vertical ? 'ArrowDown' : 'ArrowRight']: (at + 1) % count,
+    [vertical ? 'ArrowUp' : 'ArrowLeft']: (at + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+    ' ': at,
+  }[event.key];
+}
+
+/** Keys of a vertical tab list with manual activation: they move the focus, and Space picks. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.indexOf(event.target as HTMLElement);
-  if (at < 0) return;
-  if (event.key === ' ') {
-    event.preventDefault();
-    tabs[at]?.click();
-    return;
-  }
-  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-  if (target === undefined) return;
+  const next = at < 0 ? undefined : tabFor(event, at, tabs.length, true);
+  if (next === undefined) return;
   event.preventDefault();
-  tabs.at(target % tabs.length)?.focus();
+  if (event.key === ' ') tabs[next]?.click();
+  else tabs[next]?.focus();
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { typedInto } from './typed-into';
 import { replaceQuery, useAddressQuery } from './use-address-query';
+import { useHydrated } from './use-hydrated';
 
 type Checked<Name extends string, Input, Problem> =
   | { readonly ok: true; readonly input: Input }
@@ -20,8 +21,6 @@ interface CalculatorRules<Name extends string, Input, Problem> {
   /** The address of an input; whatever else stands in the present one stays. */
   write: (input: Input, query: string) => string;
 }
-
-const neverChanges = () => () => {};
 
 /**
  * The state of a calculator. Its last calculation stands in the address, so a shared address
@@ -47,11 +46,7 @@ export function useCalculator<Name extends string, Input, Problem>(
   const wrong = names.filter((name) => problems[name] && answers[name] === asked?.[name]);
 
   // What was typed before the script ran stands in the fields, but React was not told.
-  const hydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const hydrating = !useHydrated();
   useLayoutEffect(() => {
     const early = hydrating && typedInto(id, blank);
     if (early) setTyped({ ...blank, ...read(window.location.search), ...early });

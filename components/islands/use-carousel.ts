@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { carouselLock, type Direction, firstSlide, moveTo, settle, step } from '@/lib/carousel';
-import { slideAcross } from './slide-motion';
+import { loadMotion, slideAcross } from './slide-motion';
+
+const preload = () => {
+  loadMotion().catch(console.debug);
+};
+
+/** On the carousel: fetches the animation as soon as somebody reaches for it. */
+const ears = { onPointerEnter: preload, onFocus: preload };
 
 /**
  * State of a carousel whose slides are the children of `track`: moves are animated, and while one
@@ -25,6 +32,12 @@ export function useCarousel(count: number) {
     active,
     leaving,
     track,
+    ears,
+    /** What a slide says of its place: only the active one, and the one that leaves, are shown. */
+    slide: (index: number) => ({
+      'data-off': index === active || index === leaving ? undefined : '',
+      inert: index === leaving,
+    }),
     pick: (index: number) => setState((state) => moveTo(state, index, count)),
     go: (to: Direction) => setState((state) => step(state, to, count)),
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import {
   type ContactProblems,
   type ContactValues,
@@ -9,8 +9,10 @@ import {
   readContact,
 } from '@/lib/contact-form';
 import { forgetDraft, keepDraft, readDraft } from '@/lib/draft';
+import { left } from '@/lib/form-problems';
 import { type SendResult, sendForm } from '@/lib/send-form';
 import { failureWords } from './contact-words';
+import { useSending } from './use-sending';
 
 const draft = 'contact';
 
@@ -22,10 +24,6 @@ async function deliver(endpoint: string | null, values: ContactValues): Promise<
   await new Promise((resolve) => setTimeout(resolve, simulatedMs));
   return { status: 'sent' };
 }
-
-/** Of the problems that were pointed out, those that are left. */
-const left = (shown: ContactProblems, now: ContactProblems): ContactProblems =>
-  Object.fromEntries(Object.entries(now).filter(([name]) => name in shown));
 
 /** Puts a kept draft into fields that are still empty: what was typed meanwhile wins. */
 function restore(form: HTMLFormElement) {
@@ -54,9 +52,7 @@ export function useContactForm(
   endpoint: string | null,
   onSent: (values: ContactValues) => void,
 ) {
-  // Not the state: two clicks may come before it is drawn.
-  const busy = useRef(false);
-  const [sending, setSending] = useState(false);
+  const { busy, sending, during } = useSending();
   const [{ problems, attempt }, setChecked] = useState<{
     problems: ContactProblems;
     attempt: number;
@@ -75,17 +71,13 @@ export function useContactForm(
   }
 
   async function submit() {
-    if (!form.current || busy.current) return;
+    if (!form.current || busy()) return;
     const values = readContact(new FormData(form.current));
     const found = checkContact(values);
     setChecked((last) => ({ problems: found, attempt: last.attempt + 1 }));
     setFailure(null);
     if (Object.keys(found).length > 0) return;
-    busy.current = true;
-    setSending(true);
-    const result = await deliver(endpoint, values);
-    busy.current = false;
-    setSending(false);
+    const result = await during(() => deliver(endpoint, values));
     setFailure(failureWords(result));
     if (result.status !== 'sent') return;
     forgetDraft(draft);

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '@/lib/draft';
+import { left } from '@/lib/form-problems';
 import {
   checkRequest,
   type RequestField,
@@ -10,13 +11,14 @@ import {
   tidyRequest,
 } from '@/lib/request-form';
 import { sendForm } from '@/lib/send-form';
+import { useSending } from './use-sending';
 
 const draft = 'integration-request';
 const empty: RequestValues = { name: '', email: '', message: '' };
 
 /** How far a request has come. */
 type Stage =
-  | { readonly is: 'open' | 'sending' | 'failed' }
+  | { readonly is: 'open' | 'failed' }
   | { readonly is: 'mailed'; readonly href: string; readonly whole: boolean }
   | { readonly is: 'sent'; readonly values: RequestValues };
 
@@ -26,10 +28,6 @@ function openMail(href: string): void {
   link.href = href;
   link.click();
 }
-
-/** Of the problems that were pointed out, those that are left. */
-const left = (shown: RequestProblems, now: RequestProblems): RequestProblems =>
-  Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
 
 /**
  * Checks, sends and keeps the draft of a request. It loads when the dialog is about to open, so the
@@ -46,8 +44,7 @@ export function useRequestForm(endpoint: string | null, email: string) {
   const [problems, setProblems] = useState<RequestProblems>({});
   const [attempt, setAttempt] = useState(0);
   const [stage, setStage] = useState<Stage>({ is: 'open' });
-  // Not the state: two presses may come before it is drawn.
-  const busy = useRef(false);
+  const { busy, sending, during } = useSending();
 
   function type(field: RequestField, text: string) {
     const next = { ...values, [field]: text };
@@ -65,7 +62,7 @@ export function useRequestForm(endpoint: string | null, email: string) {
   }
 
   async function send() {
-    if (busy.current) return;
+    if (busy()) return;
     const found = checkRequest(values);
     setProblems(found);
     setAttempt((count) => count + 1);
@@ -77,10 +74,8 @@ export function useRequestForm(endpoint: string | null, email: string) {
       setStage({ is: 'mailed', ...mail });
       return;
     }
-    busy.current = true;
-    setStage({ is: 'sending' });
-    const { status } = await sendForm(endpoint, { ...tidy });
-    busy.current = false;
+    setStage({ is: 'open' });
+    const { status } = await during(() => sendForm(endpoint, { ...tidy }));
     if (status !== 'sent') {
       setStage({ is: 'failed' });
       return;
@@ -89,5 +84,5 @@ export function useRequestForm(endpoint: string | null, email: string) {
     setStage({ is: 'sent', values: tidy });
   }
 
-  return { values, problems, attempt, stage, type, clear, send };
+  return { values, problems, attempt, stage, sending, type, clear, send };
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Direction } from '@/lib/carousel';
-import { loadMotion } from './slide-motion';
 import { useCarousel } from './use-carousel';
 
 interface VoiceCarouselProps {
@@ -15,10 +14,6 @@ interface VoiceCarouselProps {
   slides: readonly { id: string; name: string; color: string; content: ReactNode }[];
 }
 
-const preload = () => {
-  loadMotion().catch(console.debug);
-};
-
 /**
  * Quotes as stops of one thread: a grouped carousel of the W3C pattern. The arrows step around the
  * ends, a stop jumps to its quote, and nothing moves by itself (SPEC 4). Without script the quotes
@@ -26,7 +21,7 @@ const preload = () => {
  */
 export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProps) {
   const count = slides.length;
-  const { active, leaving, track, pick, go } = useCarousel(count);
+  const { active, track, ears, slide, pick, go } = useCarousel(count);
   const slidesId = `${labelledBy}-slides`;
 
   const arrow = (to: Direction, label: string) => (
@@ -48,8 +43,7 @@ export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProp
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
       className={slides[active]?.color}
-      onPointerEnter={preload}
-      onFocus={preload}
+      {...ears}
     >
       <div className="voice-head frame">
         {heading}
@@ -82,8 +76,7 @@ export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProp
             role="group"
             aria-roledescription="slide"
             aria-label={`${i + 1} of ${count}`}
-            data-off={i === active || i === leaving ? undefined : ''}
-            inert={i === leaving}
+            {...slide(i)}
             className="voice-slide frame"
           >
             {content}

@@ -40,7 +40,7 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <ImageHost />
         <SkipLink />
-        <Header navigation={navigation} trialLook="signal" />
+        <Header navigation={navigation} />
         <main id="main" tabIndex={-1} className="[outline:none]">
           {children}
         </main>

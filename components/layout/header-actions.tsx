@@ -6,7 +6,7 @@ import { opensDemo } from '@/components/ui/opens-demo';
  * The right end of the header: sign-in, demo, trial and the button of the mobile menu, which at
  * desktop width stands in where scripts do not run. What lacks room is found in the mobile menu.
  */
-export function HeaderActions({ trialLook }: { trialLook: 'signal' | 'ink' }) {
+export function HeaderActions() {
   return (
     <div className="flex items-center gap-2">
       <a
@@ -24,7 +24,7 @@ export function HeaderActions({ trialLook }: { trialLook: 'signal' | 'ink' }) {
         Schedule a Demo
       </Button>
       <ButtonLink
-        look={trialLook}
+        look="signal"
         size="small"
         href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
         target="_blank"

@@ -9,8 +9,6 @@ import { HeaderActions } from './header-actions';
 
 interface HeaderProps {
   navigation: readonly NavigationEntry[];
-  /** Ink where the page has a signal button of its own (DESIGN 3). */
-  trialLook: 'signal' | 'ink';
 }
 
 const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
@@ -25,7 +23,7 @@ const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
  * 50 px of scroll, so nothing below moves. Its breakpoints are container queries in rem (64rem are
  * 1024 px): with larger text it turns to the mobile menu instead of running out of room.
  */
-export function Header({ navigation, trialLook }: HeaderProps) {
+export function Header({ navigation }: HeaderProps) {
   const first = navigation.findIndex(isMenu);
   const menus = navigation.filter(isMenu);
   const entry = ({ label, href }: NavigationEntry) => (
@@ -50,7 +48,7 @@ export function Header({ navigation, trialLook }: HeaderProps) {
             {navigation.slice(first + menus.length).map(entry)}
           </ul>
         </nav>
-        <HeaderActions trialLook={trialLook} />
+        <HeaderActions />
       </div>
       <HeaderScroll />
     </header>

@@ -1,4 +1,4 @@
-import { drawnImage, type ImageUse } from '@/lib/image-loader';
+import { drawnImage } from '@/lib/image-loader';
 import { cx } from './cx';
 
 interface PictureProps {
@@ -10,8 +10,6 @@ interface PictureProps {
   alt: string;
   /** In the first screen: loaded at once and before the others. */
   first?: boolean | undefined;
-  /** For the picture host, where one is set; 'hero' in the first screen, else 'feature'. */
-  use?: ImageUse;
   className?: string;
 }
 
@@ -21,15 +19,9 @@ interface PictureProps {
  * and `getImageProps` would add 2.7 KB to every island and a style attribute to every picture, which
  * a strict policy refuses: hence a plain `<img>`.
  */
-export function Picture({
-  name,
-  width,
-  height,
-  alt,
-  first,
-  use = first ? 'hero' : 'feature',
-  className,
-}: PictureProps) {
+export function Picture({ name, width, height, alt, first, className }: PictureProps) {
+  // For the picture host, where one is set.
+  const use = first ? 'hero' : 'feature';
   return (
     <img
       src={drawnImage(name, { width, height, use })}

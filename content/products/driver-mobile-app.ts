@@ -1,4 +1,4 @@
-import { builtRoutes, type Href, routes } from '@/lib/routes';
+import { type Href, routes } from '@/lib/routes';
 import { figures } from '../figures';
 import { languages } from '../languages';
 import { site } from '../site';
@@ -43,10 +43,7 @@ const stores = {
   lead: 'For iPhone and Android',
   note: 'Part of every plan. Your fleet manager hands out the sign-in.',
   badges: site.stores,
-  /** Only while the help article has a page. */
-  requirements: builtRoutes.has(routes.helpMobileApp)
-    ? { label: 'What the phone needs', href: routes.helpMobileApp }
-    : undefined,
+  requirements: { label: 'What the phone needs', href: routes.helpMobileApp },
 } as const;
 
 const highlights = {

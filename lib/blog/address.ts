@@ -1,3 +1,5 @@
+import { readSearch, writeSearch } from '../search-address';
+
 /** What a visitor has chosen on the blog list, as the address holds it. */
 export interface BlogChoice {
   /** Search text as typed; empty when there is none. */
@@ -7,9 +9,6 @@ export interface BlogChoice {
   /** As written in the address; the number of pages decides what it is worth. */
   readonly page: string | null;
 }
-
-/** Longer texts would match nothing and make addresses that break in mails. */
-const longestSearch = 100;
 
 /** The short name of a category in an address: 'AI & Technology' → 'ai-technology'. */
 export const shortName = (text: string): string =>
@@ -21,13 +20,8 @@ export const shortName = (text: string): string =>
 
 /** Reads the query of an address, such as '?q=ETA&page=2'. Categories that are not known mean all. */
 export function readChoice(query: string, categories: readonly string[]): BlogChoice {
-  const fields = new URLSearchParams(query);
-  const category = fields.get('category') ?? '';
-  return {
-    search: (fields.get('q') ?? '').slice(0, longestSearch),
-    category: categories.includes(category) ? category : '',
-    page: fields.get('page'),
-  };
+  const { q, category } = readSearch(query, categories);
+  return { search: q, category, page: new URLSearchParams(query).get('page') };
 }
 
 /** The blog list's address for a choice; what is left at its default stays out of it. */
@@ -40,13 +34,7 @@ export function blogAddress({
   category?: string;
   page?: number;
 }): `/blog` | `/blog?${string}` {
-  const fields = new URLSearchParams();
-  if (search.trim() !== '') fields.set('q', search);
-  if (category !== '') fields.set('category', category);
-  if (page > 1) fields.set('page', String(page));
-  return fields.size > 0 ? `/blog?${fields}` : '/blog';
+  const later = page > 1 ? `page=${page}` : '';
+  const query = [writeSearch('', { q: search, category }), later].filter(Boolean).join('&');
+  return query ? `/blog?${query}` : '/blog';
 }
-
-/** Whether a path is that of an article; the blog's own unknown-address page is none. */
-export const isArticlePath = (path: string): boolean =>
-  /^\/blog\/[a-z0-9-]+$/.test(path) && path !== '/blog/404';

@@ -15,6 +15,3 @@ export const dollars = (value: number): string => whole.format(value);
 
 /** Dollars as a step of the working: '$866.67', and without cents where there are none. */
 export const exactDollars = (value: number): string => cents.format(value);
-
-/** A count: '1,500'. */
-export const count = (value: number): string => value.toLocaleString('en-US');

@@ -1,4 +1,5 @@
-import { type AmountLimits, type AmountProblem, parseAmount } from './parse-amount';
+import { fleetLimits } from './fleet-limits';
+import { type AmountProblem, parseAmount } from './parse-amount';
 
 /** Share of the fuel bill that is saved, by industry (SPEC 9). */
 export const roiRates = {
@@ -16,15 +17,6 @@ export const roiIndustries = Object.keys(roiRates) as readonly RoiIndustry[];
 
 /** Dollars per vehicle: saved each month beside fuel, and paid once for setup (SPEC 9). */
 export const roiPerVehicle = { monthly: 150, setup: 200 } as const;
-
-/**
- * What the form takes (SPEC 5). The ceilings are ours: larger fleets and bills do not exist, and
- * every sum below them is exact.
- */
-export const roiLimits = {
-  vehicles: { min: 1, max: 100_000, whole: true },
-  fuel: { min: 0, max: 100_000_000 },
-} as const satisfies Record<string, AmountLimits>;
 
 /** What goes in (SPEC 3, ROI calculator). */
 export interface RoiInput {
@@ -49,7 +41,7 @@ export interface Roi {
 /** A quotient meant to be whole may come out a hair above: 350.00000000000006 of 350. */
 const hair = 1e-12;
 
-/** The ROI of SPEC 9. Expects an input within `roiLimits`; see `checkRoi`. */
+/** The ROI of SPEC 9. Expects an input within `fleetLimits`; see `checkRoi`. */
 export function calculateRoi({ fleetSize, monthlyFuel, industry }: RoiInput): Roi {
   const monthlyFuelSavings = monthlyFuel * roiRates[industry];
   const monthlyVehicleSavings = roiPerVehicle.monthly * fleetSize;
@@ -85,8 +77,8 @@ export type CheckedRoi =
 
 /** Reads the three answers, or says which of them needs a look and why. */
 export function checkRoi(answers: RoiAnswers): CheckedRoi {
-  const vehicles = parseAmount(answers.vehicles, roiLimits.vehicles);
-  const fuel = parseAmount(answers.fuel, roiLimits.fuel);
+  const vehicles = parseAmount(answers.vehicles, fleetLimits.vehicles);
+  const fuel = parseAmount(answers.fuel, fleetLimits.fuel);
   const industry = roiIndustries.find((known) => known === answers.industry);
   if (vehicles.ok && fuel.ok && industry) {
     return {

@@ -1,3 +1,4 @@
+import { fleetLimits } from './fleet-limits';
 import { type AmountLimits, type AmountProblem, parseAmount } from './parse-amount';
 
 /** Share of the fuel bill that is saved (SPEC 9). */
@@ -6,13 +7,9 @@ export const fuelRate = 0.3;
 /** Dollars of maintenance saved per 1,000 miles of the fleet, and of operations per vehicle (SPEC 9). */
 export const savedPer = { thousandMiles: 0.15, vehicle: 50 } as const;
 
-/**
- * What the form takes. The specification states no bounds: a fleet has a vehicle, nothing is
- * negative, and the ceilings are ours, above every fleet there is.
- */
+/** What the form takes. The specification states no bounds for it: those of the ROI hold here too. */
 export const savingsLimits = {
-  vehicles: { min: 1, max: 100_000, whole: true },
-  fuel: { min: 0, max: 100_000_000 },
+  ...fleetLimits,
   miles: { min: 0, max: 100_000 },
 } as const satisfies Record<string, AmountLimits>;
 

@@ -2,11 +2,9 @@ import { helpArticles } from '@/content/help';
 import { supportCategories } from '@/content/help/support';
 import type { HelpArticle, SupportCategory } from '@/content/help/types';
 import { site } from '@/content/site';
-import { type RoutePath, routes } from '@/lib/routes';
+import { pages, type RoutePath, routes } from '@/lib/routes';
 
-const paths = new Set<string>(Object.values(routes));
-
-const isRoute = (path: string): path is RoutePath => paths.has(path);
+const isRoute = (path: string): path is RoutePath => pages.has(path);
 
 /** The address of a help article. */
 export function helpPath(slug: string): RoutePath {

@@ -1,7 +1,7 @@
 import { helpArticles } from '@/content/help';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { terms } from '@/content/legal/terms';
-import { builtRoutes, routes } from '@/lib/routes';
+import { pages, routes } from '@/lib/routes';
 import { archivePath, getYears } from './archive';
 import { caseStudyOf, caseStudyStories } from './case-studies';
 import { helpPath } from './help';
@@ -37,11 +37,11 @@ function datesOfRoutes(): ReadonlyMap<string, string | undefined> {
 const page = (path: string, updated: string | undefined): SitemapPage =>
   updated ? { path, updated } : { path };
 
-/** Every page that search engines may list: the built routes, then posts, then the archive. */
+/** Every page that search engines may list: the routes, then posts, then the archive. */
 export function sitemapPages(): readonly SitemapPage[] {
   const dates = datesOfRoutes();
   return [
-    ...[...builtRoutes].sort().map((path) => page(path, dates.get(path))),
+    ...[...pages].sort().map((path) => page(path, dates.get(path))),
     ...getPosts().map(({ slug, date }) => page(`/blog/${slug}`, date)),
     ...getYears().map(({ year }) => page(archivePath(year), newestOf(year))),
   ];

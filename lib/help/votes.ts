@@ -1,3 +1,6 @@
+import { listeners } from '../listeners';
+import { windowEvents } from '../window-events';
+
 /** Whether an article helped. */
 export type Vote = 'yes' | 'no';
 
@@ -5,7 +8,7 @@ const keyOf = (article: string): string => `helpful-${article}`;
 
 // Where the device keeps nothing, the answer holds until the site is left.
 const given = new Map<string, Vote>();
-const listeners = new Set<() => void>();
+const { tell, listen } = listeners(windowEvents('storage'));
 
 /** What was answered for an article on this device; null where nothing was. Never throws. */
 export function readVote(article: string): Vote | null {
@@ -26,15 +29,8 @@ export function keepVote(article: string, vote: Vote): void {
   } catch {
     // Blocked or full.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Calls back when an answer changes, in this tab or another. Returns what stops it. */
-export function onVote(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onVote = listen;

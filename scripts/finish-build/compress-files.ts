@@ -1,9 +1,9 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodings, isCompressible } from './compressible';
+import { filesIn } from './files';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -44,10 +44,7 @@ async function compressFile(file: string): Promise<number> {
  * Returns what it did in a few words.
  */
 export async function compressFiles(root: string): Promise<string> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && isCompressible(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = (await filesIn(root)).filter(isCompressible);
   const queue = files.values();
   let copies = 0;
   const work = async (): Promise<void> => {

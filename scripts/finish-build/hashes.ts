@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import { filesIn } from './files';
 
 /** The policy source that allows one inline text. Browsers hash it with plain line ends. */
 export const inlineHash = (text: string): string =>
@@ -13,9 +14,7 @@ export const fileIntegrity = (bytes: Buffer | string): string =>
 /** The integrity of every script file of a folder, by its address on the site. */
 export async function scriptIntegrities(root: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const file of await filesIn(root, '.js')) {
     const address = `/${relative(root, file).split(sep).join('/')}`;
     found.set(address, fileIntegrity(await readFile(file)));
   }

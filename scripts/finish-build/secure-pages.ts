@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
+import { filesIn, writeInto } from './files';
 import { scriptIntegrities } from './hashes';
 import { contentPolicy, type PolicyHosts } from './policy';
 import { securePage } from './secure-page';
@@ -30,10 +31,8 @@ export async function securePages(root: string): Promise<string> {
     return address;
   };
   const policy = (hashes: readonly string[]): string => contentPolicy(hosts, hashes);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
-  for (const { parentPath, name } of pages) {
-    const file = join(parentPath, name);
+  const pages = await filesIn(root, '.html');
+  for (const file of pages) {
     try {
       const html = await readFile(file, 'utf8');
       await writeFile(file, securePage(html, { integrities, policy, keepSheet }));
@@ -41,9 +40,6 @@ export async function securePages(root: string): Promise<string> {
       throw new Error(`${relative(root, file)}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  for (const [address, css] of sheets) {
-    await mkdir(dirname(join(root, address)), { recursive: true });
-    await writeFile(join(root, address), css);
-  }
+  for (const [address, css] of sheets) await writeInto(root, address, css);
   return `policies in ${pages.length} pages`;
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { helpArticles } from '@/content/help';
 import { site } from '@/content/site';
 import { helpMarkdown, helpMarkdownPath } from '@/lib/content/help-markdown';
@@ -7,6 +5,7 @@ import { postMarkdown, postMarkdownPath } from '@/lib/content/post-markdown';
 import { getPosts } from '@/lib/content/posts';
 import { env } from '@/lib/env';
 import { securityTxt, securityTxtPath } from '@/lib/security-txt';
+import { writeInto } from './files';
 
 /** Files for programs by their address: a route cannot end in `.md` beside a page of its name. */
 const files = (origin: string): readonly (readonly [path: string, text: string])[] => [
@@ -20,9 +19,6 @@ const files = (origin: string): readonly (readonly [path: string, text: string])
 /** Writes Markdown copies of articles and help, and security.txt. Returns what it did. */
 export async function writeTexts(root: string): Promise<string> {
   const texts = files(env.siteUrl);
-  for (const [path, text] of texts) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
-  }
+  for (const [path, text] of texts) await writeInto(root, path, text);
   return `${texts.length} texts for programs`;
 }

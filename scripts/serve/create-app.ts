@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { securityHeaders } from '../../deploy/headers';
+import { mailListPath } from '../../lib/mail-list';
 import { createMailList } from './mail-list-file';
-import { mailListPath, mailListRoutes } from './mail-list-routes';
+import { mailListRoutes } from './mail-list-routes';
 import { staticSite } from './static-site';
 
 /** Where the server finds its files; both are paths, absolute or from the working folder. */

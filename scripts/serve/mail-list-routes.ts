@@ -4,9 +4,6 @@ import { cors } from 'hono/cors';
 import { isEmailAddress } from '../../lib/email';
 import type { MailList } from './mail-list-file';
 
-/** The address of the call that the forms of the site make. */
-export const mailListPath = '/v1/iam/mail-list';
-
 const largestBody = 10 * 1024;
 
 const refuse = (c: Context, status: 400 | 405 | 413 | 422, message: string): Response =>

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -50,6 +51,17 @@ describe('Share', () => {
     await press(device);
     expect(writeText).toHaveBeenCalledWith('http://localhost:3000/');
     expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+  });
+
+  it('says so until two seconds after the last press', async () => {
+    vi.useFakeTimers();
+    await press({});
+    act(() => vi.advanceTimersByTime(1500));
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    act(() => vi.advanceTimersByTime(1999));
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('owns up where nothing works', async () => {
@@ -123,6 +135,7 @@ describe('the newsletter', () => {
     await user.type(field(), 'ada@example.com{enter}');
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent('Subscribing...');
+    expect(button().querySelector('svg.animate-spin')).not.toBeNull();
     await act(async () => answer(new Response('ok')));
     expect(fetchMock).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent(

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BlogSearch } from '@/components/islands/blog/blog-search';
 import { BlogView } from '@/components/islands/blog/blog-view';
@@ -32,19 +33,19 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-function start(address = '/blog') {
+function start(address = '/blog', posts = cards) {
   window.history.replaceState(null, '', address);
   render(
     <>
       <BlogSearch label="Search articles" />
       <BlogView
         categories={blogCategories}
-        count={cards.length}
+        count={posts.length}
         title="All articles"
         featured={<p>Featured</p>}
       >
         <ul>
-          {cards.slice(0, 9).map((post) => (
+          {posts.slice(0, 9).map((post) => (
             <PostCard key={post.slug} post={post} />
           ))}
         </ul>
@@ -61,6 +62,11 @@ const box = () => screen.getByRole('searchbox');
 const titlesOf = (posts: typeof cards) => posts.map(({ title }) => title);
 
 describe('at rest', () => {
+  it('counts one article as one', () => {
+    start('/blog', cards.slice(0, 1));
+    expect(screen.getByText('1 article')).toBeInTheDocument();
+  });
+
   it('shows the first page and fetches nothing', () => {
     start();
     expect(titles()).toEqual(titlesOf(cards.slice(0, 9)));
@@ -153,6 +159,17 @@ describe('search', () => {
     expect(box()).toHaveValue('');
     expect(window.location.search).toBe('');
     expect(heading()).toHaveFocus();
+  });
+
+  it('finds what was typed before the script ran', async () => {
+    const searchBox = <BlogSearch label="Search articles" />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(searchBox);
+    for (const field of container.querySelectorAll('input')) field.value = 'idling';
+    render(searchBox, { container, hydrate: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(window.location.search).toBe('?q=idling');
+    expect(box()).toHaveValue('idling');
   });
 
   it('gives way to an address that changes meanwhile', async () => {

@@ -182,6 +182,7 @@ describe('where no endpoint is named', () => {
     fill();
     fireEvent.submit(button());
     expect(button()).toHaveTextContent('Sending...');
+    expect(button().querySelector('svg.animate-spin')).not.toBeNull();
     expect(button()).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent('Sending...');
     expect(box(/^Message/)).toHaveAttribute('readonly');

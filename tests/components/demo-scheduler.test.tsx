@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DemoScheduler } from '@/components/islands/demo-scheduler';
+import { PageLinks } from '@/components/islands/page-links';
 import { supportDialogs } from './dialog-support';
 
 const failed = 'The calendar did not answer.';
 const scheduler = 'https://scheduling.example.com';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 
 // Before the frame's module reads it.
 vi.hoisted(() => {
@@ -126,11 +129,15 @@ it('does not wait where the device is offline', async () => {
 });
 
 describe('the campaign of the landing address', () => {
+  const arrive = () => {
+    window.history.replaceState(null, '', landing);
+    render(<PageLinks offlineCopies={false} />);
+    mount();
+  };
   const landing = '/?utm_source=news&utm_campaign=spring%20sale&page=2';
 
   it('travels on to the scheduler', async () => {
-    window.history.replaceState(null, '', landing);
-    mount();
+    arrive();
     window.history.replaceState(null, '', '/pricing');
     await open();
     const { searchParams } = new URL(frame()?.src ?? '');
@@ -140,8 +147,7 @@ describe('the campaign of the landing address', () => {
   });
 
   it.each(['click', 'auxclick'])('travels on with a %s on a trial link alone', (event) => {
-    window.history.replaceState(null, '', landing);
-    mount();
+    arrive();
     const trial = document.createElement('a');
     trial.href = 'https://app.example.com/signup';
     trial.innerHTML = '<span>Start Free Trial</span>';

@@ -89,10 +89,13 @@ describe('copying the address', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says that the browser refused', async () => {
+  it('says and logs that the browser refused', async () => {
+    const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await press();
     expect(screen.getByRole('status')).toHaveTextContent(articleWords.share.failed);
+    expect(debug).toHaveBeenCalledOnce();
+    debug.mockRestore();
   });
 });
 

@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => next.path,
   useRouter: () => next.router,
 }));
-vi.mock('@/lib/routes', () => ({ builtRoutes: new Set(['/', '/pricing', '/blog']) }));
+vi.mock('@/lib/routes', () => ({ pages: new Set(['/', '/pricing', '/blog']) }));
 
 /** Whether the browser would have followed the link itself; jsdom cannot. */
 let left = false;

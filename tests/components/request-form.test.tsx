@@ -173,6 +173,7 @@ describe('where an endpoint is named', () => {
       message: 'We run Odoo.\nLabels are ZPL.',
     });
     expect(button()).toHaveTextContent('Sending...');
+    expect(button().querySelector('svg.animate-spin')).not.toBeNull();
     expect(button()).toBeDisabled();
     expect(box('Message')).toHaveAttribute('readonly');
     expect(screen.getByRole('status')).toHaveTextContent('Sending...');

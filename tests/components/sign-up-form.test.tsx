@@ -104,11 +104,13 @@ describe('while the answer is awaited', () => {
     await user.type(field(), '{Enter}');
     fireEvent.submit(field());
     expect(button()).toHaveTextContent('Loading...');
+    expect(button().querySelector('svg.animate-spin')).not.toBeNull();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button()).toBeEnabled();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await answer(Response.json({}));
     expect(button()).toHaveTextContent('Sign Up');
+    expect(button().querySelector('svg')).toBeNull();
     expect(button()).not.toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -9,9 +9,9 @@ import { countedCategories, listedArticles } from '@/lib/content/help';
 const updating =
   'Help articles are currently being updated. Please contact our support team for assistance.';
 
-function show(published: boolean, address = '/support') {
+function show(published: boolean, address = '/support', most = Number.POSITIVE_INFINITY) {
   window.history.replaceState(null, '', address);
-  const articles = listedArticles(published);
+  const articles = listedArticles(published).slice(0, most);
   render(
     <SupportDesk
       head={<h1 id="support-title">{words.title}</h1>}
@@ -65,6 +65,13 @@ describe('the support center without published articles', () => {
 });
 
 describe('the support center with its nine articles', () => {
+  it('counts one as one', async () => {
+    show(true, '/support', 1);
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 article$/);
+    await userEvent.type(box(), 'zeppelin');
+    expect(screen.getByRole('status')).toHaveTextContent(/^0 of 1 article$/);
+  });
+
   it('lists all with type, difficulty, read time and views', () => {
     show(true);
     expect(titles()).toHaveLength(9);

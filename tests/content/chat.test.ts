@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { supportHours } from '@/content/support-hours';
 import { isOwnPath, topicOf } from '@/lib/chat/reply';
 import { answerTo } from '@/lib/content/chat';
-import { builtRoutes } from '@/lib/routes';
+import { pages } from '@/lib/routes';
 
 /** DECISIONS: the six questions, each on a rule of its own. */
 const quick = [
@@ -36,7 +36,7 @@ describe('answers', () => {
     expect(links.length).toBeGreaterThan(0);
     for (const { href } of links) {
       expect(isOwnPath(href)).toBe(true);
-      expect(builtRoutes).toContain(href.split(/[?#]/)[0]);
+      expect(pages).toContain(href.split(/[?#]/)[0]);
     }
   });
 

@@ -4,17 +4,17 @@ import { helpArticleOf } from '@/lib/content/help';
 import { llmsTxt } from '@/lib/content/llms';
 import { getPosts } from '@/lib/content/posts';
 import { sitemapPages } from '@/lib/content/sitemap';
-import { builtRoutes, routes } from '@/lib/routes';
+import { pages, routes } from '@/lib/routes';
 
-const pages = sitemapPages();
-const updated = (path: string) => pages.find((page) => page.path === path)?.updated;
+const listed = sitemapPages();
+const updated = (path: string) => listed.find((page) => page.path === path)?.updated;
 
 test('every page stands in the sitemap once, in an order that never changes', () => {
-  const paths = pages.map(({ path }) => path);
+  const paths = listed.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(expect.arrayContaining([...builtRoutes]));
+  expect(paths).toEqual(expect.arrayContaining([...pages]));
   for (const { slug } of getPosts()) expect(paths).toContain(`/blog/${slug}`);
-  expect(sitemapPages()).toEqual(pages);
+  expect(sitemapPages()).toEqual(listed);
 });
 
 test('pages carry the day of their content', () => {
@@ -32,7 +32,7 @@ test('pages carry the day of their content', () => {
 });
 
 test('pages whose content has no day carry none, rather than the day of the build', () => {
-  expect(pages.filter(({ path }) => path === routes.home)).toEqual([{ path: '/' }]);
+  expect(listed.filter(({ path }) => path === routes.home)).toEqual([{ path: '/' }]);
   expect(updated(routes.pricing)).toBeUndefined();
 });
 

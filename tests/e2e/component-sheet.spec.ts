@@ -17,7 +17,8 @@ test.describe('component sheet', () => {
     test.describe(colorScheme, () => {
       test.beforeEach(async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto('/');
+        // Its sheets hold those of a field beside those of every page.
+        await page.goto('/contact');
         const fonts = await page.locator('html').getAttribute('class');
         const styles = await page
           .locator('link[rel="stylesheet"]')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { ogName } from '../../lib/og-name';
-import { builtRoutes, routes } from '../../lib/routes';
+import { pages as routePages } from '../../lib/routes';
 import { type BuiltPage, contradictions, statementsOf, withoutScripts } from './structured-data';
 import { expect, test } from './support';
 
@@ -17,9 +17,6 @@ const repeated = (values: readonly string[]): string[] =>
 const isFile = (path: string): boolean =>
   statSync(`out${path}`, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Promised by the specification and not built yet: an unknown address until then. */
-const promised = new Set<string>(Object.values(routes).filter((path) => !builtRoutes.has(path)));
-
 /** Addresses of all pages in out/, without those of unknown addresses and of no connection. */
 const addresses = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -32,7 +29,7 @@ test.describe('all pages, as search engines read them', () => {
   const pages: BuiltPage[] = [];
 
   test('answer', async ({ request }) => {
-    expect(addresses).toEqual(expect.arrayContaining([...builtRoutes]));
+    expect(addresses).toEqual(expect.arrayContaining([...routePages]));
     for (const path of addresses) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
@@ -111,7 +108,7 @@ test.describe('all pages, as search engines read them', () => {
         const { pathname, hash } = new URL(href, `http://site.test${path}`);
         const target = byPath.get(pathname);
         const id = decodeURIComponent(hash.slice(1));
-        if (!target && !promised.has(pathname) && !isFile(pathname)) dead.push(`${path}: ${href}`);
+        if (!target && !isFile(pathname)) dead.push(`${path}: ${href}`);
         if (target && id && !target.getElementById(id)) dead.push(`${path}: ${href}`);
       }
     }

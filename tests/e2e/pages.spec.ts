@@ -1,4 +1,4 @@
-import { builtRoutes } from '../../lib/routes';
+import { pages } from '../../lib/routes';
 import { builtPages } from './policy-page';
 import { axeFindings, expect, scrollThrough, sidewaysOverflow, test } from './support';
 
@@ -6,7 +6,7 @@ import { axeFindings, expect, scrollThrough, sidewaysOverflow, test } from './su
 const elsewhere = new Set(['/']);
 const widths = [320, 390, 768, 1024, 1180, 1440, 1920];
 
-for (const path of builtRoutes) {
+for (const path of pages) {
   if (elsewhere.has(path)) continue;
 
   test(`${path} fits every width and has no fault that axe knows`, async ({ page }) => {
@@ -38,7 +38,7 @@ for (const path of builtRoutes) {
 }
 
 /** Articles and what else no list of routes names: the same sheets, other words. */
-const others = builtPages.filter(({ path }) => !builtRoutes.has(path));
+const others = builtPages.filter(({ path }) => !pages.has(path));
 const groups = 4;
 
 test.describe('pages beside the routes', () => {

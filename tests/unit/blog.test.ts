@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blogAddress, isArticlePath, readChoice, shortName } from '../../lib/blog/address';
+import { blogAddress, readChoice, shortName } from '../../lib/blog/address';
+import { isArticlePath } from '../../lib/blog/article-path';
 import type { PostCard } from '../../lib/blog/post-card';
 import { countWords } from '../../lib/blog/post-words';
 import { readShare } from '../../lib/blog/read-share';

@@ -11,17 +11,7 @@ import {
 } from '../../components/artwork/screens/sim-strings';
 import { fleet } from '../../content/fleet';
 import { simTracking } from '../../content/products/sim-tracking';
-
-type At = readonly [number, number];
-
-/** Even-odd rule. */
-function inside([x, y]: At, corners: readonly At[]): boolean {
-  return corners.reduce((within, [ax, ay], i) => {
-    const [bx, by] = corners[(i + 1) % corners.length] as At;
-    const meets = ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
-    return meets ? !within : within;
-  }, false);
-}
+import { isInside } from '../../lib/city/inside';
 
 describe('the billing sheet', () => {
   it('charges by the kilometer and by the minute of waiting', () => {
@@ -45,8 +35,8 @@ describe('the billing sheet', () => {
 describe('the fence around Mill Quarter', () => {
   it('holds the depot, and VAN 03 no longer', () => {
     const scene = sceneOf(fleetInsets.fence);
-    expect(inside(scene?.depot.at ?? [0, 0], fence)).toBe(true);
-    expect(inside(scene?.routes[0]?.vehicle?.at ?? [214, 216], fence)).toBe(false);
+    expect(isInside(fence, scene?.depot.at ?? [0, 0])).toBe(true);
+    expect(isInside(fence, scene?.routes[0]?.vehicle?.at ?? [214, 216])).toBe(false);
   });
 });
 

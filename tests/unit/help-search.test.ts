@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findArticles, longestQuery, readHelpFilter, writeHelpFilter } from '@/lib/help/search';
+import { findArticles, readHelpFilter, writeHelpFilter } from '@/lib/help/search';
+import { longestSearch } from '@/lib/search-address';
 
 const articles = [
   { title: 'Create your first optimized route', category: 'getting-started' },
@@ -63,7 +64,7 @@ describe('the address of the support center', () => {
 
   it('holds a search, not too long', () => {
     expect(readHelpFilter('?q=driver+app', categories).query).toBe('driver app');
-    expect(readHelpFilter(`?q=${'x'.repeat(5000)}`, categories).query).toHaveLength(longestQuery);
+    expect(readHelpFilter(`?q=${'x'.repeat(5000)}`, categories).query).toHaveLength(longestSearch);
   });
 
   it('keeps fields that mean something else, and no empty ones', () => {

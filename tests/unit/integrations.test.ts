@@ -5,12 +5,12 @@ import {
   type CategoryKey,
   categoryKeys,
   countFound,
-  longestSearch,
   matches,
   readFilter,
   searchable,
   writeFilter,
 } from '@/lib/integrations';
+import { longestSearch } from '@/lib/search-address';
 
 const item = (category: CategoryKey, text: string): CatalogItem => ({
   category,

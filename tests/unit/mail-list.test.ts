@@ -18,19 +18,17 @@ afterEach(() => {
   fetchMock.mockReset();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
-const subscribed = { status: 'sent' };
+const sent = { status: 'sent' };
 const failed = { status: 'failed' };
 const refused = (message: string) => ({ status: 'refused', message });
 
 describe('answers', () => {
   it.each([
-    ['200 with JSON', () => json({ success: true }, 200), subscribed],
-    ['200 with an HTML body', () => html(200), subscribed],
-    ['204 without a body', () => new Response(null, { status: 204 }), subscribed],
+    ['200 with JSON', () => json({ success: true }, 200), sent],
+    ['200 with an HTML body', () => html(200), sent],
+    ['204 without a body', () => new Response(null, { status: 204 }), sent],
     [
       '422 with a message',
       () => json({ message: 'No such mailbox.' }, 422),
@@ -43,13 +41,14 @@ describe('answers', () => {
       refused('<img src=x onerror=alert(1)>'),
     ],
     [
-      'an endless message',
-      () => json({ message: 'x'.repeat(10_000) }, 400),
+      'a message that never ends',
+      () => json({ message: 'x'.repeat(1000) }, 400),
       refused(`${'x'.repeat(299)}…`),
     ],
     ['500 with HTML', () => html(500), failed],
     ['500 without a body', () => new Response(null, { status: 500 }), failed],
     ['an empty message', () => json({ message: '' }, 500), failed],
+    ['a blank message', () => json({ message: '  ' }, 500), failed],
     ['a message that is a number', () => json({ message: 7 }, 500), failed],
     ['a message that is an object', () => json({ message: { text: 'No' } }, 400), failed],
     ['JSON without a message', () => json({ error: 'No' }, 400), failed],
@@ -60,49 +59,10 @@ describe('answers', () => {
     fetchMock.mockResolvedValue(answer());
     await expect(subscribe('ana@example.com')).resolves.toEqual(expected);
   });
-});
 
-describe('failures', () => {
-  it('takes a network error for a failure', async () => {
+  it('that do not come are a failure, and no rejection', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(subscribe('ana@example.com')).resolves.toEqual(failed);
-  });
-
-  it('never throws, not even where fetch does so at once', async () => {
-    fetchMock.mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    await expect(subscribe('ana@example.com')).resolves.toEqual(failed);
-  });
-
-  it('takes a body that breaks off for a failure', async () => {
-    const body = new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
-    fetchMock.mockResolvedValue(new Response(body, { status: 500 }));
-    await expect(subscribe('ana@example.com')).resolves.toEqual(failed);
-  });
-
-  it('gives up after 15 seconds', async () => {
-    vi.useFakeTimers();
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
-      return controller.signal;
-    });
-    fetchMock.mockImplementation(
-      (_, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-        }),
-    );
-    const settled = vi.fn();
-    const answer = subscribe('ana@example.com').then((result) => {
-      settled();
-      return result;
-    });
-    await vi.advanceTimersByTimeAsync(14_999);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await expect(answer).resolves.toEqual(failed);
   });
 });
 
@@ -118,6 +78,7 @@ describe('the request', () => {
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe(address);
     expect(init?.method).toBe('POST');
+    expect(init?.credentials).toBe('omit');
     expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
     expect(JSON.parse(String(init?.body))).toEqual({ email: 'ana@example.com' });
   });

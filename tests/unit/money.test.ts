@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, dollars, exactDollars } from '@/lib/calculators/money';
+import { dollars, exactDollars } from '@/lib/calculators/money';
 
 it.each([
   [0, '$0', '$0'],
@@ -14,5 +14,3 @@ it.each([
   expect(dollars(value)).toBe(rounded);
   expect(exactDollars(value)).toBe(exact);
 });
-
-it('counts with separators', () => expect(count(100_000)).toBe('100,000'));

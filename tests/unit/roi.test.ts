@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fleetLimits } from '@/lib/calculators/fleet-limits';
 import {
   calculateRoi,
   checkRoi,
   type RoiIndustry,
   roiIndustries,
-  roiLimits,
   roiRates,
 } from '@/lib/calculators/roi';
 
@@ -83,8 +83,8 @@ describe('fuel saved a month, annual ROI and months to pay back', () => {
 
   it('is a finite number all over its range, and pays back in one month or two', () => {
     for (const industry of roiIndustries) {
-      for (const fleetSize of [1, 2, 3, 17, 999, roiLimits.vehicles.max]) {
-        for (const monthlyFuel of [0, 0.01, 49.99, 1e3, 123_456.78, roiLimits.fuel.max]) {
+      for (const fleetSize of [1, 2, 3, 17, 999, fleetLimits.vehicles.max]) {
+        for (const monthlyFuel of [0, 0.01, 49.99, 1e3, 123_456.78, fleetLimits.fuel.max]) {
           const roi = calculateRoi({ fleetSize, monthlyFuel, industry });
           for (const value of Object.values(roi)) {
             expect(Number.isFinite(value)).toBe(true);

@@ -10,6 +10,7 @@ afterEach(() => {
   fetchMock.mockReset();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const answer = (body: BodyInit | null, status: number) =>
@@ -85,6 +86,7 @@ describe('a form that fails', () => {
     ['an empty message', '{"message": ""}'],
     ['a blank message', '{"message": "  "}'],
     ['a message that is no text', '{"message": {"toString": "no"}}'],
+    ['a message that is a number', '{"message": 7}'],
   ])('on a refusal with %s', async (_, body) => {
     answer(body, 502);
     expect(await sendForm(endpoint, fields)).toEqual({ status: 'failed' });
@@ -97,6 +99,27 @@ describe('a form that fails', () => {
   ])('on %s', async (_, reason) => {
     fetchMock.mockRejectedValue(reason);
     expect(await sendForm(endpoint, fields)).toEqual({ status: 'failed' });
+  });
+
+  it('on 15 seconds without an answer', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    fetchMock.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const settled = vi.fn();
+    const result = sendForm(endpoint, fields).finally(settled);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(result).resolves.toEqual({ status: 'failed' });
   });
 
   it('on a request that cannot be made', async () => {

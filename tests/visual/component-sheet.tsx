@@ -1,14 +1,16 @@
 /** Prints the body of a page with every primitive in its states; component-sheet.spec.ts opens it. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FormField, fieldState } from '@/components/islands/form-field';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button';
 import { ThreadChip } from '@/components/ui/chip';
-import { FieldError, inputClasses } from '@/components/ui/field';
+import { inputClasses } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/link';
 import { Section, type SectionGround } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Thread } from '@/components/ui/thread';
 
+const error = 'Please enter a valid email address.';
 const looks: ButtonLook[] = ['signal', 'ink', 'outline'];
 const threads: Thread[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 const grounds: SectionGround[] = ['paper', 'sunk', 'band', 'madder-sheet'];
@@ -40,7 +42,8 @@ function Primitives({ ground }: { ground: SectionGround }) {
             <Button look={look}>{`Medium ${look} ${ground}`}</Button>
             <Button look={look} size="small">{`Small ${look} ${ground}`}</Button>
             <Button look={look} disabled>{`Disabled ${look} ${ground}`}</Button>
-            <Button look={look} loading>{`Loading ${look} ${ground}`}</Button>
+            <Button look={look} loading disabled>{`Sending ${look} ${ground}`}</Button>
+            <Button look={look} loading aria-disabled>{`Loading ${look} ${ground}`}</Button>
             <ButtonLink look={look} href="/">{`Link ${look} ${ground}`}</ButtonLink>
           </Row>
         ))}
@@ -53,17 +56,20 @@ function Primitives({ ground }: { ground: SectionGround }) {
           <TextLink href="/">{`Text link ${ground}`}</TextLink>
         </Row>
         <div style={{ marginTop: 24, maxWidth: 360 }}>
-          <label htmlFor={`${id}-rest`}>{`E-mail ${ground}`}</label>
-          <input id={`${id}-rest`} className={inputClasses} placeholder="you@company.com" />
-          <label htmlFor={`${id}-invalid`}>{`Invalid e-mail ${ground}`}</label>
-          <input
-            id={`${id}-invalid`}
-            className={inputClasses}
-            aria-invalid="true"
-            aria-describedby={`${id}-error`}
-            defaultValue="marta@"
-          />
-          <FieldError id={`${id}-error`}>Please enter a valid email address.</FieldError>
+          <FormField id={`${id}-rest`} label={`E-mail ${ground}`}>
+            <input
+              {...fieldState(`${id}-rest`, undefined)}
+              className={inputClasses}
+              placeholder="you@company.com"
+            />
+          </FormField>
+          <FormField id={`${id}-invalid`} label={`Invalid e-mail ${ground}`} error={error}>
+            <input
+              {...fieldState(`${id}-invalid`, error)}
+              className={inputClasses}
+              defaultValue="marta@"
+            />
+          </FormField>
         </div>
       </div>
     </Section>

@@ -2,7 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useBriefly } from './use-briefly';
+import { copyText } from '@/lib/copy-text';
+import { useBriefly } from '../use-briefly';
 
 export interface CopyWords {
   copy: string;
@@ -44,15 +45,8 @@ export function CopyButton({ what }: { what: string }) {
   };
 
   async function copy(button: HTMLElement) {
-    try {
-      const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
-      await navigator.clipboard.writeText(code);
-      tell(words.copied);
-    } catch (error) {
-      // Refused, or no clipboard outside a secure page.
-      console.debug('Not copied', error);
-      tell(words.failed);
-    }
+    const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
+    tell((await copyText(code)) ? words.copied : words.failed);
   }
 
   return (

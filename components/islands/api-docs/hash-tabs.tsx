@@ -1,14 +1,9 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isModified } from '@/lib/site-link';
+import { tabFor } from '../tab-keys';
+import { useHydrated } from '../use-hydrated';
 import { nameInAddress, useAddressHash } from './use-address-hash';
 
 interface HashTab {
@@ -30,8 +25,6 @@ interface HashTabsProps {
   className: string;
 }
 
-const never = () => () => {};
-
 /**
  * W3C tabs with automatic activation that follow the address's hash: a click is a step of the history,
  * a key replaces it. Without script a tab is a link to its panel, and all panels stand one after the
@@ -40,11 +33,7 @@ const never = () => () => {};
 export function HashTabs({ label, tabs, panels, aside, className }: HashTabsProps) {
   const hash = useAddressHash();
   // Before that, the sheet shows the panel that the address names.
-  const live = useSyncExternalStore(
-    never,
-    () => '',
-    () => undefined,
-  );
+  const live = useHydrated() ? '' : undefined;
   const [selected, setSelected] = useState(0);
   const [seen, setSeen] = useState('');
   if (hash !== seen) {
@@ -63,20 +52,12 @@ export function HashTabs({ label, tabs, panels, aside, className }: HashTabsProp
   }, [selected]);
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = {
-      ArrowRight: selected + 1,
-      ArrowLeft: selected - 1,
-      Home: 0,
-      End: -1,
-      ' ': selected,
-    };
-    const next = at[event.key as keyof typeof at];
-    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
-    if (!tab) return;
+    const next = tabFor(event, selected, tabs.length, false);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
     event.preventDefault();
     nameInAddress(tab.id, 'replace');
-    (event.currentTarget.children[tabs.indexOf(tab)] as HTMLElement).focus();
+    (event.currentTarget.children[next] as HTMLElement).focus();
   }
 
   return (

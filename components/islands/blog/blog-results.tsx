@@ -5,6 +5,7 @@ import { type BlogChoice, blogAddress } from '@/lib/blog/address';
 import { pageFrom } from '@/lib/blog/page-window';
 import { type PostCard as Post, pageSize } from '@/lib/blog/post-card';
 import { findPosts } from '@/lib/blog/search';
+import { counted } from '@/lib/count';
 import { BlogPages } from './blog-pages';
 import { PostCard } from './post-card';
 
@@ -21,7 +22,7 @@ export function BlogResults({ posts, choice, saved, onGo }: BlogResultsProps) {
   const found = findPosts(posts, choice, saved);
   const total = Math.ceil(found.length / pageSize);
   const current = pageFrom(choice.page, total);
-  const count = found.length === 1 ? '1 article' : `${found.length} articles`;
+  const count = counted(found.length, 'article');
   return (
     <>
       <p role="status" className="blog-count type-small text-ink-2">

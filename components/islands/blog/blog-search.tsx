@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { blogAddress, readChoice } from '@/lib/blog/address';
+import { longestSearch } from '@/lib/search-address';
 import { pushAddress, replaceQuery, useAddressQuery } from '../use-address-query';
 
 /** After the last key: the browser allows few changes of the address at a time. */
@@ -19,6 +20,7 @@ export function BlogSearch({ label }: { label: string }) {
   // What is typed and not yet in the address.
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
 
   // An address that changes otherwise, such as by a shortcut or on the way to another page, wins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what changes
@@ -47,15 +49,17 @@ export function BlogSearch({ label }: { label: string }) {
         action="/blog"
         onSubmit={(event) => {
           event.preventDefault();
-          write(typed ?? search);
+          // Typed before this script ran, it is in the box alone.
+          write(input.current?.value ?? search);
           document.getElementById('articles')?.focus();
         }}
       >
         <Icon name="search" className="" />
         <input
+          ref={input}
           type="search"
           name="q"
-          maxLength={100}
+          maxLength={longestSearch}
           aria-label={label}
           placeholder={label}
           value={typed ?? search}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { readChoice, shortName } from '@/lib/blog/address';
 import { pageFrom } from '@/lib/blog/page-window';
 import { pageSize } from '@/lib/blog/post-card';
+import { counted } from '@/lib/count';
 import { pushAddress, useAddressQuery } from '../use-address-query';
 import { BlogPages } from './blog-pages';
 import { CategoryButtons } from './category-buttons';
@@ -57,7 +58,7 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
         </h2>
         {!further && (
           <>
-            <p className="blog-count type-small text-ink-2">{count} articles</p>
+            <p className="blog-count type-small text-ink-2">{counted(count, 'article')}</p>
             {children}
             <BlogPages choice={choice} current={1} total={pages} />
           </>

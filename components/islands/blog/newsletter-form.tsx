@@ -6,6 +6,7 @@ import { inputClasses } from '@/components/ui/field';
 import { FormError } from '@/components/ui/form-error';
 import { Icon } from '@/components/ui/icon';
 import { subscribe } from '@/lib/mail-list';
+import { useSending } from '../use-sending';
 
 interface NewsletterFormProps {
   /** Prefix of the ids inside. */
@@ -25,24 +26,18 @@ const messages = {
  */
 export function NewsletterForm({ id, required }: NewsletterFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const busy = useRef(false);
-  const [loading, setLoading] = useState(false);
+  const { busy, sending, during } = useSending();
   const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   async function submit() {
     const input = field.current;
     const address = input?.value.trim();
-    // Not the state: two clicks may come before it is drawn.
-    if (!input || !address || busy.current) return;
-    busy.current = true;
-    setLoading(true);
+    if (!input || !address || busy()) return;
     setOutcome(null);
     setAttempt((last) => last + 1);
-    const { status } = await subscribe(address);
+    const { status } = await during(() => subscribe(address));
     if (status === 'sent') input.value = '';
-    busy.current = false;
-    setLoading(false);
     setOutcome(status === 'sent' ? 'sent' : 'failed');
     // A disabled button loses the focus.
     if (document.activeElement === document.body) input.focus({ preventScroll: true });
@@ -68,8 +63,8 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
         aria-describedby={`${id}-error`}
         className={inputClasses}
       />
-      <Button type="submit" look="ink" disabled={loading} aria-busy={loading}>
-        {loading ? 'Subscribing...' : 'Subscribe'}
+      <Button type="submit" look="ink" disabled={sending} loading={sending} aria-busy={sending}>
+        {sending ? 'Subscribing...' : 'Subscribe'}
       </Button>
       <p role="status" className="newsletter-message type-small">
         {outcome === 'sent' && (

@@ -1,35 +1,23 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { readShare } from '@/lib/blog/read-share';
+import { whileScrolling } from '@/lib/while-scrolling';
 
 /** How much of the article has been scrolled through, capped at 100 (SPEC 2, Blog article). */
 export function ReadingProgress({ article }: { article: string }) {
   const [share, setShare] = useState(0);
-  const frame = useRef(0);
 
-  useEffect(() => {
-    const measure = () => {
-      frame.current = 0;
-      const box = document.getElementById(article)?.getBoundingClientRect();
-      if (!box) return;
-      const { top, height } = box;
-      setShare(readShare({ top, height, windowHeight: window.innerHeight }));
-    };
-    const later = () => {
-      frame.current ||= requestAnimationFrame(measure);
-    };
-    measure();
-    const ears = new AbortController();
-    for (const sign of ['scroll', 'resize']) {
-      window.addEventListener(sign, later, { passive: true, signal: ears.signal });
-    }
-    return () => {
-      ears.abort();
-      cancelAnimationFrame(frame.current);
-      frame.current = 0;
-    };
-  }, [article]);
+  useEffect(
+    () =>
+      whileScrolling(() => {
+        const box = document.getElementById(article)?.getBoundingClientRect();
+        if (!box) return;
+        const { top, height } = box;
+        setShare(readShare({ top, height, windowHeight: window.innerHeight }));
+      }),
+    [article],
+  );
 
   return (
     <div

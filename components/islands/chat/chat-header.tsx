@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { chatWords } from '@/lib/content/chat';
+import { counted } from '@/lib/count';
 import type { ChatWindowProps } from './chat-window';
 import './chat-header.css';
 
@@ -15,9 +16,7 @@ export function ChatHeader({ view, show, unseen }: ChatHeaderProps) {
       <img src="/icon.svg" alt="" width={36} height={36} />
       <div className="chat-title">
         <h2>{chatWords.title}</h2>
-        <p role="status">
-          {unseen > 0 ? `${unseen} new ${unseen === 1 ? 'answer' : 'answers'}` : chatWords.subtitle}
-        </p>
+        <p role="status">{unseen > 0 ? counted(unseen, 'new answer') : chatWords.subtitle}</p>
       </div>
       <button
         type="button"

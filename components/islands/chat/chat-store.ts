@@ -9,6 +9,7 @@ import {
   seen,
 } from '@/lib/chat/conversation';
 import { answerTo, chatWords } from '@/lib/content/chat';
+import { listeners } from '@/lib/listeners';
 
 /*
  * The conversation lives outside of the components, so that it outlasts the window and every
@@ -16,24 +17,17 @@ import { answerTo, chatWords } from '@/lib/content/chat';
  */
 let conversation: Conversation = greeted(chatWords.greeting, Date.now());
 let watched = false;
-const listeners = new Set<() => void>();
+const { tell, listen } = listeners();
 
 function change(next: Conversation) {
   conversation = next;
-  for (const listener of listeners) listener();
+  tell();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
 
 const current = () => conversation;
 
 /** The conversation as it stands. */
-export const useConversation = () => useSyncExternalStore(subscribe, current);
+export const useConversation = () => useSyncExternalStore(listen, current);
 
 /** Says whether the window is open, so that answers behind it are counted. */
 export function watch(open: boolean) {

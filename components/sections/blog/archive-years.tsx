@@ -1,3 +1,5 @@
+import { counted } from '@/lib/count';
+
 interface ArchiveYearsProps {
   title: string;
   years: readonly { year: string; count: number }[];
@@ -18,9 +20,7 @@ export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
             <a href={`/blog/archive/${year}`} aria-current={year === current ? 'page' : undefined}>
               {year}
             </a>{' '}
-            <span className="type-small text-ink-2">
-              {count === 1 ? '1 article' : `${count} articles`}
-            </span>
+            <span className="type-small text-ink-2">{counted(count, 'article')}</span>
           </li>
         ))}
       </ul>

@@ -7,8 +7,8 @@ interface AppStoresProps {
   lead: string;
   note: string;
   badges: readonly { id: BrandId; lead: string; name: string; href: string }[];
-  /** Where the app's requirements stand; left out while that page does not exist. */
-  requirements?: { label: string; href: Href } | undefined;
+  /** Where the app's requirements stand. */
+  requirements: { label: string; href: Href };
 }
 
 /** The night strip under the driver app's hero: where the app is, and what the phone needs. */
@@ -31,7 +31,7 @@ export function AppStores({ lead, note, badges, requirements }: AppStoresProps) 
           </li>
         ))}
       </ul>
-      {requirements && <TextLink href={requirements.href}>{requirements.label}</TextLink>}
+      <TextLink href={requirements.href}>{requirements.label}</TextLink>
     </div>
   );
 }

@@ -1,0 +1,23 @@
+/**
+ * Measures now, and then once a frame while the page scrolls or its window changes. Returns what
+ * ends that.
+ */
+export function whileScrolling(measure: () => void): () => void {
+  let frame = 0;
+  const inFrame = () => {
+    frame = 0;
+    measure();
+  };
+  const later = () => {
+    frame ||= requestAnimationFrame(inFrame);
+  };
+  measure();
+  const ears = new AbortController();
+  for (const sign of ['scroll', 'resize']) {
+    window.addEventListener(sign, later, { passive: true, signal: ears.signal });
+  }
+  return () => {
+    ears.abort();
+    cancelAnimationFrame(frame);
+  };
+}
