@@ -22,7 +22,8 @@ const instrumentLatin = localFont({
     { prop: 'font-stretch', value: '75% 100%' },
     {
       prop: 'unicode-range',
-      value: 'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E6, U+E8, U+EB-F0, U+F2-FF',
+      value:
+        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E6, U+E8, U+EB-F0, U+F2-F6, U+F8-FF',
     },
   ],
   preload: false,

@@ -11,9 +11,9 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const ascii = range(0x20, 0x7e);
-// Signs and accented letters that the home page uses, so that it needs no second file; app/fonts.ts
-// leaves the same ones out of the second file's range.
-const punctuation = ' ©·°×–—‘’“”…−áçéêñ';
+// Signs and accented letters that the home page and articles use, so that they need no second file;
+// app/fonts.ts leaves the same ones out of the second file's range.
+const punctuation = ' ©·°×÷–—‘’“”…−áçéêñ';
 const latin1 = range(0xa1, 0xff);
 
 const instrument = 'node_modules/@fontsource-variable/instrument-sans/files';
