@@ -12,12 +12,12 @@ interface IndustriesPanelProps {
 export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
   return (
     <>
-      <ul className="grid grid-cols-4 gap-2 px-4.5 pt-4.5 pb-1.5 xl:gap-3.5">
+      <ul className="panel-industries grid px-4.5">
         {industries.map(({ label, href, text, picture }) => (
           <li key={href}>
             <a
               href={href}
-              className="group block h-full rounded-card p-1.5 pb-4 hover:bg-sunk focus-visible:bg-sunk"
+              className="panel-tile panel-industry block h-full rounded-card hover:bg-sunk"
             >
               <Picture
                 name={picture}
@@ -28,10 +28,7 @@ export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
               />
               <span className="mt-4 flex items-center justify-between px-2 type-h4">
                 {label}
-                <Icon
-                  name="arrow-right"
-                  className="size-5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
-                />
+                <Icon name="arrow-right" className="panel-arrow size-5" />
               </span>
               <span className="mt-1 block px-2 type-small text-ink-2">{text}</span>
             </a>
@@ -47,7 +44,7 @@ export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
           href={foot.caseStudy.href}
           className="ml-auto flex items-center gap-2.5 font-medium hover:underline"
         >
-          <span aria-hidden="true" className="h-1 w-4.5 rounded-full bg-ochre" />
+          <span aria-hidden="true" className="panel-case h-1 rounded-full" />
           {foot.caseStudy.label}
           <Icon name="arrow-right" className="size-4.5" />
         </a>

@@ -3,6 +3,8 @@ import type { Teaser } from '@/lib/content/teaser';
 import { IndustriesPanel } from './industries-panel';
 import { ResourcesPanel } from './resources-panel';
 import { SolutionsPanel } from './solutions-panel';
+import './panel.css';
+import './solutions-panel.css';
 
 const panels = getPanels();
 
@@ -16,7 +18,7 @@ interface MegaPanelProps {
 /** The open panel of the header. This module is fetched on intent, links and text included. */
 export function MegaPanel({ id, path, article }: MegaPanelProps) {
   return (
-    <div className="max-h-[calc(100dvh-100px)] overflow-y-auto overscroll-contain rounded-card rule border-line bg-surface shadow-3">
+    <div className="panel overflow-y-auto overscroll-contain rounded-card rule border-line bg-surface shadow-3">
       {id === 'solutions' && (
         <SolutionsPanel solutions={panels.solutions} apps={panels.apps} path={path} />
       )}

@@ -17,31 +17,28 @@ interface ResourcesPanelProps extends Pick<Panels, 'resources' | 'legal'> {
 export function ResourcesPanel({ help, resources, legal, teaser, article }: ResourcesPanelProps) {
   return (
     <>
-      <div className="grid grid-cols-[280px_1fr_236px] xl:grid-cols-[320px_1fr_306px]">
+      <div className="panel-resources grid">
         <HelpSearch help={help} />
         <ul className="p-5">
           {resources.map(({ label, href, icon, text }) => (
             <li key={href}>
               <a
                 href={href}
-                className="group flex items-center gap-4 rounded-pop px-3.5 py-2.5 hover:bg-sunk focus-visible:bg-sunk"
+                className="panel-tile panel-row flex items-center gap-4 rounded-pop py-2.5 hover:bg-sunk"
               >
-                <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunk group-hover:bg-surface group-focus-visible:bg-surface">
+                <span className="panel-sign grid size-10 shrink-0 place-items-center rounded-control bg-sunk">
                   <Icon name={icon} className="size-4.5" />
                 </span>
-                <span className="text-[1rem]/[1.3] font-semibold">
+                <span className="panel-name font-semibold">
                   {label}
                   <span className="mt-0.5 block type-small font-normal text-ink-2">{text}</span>
                 </span>
-                <Icon
-                  name="arrow-right"
-                  className="ml-auto size-5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
-                />
+                <Icon name="arrow-right" className="panel-arrow ml-auto size-5" />
               </a>
             </li>
           ))}
         </ul>
-        <div className="py-6 pr-6">
+        <div className="panel-teaser py-6">
           <Picture
             name={teaser.picture}
             width={224}
@@ -50,7 +47,7 @@ export function ResourcesPanel({ help, resources, legal, teaser, article }: Reso
             className="mb-5 w-full rounded-control bg-sunk"
           />
           <ThreadChip thread="teal">{teaser.topic}</ThreadChip>
-          <p className="mt-2 mb-4 type-h4">{article.title}</p>
+          <p className="panel-title mt-2 type-h4">{article.title}</p>
           <TextLink href={article.href} className="text-[.9375rem]">
             {teaser.label}
           </TextLink>

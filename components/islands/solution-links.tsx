@@ -6,7 +6,7 @@ import { threadClasses } from '@/components/ui/thread';
 import type { Claim, Solution } from '@/lib/content/navigation';
 
 const underlined =
-  'inline-flex items-center gap-2.5 rule-b-bold border-current pb-1 font-semibold leading-snug text-[.9375rem]';
+  'inline-flex items-center gap-2.5 solution-link rule-b-bold border-current font-semibold leading-snug text-[.9375rem]';
 
 /** The links of one product, and its deep sheet with the demo button. */
 export function SolutionLinks({ solution }: { solution: Solution }) {
@@ -14,25 +14,22 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
   const { text, sheet } = threadClasses[thread];
   return (
     <div className="solution-links bg-surface">
-      <div className="px-4 pt-6 pb-6 xl:px-6">
-        <div className="flex items-start justify-between gap-4 px-3.5 pb-3">
+      <div className="solution-text py-6">
+        <div className="flex items-start justify-between gap-4 panel-row pb-3">
           <p className="type-h4">{label}</p>
           <a href={href} className={underlined}>
             Overview
             <Icon name="arrow-right" className="size-4.5" />
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-y-1">
+        <ul className="solution-list grid grid-cols-2">
           {links.map((link) => (
             <li key={link.label}>
-              <a
-                href={link.href}
-                className="flex h-full gap-3 rounded-pop px-3.5 py-3 hover:bg-sunk xl:gap-3.5"
-              >
+              <a href={link.href} className="panel-row flex h-full rounded-pop py-3 hover:bg-sunk">
                 <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
-                <span className="text-[.9375rem]/[1.3] font-semibold">
+                <span className="solution-name font-semibold">
                   {link.label}
-                  <span className="mt-1 block text-[.84375rem]/[1.4] font-normal text-ink-2">
+                  <span className="solution-note mt-1 block font-normal text-ink-2">
                     {link.text}
                   </span>
                 </span>
@@ -49,7 +46,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
           alt=""
           className="w-full object-cover"
         />
-        <div className="px-4 pt-7 pb-6 xl:px-5.5">
+        <div className="solution-claim pt-7 pb-6">
           <ClaimText claim={solution.claim} />
           <button type="button" {...opensDemo} className={cx(underlined, 'mt-4')}>
             Book a Demo
@@ -65,8 +62,8 @@ function ClaimText({ claim }: { claim: Claim }) {
   if (claim.kind === 'sentence') return <p className="type-h4">{claim.text}</p>;
   return (
     <>
-      <p className="type-claim">{claim.value}</p>
-      <p className="mt-1.5 text-[.9375rem]/[1.45] text-ink-2">{claim.text}</p>
+      <p className="solution-figure">{claim.value}</p>
+      <p className="panel-text mt-1.5 text-ink-2">{claim.text}</p>
     </>
   );
 }

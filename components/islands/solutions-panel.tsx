@@ -39,11 +39,13 @@ export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
               onPointerLeave={() => clearTimeout(timer.current)}
               className={cx(
                 'solution flex items-center gap-3.5 rounded-pop rule font-semibold',
-                solution.id === active ? 'border-line bg-surface shadow-1' : 'border-transparent',
+                solution.id === active
+                  ? 'solution-active border-line bg-surface'
+                  : 'border-transparent',
               )}
             >
               <SolutionIcon solution={solution} solid={solution.id === active} />
-              <span className="max-w-[8.5rem]">{solution.label}</span>
+              <span className="solution-label">{solution.label}</span>
               {solution.id === active && <Icon name="chevron-right" className="ml-auto size-4.5" />}
             </a>
             {solution.id === active && <SolutionLinks solution={solution} />}
@@ -58,9 +60,9 @@ export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
             {label}
           </a>
         ))}
-        <span aria-hidden="true" className="ml-auto grid w-37 gap-[3px]">
+        <span aria-hidden="true" className="panel-threads ml-auto grid">
           {selvedge.map((thread) => (
-            <span key={thread} className={cx('h-0.5', threadClasses[thread].line)} />
+            <span key={thread} className={threadClasses[thread].line} />
           ))}
         </span>
       </PanelFoot>
@@ -73,7 +75,7 @@ function SolutionIcon({ solution, solid }: { solution: Solution; solid: boolean 
   return (
     <span
       className={cx(
-        'grid size-9.5 shrink-0 place-items-center rounded-control',
+        'solution-sign grid shrink-0 place-items-center rounded-control',
         solid ? cx(line, 'text-paper') : cx(tint, text),
       )}
     >
