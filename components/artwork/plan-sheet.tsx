@@ -42,7 +42,7 @@ export function PlanSheet({ date, routes, className }: PlanSheetProps) {
             {id}
             <i
               className={`h-1.5 rounded-full ${threadGround[thread]}`}
-              style={{ width: `${(count / longest) * 100}%` }}
+              style={{ width: `${((count / longest) * 100).toFixed(3)}%` }}
             />
             <span className="text-right">{count} stops</span>
             <span className="text-right text-ink-2">{kilometers.toFixed(1)} km</span>

@@ -41,7 +41,7 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
         <svg
           aria-hidden="true"
           className="hero-branch"
-          style={{ top: `${((cobalt.y - 2) / wide.height) * 100}%` }}
+          style={{ top: `${(((cobalt.y - 2) / wide.height) * 100).toFixed(3)}%` }}
         >
           <path d="M29 2 2 29v900" />
         </svg>
