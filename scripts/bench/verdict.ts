@@ -1,57 +1,87 @@
-import { budgets, kilobyte } from './budgets';
-import type { Weights } from './measure';
+import { budgetsOf, kilobyte } from './budgets';
+import type { LoadedFile, Weights } from './page-weights';
 
-/** One measured figure beside the most it may be; null where there is no budget. */
-export type Row = {
+/** One measured figure of a page beside the most it may be; null where there is no budget. */
+export type Figure = {
   readonly name: string;
   readonly value: number;
   readonly budget: number | null;
   readonly unit: 'KB' | '';
+  /** The files that make it up, heaviest first. */
+  readonly files: readonly LoadedFile[];
 };
 
-/** The figures of the home page beside their budgets. */
-export function compare(home: Weights, bare: Weights): readonly Row[] {
-  const kb = (name: string, value: number, budget: number | null = null): Row => ({
-    name,
-    value,
-    budget,
-    unit: 'KB',
-  });
+const sum = (files: readonly LoadedFile[]): number =>
+  files.reduce((bytes, file) => bytes + file.bytes, 0);
+
+const scriptOf = ({ files }: Weights): readonly LoadedFile[] =>
+  files.filter(({ kind }) => kind === 'script');
+
+/** The figures of a page beside its budgets. */
+export function compare(path: string, page: Weights, bare: Weights): readonly Figure[] {
+  const budgets = budgetsOf(path);
+  const heaviestFirst = [...page.files].sort((a, b) => b.bytes - a.bytes);
+  const of = (kind: string): readonly LoadedFile[] =>
+    heaviestFirst.filter((file) => file.kind === kind);
+  const early = of('font').filter((file) => file.early);
+  const preloaded = of('font').filter((file) => file.linked);
+  const kb = (
+    name: string,
+    files: readonly LoadedFile[],
+    budget: number | null = null,
+  ): Figure => ({ name, value: sum(files), budget, unit: 'KB', files });
+  const count = (
+    name: string,
+    value: number,
+    budget: number | null = null,
+    files: readonly LoadedFile[] = [],
+  ): Figure => ({ name, value, budget, unit: '', files });
   return [
-    kb('script of the bare framework', bare.script),
-    kb('script at load', home.script, bare.script + budgets.scriptOverBare),
-    kb('HTML', home.html, budgets.html),
-    kb('CSS', home.css, budgets.css),
-    kb('fonts', home.fonts),
-    kb('fonts before first paint', home.fontsBeforePaint, budgets.fontsBeforePaint),
-    kb('images', home.images),
-    kb('everything at load', home.total, budgets.total),
-    { name: 'requests', value: home.requests, budget: null, unit: '' },
-    { name: 'DOM nodes', value: home.nodes, budget: budgets.nodes, unit: '' },
+    kb(
+      'script',
+      scriptOf({ ...page, files: heaviestFirst }),
+      sum(scriptOf(bare)) + budgets.scriptOverBare,
+    ),
+    kb('HTML', of('document'), budgets.html),
+    kb('CSS', of('stylesheet'), budgets.css),
+    kb('fonts', of('font')),
+    kb('early fonts', early, budgets.fontsBeforePaint),
+    count('preloaded fonts', preloaded.length, budgets.preloadedFonts, preloaded),
+    kb('pictures', of('image')),
+    kb('heaviest picture', of('image').slice(0, 1), budgets.picture),
+    kb('all', heaviestFirst, budgets.total),
+    count('requests', page.files.length),
+    count('nodes', page.nodes, budgets.nodes),
+    count('shift', page.shift, budgets.shift),
   ];
 }
 
-const format = (value: number, unit: Row['unit']): string =>
-  unit === 'KB' ? `${(value / kilobyte).toFixed(1)} KB` : String(value);
+/** A figure as it is printed. */
+export const format = (value: number, unit: Figure['unit']): string =>
+  unit === 'KB' ? `${(value / kilobyte).toFixed(1)} KB` : String(Number(value.toFixed(4)));
 
-/** The rows as lines of a table. */
-export const table = (rows: readonly Row[]): string =>
-  rows
-    .map(({ name, value, budget, unit }) =>
-      [
-        name.padEnd(30),
-        format(value, unit).padStart(10),
-        budget === null ? '' : `of ${format(budget, unit)}`,
-      ]
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+const describe = ({ path, bytes, modules }: LoadedFile): string =>
+  `${path} ${format(bytes, 'KB')}${modules.length > 0 ? ` (${modules.join(', ')})` : ''}`;
 
-/** One sentence for each figure over its budget. */
-export const excesses = (rows: readonly Row[]): readonly string[] =>
-  rows.flatMap(({ name, value, budget, unit }) =>
-    budget !== null && value > budget
-      ? [`Over budget by ${format(value - budget, unit)}: ${name}.`]
-      : [],
-  );
+/** Heaviest files that an excess names; what the framework loads everywhere is not to blame. */
+const culprits = (figure: Figure, bare: Weights): readonly string[] => {
+  const known = new Set(scriptOf(bare).map(({ bytes }) => bytes));
+  return figure.files
+    .filter(({ bytes }) => !known.has(bytes))
+    .slice(0, 4)
+    .map(describe);
+};
+
+/** One sentence for each figure over its budget, with the files that weigh most. */
+export const excesses = (
+  path: string,
+  figures: readonly Figure[],
+  bare: Weights,
+): readonly string[] =>
+  figures.flatMap((figure) => {
+    const { name, value, budget, unit } = figure;
+    if (budget === null || value <= budget) return [];
+    const files = culprits(figure, bare);
+    const heaviest = files.length > 0 ? ` Heaviest: ${files.join(', ')}.` : '';
+    return [`${path}: ${name} over budget by ${format(value - budget, unit)}.${heaviest}`];
+  });

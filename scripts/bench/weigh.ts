@@ -21,8 +21,9 @@ export async function weigh(
   type: string,
   body: Buffer,
 ): Promise<number> {
-  const copy = join(root, `${pathname === '/' ? '/index.html' : decodeURIComponent(pathname)}.br`);
-  const size = await stat(copy).then(
+  const name = pathname === '/' ? '/index' : decodeURIComponent(pathname);
+  const file = join(root, /^text\/html/.test(type) ? `${name}.html` : name);
+  const size = await stat(`${file}.br`).then(
     (found) => found.size,
     () => null,
   );

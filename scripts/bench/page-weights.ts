@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { clientModules, modulesIn } from './client-modules';
+import { readEvents } from './page-events';
+import { weigh } from './weigh';
+
+/** A file that was loaded; `bytes` are those of brotli. */
+export type LoadedFile = {
+  readonly path: string;
+  /** As the browser calls it: document, script, stylesheet, font, image … */
+  readonly kind: string;
+  readonly bytes: number;
+  /** Whether its loading began before anything was drawn. */
+  readonly early: boolean;
+  /** Whether the document asked for it by `<link>`, so that it competes with the first paint. */
+  readonly linked: boolean;
+  /** The islands in it, for a script. */
+  readonly modules: readonly string[];
+};
+
+/** What a page cost at load. */
+export type Weights = {
+  readonly files: readonly LoadedFile[];
+  readonly nodes: number;
+  readonly shift: number;
+};
+
+type Answer = { readonly url: string; readonly kind: string; readonly type: string; body: Buffer };
+
+const phone = { width: 390, height: 844 };
+
+function collect(page: Page): () => Promise<readonly Answer[]> {
+  const answers: Promise<Answer>[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (!url.startsWith('http')) return;
+    const kind = response.request().resourceType();
+    const type = response.headers()['content-type'] ?? '';
+    // A probe with HEAD, a redirect and a failed request have no body.
+    const body = response.body().catch(() => Buffer.alloc(0));
+    answers.push(body.then((bytes) => ({ url, kind, type, body: bytes })));
+  });
+  return () => Promise.all(answers);
+}
+
+/**
+ * Loads a page on a phone's screen and weighs what came.
+ *
+ * @param root the folder of the site, for the copies that the build compressed
+ */
+export async function weighPage(browser: Browser, root: string, address: string): Promise<Weights> {
+  // The service worker fetches for later visits; that is no part of this load.
+  const page = await browser.newPage({ viewport: phone, serviceWorkers: 'block' });
+  try {
+    const answers = collect(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { early, linked, nodes, shift } = await readEvents(page);
+    const loaded = await answers();
+    const document = loaded.find(({ kind }) => kind === 'document');
+    const modules = clientModules(document?.body.toString() ?? '');
+    const files = loaded.map(async ({ url, kind, type, body }): Promise<LoadedFile> => {
+      const path = new URL(url).pathname;
+      return {
+        path,
+        kind,
+        bytes: body.length > 0 ? await weigh(root, path, type, body) : 0,
+        early: early.has(url),
+        linked: linked.has(url),
+        modules: kind === 'script' ? modulesIn(body.toString(), modules) : [],
+      };
+    });
+    return { files: await Promise.all(files), nodes, shift };
+  } finally {
+    await page.close();
+  }
+}
