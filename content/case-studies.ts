@@ -1,4 +1,5 @@
 import { type RoutePath, routes } from '@/lib/routes';
+import type { Thread } from './products/types';
 
 /** A case study as cards show it. */
 export interface CaseStudy {
@@ -10,6 +11,8 @@ export interface CaseStudy {
   picture: string;
   pictureAlt: string;
   href: RoutePath;
+  /** Its color wherever it is told. */
+  thread: Thread;
   /** Made up to show the design; `npm run check:release` refuses to publish it. */
   sample: boolean;
 }
@@ -23,6 +26,7 @@ export const caseStudies = [
     picture: 'case-solar',
     pictureAlt: 'Map: three routes cross a river to fields of solar panels.',
     href: routes.caseRenewableEnergy,
+    thread: 'teal',
     sample: true,
   },
   {
@@ -33,6 +37,7 @@ export const caseStudies = [
     picture: 'case-roster',
     pictureAlt: 'Map: three shuttle routes meet at a lit gate.',
     href: routes.caseEmployeeTransport,
+    thread: 'cobalt',
     sample: true,
   },
   {
@@ -43,19 +48,14 @@ export const caseStudies = [
     picture: 'case-retail',
     pictureAlt: 'Map: routes link a depot with three shops.',
     href: routes.caseOmnichannel,
+    thread: 'plum',
     sample: true,
   },
 ] as const satisfies readonly CaseStudy[];
 
-/** The home page's section of stories. */
-export const storiesSection = {
-  title: 'Live in weeks, not quarters',
-  all: { label: 'All success stories', href: routes.successStories },
-  read: 'Read the case',
-} as const;
-
 /** Words that every case study shares. */
 export const caseStudyWords = {
+  read: 'Read the case',
   next: 'Read on',
   /** What each part of a story is, above its own title. */
   parts: {
@@ -67,4 +67,11 @@ export const caseStudyWords = {
   /** At what was made up. */
   sampleCompany: 'Sample company',
   sampleQuote: 'Sample quote',
+} as const;
+
+/** The home page's section of stories. */
+export const storiesSection = {
+  title: 'Live in weeks, not quarters',
+  all: { label: 'All success stories', href: routes.successStories },
+  read: caseStudyWords.read,
 } as const;

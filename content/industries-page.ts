@@ -1,8 +1,11 @@
 import { type RoutePath, routes } from '@/lib/routes';
+import { caseStudies } from './case-studies';
 import { figures } from './figures';
 import { industries } from './industries';
+import { deliveryManagement } from './products/delivery-management';
 import type { PageFacts, PageImage } from './products/types';
 import { site } from './site';
+import { supportHours } from './support-hours';
 
 /** What search engines read of /industries. */
 export const industriesFacts = {
@@ -104,11 +107,11 @@ export const whyChoose = {
   security: {
     heading: 'Enterprise security',
     description:
-      'Positions are encrypted on the way and at rest, and every look at one is recorded.',
+      'Positions are encrypted on their way, each role sees its own work, and a log keeps who changed what.',
     badges: ['SOC 2', 'GDPR', 'ISO 27001'],
     image: {
       picture: 'industries-log',
-      alt: 'Record of looks: the dispatcher at the route of VAN 07, a customer at BIKE 02, a supervisor at the trips of VAN 14, an API key at a proof.',
+      alt: 'Log of changes: a dispatcher moved a stop of VAN 07, a supervisor drew a fence, a fleet manager added a driver, an API key changed an order.',
     },
   },
   reasons: [
@@ -121,12 +124,11 @@ export const whyChoose = {
       heading: 'Proven ROI',
       description:
         'Enter vehicles and fuel, read the months to payback, and check the arithmetic line by line.',
-      link: { label: 'Open the ROI calculator', href: routes.successStories },
+      link: { label: 'Open the ROI calculator', href: `${routes.successStories}#roi` },
     },
     {
       heading: 'Expert support',
-      description:
-        'Write, and a person answers in about four hours. Call on a weekday between nine and six, and one picks up.',
+      description: `Write, and a person answers in ${supportHours.emailAnswer}. Call ${supportHours.phone}, and one picks up.`,
     },
   ],
 } as const;
@@ -135,8 +137,11 @@ export const whyChoose = {
 export const trustMetrics = {
   title: 'See your own streets in it',
   metrics: [
-    { value: '0', label: 'routes that cross, on any map of this site' },
-    { value: '3', label: 'proofs a door can give: code, signature, photo' },
-    { value: '24/7', label: 'support, on every plan' },
+    { value: '0', label: 'crossings between the routes that our planner drew for this site' },
+    {
+      value: String(deliveryManagement.proofKinds.rows.length),
+      label: 'proofs a door can give: code, signature, photo, scan',
+    },
+    { value: String(caseStudies.length), label: 'case studies that show every sum' },
   ],
 } as const;

@@ -11,7 +11,7 @@ export interface Industry {
   /** The map on the slide, what it shows, and its cut for a phone. */
   picture: string;
   pictureAlt: string;
-  phone: { picture: string };
+  narrow: string;
   /** Hue of the deep sheet that the map is printed on. */
   sheet: 'madder' | 'teal' | 'cobalt' | 'plum' | 'ochre';
   link: { label: string; href: RoutePath };
@@ -32,7 +32,7 @@ export const industries = [
     ],
     picture: 'sheet-restaurants',
     pictureAlt: 'Map: routes fan out from a kitchen, with rings for minutes around it.',
-    phone: { picture: 'sheet-restaurants-small' },
+    narrow: 'sheet-restaurants-small',
     sheet: 'madder',
     link: { label: 'See the restaurant page', href: routes.useCaseRestaurants },
   },
@@ -50,7 +50,7 @@ export const industries = [
     ],
     picture: 'sheet-retail',
     pictureAlt: 'Map: delivery routes run past shops, each marked with a square.',
-    phone: { picture: 'sheet-retail-small' },
+    narrow: 'sheet-retail-small',
     sheet: 'teal',
     link: { label: 'See the retail page', href: routes.useCaseRetail },
   },
@@ -68,7 +68,7 @@ export const industries = [
     ],
     picture: 'sheet-ecommerce',
     pictureAlt: 'Map: long routes reach from one hub to the far edges of the city.',
-    phone: { picture: 'sheet-ecommerce-small' },
+    narrow: 'sheet-ecommerce-small',
     sheet: 'cobalt',
     link: { label: 'See the e-commerce page', href: routes.useCaseEcommerce },
   },
@@ -86,7 +86,7 @@ export const industries = [
     ],
     picture: 'sheet-couriers',
     pictureAlt: 'Map: short routes with many stops, each in a part of the city of its own.',
-    phone: { picture: 'sheet-couriers-small' },
+    narrow: 'sheet-couriers-small',
     sheet: 'plum',
     link: { label: 'See the courier page', href: routes.useCaseCouriers },
   },
@@ -104,7 +104,7 @@ export const industries = [
     ],
     picture: 'sheet-employee',
     pictureAlt: 'Map: shuttle routes from all sides of the city meet at one gate.',
-    phone: { picture: 'sheet-employee-small' },
+    narrow: 'sheet-employee-small',
     sheet: 'ochre',
     link: { label: 'Read the pickup and drop case', href: routes.caseEmployeeTransport },
   },

@@ -1,6 +1,7 @@
 import type { IconName } from '@/lib/icons';
 import { type Href, type RoutePath, routes } from '@/lib/routes';
 import { figures } from './figures';
+import { supportHours } from './support-hours';
 
 /** A page and its name in menus. */
 export interface NavigationLink {
@@ -265,7 +266,7 @@ export const helpCenter = {
   href: routes.support,
   text: 'Guides by task, and a person when they run out.',
   search: 'Search the help center',
-  promise: '24/7, e-mail in about 4 hours',
+  promise: `${supportHours.email}, e-mail in ${supportHours.emailAnswer}`,
 } as const;
 
 export const resources = [

@@ -1,4 +1,5 @@
 import { type RoutePath, routes } from '@/lib/routes';
+import { caseStudies } from './case-studies';
 
 /** What a page's preview picture says when its address is shared, and on which thread. */
 interface Preview {
@@ -6,6 +7,8 @@ interface Preview {
   thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
   ground: 'deep' | 'tint' | 'night';
 }
+
+const [solarCase, rosterCase, retailCase] = caseStudies;
 
 /** One preview picture per page; posts and help articles show their titles. */
 export const previews = {
@@ -39,15 +42,19 @@ export const previews = {
   [routes.useCaseCouriers]: { words: 'Dense rounds, plain proof', thread: 'plum', ground: 'tint' },
   [routes.caseRenewableEnergy]: {
     words: 'Solar crews on one map',
-    thread: 'ochre',
+    thread: solarCase.thread,
     ground: 'night',
   },
   [routes.caseEmployeeTransport]: {
     words: 'Shuttles that know the roster',
-    thread: 'cobalt',
+    thread: rosterCase.thread,
     ground: 'deep',
   },
-  [routes.caseOmnichannel]: { words: 'Store and web, one route', thread: 'teal', ground: 'deep' },
+  [routes.caseOmnichannel]: {
+    words: 'Store and web, one route',
+    thread: retailCase.thread,
+    ground: 'deep',
+  },
   [routes.blog]: { words: 'Notes from dispatch', thread: 'teal', ground: 'night' },
   [routes.webinars]: { words: 'Webinars', thread: 'cobalt', ground: 'night' },
   [routes.whitepapers]: { words: 'White papers', thread: 'teal', ground: 'tint' },

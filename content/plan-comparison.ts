@@ -28,6 +28,7 @@ export const planComparison = [
     title: 'Planning',
     rows: [
       { feature: 'Route planning with time windows', from: 'base' },
+      { feature: 'Analytics by route', from: 'base' },
       { feature: 'Capacity, skill and shift constraints', from: 'standard' },
       { feature: 'Re-planning around traffic and weather', from: 'standard' },
     ],
@@ -45,12 +46,14 @@ export const planComparison = [
     rows: [
       { feature: 'Tracking link for customers', from: 'base' },
       { feature: 'E-signature and OTP', from: 'base' },
+      { feature: 'Customer ratings', from: 'base' },
       { feature: 'Billing automation', from: 'standard' },
     ],
   },
   {
     title: 'Connections',
     rows: [
+      { feature: 'Storefront and marketplace orders', from: 'base' },
       { feature: 'API access', from: 'enterprise' },
       { feature: 'Custom integrations', from: 'enterprise' },
       { feature: 'Warehouse and carrier connectors', from: 'enterprise' },
@@ -65,3 +68,8 @@ export const planComparison = [
     ],
   },
 ] as const satisfies readonly ComparedGroup[];
+
+type Compared = (typeof planComparison)[number]['rows'][number];
+
+/** A feature that every fare holds, since the smallest one does. */
+export type FeatureOfAllPlans = Extract<Compared, { from: 'base' }>['feature'];

@@ -51,7 +51,7 @@ export const plans = [
     features: [
       'Everything in Base',
       'Traffic- and weather-aware re-planning',
-      `Planning with ${figures.constraints.value} constraints`,
+      'Plans by load, skill and shift',
       'Supervisor app, geofences and alerts',
       'Cold chain, RFID and OBD readings',
       'Billing automation',

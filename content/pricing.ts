@@ -84,6 +84,6 @@ export const pricingQuestions = [
   {
     id: 'data-security',
     question: 'How is my data kept secure?',
-    answer: `Encrypted on the way and on disk, with roles that show each person what the work needs, two-factor sign-in and a log of who changed what. SOC 2, ISO 27001 and GDPR are the rules we work by, and we state ${figures.serviceUptime.value} ${figures.serviceUptime.label}.`,
+    answer: `Encrypted on its way, with roles that show each person what the work needs, two-factor sign-in and a log of who changed what. SOC 2, ISO 27001 and GDPR are the rules we work by, and we state ${figures.serviceUptime.value} ${figures.serviceUptime.label}.`,
   },
 ] as const satisfies readonly { id: string; question: string; answer: string }[];

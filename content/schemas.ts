@@ -202,6 +202,7 @@ const caseStudy = (slug: string, weeks: number) =>
     picture: text,
     pictureAlt: text,
     href: text,
+    thread,
     sample: z.boolean(),
   });
 

@@ -43,9 +43,6 @@ interface StoryTeaser {
 
 const stories = {
   title: 'Three stories',
-  /** Beside each figure of a made-up company. */
-  sample: 'Sample company',
-  read: 'Read the case',
   items: [
     {
       slug: 'renewable-energy-fleet-visibility',
@@ -76,8 +73,6 @@ const stories = {
   ],
 } as const satisfies {
   title: string;
-  sample: string;
-  read: string;
   items: readonly StoryTeaser[];
 };
 
@@ -105,23 +100,13 @@ const roi = {
 const weeks = {
   title: 'Where the weeks go',
   lead: 'Fitting and connecting are the short part. People, addresses and old habits set the pace.',
-  rows: [
-    { slug: 'renewable-energy-fleet-visibility', thread: 'teal' },
-    { slug: 'employee-pickup-drop-management', thread: 'cobalt' },
-    { slug: 'omnichannel-order-management', thread: 'plum' },
-  ],
-} as const satisfies {
-  title: string;
-  lead: string;
-  rows: readonly { slug: CaseStudySlug; thread: Thread }[];
-};
+} as const;
 
 const quotes = {
   title: 'In other people’s words',
   /** Entries of content/testimonials.ts. */
   ids: ['ostra-couriers', 'brackwater-dairies'],
   all: { label: 'All testimonials', href: routes.testimonials },
-  sample: 'Sample quote',
 } as const;
 
 /** The page /success-stories. */

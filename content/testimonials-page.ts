@@ -1,4 +1,3 @@
-import { figures } from './figures';
 import type { industries } from './industries';
 import { site } from './site';
 import { type Testimonial, testimonials } from './testimonials';
@@ -24,10 +23,7 @@ export const moreTestimonials = [
     rating: 5,
     testimonial:
       'Two bridges, forty vans, and no two of them meet on either. I watched the map for a week before I believed it.',
-    results: {
-      [figures.fleetUtilization.label]: figures.fleetUtilization.value,
-      'waves a day': '4',
-    },
+    results: { 'waves a day': '4' },
     category: 'E-commerce',
     thread: 'teal',
     sample: true,
@@ -41,10 +37,7 @@ export const moreTestimonials = [
     rating: 4,
     testimonial:
       'The first fuel report showed me what we burn. The third showed me which tank had a leak.',
-    results: {
-      [figures.fleetOperatingCost.label]: figures.fleetOperatingCost.value,
-      'tanks on a gauge': '150',
-    },
+    results: { 'tanks on a gauge': '150' },
     category: 'Trucking',
     thread: 'cobalt',
     sample: true,
@@ -128,9 +121,9 @@ const count = (values: readonly string[]): string => String(new Set(values).size
 /** The page's own words. Its figures are counts of what stands on it. */
 export const testimonialsPage = {
   page: {
-    title: `Testimonials: nine voices from dispatch | ${site.name}`,
+    title: `Testimonials: ${voices.length} voices from dispatch | ${site.name}`,
     description:
-      'Dispatchers, fleet managers and planners on territories, fridge doors, doormats and fuel tanks. Nine sample quotes, until customers lend their names.',
+      'Dispatchers, fleet managers and planners on territories, fridge doors, doormats and fuel tanks. Sample quotes, until customers lend their names.',
     keywords: [
       'fleet management testimonials',
       'route planning reviews',
@@ -147,13 +140,13 @@ export const testimonialsPage = {
     { value: count(voices.map(({ thread }) => thread)), label: 'products spoken of' },
     { value: '0', label: 'faces from a photo library' },
   ],
-  cardsTitle: 'Six more, from other desks',
+  cardsTitle: 'More, from other desks',
   industries: {
     title: 'Three of the trades you just heard from',
     heard: 'Heard above',
   },
   join: {
-    title: 'Be the tenth voice, and the first with a real name',
+    title: 'Be the next voice, and the first with a real name',
     text: 'Bring one morning of your own stops. Say what you think of the plan afterward, good or bad.',
   },
 } as const;

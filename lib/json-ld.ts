@@ -100,7 +100,7 @@ export const softwareApplication = (facts: SoftwareFacts): WithContext<SoftwareA
     })),
   });
 
-interface ArticleFacts {
+export interface ArticleFacts {
   headline: string;
   description: string;
   path: PagePath;

@@ -37,7 +37,7 @@ export default function DeliveryManagementPage() {
         actions={<ProductActions />}
         strip={<ParcelStrip {...delivery.parcel} />}
       />
-      <Highlights id="highlights" title={highlights.title} highlights={highlights.items} />
+      <Highlights title={highlights.title} highlights={highlights.items} />
       <FeatureSplit feature={features.lastMile} picture="left" ground="sunk" />
       <FeatureSplit feature={features.proof} picture="right">
         <FactTable {...proofKinds} />

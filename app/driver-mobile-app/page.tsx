@@ -37,7 +37,7 @@ export default function DriverMobileAppPage() {
         actions={<ProductActions />}
         strip={<AppStores {...stores} />}
       />
-      <Highlights id="highlights" title={highlights.title} highlights={highlights.items} />
+      <Highlights title={highlights.title} highlights={highlights.items} />
       <SwipeMessages content={messages} notifications={notificationExamples} />
       <FeatureSplit feature={features.turns} picture="right" ground="band" />
       <FeatureSplit feature={features.statuses} picture="left">

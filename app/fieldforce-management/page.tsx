@@ -6,14 +6,12 @@ import { FactList } from '@/components/sections/product/fact-list';
 import { FeatureSplit } from '@/components/sections/product/feature-split';
 import { FeatureWide } from '@/components/sections/product/feature-wide';
 import { ProductActions } from '@/components/sections/product/product-actions';
+import { ProductData } from '@/components/sections/product/product-data';
 import { ProductHero } from '@/components/sections/product/product-hero';
 import { ProductUses } from '@/components/sections/product/product-uses';
-import { JsonLd } from '@/components/ui/json-ld';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { fieldforceManagement as field } from '@/content/products/fieldforce-management';
 import { signUpSection } from '@/content/sign-up';
-import { planOffers } from '@/lib/content/offers';
-import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import '@/components/sections/product/product.css';
@@ -33,7 +31,7 @@ export default function FieldforceManagementPage() {
   const { description } = field.page;
   return (
     <>
-      <JsonLd data={softwareApplication({ name, description, path, offers: planOffers })} />
+      <ProductData name={name} description={description} path={path} />
       <ProductHero
         id="fieldforce-management"
         trail={trail}

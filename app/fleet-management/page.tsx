@@ -37,7 +37,7 @@ export default function FleetManagementPage() {
         actions={<ProductActions />}
         strip={<HeroStrip {...strip} />}
       />
-      <Highlights id="highlights" title={highlights.title} highlights={highlights.items} />
+      <Highlights title={highlights.title} highlights={highlights.items} />
       <FeatureSplit feature={features.iot} picture="left" ground="sunk" />
       <FeatureSplit feature={features.sim} picture="right">
         <FactList facts={fleet.simFacts} />

@@ -3,14 +3,12 @@ import { PlanComparison } from '@/components/sections/pricing/plan-comparison';
 import { PricingFaq } from '@/components/sections/pricing/pricing-faq';
 import { PricingHero } from '@/components/sections/pricing/pricing-hero';
 import { SavingsBand } from '@/components/sections/pricing/savings-band';
-import { JsonLd } from '@/components/ui/json-ld';
+import { ProductData } from '@/components/sections/product/product-data';
 import { planComparison } from '@/content/plan-comparison';
 import { plans, plansSection } from '@/content/plans';
 import { pricingPage as pricing, pricingQuestions } from '@/content/pricing';
 import { signUpSection } from '@/content/sign-up';
 import { site } from '@/content/site';
-import { planOffers } from '@/lib/content/offers';
-import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import '@/components/sections/pricing/pricing.css';
@@ -28,7 +26,7 @@ export default function PricingPage() {
   const { description } = pricing.page;
   return (
     <>
-      <JsonLd data={softwareApplication({ name, description, path, offers: planOffers })} />
+      <ProductData name={name} description={description} path={path} />
       <PricingHero trail={trail} {...pricing.hero} plans={plans} unit={plansSection.unit} />
       <PlanComparison {...pricing.comparison} plans={plans} groups={planComparison} />
       <SavingsBand {...pricing.calculator} />

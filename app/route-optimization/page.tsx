@@ -5,15 +5,13 @@ import { FeatureLedger } from '@/components/sections/product/feature-ledger';
 import { FeatureSplit } from '@/components/sections/product/feature-split';
 import { HeroRules } from '@/components/sections/product/hero-rules';
 import { ProductActions } from '@/components/sections/product/product-actions';
+import { ProductData } from '@/components/sections/product/product-data';
 import { ProductHero } from '@/components/sections/product/product-hero';
 import { StatsBoard } from '@/components/sections/product/stats-board';
 import { UseSheets } from '@/components/sections/product/use-sheets';
-import { JsonLd } from '@/components/ui/json-ld';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { routeOptimization as route } from '@/content/products/route-optimization';
 import { signUpSection } from '@/content/sign-up';
-import { planOffers } from '@/lib/content/offers';
-import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import '@/components/sections/product/product.css';
@@ -33,7 +31,7 @@ export default function RouteOptimizationPage() {
   const { description } = route.page;
   return (
     <>
-      <JsonLd data={softwareApplication({ name, description, path, offers: planOffers })} />
+      <ProductData name={name} description={description} path={path} />
       <ProductHero
         id="route-optimization"
         trail={trail}

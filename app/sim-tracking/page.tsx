@@ -35,7 +35,7 @@ export default function SimTrackingPage() {
         actions={<ProductActions />}
         strip={<HeroStrip {...strip} />}
       />
-      <Highlights id="highlights" title={highlights.title} highlights={highlights.items} />
+      <Highlights title={highlights.title} highlights={highlights.items} />
       <FeatureSplit feature={features.consent} picture="left" ground="sunk" />
       <FeatureSplit feature={features.rate} picture="right" size="large">
         <FactList facts={cells} />

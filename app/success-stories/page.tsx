@@ -5,7 +5,7 @@ import { StoriesHero } from '@/components/sections/stories/stories-hero';
 import { StoryList } from '@/components/sections/stories/story-list';
 import { WeekRows } from '@/components/sections/stories/week-rows';
 import { JsonLd } from '@/components/ui/json-ld';
-import { caseStudies } from '@/content/case-studies';
+import { caseStudies, caseStudyWords as words } from '@/content/case-studies';
 import { signUpSection } from '@/content/sign-up';
 import { successStories } from '@/content/success-stories';
 import { testimonials } from '@/content/testimonials';
@@ -24,7 +24,7 @@ const trail = [
 ] as const;
 
 const items = stories.items.map((item) => ({ ...item, ...caseStudyOf(item.slug) }));
-const rows = weeks.rows.map((row) => ({ ...row, ...caseStudyOf(row.slug) }));
+const rows = caseStudies.map(({ slug }) => caseStudyOf(slug));
 const chosen = testimonials.filter(({ id }) => quotes.ids.some((known) => known === id));
 
 const facts = { name: hero.title, description: page.description, path };
@@ -37,10 +37,10 @@ export default function SuccessStoriesPage() {
     <>
       <JsonLd data={collectionPage({ ...facts, parts })} />
       <StoriesHero trail={trail} {...hero} metrics={metrics} />
-      <StoryList {...stories} items={items} />
+      <StoryList title={stories.title} words={words} items={items} />
       <RoiSection {...roi} />
       <WeekRows {...weeks} rows={rows} />
-      <QuotePair {...quotes} testimonials={chosen} />
+      <QuotePair {...quotes} sample={words.sampleQuote} testimonials={chosen} />
       <DemoBanner title={signUpSection.title} />
     </>
   );

@@ -4,14 +4,12 @@ import { FactList } from '@/components/sections/product/fact-list';
 import { FeatureSplit } from '@/components/sections/product/feature-split';
 import { PocketList } from '@/components/sections/product/pocket-list';
 import { ProductActions } from '@/components/sections/product/product-actions';
+import { ProductData } from '@/components/sections/product/product-data';
 import { ProductHero } from '@/components/sections/product/product-hero';
 import { ProductUses } from '@/components/sections/product/product-uses';
-import { JsonLd } from '@/components/ui/json-ld';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { supervisorApp as app } from '@/content/products/supervisor-app';
 import { signUpSection } from '@/content/sign-up';
-import { planOffers } from '@/lib/content/offers';
-import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import '@/components/sections/product/product.css';
@@ -31,7 +29,7 @@ export default function SupervisorAppPage() {
   const { description } = app.page;
   return (
     <>
-      <JsonLd data={softwareApplication({ name, description, path, offers: planOffers })} />
+      <ProductData name={name} description={description} path={path} />
       <ProductHero
         id="supervisor-app"
         trail={trail}

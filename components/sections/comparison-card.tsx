@@ -1,3 +1,4 @@
+import { pictureSize } from '@/components/artwork/pictures';
 import { Picture } from '@/components/ui/picture';
 import type { FeatureCard } from '@/content/home/constraints';
 
@@ -51,9 +52,8 @@ function Plan({ name, label, look }: { name: string; label: string; look: string
   return (
     <figure className="flex flex-col">
       <Picture
+        {...pictureSize(name)}
         name={name}
-        width={475}
-        height={440}
         alt=""
         className="aspect-[475/440] w-full grow bg-sunk object-cover object-[30%]"
       />

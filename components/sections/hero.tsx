@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { HeroContent } from '@/content/hero-content';
 import { HeroText } from './hero-text';
@@ -11,16 +10,15 @@ interface HeroProps {
   showExplore: boolean;
   /** The map, or what else fills the first screen behind the paper panel. */
   picture: ReactNode;
-  className?: string;
 }
 
 /**
  * A first screen: text on a paper panel that is cut into the picture from 1024 px on, and stands
  * above it on narrower windows (DESIGN 3).
  */
-export function Hero({ id, content, showExplore, picture, className }: HeroProps) {
+export function Hero({ id, content, showExplore, picture }: HeroProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={cx('hero', className)}>
+    <section id={id} aria-labelledby={`${id}-title`} className="hero">
       <div className="hero-panel">
         <HeroText id={`${id}-title`} content={content} showExplore={showExplore} />
       </div>

@@ -1,3 +1,4 @@
+import { pictureSize } from '@/components/artwork/pictures';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -7,20 +8,18 @@ import { drawnImage } from '@/lib/image-loader';
 
 /** One industry: its map and a card that follows the page's theme, not the band's. */
 export function IndustrySlide({ industry }: { industry: Industry }) {
-  const { heading, description, features, picture, pictureAlt, phone, sheet, link } = industry;
+  const { heading, description, features, picture, pictureAlt, narrow, sheet, link } = industry;
   return (
     <>
       <picture>
         <source
           media="(width < 640px)"
-          srcSet={drawnImage(phone.picture, { width: 424, height: 330 })}
-          width={424}
-          height={330}
+          srcSet={drawnImage(narrow, pictureSize(narrow))}
+          {...pictureSize(narrow)}
         />
         <Picture
+          {...pictureSize(picture)}
           name={picture}
-          width={872}
-          height={770}
           alt={pictureAlt}
           className="industries-picture"
         />

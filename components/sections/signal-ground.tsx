@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureSize } from '@/components/artwork/pictures';
 import { Picture } from '@/components/ui/picture';
 
 interface SignalGroundProps {
@@ -14,9 +15,8 @@ export function SignalGround({ id, title, children }: SignalGroundProps) {
   return (
     <section aria-labelledby={id} className="relative isolate bg-signal text-on-signal">
       <Picture
+        {...pictureSize('signal')}
         name="signal"
-        width={1440}
-        height={340}
         alt=""
         className="absolute inset-0 -z-1 size-full object-cover forced-colors:hidden"
       />

@@ -1,3 +1,4 @@
+import { pictureSize } from '@/components/artwork/pictures';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -12,13 +13,11 @@ interface StoryCardProps {
 
 /** A case study as a card that leads to it as a whole. */
 export function StoryCard({ story, read, large }: StoryCardProps) {
-  const [width, height] = large ? [740, 410] : [410, 560];
   return (
     <article className={cx('story', large && 'story-large')}>
       <Picture
+        {...pictureSize(story.picture)}
         name={story.picture}
-        width={width}
-        height={height}
         alt={story.pictureAlt}
         className="story-picture"
       />

@@ -1,3 +1,4 @@
+import { pictureSize } from '@/components/artwork/pictures';
 import { Picture } from '@/components/ui/picture';
 import type { FeatureCard } from '@/content/home/constraints';
 
@@ -7,9 +8,8 @@ export function WeatherCard({ card }: { card: FeatureCard }) {
     <article className="relative max-sm:order-1 max-sm:mt-2 max-sm:rule-t-bold max-sm:border-ink max-sm:pt-4 sm:flex sm:min-h-93 sm:items-end sm:overflow-hidden sm:rounded-card sm:p-5">
       {card.imgSrc && (
         <Picture
+          {...pictureSize(card.imgSrc)}
           name={card.imgSrc}
-          width={520}
-          height={372}
           alt=""
           className="absolute inset-0 size-full bg-sunk object-cover max-sm:hidden"
         />

@@ -173,5 +173,4 @@ export const employeePickupDropManagement = {
     title: 'A shift to fetch?',
     text: 'Send last night’s roster with the names taken out, and see the rounds it makes.',
   },
-  sample: true,
 } as const satisfies CaseStudyStory;

@@ -165,5 +165,4 @@ export const omnichannelOrderManagement = {
     title: 'Selling in more than one place?',
     text: 'Bring one morning’s orders from each channel. We put them on one map.',
   },
-  sample: true,
 } as const satisfies CaseStudyStory;

@@ -173,5 +173,4 @@ export const renewableEnergyFleetVisibility = {
     title: 'Crews on open ground?',
     text: 'Bring one list of sites. We plan it while you watch.',
   },
-  sample: true,
 } as const satisfies CaseStudyStory;

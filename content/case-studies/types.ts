@@ -98,6 +98,4 @@ export interface CaseStudyStory {
   quote: CaseQuote;
   /** The card beside the story, above its demo button. */
   demo: { title: string; text: string };
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
-  sample: boolean;
 }

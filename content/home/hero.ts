@@ -1,5 +1,6 @@
 import { figures } from '../figures';
 import type { HeroContent } from '../hero-content';
+import { trackingSigns, trialTags } from '../products/trial-tags';
 import { site } from '../site';
 
 /** The first screen of the home page. */
@@ -7,12 +8,8 @@ export const homeHero = {
   heading: 'Every van on its own thread.',
   description: `${site.name} plans routes that don’t overlap, follows every vehicle to the door and brings back signed proof.`,
   detail: `Fleets, couriers and field teams run on it in ${figures.languages.value} languages.`,
-  tags: ['7-day free trial', 'No credit card required', 'Cancel anytime'],
-  signs: [
-    { icon: 'radio-tower', label: 'IoT GPS tracking' },
-    { icon: 'signal', label: 'SIM tracking' },
-    { icon: 'smartphone', label: 'Tracking via the driver app' },
-  ],
+  tags: trialTags,
+  signs: trackingSigns,
   explore: { label: 'Explore the Product', href: '#our-services' },
   image: {
     wide: 'hero',

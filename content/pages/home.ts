@@ -1,10 +1,10 @@
+import { figures } from '../figures';
 import { site } from '../site';
 
 /** What search engines read of the home page. */
 export const homePage = {
   title: `${site.name}: fleet tracking and routes that never overlap`,
-  description:
-    'Plan routes against 24 constraints, follow every vehicle to the door and bring back signed proof. Fleets, couriers and field teams start with 7 days free.',
+  description: `Plan routes against ${figures.constraints.value} constraints, follow every vehicle to the door, bring back signed proof. Fleets and couriers start with ${figures.trialInHeroes.value} free.`,
   keywords: [
     'route optimization software',
     'fleet management platform',

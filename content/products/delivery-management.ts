@@ -128,6 +128,7 @@ const features = {
   },
   proof: {
     heading: 'Delivery proof and validation: four witnesses per door',
+    subHeading: 'Four kinds of proof, one order to ask for them',
     description:
       'You choose per customer what the driver has to bring back. The app asks in that order and will not close the stop before the last answer.',
     List: [],

@@ -1,5 +1,13 @@
+import { figures } from '../figures';
+
+const days = Number.parseInt(figures.trialInHeroes.value, 10);
+
 /** The promises of the trial in the heroes (SPEC 1: seven days there). */
-export const trialTags = ['7-day free trial', 'No credit card required', 'Cancel anytime'] as const;
+export const trialTags = [
+  `${days}-day free trial`,
+  'No credit card required',
+  'Cancel anytime',
+] as const;
 
 /** The three ways of tracking, with their signs (SPEC 2, Home page). */
 export const trackingSigns = [

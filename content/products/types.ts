@@ -56,8 +56,8 @@ interface StripReading {
   unit: string;
   note: string;
   thread: Thread;
-  /** 0 to 1: draws a gauge around the value; without it the value stands large. */
-  share?: number;
+  /** 0 to 1: how far the gauge around the value is filled. */
+  share: number;
 }
 
 /** The night strip under a product's hero: who reports, and what. */

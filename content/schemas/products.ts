@@ -20,7 +20,7 @@ const feature = z.looseObject({
   heading: text,
   description: text,
   List: z.array(text),
-  section_id: text.regex(/^[a-z0-9-]+(&[a-z0-9-]+)?$|^[a-z0-9&-]+$/, 'must be an anchor'),
+  section_id: text.regex(/^[a-z0-9&-]+$/, 'must be an anchor'),
   image: pageImage,
 });
 

@@ -63,7 +63,6 @@ const story = (slug: string, weeks: number) =>
     }),
     quote: z.strictObject({ text, name: text, position: text, sample: z.boolean() }),
     demo: z.strictObject({ title: text, text }),
-    sample: z.boolean(),
   });
 
 const industry = (value: string, label: string) =>

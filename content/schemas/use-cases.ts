@@ -1,11 +1,22 @@
 import { z } from 'zod';
+import { planComparison } from '../plan-comparison';
 import { pageFacts, pageImage } from './products';
 
 const text = z.string().min(1, 'must not be empty');
 
 const stat = z.looseObject({ value: text, label: text });
 
-const feature = z.looseObject({ heading: text, description: text, image: pageImage });
+/** Features of the smallest fare: only these may be marked as included in all plans (SPEC 2). */
+const inAllPlans = planComparison.flatMap(({ rows }) =>
+  rows.flatMap(({ feature, from }) => (from === 'base' ? feature : [])),
+);
+
+const feature = z.looseObject({
+  heading: text,
+  description: text,
+  fareRow: z.enum(inAllPlans),
+  image: pageImage,
+});
 
 const trial = z.looseObject({
   title: text.includes('14 days', 'must name the 14 days (SPEC 1)'),

@@ -37,6 +37,7 @@ export const couriers = {
       heading: 'Route planning',
       description:
         'Rounds are built house by house: odd numbers up, even numbers down, where a street is too wide to cross twice.',
+      fareRow: 'Route planning with time windows',
       image: {
         picture: 'couriers-planning',
         alt: 'Bobbin Street from above: one round passes the odd numbers and comes back along the even ones; the side street belongs to another.',
@@ -45,6 +46,7 @@ export const couriers = {
     {
       heading: 'Driver mobile app',
       description: 'Next door, code, signature, photo. One thumb, gloves on.',
+      fareRow: 'Driver mobile app',
       image: {
         picture: 'couriers-code',
         alt: 'Phone with very large keys: three of four digits are in for Dyers’ Row 22, door 68 of 204.',
@@ -53,6 +55,7 @@ export const couriers = {
     {
       heading: 'Real-time tracking',
       description: 'A link instead of a call. The customer watches the last twelve doors.',
+      fareRow: 'Tracking link for customers',
       image: {
         picture: 'couriers-link',
         alt: 'A line of twelve stops: the courier is 6 minutes away from your door, due at 14:08.',
@@ -61,6 +64,7 @@ export const couriers = {
     {
       heading: 'Analytics',
       description: 'Doors, dwell and punctuality by round, ready before the debrief.',
+      fareRow: 'Analytics by route',
       image: {
         picture: 'couriers-debrief',
         alt: 'Bars of four rounds: Moreau 204 doors at 2.5 minutes each, Okafor 196, Castellanos 188, Bhatt 171.',

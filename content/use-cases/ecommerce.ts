@@ -7,11 +7,11 @@ import type { UseCase } from './types';
 export const ecommerce = {
   page: {
     title: `E-commerce Delivery from Hub to Doormat | ${site.name}`,
-    description: `Orders of every storefront in one list, waves split by weight, carriers where your vans do not reach, returns on the way home. ${trialDays} free.`,
+    description: `Orders of every storefront in one list, waves by the promised hour, a link that follows the box, returns on the way home. ${trialDays} free.`,
     keywords: [
       'e-commerce delivery software',
       'FMCG distribution routing',
-      'multi-carrier shipping',
+      'order tracking link',
       'returns pickup',
     ],
   },
@@ -40,33 +40,37 @@ export const ecommerce = {
       heading: 'Storefront sync',
       description:
         'Web shop, marketplace and phone orders land in the same list, each with the hours it was promised.',
+      fareRow: 'Storefront and marketplace orders',
       image: {
         picture: 'ecommerce-orders',
         alt: 'A shop, a basket and a phone feed one list of three orders with their hours.',
       },
     },
     {
-      heading: 'Load by weight',
+      heading: 'Waves by the hour',
       description:
-        'A wave is split by kilograms first and by streets second. No van leaves overweight, and none leaves half empty.',
+        'Parcels with the same promised hours leave in one wave, so the line sorts once and no van waits for the rest.',
+      fareRow: 'Route planning with time windows',
       image: {
-        picture: 'ecommerce-loads',
-        alt: 'Parcels of three vans on scales: 412, 388 and 405 kilograms, all under a limit of 450.',
+        picture: 'ecommerce-waves',
+        alt: 'Parcels stacked in three waves: 31 for twelve to two, 34 for two to four, 24 for four to six.',
       },
     },
     {
-      heading: 'Carrier choice',
+      heading: 'A link from the shop',
       description:
-        'Too far for today’s vans? The parcel is priced against your carriers and switched over before a label prints.',
+        'The shopper sees where the box is and when the bell rings. The shop’s inbox has one question less.',
+      fareRow: 'Tracking link for customers',
       image: {
-        picture: 'ecommerce-carriers',
-        alt: 'Points as on a railway: the own van is too far today, carrier A is set at $4.05, carrier B would cost $4.60.',
+        picture: 'ecommerce-link',
+        alt: 'The way of order WL-40912: bought 00:12, at the hub 04:10, in VAN 03 since 09:40, at your door at 14:20.',
       },
     },
     {
       heading: 'Returns',
       description:
         'The van that brings a box can take one back. The refund starts with the scan at the door.',
+      fareRow: 'Driver mobile app',
       image: {
         picture: 'ecommerce-carton',
         alt: 'A carton whose old label is struck through; the new one reads return, and the refund started at 14:21.',
@@ -83,7 +87,7 @@ export const ecommerce = {
     },
     events: [
       { time: '04:10', text: 'Trailer TRL 212 docks with everything bought before midnight.' },
-      { time: '06:20', text: 'Sorted by weight, then by street, into five loads.' },
+      { time: '06:20', text: 'Sorted by hour, then by street, into five loads.' },
       { time: '09:40', text: 'VAN 03 leaves with eighteen stops, the last one loaded first.' },
       { time: '14:20', text: 'Stop twelve, Bobbin Street 31: two parcels in, one return out.' },
       { time: '16:00', text: 'VAN 03 is empty, save for three boxes that came back.' },

@@ -6,12 +6,12 @@ import type { UseCase } from './types';
 export const retail = {
   page: {
     title: `Retail Replenishment and Home Delivery | ${site.name}`,
-    description: `Shop docks at dawn, doorsteps from ten, one van for both: time windows, cold bays, loading order and counted handovers. Try it free for ${trialDays}.`,
+    description: `Shop docks at dawn, doorsteps from ten, one van for both: time windows, arrival links, loading order and counted handovers. Try it free for ${trialDays}.`,
     keywords: [
       'retail delivery software',
       'store replenishment routing',
       'dock time windows',
-      'cold chain delivery',
+      'store delivery tracking',
     ],
   },
   name: 'Retail',
@@ -31,7 +31,7 @@ export const retail = {
     { value: '1 plan', label: 'for docks and doorsteps alike' },
     { value: '3 bays', label: 'chilled, frozen and ambient' },
     { value: '2 taps', label: 'hand a shop to another van' },
-    { value: '5 min', label: 'from a delay to the next plan' },
+    { value: '5–15 min', label: 'from a delay to the next plan' },
   ],
   featuresTitle: 'What a shop asks of a van',
   features: [
@@ -39,24 +39,27 @@ export const retail = {
       heading: 'Store time windows',
       description:
         'Dock hours, opening hours and the street’s delivery ban belong to the shop’s record. A driver who has never been there knows them too.',
+      fareRow: 'Route planning with time windows',
       image: {
         picture: 'retail-dock',
         alt: 'A shop before it opens at 08:00, shutters down; its dock takes goods from 05:40 to 06:10.',
       },
     },
     {
-      heading: 'Cold chain',
+      heading: 'Arrival link',
       description:
-        'Every bay keeps a limit and a log. A cage that warms up is reported on the road, while another shop can still take it.',
+        'A shop opens it and reads the minute its cages come, so nobody waits at the shutter with a pallet jack.',
+      fareRow: 'Tracking link for customers',
       image: {
         picture: 'retail-cages',
-        alt: 'Three roll cages: chilled at 4.1 °C, frozen at −19.6 °C, ambient at 17.2 °C, each inside its limits.',
+        alt: 'Three roll cages, each with its shop, the minute it is due and the hours of the dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55.',
       },
     },
     {
       heading: 'Loading order',
       description:
         'The last shop goes in first. The order comes with the route, so nobody climbs over yogurt to reach the bread.',
+      fareRow: 'Route planning with time windows',
       image: {
         picture: 'retail-load',
         alt: 'Six pallets queue behind a van with open doors: the one for Bobbin Street goes in first, Market Row last.',
@@ -66,6 +69,7 @@ export const retail = {
       heading: 'Signed handover',
       description:
         'Crates are scanned as they roll off. If one is short, dock and driver agree on it there and then, with a name.',
+      fareRow: 'E-signature and OTP',
       image: {
         picture: 'retail-crates',
         alt: 'A stack of crates with one gap: 23 of 24, agreed by L. Brandt at 07:02.',

@@ -1,3 +1,4 @@
+import type { FeatureOfAllPlans } from '../plan-comparison';
 import type { PageFacts, PageImage } from '../products/types';
 
 /** The first screen of a use case, on the tint of its industry. */
@@ -17,6 +18,8 @@ export interface BenefitStat {
 export interface UseCaseFeature {
   heading: string;
   description: string;
+  /** The row of the fares' comparison that its mark rests on (SPEC 2, Included in all plans). */
+  fareRow: FeatureOfAllPlans;
   image: PageImage;
 }
 

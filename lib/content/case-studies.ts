@@ -3,6 +3,8 @@ import { employeePickupDropManagement } from '@/content/case-studies/employee-pi
 import { omnichannelOrderManagement } from '@/content/case-studies/omnichannel-order-management';
 import { renewableEnergyFleetVisibility } from '@/content/case-studies/renewable-energy-fleet-visibility';
 import type { CaseStudySlug, CaseStudyStory } from '@/content/case-studies/types';
+import type { ArticleFacts, Crumb } from '@/lib/json-ld';
+import { routes } from '@/lib/routes';
 
 const stories: Readonly<Record<CaseStudySlug, CaseStudyStory>> = {
   'renewable-energy-fleet-visibility': renewableEnergyFleetVisibility,
@@ -15,14 +17,32 @@ export const caseStudyStories: readonly CaseStudyStory[] = caseStudies.map(
   ({ slug }) => stories[slug],
 );
 
-/** A case study as cards show it, with its story and the other studies, the one after it first. */
+/** What the page of a case study is made of; of the other studies, the one after it comes first. */
 export function caseStudyOf(slug: CaseStudySlug): {
   study: CaseStudy;
   story: CaseStudyStory;
   next: readonly CaseStudy[];
+  /** The line of pages down to it. */
+  trail: readonly Crumb[];
+  /** What structured data says of it. */
+  facts: ArticleFacts;
 } {
   const index = caseStudies.findIndex((study) => study.slug === slug);
   const [study, ...next] = [...caseStudies.slice(index), ...caseStudies.slice(0, index)];
   if (!study) throw new Error(`There is no case study '${slug}'.`);
-  return { study, story: stories[slug], next };
+  const story = stories[slug];
+  const { href: path, title: headline, industry } = study;
+  const trail = [
+    { label: 'Home', href: routes.home },
+    { label: 'Success stories', href: routes.successStories },
+    { label: industry, href: path },
+  ] as const;
+  const { published, page } = story;
+  return {
+    study,
+    story,
+    next,
+    trail,
+    facts: { headline, description: page.description, path, published },
+  };
 }

@@ -28,7 +28,7 @@ export function sampleEntries(): readonly SampleEntry[] {
       .filter(isSample)
       .map(({ title }) => ({ kind: 'case study' as const, name: title })),
     ...caseStudyStories
-      .filter(({ sample, quote }) => sample || quote.sample)
+      .filter(({ quote }) => quote.sample)
       .map(({ profile }) => ({ kind: 'case story' as const, name: profile.name })),
     ...integrationCatalog
       .flatMap(({ entries }) => entries.filter(isSample))

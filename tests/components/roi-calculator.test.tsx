@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RoiCalculator } from '@/components/islands/roi-calculator';
+import { pricingQuestions } from '@/content/pricing';
 import { successStories } from '@/content/success-stories';
 import { roiPerVehicle, roiRates } from '@/lib/calculators/roi';
 
@@ -92,6 +93,8 @@ describe('before calculating', () => {
     expect(html).toContain(unscripted);
     expect(unscripted).toContain(`add $${roiPerVehicle.monthly} per vehicle`);
     expect(unscripted).toContain(`$${roiPerVehicle.setup} per vehicle`);
+    const setup = pricingQuestions.find(({ id }) => id === 'setup-fee');
+    expect(setup?.answer).toContain(`sets ${roiPerVehicle.setup} dollars a vehicle aside`);
   });
 
   it('offers the industries that have a rate', () =>

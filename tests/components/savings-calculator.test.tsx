@@ -4,6 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SavingsCalculator } from '@/components/islands/savings-calculator';
 import { pricingPage } from '@/content/pricing';
+import { dollars } from '@/lib/calculators/money';
+import { calculateSavings, defaultSavings, fuelRate, savedPer } from '@/lib/calculators/savings';
+import { count } from '@/lib/count';
 
 const { title, lead, unscripted } = pricingPage.calculator;
 const calculator = (
@@ -56,6 +59,16 @@ describe('until something was calculated', () => {
     expect(html).toContain('$1,500');
     expect(html).toContain('The calculator needs JavaScript');
     expect(html).toContain('method="dialog"');
+  });
+
+  it('is told in words with the rates and the sum that it reckons with', () => {
+    const { vehicles: fleet, monthlyFuel, milesPerVehicle } = defaultSavings;
+    expect(unscripted).toContain(`${100 * fuelRate}% of your monthly fuel cost`);
+    expect(unscripted).toContain(`${100 * savedPer.thousandMiles} cents for every 1,000 miles`);
+    expect(unscripted).toContain(`${dollars(savedPer.vehicle)} a vehicle`);
+    expect(unscripted).toContain(`${fleet} vehicles with ${dollars(monthlyFuel)} of fuel`);
+    expect(unscripted).toContain(`${count(milesPerVehicle)} miles each`);
+    expect(unscripted).toContain(dollars(calculateSavings(defaultSavings).monthly));
   });
 });
 

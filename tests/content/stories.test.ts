@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseStudies } from '@/content/case-studies';
 import type { CaseStudyStory } from '@/content/case-studies/types';
 import { successStories } from '@/content/success-stories';
-import { caseStudyStories } from '@/lib/content/case-studies';
+import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
 
 /** What was made up says so where a reader meets it. */
 const honest = /sample|invented|made it up/i;
@@ -18,7 +18,7 @@ it('the projects took 8, 8 and 10 weeks (SPEC 2)', () =>
 
 describe.each(caseStudyStories.map((story) => [story.slug, story] as const))('%s', (_, story) => {
   it('is marked as a sample, and says so in its profile and its description', () => {
-    expect(story.sample).toBe(true);
+    expect(caseStudyOf(story.slug).study.sample).toBe(true);
     expect(story.quote.sample).toBe(true);
     expect(story.profile.note).toMatch(honest);
     expect(story.page.description).toMatch(honest);

@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { type PictureSpec, sceneOf } from '../../components/artwork/maps/picture';
+import { cityOf } from '../../components/artwork/maps/scene';
+import { deliveryInsets } from '../../components/artwork/maps/specs-page-delivery';
+import { driverInsets } from '../../components/artwork/maps/specs-page-driver';
 import { fieldInsets } from '../../components/artwork/maps/specs-page-field';
 import { fleetInsets } from '../../components/artwork/maps/specs-page-fleet';
 import { industriesInsets } from '../../components/artwork/maps/specs-page-industries';
+import { paperInsets } from '../../components/artwork/maps/specs-page-papers';
 import { routeInsets } from '../../components/artwork/maps/specs-page-route';
 import { simInsets } from '../../components/artwork/maps/specs-page-sim';
 import { supervisorInsets } from '../../components/artwork/maps/specs-page-supervisor';
 import { useCaseInsets } from '../../components/artwork/maps/specs-page-use-cases';
+import { countDeadEnds, largestPart } from '../../lib/city/prune';
 import { countCrossings } from '../../lib/routing/crossings';
 import { roundedLine } from '../../lib/routing/polyline';
+import { strayCrossings } from './stray-crossings';
 
 const insets: Record<string, PictureSpec> = {
   ...industriesInsets,
+  ...deliveryInsets,
+  ...driverInsets,
+  ...paperInsets,
   ...useCaseInsets,
   ...Object.fromEntries(Object.entries(routeInsets).map(([k, v]) => [`route ${k}`, v])),
   ...Object.fromEntries(Object.entries(fieldInsets).map(([k, v]) => [`field ${k}`, v])),
@@ -22,6 +31,13 @@ const insets: Record<string, PictureSpec> = {
 
 describe.each(Object.entries(insets))('map inside a sheet: %s', (_, spec) => {
   const scene = sceneOf(spec);
+
+  it('shows a sound city: planar, connected, without dead ends', () => {
+    const { graph } = scene?.city ?? cityOf(spec.plan);
+    expect(strayCrossings(graph)).toEqual([]);
+    expect(largestPart(graph).nodes.length).toBe(graph.nodes.length);
+    expect(countDeadEnds(graph, spec.plan.width, spec.plan.height)).toBe(0);
+  });
 
   it.runIf(scene)('has no crossing routes', () => {
     const lines = scene?.routes.map(({ points }) => points) ?? [];

@@ -12,36 +12,19 @@ import { caseStudyWords as words } from '@/content/case-studies';
 import { caseStudyOf } from '@/lib/content/case-studies';
 import { article } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
 import '@/components/sections/case-study/case-study.css';
 
-const path = routes.caseEmployeeTransport;
-const { study, story, next } = caseStudyOf('employee-pickup-drop-management');
+const { study, story, next, trail, facts } = caseStudyOf('employee-pickup-drop-management');
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: 'Success stories', href: routes.successStories },
-  { label: study.industry, href: path },
-] as const;
-
-const facts = { headline: study.title, description: story.page.description, path };
-
-export const metadata = pageMetadata({ ...story.page, path, type: 'article' });
+export const metadata = pageMetadata({ ...story.page, path: study.href, type: 'article' });
 
 export default function EmployeeTransportCasePage() {
   return (
     <>
-      <JsonLd data={article({ ...facts, published: story.published })} />
-      <CaseCover
-        look="under"
-        thread="cobalt"
-        trail={trail}
-        study={study}
-        story={story}
-        words={words}
-      />
+      <JsonLd data={article(facts)} />
+      <CaseCover look="under" trail={trail} study={study} story={story} words={words} />
       <CaseStory
-        thread="cobalt"
+        thread={study.thread}
         order={story.order}
         names={words.parts}
         wide={{ results: 'sunk' }}

@@ -2,20 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptPicture } from '@/components/artwork/kept-pictures';
 import { pictureNames, renderPicture } from '@/components/artwork/pictures';
+import { featuredLanguages } from '@/content/languages';
 import { blogFile, blogPictureNames } from '../../blog/pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Countries of the offices and the phone field (ISO 3166-1). */
-const flags = ['GB', 'IN', 'ES', 'FR', 'DE', 'AE', 'BR', 'BD', 'ID', 'LK'];
-
-const flagFile = (iso: string) => `flag-${iso.toLowerCase()}.svg`;
+const flagFile = (flag: string) => `flag-${flag}.svg`;
 
 export function generateStaticParams(): { file: string }[] {
   return [
     ...[...pictureNames, ...blogPictureNames].map((name) => `${name}.svg`),
-    ...flags.map(flagFile),
+    ...featuredLanguages.map(({ flag }) => flagFile(flag)),
   ].map((file) => ({
     file,
   }));
@@ -26,10 +24,10 @@ async function read(file: string): Promise<Buffer | undefined> {
   if (name) return keptPicture(name, () => renderPicture(name));
   const ofBlog = blogFile(file.replace(/\.svg$/, ''));
   if (ofBlog) return ofBlog;
-  const iso = flags.find((known) => flagFile(known) === file);
-  if (!iso) return undefined;
+  const language = featuredLanguages.find(({ flag }) => flagFile(flag) === file);
+  if (!language) return undefined;
   const folder = join(process.cwd(), 'node_modules', 'country-flag-icons', '3x2');
-  return readFile(join(folder, `${iso}.svg`));
+  return readFile(join(folder, `${language.flag.toUpperCase()}.svg`));
 }
 
 export async function GET(_: Request, context: { params: Promise<{ file: string }> }) {

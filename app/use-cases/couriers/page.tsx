@@ -1,15 +1,13 @@
 import { DemoBanner } from '@/components/sections/demo-banner';
+import { ProductData } from '@/components/sections/product/product-data';
 import { BenefitStats } from '@/components/sections/use-case/benefit-stats';
 import { UseFeatures } from '@/components/sections/use-case/use-features';
 import { UseHero } from '@/components/sections/use-case/use-hero';
 import { UseRound } from '@/components/sections/use-case/use-round';
 import { UseTrial } from '@/components/sections/use-case/use-trial';
-import { JsonLd } from '@/components/ui/json-ld';
 import { signUpSection } from '@/content/sign-up';
 import { couriers as useCase } from '@/content/use-cases/couriers';
 import { included, trialTerms } from '@/content/use-cases/shared';
-import { planOffers } from '@/lib/content/offers';
-import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import '@/components/sections/use-case/use-case.css';
@@ -30,7 +28,7 @@ export default function CouriersPage() {
   const { description } = useCase.page;
   return (
     <>
-      <JsonLd data={softwareApplication({ name, description, path, offers: planOffers })} />
+      <ProductData name={name} description={description} path={path} />
       <UseHero id="couriers" look={look} trail={trail} content={hero}>
         <h2 className="sr-only">{statsTitle}</h2>
         <BenefitStats stats={stats} className="couriers-stats" />

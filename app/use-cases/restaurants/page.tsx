@@ -1,17 +1,15 @@
 import { DemoBanner } from '@/components/sections/demo-banner';
+import { ProductData } from '@/components/sections/product/product-data';
 import { BenefitStats } from '@/components/sections/use-case/benefit-stats';
 import { UseFeatures } from '@/components/sections/use-case/use-features';
 import { UseHero } from '@/components/sections/use-case/use-hero';
 import { UseRound } from '@/components/sections/use-case/use-round';
 import { UseTrial } from '@/components/sections/use-case/use-trial';
-import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { signUpSection } from '@/content/sign-up';
 import { restaurants as useCase } from '@/content/use-cases/restaurants';
 import { included, trialTerms } from '@/content/use-cases/shared';
-import { planOffers } from '@/lib/content/offers';
-import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import '@/components/sections/use-case/use-case.css';
@@ -32,7 +30,7 @@ export default function RestaurantsPage() {
   const { description } = useCase.page;
   return (
     <>
-      <JsonLd data={softwareApplication({ name, description, path, offers: planOffers })} />
+      <ProductData name={name} description={description} path={path} />
       <UseHero id="restaurants" look={look} trail={trail} content={hero} />
       <Section labelledBy="numbers">
         <div className="frame restaurants-numbers">

@@ -1,16 +1,14 @@
 import { DemoBanner } from '@/components/sections/demo-banner';
+import { ProductData } from '@/components/sections/product/product-data';
 import { BenefitStats } from '@/components/sections/use-case/benefit-stats';
 import { UseFeatures } from '@/components/sections/use-case/use-features';
 import { UseHero } from '@/components/sections/use-case/use-hero';
 import { UseRound } from '@/components/sections/use-case/use-round';
 import { UseTrial } from '@/components/sections/use-case/use-trial';
-import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/section';
 import { signUpSection } from '@/content/sign-up';
 import { retail as useCase } from '@/content/use-cases/retail';
 import { included, trialTerms } from '@/content/use-cases/shared';
-import { planOffers } from '@/lib/content/offers';
-import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import '@/components/sections/use-case/use-case.css';
@@ -31,7 +29,7 @@ export default function RetailPage() {
   const { description } = useCase.page;
   return (
     <>
-      <JsonLd data={softwareApplication({ name, description, path, offers: planOffers })} />
+      <ProductData name={name} description={description} path={path} />
       <UseHero id="retail" look={look} trail={trail} content={hero} />
       <Section labelledBy="shelf" space="none" className="retail-shelf">
         <h2 id="shelf" className="sr-only">

@@ -6,7 +6,7 @@ import { route } from './scene';
 const onTint = { palette: tintSheet('madder'), dark: deepSheet('madder') };
 
 /** Maps that the pictures of the delivery page are laid on. */
-export const deliveryMaps = {
+export const deliveryInsets = {
   'delivery-city': {
     width: 900,
     height: 650,

@@ -6,7 +6,7 @@ import { route } from './scene';
 const onTint = { palette: tintSheet('plum'), dark: deepSheet('plum') };
 
 /** Maps that the pictures of the driver app's page are laid on. */
-export const driverMaps = {
+export const driverInsets = {
   'driver-city': {
     width: 900,
     height: 650,

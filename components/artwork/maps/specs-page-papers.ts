@@ -3,7 +3,7 @@ import type { PictureSpec } from './picture';
 import { places, townPlan } from './plans';
 
 /** The ground under the white papers. */
-export const paperMaps = {
+export const paperInsets = {
   'papers-map': {
     width: 640,
     height: 640,

@@ -5,11 +5,8 @@ import { menuSpecs } from './specs-menus';
 import { blogMaps } from './specs-page-blog';
 import { casesMaps } from './specs-page-cases';
 import { contactMaps } from './specs-page-contact';
-import { deliveryMaps } from './specs-page-delivery';
-import { driverMaps } from './specs-page-driver';
 import { fieldMaps } from './specs-page-field';
 import { fleetMaps } from './specs-page-fleet';
-import { paperMaps } from './specs-page-papers';
 import { pricingMaps } from './specs-page-pricing';
 import { routeMaps } from './specs-page-route';
 import { simMaps } from './specs-page-sim';
@@ -30,11 +27,8 @@ export const specs = {
   ...blogMaps,
   ...casesMaps,
   ...contactMaps,
-  ...deliveryMaps,
-  ...driverMaps,
   ...fieldMaps,
   ...fleetMaps,
-  ...paperMaps,
   ...pricingMaps,
   ...routeMaps,
   ...simMaps,

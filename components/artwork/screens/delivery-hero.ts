@@ -2,7 +2,7 @@ import { card, row, rule, signature, tag, tile } from '../draw/card';
 import { words } from '../draw/letters';
 import { box, line } from '../draw/shapes';
 import { mapInset, type Sheet } from '../draw/sheet';
-import { deliveryMaps } from '../maps/specs-page-delivery';
+import { deliveryInsets } from '../maps/specs-page-delivery';
 
 const verified = (x: number, y: number) =>
   tag('Verified', x, y, { fill: 'successground', color: 'success', icon: 'check' }, 'end');
@@ -77,7 +77,7 @@ export const deliveryHero = {
     height: 650,
     light: 'page',
     draw: () =>
-      mapInset(deliveryMaps['delivery-city'], [0, 0, 900, 650]) +
+      mapInset(deliveryInsets['delivery-city'], [0, 0, 900, 650]) +
       notice(166, 84, 246) +
       proof(430, 114, 306),
   },
@@ -86,6 +86,6 @@ export const deliveryHero = {
     height: 420,
     light: 'page',
     draw: () =>
-      mapInset(deliveryMaps['delivery-city-phone'], [0, 0, 390, 420]) + shortProof(20, 200, 350),
+      mapInset(deliveryInsets['delivery-city-phone'], [0, 0, 390, 420]) + shortProof(20, 200, 350),
   },
 } as const satisfies Record<string, Sheet>;

@@ -3,9 +3,9 @@ import { words } from '../draw/letters';
 import { box, icon } from '../draw/shapes';
 import { mapInset, type Sheet } from '../draw/sheet';
 import { sceneOf } from '../maps/picture';
-import { deliveryMaps } from '../maps/specs-page-delivery';
+import { deliveryInsets } from '../maps/specs-page-delivery';
 
-const town = deliveryMaps['pickup-town'];
+const town = deliveryInsets['pickup-town'];
 
 /** Stops of the round, counted from the hub, at which a return is taken along. */
 const pickups = [5, 7] as const;

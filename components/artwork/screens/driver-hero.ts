@@ -4,7 +4,7 @@ import { phone } from '../draw/phone';
 import { box, icon } from '../draw/shapes';
 import { mapInset, type Sheet } from '../draw/sheet';
 import { stop, thread } from '../draw/threads';
-import { driverMaps } from '../maps/specs-page-driver';
+import { driverInsets } from '../maps/specs-page-driver';
 
 /** VAN 07's list at 13:48; the third stop is the next one. */
 const today = [
@@ -75,7 +75,7 @@ export const driverHero = {
     light: 'page',
     draw: () =>
       [
-        mapInset(driverMaps['driver-city'], [0, 0, 900, 650]),
+        mapInset(driverInsets['driver-city'], [0, 0, 900, 650]),
         phone(170, 84, 300, 640, list()),
         notice(492, 116, ['bell-ring', 'plum', 'New stop added', 'Bobbin Street 4', '13:40']),
         notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:44']),
@@ -86,6 +86,7 @@ export const driverHero = {
     height: 420,
     light: 'page',
     draw: () =>
-      mapInset(driverMaps['driver-city-phone'], [0, 0, 390, 420]) + phone(45, 12, 300, 640, list()),
+      mapInset(driverInsets['driver-city-phone'], [0, 0, 390, 420]) +
+      phone(45, 12, 300, 640, list()),
   },
 } as const satisfies Record<string, Sheet>;

@@ -1,53 +1,32 @@
 import { barCode } from '../draw/bars';
-import { tag } from '../draw/card';
+import { card, tag } from '../draw/card';
 import { words } from '../draw/letters';
-import { at, box, disc, line, shape } from '../draw/shapes';
+import { at, box, line, shape } from '../draw/shapes';
 import type { Sheet } from '../draw/sheet';
 import { stop, thread } from '../draw/threads';
+import { vehicle } from '../draw/vehicle';
 
-/** Points, as on a railway: the parcel takes the way that keeps its hour for the least. */
-function carriers(): string {
-  const ways = [
-    ['own van', '$3.10', 58],
-    ['carrier A', '$4.05', 124],
-    ['carrier B', '$4.60', 190],
+/** What the link of an order shows: the way it has come, and the minute it should ring. */
+function link(): string {
+  const stations = [
+    ['00:12', 'bought', 44],
+    ['04:10', 'at the hub', 92],
+    ['09:40', 'in VAN 03', 140],
+    ['14:20', 'at your door', 204],
   ] as const;
   return [
     box(0, 0, 300, 240, { fill: 'tealtint' }),
-    thread('M18 124H76C104 124 96 58 128 58H146', 'edge', { width: 5, dash: [9, 9] }),
-    thread('M76 124C104 124 96 190 128 190H146', 'edge', { width: 5, dash: [9, 9] }),
-    thread('M18 124H146', 'teal', { width: 6 }),
-    disc(76, 124, 11, { fill: 'ink' }),
-    line(
+    card(20, 14, 260, 212),
+    thread('M54 140V204', 'edge', { width: 5, dash: [0.1, 10] }),
+    thread('M54 44V168', 'cobalt', { width: 6 }),
+    ...stations.map(([time, label, y], i) =>
       [
-        [76, 124],
-        [92, 92],
-      ],
-      { stroke: 'ink', width: 5 },
+        stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
+        words(time, { x: 80, y: y + 6, size: 16, face: 'mono', color: 'ink2' }),
+        words(label, { x: 144, y: y + 6, size: 18, face: i === 3 ? 'strong' : 'text' }),
+      ].join(''),
     ),
-    disc(93, 90, 7, { fill: 'signal', stroke: 'ink', width: 3 }),
-    box(8, 104, 40, 40, { fill: 'ochretint', stroke: 'ink', width: 3 }, 4),
-    line(
-      [
-        [28, 104],
-        [28, 118],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
-    ...ways.map(([name, price, y], i) => {
-      const taken = i === 1;
-      return [
-        stop(154, y, taken ? 'teal' : 'edge', { radius: 9, served: taken }),
-        words(name, { x: 174, y: y - 3, size: 17, face: taken ? 'strong' : 'text' }),
-        words(i === 0 ? 'too far today' : price, {
-          x: 174,
-          y: y + 18,
-          size: 16,
-          color: 'ink2',
-          face: i === 0 ? 'text' : 'mono',
-        }),
-      ].join('');
-    }),
+    vehicle(54, 170, 90, 12),
   ].join('');
 }
 
@@ -87,8 +66,8 @@ const carton = (): string =>
     }),
   ].join('');
 
-/** Where an order leaves the own vans, and where it comes back. */
+/** Where an order ends: at the door, or on its way back. */
 export const ecommerceEnds = {
-  'ecommerce-carriers': { width: 300, height: 240, light: 'page', draw: carriers },
+  'ecommerce-link': { width: 300, height: 240, light: 'page', draw: link },
   'ecommerce-carton': { width: 300, height: 240, light: 'page', draw: carton },
 } as const satisfies Record<string, Sheet>;

@@ -55,25 +55,17 @@ function orders(): string {
   ].join('');
 }
 
-/** Three vans on their scales: parcels stacked up to a limit that none may pass. */
-function loads(): string {
-  const vans = [
-    ['VAN 03', '412', 'cobalt', [46, 30, 38]],
-    ['VAN 07', '388', 'madder', [30, 30, 24, 24]],
-    ['VAN 11', '405', 'ochre', [62, 26, 24]],
+/** Three waves by their promised hours: parcels stacked as high as there are orders. */
+function waves(): string {
+  const stacks = [
+    ['12–14', '31', 'cobalt', [46, 30, 36]],
+    ['14–16', '34', 'madder', [34, 34, 28, 26]],
+    ['16–18', '24', 'ochre', [40, 24, 22]],
   ] as const;
   return [
     box(0, 0, 300, 240, { fill: 'sunk' }),
-    line(
-      [
-        [18, 42],
-        [282, 42],
-      ],
-      { stroke: 'ink', width: 3, dash: [7, 7] },
-    ),
-    words('450 kg', { x: 282, y: 31, size: 16, face: 'mono', anchor: 'end' }),
-    ...vans.map(([name, kilos, hue, heights], van) => {
-      const x = 26 + van * 88;
+    ...stacks.map(([hours, orders, hue, heights], wave) => {
+      const x = 26 + wave * 88;
       let top = 188;
       const stack = heights.map((height, i) => {
         top -= height;
@@ -88,8 +80,8 @@ function loads(): string {
       });
       return [
         ...stack,
-        words(kilos, { x: x + 36, y: top - 10, size: 18, face: 'mono', anchor: 'middle' }),
-        words(name, { x: x + 36, y: 222, size: 16, face: 'strong', anchor: 'middle' }),
+        words(orders, { x: x + 36, y: top - 12, size: 26, face: 'sign', anchor: 'middle' }),
+        words(hours, { x: x + 36, y: 222, size: 16, face: 'mono', anchor: 'middle' }),
       ].join('');
     }),
     line(
@@ -106,7 +98,7 @@ export const ecommerceSheets = {
   'ecommerce-hero': { width: 1440, height: 430, light: 'page', draw: hero },
   'ecommerce-hero-phone': { width: 390, height: 400, light: 'page', draw: heroPhone },
   'ecommerce-orders': { width: 300, height: 240, light: 'page', draw: orders },
-  'ecommerce-loads': { width: 300, height: 240, light: 'page', draw: loads },
+  'ecommerce-waves': { width: 300, height: 240, light: 'page', draw: waves },
   ...ecommerceEnds,
   ...ecommerceCable,
 } as const satisfies Record<string, Sheet>;

@@ -55,18 +55,18 @@ function cut(spec: PictureSpec, way: 'across' | 'down'): string {
   ].join('');
 }
 
-/** Who looked at which position, and why: every look is on record. */
+/** Who changed what, and when: the log that an administrator reads. */
 function log(): string {
-  const looks = [
-    ['13:48', 'dispatcher', 'VAN 07, route'],
-    ['13:52', 'customer link', 'BIKE 02, 4 min'],
-    ['14:02', 'supervisor', 'VAN 14, trips'],
-    ['14:06', 'API key 3', 'VAN 07, proof'],
+  const changes = [
+    ['13:48', 'dispatcher', 'VAN 07, stop 9 moved'],
+    ['13:52', 'supervisor', 'fence at Mill Quarter'],
+    ['14:02', 'fleet manager', 'new driver, BIKE 02'],
+    ['14:06', 'API key 3', 'WL-40913, new hours'],
   ] as const;
   return [
-    icon('eye', 0, 14, 24, 'teal'),
-    words('Who looked at what', { x: 38, y: 33, size: 20, face: 'strong' }),
-    ...looks.map(([time, who, what], i) => {
+    icon('history', 0, 14, 24, 'teal'),
+    words('Who changed what', { x: 38, y: 33, size: 20, face: 'strong' }),
+    ...changes.map(([time, who, what], i) => {
       const y = 86 + i * 42;
       return [
         line(

@@ -1,6 +1,6 @@
 import { box, disc, line, shape } from '../draw/shapes';
 import { mapInset, type Sheet } from '../draw/sheet';
-import { paperMaps } from '../maps/specs-page-papers';
+import { paperInsets } from '../maps/specs-page-papers';
 
 const width = 640;
 const height = 640;
@@ -8,7 +8,7 @@ const height = 640;
 /** A paper still being written lies on the map; the route on it has not arrived yet. */
 const paper = (): string =>
   [
-    mapInset(paperMaps['papers-map'], [0, 0, width, height]),
+    mapInset(paperInsets['papers-map'], [0, 0, width, height]),
     shape('M176 128L508 158L486 560L170 540Z', { fill: 'teal', opacity: 0.16 }),
     box(150, 104, 330, 436, { fill: 'surface', stroke: 'ink', width: 2.5 }, 6),
     line(

@@ -66,27 +66,27 @@ function prep(): string {
   ].join('');
 }
 
-/** Two kitchens' bags in one insulated box, and the limit below which they may not share it. */
+/** Two kitchens' bags in one insulated box, and the minutes up to which they may share it. */
 function bag(): string {
   const meal = (x: number, label: string, hue: 'madder' | 'teal') =>
     [
       shape(`M${x + 22} 66v-10a14 14 0 0 1 28 0v10`, { stroke: 'ink', width: 3 }),
       box(x, 66, 72, 70, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 6),
-      words(label, { x: x + 36, y: 108, size: 19, face: 'mono', anchor: 'middle' }),
+      words(label, { x: x + 36, y: 107, size: 16, face: 'mono', anchor: 'middle' }),
     ].join('');
   return [
     box(0, 0, 300, 220, { fill: 'paper' }),
     shape('M44 76L26 28M256 76L274 28', { stroke: 'ink', width: 3 }),
     box(54, 30, 192, 130, { fill: 'sunk' }, 6),
-    meal(70, '66°', 'madder'),
-    meal(158, '61°', 'teal'),
+    meal(70, '6 min', 'madder'),
+    meal(158, '11 min', 'teal'),
     shape('M44 76v88q0 12 12 12h188q12 0 12-12V76', { stroke: 'ink', width: 4 }),
     shape('M44 142H256V164q0 12-12 12H56q-12 0-12-12z', {
       fill: 'surface',
       stroke: 'ink',
       width: 4,
     }),
-    words('share above 60 °C', { x: 150, y: 205, size: 16, color: 'ink2', anchor: 'middle' }),
+    words('share up to 12 min', { x: 150, y: 205, size: 16, color: 'ink2', anchor: 'middle' }),
   ].join('');
 }
 

@@ -5,6 +5,7 @@ import { at, box, disc, line, shape } from '../draw/shapes';
 import { mapInset, type Sheet } from '../draw/sheet';
 import { useCaseInsets } from '../maps/specs-page-use-cases';
 import { retailDock } from './retail-dock';
+import { clock, docks } from './retail-morning';
 import { retailStringline } from './retail-stringline';
 
 /** First screen: one loop past seven shops, two short runs to doorsteps. */
@@ -14,13 +15,11 @@ const hero = (): string =>
 
 const heroPhone = (): string => mapInset(useCaseInsets['retail-map-phone'], [0, 0, 390, 380]);
 
-/** Three roll cages, each with the limit it must keep. */
+/** Roll cages of the first three docks, each with the minute it is due and the dock's hours. */
 function cages(): string {
   const cage = (
     x: number,
-    name: string,
-    now: string,
-    limit: string,
+    { name, stay, open }: (typeof docks)[number],
     hue: 'teal' | 'cobalt' | 'ochre',
   ) =>
     at(
@@ -42,16 +41,28 @@ function cages(): string {
         disc(24, 178, 11, { fill: 'surface', stroke: 'ink', width: 4 }),
         disc(108, 178, 11, { fill: 'surface', stroke: 'ink', width: 4 }),
         box(-1, 16, 134, 34, { fill: 'ink' }, 6),
-        words(now, { x: 66, y: 40, size: 20, face: 'mono', color: 'paper', anchor: 'middle' }),
+        words(clock(stay[0]), {
+          x: 66,
+          y: 40,
+          size: 20,
+          face: 'mono',
+          color: 'paper',
+          anchor: 'middle',
+        }),
         words(name, { x: 66, y: 222, size: 19, face: 'strong', anchor: 'middle' }),
-        words(limit, { x: 66, y: 244, size: 18, color: 'ink2', anchor: 'middle' }),
+        words(`${clock(open[0])} to ${clock(open[1])}`, {
+          x: 66,
+          y: 244,
+          size: 18,
+          color: 'ink2',
+          anchor: 'middle',
+        }),
       ].join(''),
     );
+  const hues = ['teal', 'cobalt', 'ochre'] as const;
   return [
     box(0, 0, 520, 300, { fill: 'cobalttint' }),
-    cage(32, 'Chilled', '4.1 °C', '2 to 6', 'teal'),
-    cage(194, 'Frozen', '−19.6 °C', 'below −18', 'cobalt'),
-    cage(356, 'Ambient', '17.2 °C', '10 to 25', 'ochre'),
+    ...docks.slice(0, 3).map((dock, i) => cage(32 + i * 162, dock, hues[i] ?? 'teal')),
   ].join('');
 }
 

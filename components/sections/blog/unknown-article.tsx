@@ -1,3 +1,4 @@
+import { pictureSize } from '@/components/artwork/pictures';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -25,7 +26,7 @@ export function UnknownArticle({ title, text, back }: UnknownArticleProps) {
           {back}
         </ButtonLink>
       </div>
-      <Picture name="blog-unknown" width={820} height={660} alt="" first />
+      <Picture {...pictureSize('blog-unknown')} name="blog-unknown" alt="" first />
     </section>
   );
 }

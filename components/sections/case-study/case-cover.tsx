@@ -1,7 +1,7 @@
 import { PagePicture } from '@/components/sections/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cx } from '@/components/ui/cx';
-import { type Thread, threadClasses } from '@/components/ui/thread';
+import { threadClasses } from '@/components/ui/thread';
 import type { CaseStudy } from '@/content/case-studies';
 import type { CaseStudyStory } from '@/content/case-studies/types';
 import type { Crumb } from '@/lib/json-ld';
@@ -12,14 +12,13 @@ interface CaseCoverProps {
   story: CaseStudyStory;
   /** What stands at a company that was made up. */
   words: { sampleCompany: string };
-  thread: Thread;
   /** Words beside the map, under it, or on paper cut into it. */
   look: 'beside' | 'under' | 'cut';
 }
 
 /** The cover of a case study: a wide deep sheet (DESIGN 3), laid out another way in each. */
-export function CaseCover({ trail, study, story, words, thread, look }: CaseCoverProps) {
-  const { sheet, color } = threadClasses[thread];
+export function CaseCover({ trail, study, story, words, look }: CaseCoverProps) {
+  const { sheet, color } = threadClasses[study.thread];
   const facts = [{ value: `${study.weeks} weeks`, label: 'to go live' }, ...story.facts];
   return (
     <section

@@ -1,3 +1,4 @@
+import { pictureSize } from '@/components/artwork/pictures';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
@@ -26,7 +27,7 @@ export function IndustryList({ title, industries }: IndustryListProps) {
           {industries.map(
             ({ id, title, heading, description, picture, features, thread, link }) => (
               <li key={id} id={id} className={cx('industry-row', threadClasses[thread].color)}>
-                <Picture name={picture} width={160} height={160} alt="" />
+                <Picture {...pictureSize(picture)} name={picture} alt="" />
                 <div>
                   <p className={cx('font-semibold', threadClasses[thread].text)}>{title}</p>
                   <h3 className="type-h3">{heading}</h3>

@@ -16,7 +16,7 @@ export function HeroStrip({ source, name, status, readings }: HeroStripContent) 
           <div key={label} className={threadClasses[thread].color}>
             <dt>{label}</dt>
             <dd className="hero-reading">
-              {share !== undefined && <Gauge share={share} />}
+              <Gauge share={share} />
               {value}
             </dd>
             <dd className="type-label text-ink-2">{unit}</dd>

@@ -4,20 +4,16 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Highlight } from '@/content/products/types';
 
 interface HighlightsProps {
-  id: string;
   title: string;
-  /** A short paragraph at the right of the title. */
-  lead?: string;
   highlights: readonly Highlight[];
 }
 
 /** Feature Highlights (SPEC 2): cards of unequal widths, each with a picture of its own. */
-export function Highlights({ id, title, lead, highlights }: HighlightsProps) {
-  const heading = `${id}-title`;
+export function Highlights({ title, highlights }: HighlightsProps) {
   return (
-    <Section id={id} labelledBy={heading} thread="left" className="thread-begins">
+    <Section id="highlights" labelledBy="highlights-title" thread="left" className="thread-begins">
       <div className="frame">
-        <SectionHeading id={heading} stop="left" title={title} aside={lead && <p>{lead}</p>} />
+        <SectionHeading id="highlights-title" stop="left" title={title} />
         <ul className={`highlights highlights-${highlights.length}`}>
           {highlights.map(({ heading, description, image }) => (
             <li key={heading}>

@@ -6,9 +6,8 @@ import type { PageImage } from '@/content/products/types';
 
 interface StoryListProps {
   title: string;
-  read: string;
-  /** Stands at the figures of made-up companies. */
-  sample: string;
+  /** Words of the link, and what stands at the figures of made-up companies. */
+  words: { read: string; sampleCompany: string };
   items: readonly {
     study: CaseStudy;
     story: CaseStudyStory;
@@ -18,7 +17,7 @@ interface StoryListProps {
 }
 
 /** Three stories of unequal weight: one across the page, one beside a tall one. */
-export function StoryList({ title, read, sample, items }: StoryListProps) {
+export function StoryList({ title, words, items }: StoryListProps) {
   return (
     <section aria-labelledby="stories" className="frame story-list">
       <h2 id="stories" className="sr-only">
@@ -36,10 +35,12 @@ export function StoryList({ title, read, sample, items }: StoryListProps) {
             <p className="story-figure type-small">
               <strong className="type-h2">{story.results.figures[0]?.value}</strong>
               {story.results.figures[0]?.label}
-              {study.sample && <span className="sample-mark type-label">{sample}</span>}
+              {study.sample && (
+                <span className="sample-mark type-label">{words.sampleCompany}</span>
+              )}
             </p>
             <TextLink href={study.href}>
-              {read}
+              {words.read}
               <span className="sr-only">{study.title}</span>
             </TextLink>
           </div>

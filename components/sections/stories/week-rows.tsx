@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { type Thread, threadClasses } from '@/components/ui/thread';
+import { threadClasses } from '@/components/ui/thread';
 import type { CaseStudy } from '@/content/case-studies';
 import type { CaseStudyStory } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/time-words';
@@ -11,7 +11,6 @@ interface WeekRowsProps {
   rows: readonly {
     study: CaseStudy;
     story: CaseStudyStory;
-    thread: Thread;
   }[];
 }
 
@@ -22,8 +21,8 @@ export function WeekRows({ title, lead, rows }: WeekRowsProps) {
       <div className="frame">
         <SectionHeading id="weeks" title={title} aside={<p>{lead}</p>} />
         <div className="week-rows">
-          {rows.map(({ study, story, thread }) => (
-            <div key={study.slug} className={threadClasses[thread].color}>
+          {rows.map(({ study, story }) => (
+            <div key={study.slug} className={threadClasses[study.thread].color}>
               <h3 className="type-h5">{study.industry}</h3>
               <ol>
                 {story.timeline.steps.map(({ title: step, weeks }) => (
