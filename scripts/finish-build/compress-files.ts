@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -27,15 +28,35 @@ const compressors = {
 };
 
 /** Writes the copies of one file that are smaller than it, and removes stale ones. */
-async function compressFile(file: string): Promise<number> {
-  const bytes = await readFile(file);
+async function writeCopies(file: string, bytes: Buffer): Promise<readonly string[]> {
   const written = encodings.map(async ({ name, ending }) => {
     const copy = bytes.length > smallest ? await compressors[name](bytes) : bytes;
     if (copy.length < bytes.length) await writeFile(file + ending, copy);
     else await rm(file + ending, { force: true });
-    return copy.length < bytes.length;
+    return copy.length < bytes.length ? [ending] : [];
   });
-  return (await Promise.all(written)).filter(Boolean).length;
+  return (await Promise.all(written)).flat();
+}
+
+/**
+ * Compresses files one by one, each text once: the framework writes the data of a page under several
+ * names. Returns how many copies a file has.
+ */
+function compressor(): (file: string) => Promise<number> {
+  const seen = new Map<string, { file: string; written: Promise<readonly string[]> }>();
+  return async (file) => {
+    const bytes = await readFile(file);
+    const content = createHash('sha256').update(bytes).digest('base64');
+    const twin = seen.get(content);
+    const written = twin?.written ?? writeCopies(file, bytes);
+    if (!twin) seen.set(content, { file, written });
+    const endings = await written;
+    if (twin) {
+      for (const { ending } of encodings) await rm(file + ending, { force: true });
+      for (const ending of endings) await copyFile(twin.file + ending, file + ending);
+    }
+    return endings.length;
+  };
 }
 
 /**
@@ -46,10 +67,11 @@ async function compressFile(file: string): Promise<number> {
 export async function compressFiles(root: string): Promise<string> {
   const files = (await filesIn(root)).filter(isCompressible);
   const queue = files.values();
+  const compress = compressor();
   let copies = 0;
   const work = async (): Promise<void> => {
     for (const file of queue) {
-      const written = await compressFile(file);
+      const written = await compress(file);
       copies += written;
     }
   };

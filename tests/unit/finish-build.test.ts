@@ -55,6 +55,19 @@ describe('compressing', () => {
     expect(await names()).toEqual([name]);
   });
 
+  test('the same text under several names gets the same copies, and no stale ones', async () => {
+    await write({ 'a.txt': long, 'b.txt': `${long}!`, 'c.txt': 'short', 'd.txt': long });
+    await compressFiles(folder.path);
+    await write({ 'b.txt': long, 'c.txt': long, 'd.txt': 'short' });
+    expect(await compressFiles(folder.path)).toBe('6 compressed copies of 4 text files');
+    for (const name of ['a', 'b', 'c']) {
+      const read = (ending: string) => readFile(join(folder.path, `${name}.txt${ending}`));
+      expect(brotliDecompressSync(await read('.br')).toString()).toBe(long);
+      expect(gunzipSync(await read('.gz')).toString()).toBe(long);
+    }
+    expect(await names()).not.toContain('d.txt.br');
+  });
+
   test('copies are only kept where they are smaller', async () => {
     await write({ 'noise.txt': noise });
     await compressFiles(folder.path);
