@@ -1,8 +1,10 @@
 import { ask, log, messages, open } from './chat-page';
-import { axeFindings, expect, test } from './support';
+import { axeFindings, expect, libraryCame, test } from './support';
 
 test('nothing is sent or stored', async ({ page }) => {
+  const library = libraryCame(page);
   await open(page);
+  await library;
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
+import { expect, test } from './support';
 
 /** A file of out/ that is a page, and the address where it answers. */
 export interface BuiltPage {
@@ -43,3 +44,12 @@ export async function watchViolations(page: Page): Promise<readonly string[]> {
   });
   return violations;
 }
+
+/** The site's `test`, which fails on anything that the policy blocks as well. */
+export const strictTest = test.extend({
+  page: async ({ page }, use) => {
+    const violations = await watchViolations(page);
+    await use(page);
+    expect(violations).toEqual([]);
+  },
+});

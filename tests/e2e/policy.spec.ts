@@ -1,31 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, open as openChat } from './chat-page';
-import { builtPages, watchViolations } from './policy-page';
+import { strictTest as test, watchViolations } from './policy-page';
 import { expect, scrollThrough, test as siteTest } from './support';
-
-/** The site's `test`, which fails on anything that the policy blocks as well. */
-const test = siteTest.extend({
-  page: async ({ page }, use) => {
-    const violations = await watchViolations(page);
-    await use(page);
-    expect(violations).toEqual([]);
-  },
-});
-
-test.describe('every page opens and scrolls', () => {
-  test.use({ expectedConsole: [/status of 404/] });
-  test.describe.configure({ mode: 'parallel', timeout: 120_000 });
-  const groups = 4;
-  for (let group = 0; group < groups; group += 1) {
-    test(`${group + 1} of ${groups}`, async ({ page }) => {
-      for (const { path } of builtPages.filter((_, index) => index % groups === group)) {
-        await page.goto(path);
-        await scrollThrough(page);
-        await page.waitForLoadState('networkidle');
-      }
-    });
-  }
-});
 
 test.describe('what opens and moves', () => {
   const demo = '[commandfor="demo-dialog"][command="show-modal"]';

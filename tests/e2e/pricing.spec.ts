@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plans } from '../../content/plans';
 import { pricingQuestions } from '../../content/pricing';
+import { site } from '../../content/site';
 import { axeFindings, doubleText, expect, scrollThrough, sidewaysOverflow, test } from './support';
 
 const structuredData = (page: Page) =>
@@ -152,7 +153,13 @@ test('structured data equals what is shown', async ({ page }) => {
       ['Base, monthly billing', 10],
       ['Standard, annual billing', 15],
       ['Standard, monthly billing', 12],
-    ].map(([name, price]) => ({ '@type': 'Offer', name, price, priceCurrency: 'USD' })),
+    ].map(([name, price]) => ({
+      '@type': 'Offer',
+      name,
+      price,
+      priceCurrency: 'USD',
+      url: `https://www.${site.domain}/pricing`,
+    })),
   );
   const shown = await page.locator('.questions details').evaluateAll((items) =>
     items.map((item) => ({

@@ -63,18 +63,18 @@ export async function axeFindings(page: Page, disabled: string[] = []): Promise<
 
 /**
  * By how many pixels the page is wider than the window. For a frame or two after the window's width
- * has changed, Chromium lays out with the old widths of `vw` and media queries: this waits until a
- * box of 100vw is as wide as the window.
+ * has changed, Chromium lays out with the old widths of `vw` and media queries: this waits until the
+ * window and a box of 100vw are as wide as was asked for.
  */
 export async function sidewaysOverflow(page: Page): Promise<number> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((asked) => {
     const probe = document.createElement('i');
     probe.style.cssText = 'position:fixed;width:100vw';
     document.body.append(probe);
     const { width } = probe.getBoundingClientRect();
     probe.remove();
-    return width === window.innerWidth;
-  });
+    return width === window.innerWidth && width === (asked ?? width);
+  }, page.viewportSize()?.width);
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -150,3 +150,10 @@ export async function rememberCopies(page: Page): Promise<void> {
 /** What the page copied last; empty where it copied nothing. */
 export const copiedText = (page: Page): Promise<string> =>
   page.evaluate(() => (window as { copied?: string }).copied ?? '');
+
+/** When the library that watches slow measures has come, the last that a page asks for by itself. Call it before `goto`. */
+export const libraryCame = (page: Page): Promise<unknown> =>
+  page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith('.js') && (await answer.text()).includes('largest-contentful-paint'),
+  );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollThrough, test } from './support';
+import { expect, libraryCame, scrollThrough, test } from './support';
 
 /** What the browser is made to say of its connection. Call it before `goto`. */
 const pretend = (page: Page, connection: object | undefined) =>
@@ -77,11 +77,7 @@ test('slow measures of a visit are logged', async ({ page }) => {
   page.on('console', (message) => {
     if (message.text().startsWith('Slow ')) notes.push(`${message.type()}: ${message.text()}`);
   });
-  const watched = page.waitForResponse(async (answer) =>
-    answer.url().endsWith('.js')
-      ? (await answer.text()).includes('largest-contentful-paint')
-      : false,
-  );
+  const watched = libraryCame(page);
   // A host that takes its time.
   await page.route('**/contact', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3100));
