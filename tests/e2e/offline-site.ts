@@ -39,14 +39,19 @@ export async function startSite(): Promise<OwnSite> {
   return site;
 }
 
+/** The page registers its worker when it has nothing else to do, 5 s after loading at the latest. */
+export const registered = { timeout: 20_000 };
+
 /** Waits until a service worker keeps a copy of a page. */
 export async function isKept(page: Page, path: string): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        const cache = await caches.open('offline-pages');
-        return (await cache.match(wanted)) !== undefined;
-      }, path),
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const cache = await caches.open('offline-pages');
+          return (await cache.match(wanted)) !== undefined;
+        }, path),
+      registered,
     )
     .toBe(true);
 }

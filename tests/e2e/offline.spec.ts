@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { filesOfPage } from '../../lib/offline/copies';
 import { bundleWorker } from '../../scripts/service-worker/bundle';
 import { field, fill, keepsEverything, send } from './contact-page';
-import { filesAreKept, isKept, type OwnSite, startSite } from './offline-site';
+import { filesAreKept, isKept, type OwnSite, registered, startSite } from './offline-site';
 import { axeFindings, expect, nameEndpoint, sidewaysOverflow, test } from './support';
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] });
@@ -130,7 +130,7 @@ test('the kill switch takes the worker and all copies away', async ({ page }) =>
     ]);
   expect(await left()).not.toEqual([]);
   await page.reload();
-  await expect.poll(left).toEqual([]);
+  await expect.poll(left, registered).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { print } from './wide/print';
 import { largeText } from './wide/text';
 
 test.use({ expectedConsole: [/status of 404/] });
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 
 // One page load for all of them; the last one changes the page for good.
 const checks = {
