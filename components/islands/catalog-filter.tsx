@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { inputClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { type Thread, threadClasses } from '@/components/ui/thread';
-import { counted } from '@/lib/count';
+import { countedOf } from '@/lib/count';
 import { type CategoryKey, countFound } from '@/lib/integrations';
 import { longestSearch } from '@/lib/search-address';
 import { useCatalog } from './use-catalog';
@@ -96,9 +96,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
         {categories.map(({ key, label: name, count, thread }) => button(key, name, count, thread))}
       </div>
       <p role="status" className={shown === 0 ? 'catalog-none' : 'catalog-count'}>
-        {shown === 0
-          ? none
-          : `${shown === total ? '' : `${shown} of `}${counted(total, 'integration')}`}
+        {shown === 0 ? none : countedOf(shown, total, 'integration')}
       </p>
       {shown === 0 && (
         <Button

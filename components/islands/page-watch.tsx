@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { afterLoad } from '@/lib/after-load';
 import { followConnection } from '@/lib/slow-connection';
 
 /** After load, in milliseconds: the library competes with nothing that the page itself needs. */
@@ -24,11 +25,9 @@ export function PageWatch() {
     const { signal } = controller;
     followConnection(signal);
     let timer: number | undefined;
-    const measureLate = () => {
+    afterLoad(() => {
       timer = window.setTimeout(measure, rest);
-    };
-    if (document.readyState === 'complete') measureLate();
-    else window.addEventListener('load', measureLate, { signal });
+    }, signal);
     return () => {
       controller.abort();
       window.clearTimeout(timer);

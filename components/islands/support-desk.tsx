@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { counted } from '@/lib/count';
+import { countedOf } from '@/lib/count';
 import { findArticles } from '@/lib/help/search';
 import { HelpCategories, type HelpCategory } from './help-categories';
 import { HelpForm } from './help-form';
@@ -76,7 +76,7 @@ export function SupportDesk(props: SupportDeskProps) {
             {chosen?.name ?? list.all}
           </h2>
           <p role="status" className="type-label">
-            {articles.length > 0 && ofAll(found.length, articles.length)}
+            {articles.length > 0 && countedOf(found.length, articles.length, 'article')}
           </p>
           {filtered && (
             <Button
@@ -99,9 +99,6 @@ export function SupportDesk(props: SupportDeskProps) {
     </>
   );
 }
-
-const ofAll = (found: number, all: number): string =>
-  `${found === all ? '' : `${found} of `}${counted(all, 'article')}`;
 
 /** Why the list is empty although articles are published. */
 function nothing(query: string, category: string | undefined): string {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { afterLoad } from '@/lib/after-load';
 import { keepPage } from '@/lib/offline/keep-page';
 import { isSlowNow } from '@/lib/slow-connection';
 
@@ -20,17 +21,20 @@ async function keep(path: string): Promise<void> {
 
 /** Calls back when the page has loaded and has nothing else to do. Returns what prevents it. */
 function whenIdle(then: () => void): () => void {
+  const controller = new AbortController();
   let stop = () => {};
-  // Safari has no idle callback.
-  const idle = () => {
-    if (!window.requestIdleCallback) return void setTimeout(then, 200);
-    const id = window.requestIdleCallback(then, { timeout: 5000 });
-    stop = () => cancelIdleCallback(id);
-  };
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
+  afterLoad(() => {
+    // Safari has no idle callback.
+    if (window.requestIdleCallback) {
+      const id = window.requestIdleCallback(then, { timeout: 5000 });
+      stop = () => cancelIdleCallback(id);
+    } else {
+      const timer = setTimeout(then, 200);
+      stop = () => clearTimeout(timer);
+    }
+  }, controller.signal);
   return () => {
-    window.removeEventListener('load', idle);
+    controller.abort();
     stop();
   };
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
+import { filesIn } from '@/scripts/finish-build/files';
 import type { Answer } from './host';
 import { startNginx } from './nginx-process';
 import { startServe } from './serve-process';
@@ -17,9 +18,9 @@ export const hosts = [
 
 /** The names of all files of the built site that have an address: compressed copies have none. */
 export const builtNames = async (): Promise<readonly string[]> =>
-  (await readdir(root, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  (await filesIn(root))
+    .map((file) => relative(root, file))
+    .filter((name) => !/\.(br|gz)$/.test(name));
 
 /** The bytes of a file of the built site. */
 export const built = (file: string): Promise<Buffer> => readFile(join(root, file));

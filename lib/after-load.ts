@@ -1,0 +1,5 @@
+/** Calls back once the page has loaded, at once where it has; never after the signal aborts. */
+export function afterLoad(then: () => void, signal: AbortSignal): void {
+  if (document.readyState === 'complete') then();
+  else window.addEventListener('load', then, { once: true, signal });
+}
