@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { deliveryManagement } from '../../content/products/delivery-management';
 import { driverMobileApp } from '../../content/products/driver-mobile-app';
 import { fieldforceManagement } from '../../content/products/fieldforce-management';
@@ -99,75 +100,111 @@ const ids: Readonly<Record<string, readonly string[]>> = {
   '/fieldforce-management': ['attendance', 'geofencing'],
 };
 
+/** What stands on the page from its first moment, step by step: it is opened once for all of them. */
+const checks: Readonly<Record<string, (page: Page, product: ProductPage) => Promise<void>>> = {
+  'says what it is, with the promises of the trial and the ways of tracking': async (
+    page,
+    { heading },
+  ) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const hero = page.getByRole('region', { name: heading });
+    await expect(hero.locator('.product-hero-tags li')).toHaveText([
+      '7-day free trial',
+      'No credit card required',
+      'Cancel anytime',
+      'IoT GPS tracking',
+      'SIM tracking',
+      'Tracking via the driver app',
+    ]);
+    const trial = hero.getByRole('link', { name: 'Start Free Trial' });
+    await expect(trial).toHaveAttribute('target', '_blank');
+    expect(await trial.getAttribute('href')).toMatch(/\/signup$/);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await expect(crumbs.first()).toHaveAttribute('href', '/');
+    await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
+  },
+
+  'has its highlights and its features, in their order': async (
+    page,
+    { path, highlights, features },
+  ) => {
+    const cards = page.locator('#highlights').getByRole('heading', { level: 3 });
+    await expect(cards).toHaveText(highlights.map((highlight) => highlight.heading));
+    const sections = page.locator('main section[id]:not(#highlights)');
+    const found = await sections.evaluateAll((all) => all.map((section) => section.id));
+    expect(found).toEqual(features.map(({ section_id }) => section_id));
+    for (const id of ids[path] ?? []) expect(found).toContain(id);
+  },
+
+  'leads on where there is more to read, and names what about': async (
+    page,
+    { features, uses },
+  ) => {
+    for (const { section_id, heading, link } of features) {
+      const section = page.locator(`[id="${section_id}"]`);
+      const more = section.getByRole('link', { name: heading }).filter({ hasText: 'View More' });
+      if (link) await expect(more).toHaveAttribute('href', link.href);
+      else await expect(more).toHaveCount(0);
+    }
+    const rows = page.getByRole('region', { name: uses.title }).getByRole('link');
+    expect(await rows.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      uses.items.map(({ href }) => href),
+    );
+  },
+
+  'states the delivery figures under a heading of its own': async (page, { statsTitle, own }) => {
+    const stats = page.getByRole('region', { name: statsTitle });
+    await expect(stats.locator('dd')).toHaveText(['25%', '99%', '5 Stars', ...own]);
+    await expect(stats.locator('dt').first()).toHaveText('lower cost per delivery');
+  },
+
+  'tells search engines what it costs': async (page) => {
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const things = scripts.map((text) => JSON.parse(text) as Record<string, unknown>);
+    const software = things.find((thing) => thing['@type'] === 'SoftwareApplication');
+    expect(software?.offers).toHaveLength(4);
+    expect(JSON.stringify(software)).not.toContain('atingValue');
+  },
+
+  'has one signal button in its first screen': async (page) => {
+    const ground = (name: string) =>
+      page
+        .locator(name)
+        .getByRole('link', { name: 'Start Free Trial' })
+        .first()
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await ground('main')).toBe('rgb(248, 78, 6)');
+    expect(await ground('header')).not.toBe('rgb(248, 78, 6)');
+  },
+};
+
 for (const product of products) {
-  const { path, heading, highlights, features, statsTitle, own, uses } = product;
+  const { path, features } = product;
 
   test.describe(path, () => {
-    test('says what it is, with the promises of the trial and the ways of tracking', async ({
-      page,
-    }) => {
+    test('reads as its content says', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const hero = page.getByRole('region', { name: heading });
-      await expect(hero.locator('.product-hero-tags li')).toHaveText([
-        '7-day free trial',
-        'No credit card required',
-        'Cancel anytime',
-        'IoT GPS tracking',
-        'SIM tracking',
-        'Tracking via the driver app',
-      ]);
-      const trial = hero.getByRole('link', { name: 'Start Free Trial' });
-      await expect(trial).toHaveAttribute('target', '_blank');
-      expect(await trial.getAttribute('href')).toMatch(/\/signup$/);
-      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-      await expect(crumbs.first()).toHaveAttribute('href', '/');
-      await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
-    });
-
-    test('has its highlights and its features, in their order', async ({ page }) => {
-      await page.goto(path);
-      const cards = page.locator('#highlights').getByRole('heading', { level: 3 });
-      await expect(cards).toHaveText(highlights.map((highlight) => highlight.heading));
-      const sections = page.locator('main section[id]:not(#highlights)');
-      const found = await sections.evaluateAll((all) => all.map((section) => section.id));
-      expect(found).toEqual(features.map(({ section_id }) => section_id));
-      for (const id of ids[path] ?? []) expect(found).toContain(id);
-    });
-
-    for (const { section_id: id, heading: title } of features) {
-      test(`#${id} scrolls to its section`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(`${path}#${id}`);
-        const section = page.getByRole('region', { name: title });
-        await expect(section).toHaveAttribute('id', id);
-        // 50 px below the window's top, or as far up as the page's end allows.
-        await expect
-          .poll(async () => Math.abs(((await section.boundingBox())?.y ?? 9999) - 50))
-          .toBeLessThan(4);
-        await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
-      });
-    }
-
-    test('leads on where there is more to read, and names what about', async ({ page }) => {
-      await page.goto(path);
-      for (const { section_id, heading: title, link } of features) {
-        const section = page.locator(`[id="${section_id}"]`);
-        const more = section.getByRole('link', { name: title }).filter({ hasText: 'View More' });
-        if (link) await expect(more).toHaveAttribute('href', link.href);
-        else await expect(more).toHaveCount(0);
+      for (const [name, check] of Object.entries(checks)) {
+        await test.step(name, () => check(page, product));
       }
-      const rows = page.getByRole('region', { name: uses.title }).getByRole('link');
-      expect(await rows.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        uses.items.map(({ href }) => href),
-      );
     });
 
-    test('states the delivery figures under a heading of its own', async ({ page }) => {
-      await page.goto(path);
-      const stats = page.getByRole('region', { name: statsTitle });
-      await expect(stats.locator('dd')).toHaveText(['25%', '99%', '5 Stars', ...own]);
-      await expect(stats.locator('dt').first()).toHaveText('lower cost per delivery');
+    test('every address with a hash lands on its section', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // The last one is loaded, with all above it still to come; the others are gone to from there.
+      for (const { section_id: id, heading } of features.toReversed()) {
+        await test.step(id, async () => {
+          await page.goto(`${path}#${id}`);
+          const section = page.getByRole('region', { name: heading });
+          await expect(section).toHaveAttribute('id', id);
+          // 50 px below the window's top, or as far up as the page's end allows.
+          await expect
+            .poll(async () => Math.abs(((await section.boundingBox())?.y ?? 9999) - 50))
+            .toBeLessThan(4);
+          await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+        });
+      }
     });
 
     test('opens the demo from the hero and from the banner', async ({ page, baseURL }) => {
@@ -189,28 +226,6 @@ for (const product of products) {
         await expect(dialog).toBeHidden();
         await expect(button).toBeFocused();
       }
-    });
-
-    test('tells search engines what it costs', async ({ page }) => {
-      await page.goto(path);
-      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const things = scripts.map((text) => JSON.parse(text) as Record<string, unknown>);
-      const software = things.find((thing) => thing['@type'] === 'SoftwareApplication');
-      expect(software?.offers).toHaveLength(4);
-      expect(JSON.stringify(software)).not.toContain('atingValue');
-    });
-
-    test('has one signal button in its first screen', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(path);
-      const ground = (name: string) =>
-        page
-          .locator(name)
-          .getByRole('link', { name: 'Start Free Trial' })
-          .first()
-          .evaluate((link) => getComputedStyle(link).backgroundColor);
-      expect(await ground('main')).toBe('rgb(248, 78, 6)');
-      expect(await ground('header')).not.toBe('rgb(248, 78, 6)');
     });
   });
 }
