@@ -6,6 +6,7 @@ import { flags } from '@/content/flags';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { getNavigation } from '@/lib/content/navigation';
+import { lateScripts } from '@/lib/late-scripts';
 import { reloadGuard } from '@/lib/reload-guard';
 import { connectionScript } from '@/lib/slow-connection';
 import { themeScript } from '@/lib/theme';
@@ -17,7 +18,8 @@ import { ImageHost } from './image-host';
 import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
 
-const firstScript = [themeScript, connectionScript, reloadGuard].join('\n');
+// Between two of them a line break alone would make the second an argument of the first.
+const firstScript = [themeScript, connectionScript, reloadGuard, lateScripts].join(';\n');
 
 interface SiteDocumentProps {
   children: ReactNode;

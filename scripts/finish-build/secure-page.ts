@@ -1,3 +1,4 @@
+import { lateSource } from '@/lib/late-scripts';
 import { inlineHash } from './hashes';
 import { rewriteTags, type Tag, withoutAttribute } from './html-tags';
 import { styleRules } from './style-rules';
@@ -18,7 +19,7 @@ const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 const place = /<head(?:\s[^>]*)?>(?:<meta charset="[^"]*"\s*\/?>)?/i;
 
 const scriptAddress = ({ name, attributes }: Tag): string | undefined => {
-  if (name === 'script') return attributes.get('src');
+  if (name === 'script') return attributes.get('src') ?? attributes.get(lateSource);
   const rel = attributes.get('rel')?.toLowerCase();
   const isScript =
     rel === 'modulepreload' || (rel === 'preload' && attributes.get('as') === 'script');
@@ -28,6 +29,7 @@ const scriptAddress = ({ name, attributes }: Tag): string | undefined => {
 const isInlineScript = ({ name, attributes }: Tag): boolean =>
   name === 'script' &&
   !attributes.has('src') &&
+  !attributes.has(lateSource) &&
   !dataTypes.has(attributes.get('type')?.trim().toLowerCase() ?? '');
 
 /** Throws on what the policy would block in the page, before a visitor finds out. */

@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { filesIn, writeInto } from './files';
 import { scriptIntegrities } from './hashes';
+import { lateScriptsOf } from './late-scripts';
 import { contentPolicy, type PolicyHosts } from './policy';
 import { securePage } from './secure-page';
 
@@ -35,7 +36,7 @@ export async function securePages(root: string): Promise<string> {
   for (const file of pages) {
     try {
       const html = await readFile(file, 'utf8');
-      await writeFile(file, securePage(html, { integrities, policy, keepSheet }));
+      await writeFile(file, securePage(lateScriptsOf(html), { integrities, policy, keepSheet }));
     } catch (error) {
       throw new Error(`${relative(root, file)}: ${error instanceof Error ? error.message : error}`);
     }

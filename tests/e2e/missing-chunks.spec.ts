@@ -46,7 +46,7 @@ test('a script of the page is gone: one reload, then the page works', async ({ p
   await page.route(scripts, (route) =>
     documents() === 1 ? route.fulfill(missing) : route.continue(),
   );
-  await page.goto('/pricing');
+  await page.goto('/pricing', { waitUntil: 'load' });
   await expect.poll(documents).toBe(2);
   await chatOpens(page);
   expect(documents()).toBe(2);
@@ -67,7 +67,7 @@ for (const storage of [true, false]) {
     }
     const documents = countDocuments(page);
     await page.route(scripts, (route) => route.fulfill(missing));
-    await page.goto('/pricing');
+    await page.goto('/pricing', { waitUntil: 'load' });
     await expect.poll(documents).toBe(2);
     await page.waitForLoadState('load');
     await pageTime(page, 130_000);

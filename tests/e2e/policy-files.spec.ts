@@ -4,7 +4,7 @@ import { builtPages, documentOf, readPolicy } from './policy-page';
 import { expect, test } from './support';
 
 const policies = '[http-equiv="Content-Security-Policy" i]';
-const scripts = 'script[src], link[rel="modulepreload"], link[as="script"]';
+const scripts = 'script[src], script[data-src], link[rel="modulepreload"], link[as="script"]';
 
 /** What is asked of a page. Each is read once for all tests: together they take seconds to parse. */
 function factsOf(page: (typeof builtPages)[number]) {
@@ -21,7 +21,8 @@ function factsOf(page: (typeof builtPages)[number]) {
       .flatMap((item) => item.getAttributeNames())
       .filter((name) => /^on/.test(name)),
     scripts: [...document.querySelectorAll(scripts)].map((script) => ({
-      address: script.getAttribute('src') ?? script.getAttribute('href') ?? '',
+      address:
+        ['src', 'data-src', 'href'].flatMap((name) => script.getAttribute(name) ?? [])[0] ?? '',
       integrity: script.getAttribute('integrity'),
     })),
   };

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { getPosts } from '../../lib/content/posts';
 import { routes } from '../../lib/routes';
-import { expect, nameEndpoint, takenOver } from './support';
+import { expect, nameEndpoint } from './support';
 
 /** A form that sends over the network, as somebody sees it who fills it in. */
 export interface SendingForm {
@@ -146,7 +146,6 @@ export async function openFilled(
   await page.route(`**${form.endpoint}`, answer);
   await page.goto(form.path);
   await form.reach?.(page);
-  await takenOver(page);
   for (const [label, value] of form.answers) await fieldOf(page, form, label).fill(value);
 }
 

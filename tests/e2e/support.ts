@@ -11,11 +11,20 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /**
  * The site's `test`: it fails on any console warning or error and on any uncaught error, save for
- * what a test names in `expectedConsole`.
+ * what a test names in `expectedConsole`. Its page has been taken over by its scripts when `goto` is
+ * done, unless the test names another moment by `waitUntil`: scripts come after the first drawing
+ * (lib/late-scripts.ts), which may be after the load.
  */
 export const test = base.extend<Options>({
   expectedConsole: [[], { option: true }],
-  page: async ({ page, expectedConsole }, use) => {
+  page: async ({ page, expectedConsole, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      const isPage = answer?.headers()['content-type']?.startsWith('text/html');
+      if (isPage && javaScriptEnabled && !options?.waitUntil) await takenOver(page);
+      return answer;
+    };
     const problems: string[] = [];
     const note = (text: string) => {
       if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(text);
@@ -162,7 +171,7 @@ export const libraryCame = (page: Page): Promise<unknown> =>
  * When React has taken over the whole page. It does so in slices, and a press between two of them
  * is lost; what it notes at the document tells when the last one is done.
  */
-export const takenOver = (page: Page): Promise<unknown> =>
+const takenOver = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const [root] = Object.entries(document)
       .filter(([name]) => name.startsWith('__reactContainer'))

@@ -53,6 +53,7 @@ describe('inline scripts', () => {
     ['data', '<script type="application/ld+json">{"a":"<b>"}</script>'],
     ['commented out', '<!-- <script>run()</script> -->'],
     ['a file', '<script src="/a.js"></script>'],
+    ['a file that is asked for later', '<script data-src="/a.js" async=""></script>'],
     ['text in an attribute', '<img alt="<script>run()</script>">'],
     ['none', '<p>Text</p>'],
   ])('%s needs no hash', (_, body) => {
@@ -93,6 +94,7 @@ describe('integrity', () => {
     ['a preload', '<link href="/a.js" as="script" rel="preload"/>'],
     ['a module preload', '<link rel="modulepreload" href="/a.js"/>'],
     ['an older one', '<script src="/a.js" integrity="sha384-old"></script>'],
+    ['asked for later', '<script data-src="/a.js" async=""></script>'],
   ])('%s', (_, tag) => {
     const result = secure(page(tag));
     expect(result).toContain(added);
