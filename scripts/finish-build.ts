@@ -3,6 +3,7 @@ import './load-env-files';
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { compileHints } from './finish-build/compile-hints';
 import { compressFiles } from './finish-build/compress-files';
 import { removeNotFound } from './finish-build/remove-not-found';
 import { securePages } from './finish-build/secure-pages';
@@ -13,6 +14,7 @@ import { writeTexts } from './finish-build/write-texts';
 /** What happens to `out/` after the pages are written, in this order; compressing comes last. */
 const steps: readonly ((root: string) => Promise<string>)[] = [
   removeNotFound,
+  compileHints,
   securePages,
   writeTexts,
   writeSitemap,

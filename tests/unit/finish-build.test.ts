@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compileHints } from '@/scripts/finish-build/compile-hints';
 import { compressFiles } from '@/scripts/finish-build/compress-files';
 import { removeNotFound } from '@/scripts/finish-build/remove-not-found';
 import { type TemporaryFolder, temporaryFolder } from './site-folder';
@@ -24,6 +25,18 @@ async function write(files: Record<string, string | Buffer>): Promise<void> {
 }
 
 const names = async () => (await readdir(folder.path, { recursive: true })).toSorted();
+
+test('every script of the framework is compiled as it arrives, and no other file changes', async () => {
+  const script = '_next/static/chunks/a.js';
+  await write({ [script]: 'run()', '_next/static/a.css': 'a{}', 'sw.js': 'work()' });
+  const read = (name: string) => readFile(join(folder.path, name), 'utf8');
+  for (const time of ['first', 'second']) {
+    expect(await compileHints(folder.path), time).toBe('hints in 1 scripts');
+    expect(await read(script), time).toBe('//# allFunctionsCalledOnLoad\nrun()');
+  }
+  expect(await read('_next/static/a.css')).toBe('a{}');
+  expect(await read('sw.js')).toBe('work()');
+});
 
 describe('compressing', () => {
   test.each(['html', 'js', 'css', 'txt', 'svg', 'json', 'xml', 'md', 'webmanifest'])(
