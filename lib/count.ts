@@ -1,5 +1,9 @@
 /** A count: '1,500'. */
-export const count = (value: number): string => value.toLocaleString('en-US');
+export const count = (value: number): string =>
+  // The browser's own way costs a phone a twentieth of a second at its first use.
+  Number.isSafeInteger(value)
+    ? `${value}`.replace(/\B(?=(\d{3})+$)/g, ',')
+    : value.toLocaleString('en-US');
 
 /** A count of something: '1 article', '1,500 articles'. Takes the word for one. */
 export const counted = (value: number, one: string): string =>

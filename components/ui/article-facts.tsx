@@ -1,6 +1,5 @@
+import { count } from '@/lib/count';
 import { Icon } from './icon';
-
-const counted = new Intl.NumberFormat('en-US');
 
 /** Read time and views of an article. */
 export function ArticleFacts({ readTime, views }: { readTime: number; views: number }) {
@@ -12,7 +11,7 @@ export function ArticleFacts({ readTime, views }: { readTime: number; views: num
       </span>
       <span>
         <Icon name="eye" className="" />
-        {counted.format(views)} views
+        {count(views)} views
       </span>
     </>
   );

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { count, counted, countedOf } from '@/lib/count';
 
-it('counts with separators', () => expect(count(100_000)).toBe('100,000'));
+it.each([0, 7, 999, 1000, 12_345, 100_000, 1_234_567, -1500, 2000.5, 0.25, 1e15, 1e21, Number.NaN])(
+  '%d is written as the browser writes it',
+  (value) => expect(count(value)).toBe(value.toLocaleString('en-US')),
+);
 
 it.each([
   [0, '0 articles'],

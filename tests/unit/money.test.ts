@@ -14,3 +14,11 @@ it.each([
   expect(dollars(value)).toBe(rounded);
   expect(exactDollars(value)).toBe(exact);
 });
+
+it.each([0, 0.4, 0.5, 1.5, 2.5, 999.5, 1000, -5, -1234.5, 92_160.49, 1e15, 1e21])(
+  '%d is written as the browser writes whole dollars',
+  (value) => {
+    const own = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+    expect(dollars(value)).toBe(value.toLocaleString('en-US', own));
+  },
+);
