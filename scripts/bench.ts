@@ -5,8 +5,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBareFramework } from './bench/bare-framework';
 import { measureWeights } from './bench/measure';
-import { benchPages } from './bench/pages';
-import { scoreTable, weightTable } from './bench/report';
+import { measureNavigation } from './bench/navigation';
+import { benchPages, benchWays } from './bench/pages';
+import { navigationTable, scoreTable, weightTable } from './bench/report';
 import { compare, excesses } from './bench/verdict';
 
 const { values } = parseArgs({ options: { weights: { type: 'boolean', default: false } } });
@@ -27,16 +28,21 @@ const problems = measured.flatMap(({ path, figures }) => excesses(path, figures,
 for (const problem of problems) console.error(problem);
 
 const load = loadavg()[0] ?? 0;
-// Lighthouse takes minutes, so its modules are loaded only where it runs.
-const speeds = values.weights
-  ? []
-  : await import('./bench/lighthouse').then((tool) => tool.measureSpeeds(root, benchPages));
-if (!values.weights)
-  console.log(
-    `\n${scoreTable(benchPages, speeds)}\nLoad of the machine before: ${load.toFixed(1)}`,
-  );
+/** Paths and what was measured on them; nothing where only weights are asked for. */
+async function measureTimes() {
+  if (values.weights) return {};
+  // Lighthouse is large: its modules are loaded only where it runs.
+  const { measureSpeeds } = await import('./bench/lighthouse');
+  const speeds = await measureSpeeds(root, benchPages);
+  console.log(`\n${scoreTable(benchPages, speeds)}`);
+  const navigation = await measureNavigation(root, benchWays);
+  console.log(`\n${navigationTable(benchWays, navigation)}`);
+  console.log(`\nLoad of the machine before: ${load.toFixed(1)}`);
+  return { speeds, navigation };
+}
+const times = await measureTimes();
 
 await mkdir('.data', { recursive: true });
-const report = { date: new Date().toISOString(), load, bare, measured, speeds };
+const report = { date: new Date().toISOString(), load, bare, measured, ...times };
 await writeFile('.data/bench.json', `${JSON.stringify(report, null, 2)}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

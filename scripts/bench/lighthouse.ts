@@ -7,6 +7,8 @@ import { medianRun, type Run, readRun } from './lighthouse-run';
 import { listenSecurely } from './secure-server';
 
 const runsPerPage = 5;
+/** Lighthouse now and then loses a trace, and asks to be run again. */
+const failuresPerPage = 2;
 
 async function runOnce(address: string, port: number): Promise<Run> {
   const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
@@ -40,8 +42,15 @@ export async function measureSpeeds(
     const results: Run[] = [];
     for (const path of paths) {
       const runs: Run[] = [];
+      let failures = 0;
       while (runs.length < runsPerPage) {
-        runs.push(await runOnce(`https://localhost:${site.port}${path}`, port));
+        try {
+          runs.push(await runOnce(`https://localhost:${site.port}${path}`, port));
+        } catch (error) {
+          failures += 1;
+          if (failures > failuresPerPage) throw error;
+          console.error(`${path}: ${error instanceof Error ? error.message : error}`);
+        }
       }
       results.push(medianRun(runs));
     }

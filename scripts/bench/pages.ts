@@ -1,4 +1,5 @@
 import { type PagePath, routes } from '@/lib/routes';
+import type { Way } from './navigation';
 
 /** The pages that are weighed: the busiest ones, and one of each kind that repeats. */
 export const benchPages: readonly PagePath[] = [
@@ -8,4 +9,13 @@ export const benchPages: readonly PagePath[] = [
   routes.blog,
   '/blog/electric-vans-in-winter',
   routes.helpBilling,
+];
+
+/** The links that are followed: from a heavy page, to a heavy page, and among articles. */
+export const benchWays: readonly Way[] = [
+  { from: routes.home, to: routes.routeOptimization },
+  { from: routes.home, to: routes.pricing },
+  { from: routes.pricing, to: routes.home },
+  { from: routes.blog, to: '/blog/electric-vans-in-winter' },
+  { from: routes.support, to: routes.helpBilling },
 ];

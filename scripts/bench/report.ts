@@ -1,4 +1,5 @@
 import type { Run } from './lighthouse-run';
+import type { Way } from './navigation';
 import type { Weights } from './page-weights';
 import { table } from './table';
 import { compare, type Figure, format } from './verdict';
@@ -33,5 +34,16 @@ export const scoreTable = (paths: readonly string[], runs: readonly Run[]): stri
       `${Math.round(run.blocking)} ms`,
       run.shift.toFixed(3),
       run.losses.join(', '),
+    ]),
+  ]);
+
+/** How long followed links take, from the press to the drawing. */
+export const navigationTable = (ways: readonly Way[], times: readonly number[]): string =>
+  table([
+    ['from', 'to', 'press to drawing'],
+    ...ways.map(({ from, to }, index) => [
+      from,
+      to,
+      `${Math.round(times[index] ?? Number.NaN)} ms`,
     ]),
   ]);
