@@ -70,6 +70,18 @@ export async function axeFindings(page: Page, disabled: string[] = []): Promise<
   }, disabled);
 }
 
+/** What axe finds on the page, once it was scrolled through, in light and in dark. */
+export async function axeFindingsInBoth(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await scrollThrough(page);
+    await settled(page);
+    findings.push(...(await axeFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return findings;
+}
+
 /**
  * By how many pixels the page is wider than the window. For a frame or two after the window's width
  * has changed, Chromium lays out with the old widths of `vw` and media queries: this waits until the
