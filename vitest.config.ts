@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
+    // The default leaves one core idle, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
