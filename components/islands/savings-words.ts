@@ -3,7 +3,7 @@ import { type SavingsField, savingsLimits } from '@/lib/calculators/savings';
 import { count } from '@/lib/count';
 import { type AmountWords, fleetWords } from './fleet-words';
 
-const words = (): Record<SavingsField, AmountWords> => ({
+const words: Record<SavingsField, AmountWords> = {
   ...fleetWords({ vehicles: 50, fuel: 5000 }),
   miles: {
     empty: 'Enter the miles of one vehicle in a month.',
@@ -11,8 +11,8 @@ const words = (): Record<SavingsField, AmountWords> => ({
     'too-small': 'Enter 0 miles or more.',
     'too-large': `Enter ${count(savingsLimits.miles.max)} miles or fewer.`,
   },
-});
+};
 
 /** The error of a field in words; undefined where there is none. */
 export const savingsError = (field: SavingsField, problem: AmountProblem | undefined) =>
-  problem && words()[field][problem];
+  problem && words[field][problem];

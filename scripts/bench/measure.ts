@@ -1,27 +1,14 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../chromium';
-import { createApp } from '../serve/create-app';
-import { listen } from '../serve/listen';
 import { type Weights, weighPage } from './page-weights';
+import { withSite } from './with-site';
 
-async function weighSite(
-  browser: Browser,
-  root: string,
-  paths: readonly string[],
-): Promise<readonly Weights[]> {
-  const app = createApp({ root, mailListFile: '.data/bench-mail-list.txt' });
-  const { server, port } = await listen(app, 0);
-  try {
+const weighSite = (browser: Browser, root: string, paths: readonly string[]) =>
+  withSite(root, async (origin) => {
     const results: Weights[] = [];
-    for (const path of paths) {
-      results.push(await weighPage(browser, root, `http://localhost:${port}${path}`));
-    }
+    for (const path of paths) results.push(await weighPage(browser, root, origin + path));
     return results;
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
-}
+  });
 
 /** The weights of a site's pages, in order, and of the bare framework's one page. */
 export type Measured = { readonly pages: readonly Weights[]; readonly bare: Weights };

@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../chromium';
-import { createApp } from '../serve/create-app';
-import { listen } from '../serve/listen';
+import { withSite } from './with-site';
 
 const visits = 5;
 
@@ -61,22 +60,18 @@ export async function measureNavigation(
   root: string,
   ways: readonly Way[],
 ): Promise<readonly number[]> {
-  const app = createApp({ root, mailListFile: '.data/bench-mail-list.txt' });
-  const { server, port } = await listen(app, 0);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   try {
-    const medians: number[] = [];
-    for (const way of ways) {
-      const times: number[] = [];
-      while (times.length < visits) {
-        times.push(await follow(browser, `http://localhost:${port}`, way));
+    return await withSite(root, async (origin) => {
+      const medians: number[] = [];
+      for (const way of ways) {
+        const times: number[] = [];
+        while (times.length < visits) times.push(await follow(browser, origin, way));
+        medians.push(times.sort((a, b) => a - b)[Math.floor(visits / 2)] ?? Number.NaN);
       }
-      medians.push(times.sort((a, b) => a - b)[Math.floor(visits / 2)] ?? Number.NaN);
-    }
-    return medians;
+      return medians;
+    });
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
   }
 }
