@@ -24,7 +24,18 @@ function keep(theme: Theme): void {
   }
 }
 
+/** Shows what another tab has chosen while this one was loading and did not listen yet. */
+function catchUp(): void {
+  try {
+    const stored = localStorage.getItem(themeKey);
+    if (isTheme(stored)) show(stored);
+  } catch {
+    // Where storage is blocked, no tab can tell another one.
+  }
+}
+
 const { tell, listen } = listeners(() => {
+  catchUp();
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 });

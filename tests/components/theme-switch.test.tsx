@@ -73,6 +73,13 @@ it('works where storage is blocked', async () => {
 });
 
 describe('another tab', () => {
+  it('that chose while this one was loading is followed', () => {
+    localStorage.setItem(themeKey, 'dark');
+    render(<ThemeSwitch />);
+    expect(option('Dark')).toBeChecked();
+    expect(root.dataset.theme).toBe('dark');
+  });
+
   it.each([
     ['dark', 'Dark'],
     ['light', 'Light'],
