@@ -6,6 +6,12 @@ export type PolicyHosts = {
   readonly frames: readonly string[];
 };
 
+/** Hashes of what stands in a page itself, as a policy names them. */
+export type InlineHashes = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
 /**
  * The one `<style>` that a script writes: react-calendly's, when the demo dialog is opened, first
  * empty and then with its text. A test compares the hashes with what the package writes.
@@ -30,15 +36,15 @@ const origins = (addresses: readonly string[]): readonly string[] => [
 /**
  * The Content-Security-Policy of a page.
  *
- * Only the script hashes differ between pages: after a change of page without a reload, the policy
+ * Only the hashes differ between pages: after a change of page without a reload, the policy
  * of the page that the visitor landed on holds. `frame-ancestors` is a header, see deploy/headers.ts.
  */
-export function contentPolicy(hosts: PolicyHosts, scriptHashes: readonly string[]): string {
+export function contentPolicy(hosts: PolicyHosts, { scripts, styles }: InlineHashes): string {
   const frames = origins(hosts.frames);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...new Set(scriptHashes)],
-    ['style-src', "'self'", ...schedulerStyles],
+    ['script-src', "'self'", ...new Set(scripts)],
+    ['style-src', "'self'", ...schedulerStyles, ...styles],
     ['img-src', "'self'", 'data:', ...origins(hosts.pictures)],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...origins(hosts.connect)],

@@ -1,4 +1,4 @@
-/** The style attributes of one page on their way into a stylesheet. */
+/** The style attributes of one page on their way into its `<style>`. */
 export type StyleRules = {
   /** The value of `data-style` that stands for a style attribute. */
   mark(style: string): string;

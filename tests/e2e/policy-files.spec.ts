@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { inlineHash } from '../../scripts/finish-build/hashes';
 import { builtPages, documentOf, readPolicy } from './policy-page';
 import { expect, test } from './support';
 
@@ -16,7 +17,8 @@ function factsOf(page: (typeof builtPages)[number]) {
       (meta) => meta.getAttribute('content') ?? '',
     ),
     policyIsFirst: first?.matches(policies),
-    styled: document.querySelectorAll('style, [style]').length,
+    styled: document.querySelectorAll('style:not(head > [data-rules]), [style]').length,
+    styles: [...document.querySelectorAll('head > style')].map((style) => style.textContent),
     handlers: [...document.querySelectorAll('*')]
       .flatMap((item) => item.getAttributeNames())
       .filter((name) => /^on/.test(name)),
@@ -34,7 +36,7 @@ test.beforeAll(() => {
   all = builtPages.map(factsOf);
 });
 
-test('the policy is the same on all pages, but for the script hashes', () => {
+test('the policy is the same on all pages, but for the hashes of what stands inline', () => {
   expect(all.length).toBeGreaterThan(60);
   const rest = all.map((page) => {
     expect(page.policies, page.file).toHaveLength(1);
@@ -43,6 +45,11 @@ test('the policy is the same on all pages, but for the script hashes', () => {
       expect(word).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
     }
     policy.set('script-src', []);
+    const hashes = page.styles.map(inlineHash);
+    policy.set(
+      'style-src',
+      policy.get('style-src')?.filter((word) => !hashes.includes(word)) ?? [],
+    );
     return JSON.stringify([...policy]);
   });
   expect(new Set(rest).size).toBe(1);
@@ -53,10 +60,12 @@ test('it stands before everything that it rules', () => {
   for (const { file, policyIsFirst } of all) expect(policyIsFirst, file).toBe(true);
 });
 
-test('no page has a style or a handler in an attribute, nor a style of its own', () => {
-  for (const { file, styled, handlers } of all) {
+test('no page has a style or a handler in an attribute, and one style at most, by hash', () => {
+  for (const { file, styled, styles, policies, handlers } of all) {
     expect(styled, file).toBe(0);
     expect(handlers, file).toEqual([]);
+    expect(styles.length, file).toBeLessThan(2);
+    for (const style of styles) expect(policies[0], file).toContain(inlineHash(style));
   }
 });
 

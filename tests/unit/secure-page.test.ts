@@ -5,16 +5,11 @@ import { contentPolicy } from '@/scripts/finish-build/policy';
 import { securePage } from '@/scripts/finish-build/secure-page';
 
 const integrity = fileIntegrity('run()');
-let sheet = '';
 
 const secure = (html: string): string =>
   securePage(html, {
     integrities: new Map([['/a.js', integrity]]),
-    policy: (hashes) => hashes.join(' '),
-    keepSheet: (css) => {
-      sheet = css;
-      return '/s.css';
-    },
+    policy: ({ scripts, styles }) => [...scripts, ...styles].join(' '),
   });
 
 const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head>${body}</html>`;
@@ -114,7 +109,7 @@ describe('integrity', () => {
 });
 
 describe('style attributes', () => {
-  test('become rules of one sheet, each once', () => {
+  test('become rules of one element with a hash, each once', () => {
     const result = secure(
       page(
         `<i style="--a:path(&quot;M0 0&quot;);top:1%" class="b"></i><b style='c:d'/><u style="c:d"/>`,
@@ -123,10 +118,10 @@ describe('style attributes', () => {
     expect(result).toContain(
       '<i data-style="0" class="b"></i><b data-style="1"/><u data-style="1"/>',
     );
-    expect(result).toContain('<link rel="stylesheet" href="/s.css"/></head>');
-    expect(sheet).toBe(
-      '[data-style="0"]:not(#_){--a:path("M0 0");top:1%}\n[data-style="1"]:not(#_){c:d}\n',
-    );
+    const css =
+      '[data-style="0"]:not(#_){--a:path("M0 0");top:1%}\n[data-style="1"]:not(#_){c:d}\n';
+    expect(result).toContain(`<style data-rules>${css}</style></head>`);
+    expect(policyOf(result)).toBe(sha256(css));
   });
 
   test.each(['a:b}c{d:e', 'a:b/*', '@import "x"', 'a:\\7d'])('%s is refused', (style) => {
@@ -143,24 +138,28 @@ test.each([
 });
 
 describe('the policy', () => {
+  const nothing = { scripts: [], styles: [] };
   const none = { connect: [''], pictures: [''], frames: ['https://calendar.test/demo?a=b'] };
 
   test('names hosts by their origin, each once, and leaves out empty ones', () => {
     const connect = ['https://api.test/v1', '', 'https://api.test/forms', 'http://localhost:8080'];
-    const text = contentPolicy({ ...none, connect, pictures: ['https://cdn.test'] }, []);
+    const text = contentPolicy({ ...none, connect, pictures: ['https://cdn.test'] }, nothing);
     expect(text).toContain("; connect-src 'self' https://api.test http://localhost:8080; ");
     expect(text).toContain("; img-src 'self' data: https://cdn.test; ");
     expect(text).toContain('; frame-src https://calendar.test; ');
-    expect(contentPolicy({ ...none, frames: [] }, [])).toContain("; frame-src 'none'; ");
+    expect(contentPolicy({ ...none, frames: [] }, nothing)).toContain("; frame-src 'none'; ");
   });
 
   test('allows nothing inline but by hash', () => {
-    const text = contentPolicy(none, [inlineHash('a'), inlineHash('a')]);
+    const scripts = [inlineHash('a'), inlineHash('a')];
+    const text = contentPolicy(none, { scripts, styles: [inlineHash('b{}')] });
     expect(text).toContain(`script-src 'self' ${sha256('a')}; `);
+    expect(text).toMatch(/; style-src 'self'( 'sha256-\S+')+; /);
+    expect(text).toContain(`${sha256('b{}')}; img-src`);
     expect(text).not.toMatch(/unsafe|\*/);
   });
 
   test.each(['data:text/html,a', 'ftp://a.test', 'https://a;b.test'])('%s is refused', (host) => {
-    expect(() => contentPolicy({ ...none, connect: [host] }, [])).toThrow();
+    expect(() => contentPolicy({ ...none, connect: [host] }, nothing)).toThrow();
   });
 });
