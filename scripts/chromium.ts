@@ -49,7 +49,10 @@ export function findChromium(): string | undefined {
  */
 export function ensureChromium(): string {
   const named = process.env.CHROMIUM_PATH;
-  if (!named && mayUseApt() && !onPath(headlessShell).some(existsSync)) aptInstall(headlessShell);
+  if (!named && mayUseApt() && !onPath(headlessShell).some(existsSync)) {
+    // Liberation has the widths of Arial, which stands in while the site's fonts are on their way.
+    aptInstall(headlessShell, 'fonts-liberation');
+  }
   const found = findChromium();
   if (found) return found;
   if (named) throw new Error(`There is no browser at CHROMIUM_PATH (${named}).`);

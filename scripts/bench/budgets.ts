@@ -16,7 +16,7 @@ export type Budgets = {
   readonly total: number | null;
   /** Elements of the document; null where there is no bound. */
   readonly nodes: number | null;
-  /** Sum of the layout shifts while loading, as the browser scores them. */
+  /** Sum of the layout shifts while loading, as the browser scores them, when fonts come late. */
   readonly shift: number;
 };
 
@@ -29,14 +29,15 @@ const everyPage: Budgets = {
   picture: 60 * kilobyte,
   total: null,
   nodes: null,
-  shift: 0,
+  // The web font may move a word by a pixel when it replaces its stand-in; nothing else moves.
+  shift: 0.005,
 };
 
 const home: Budgets = {
   ...everyPage,
   html: 34 * kilobyte,
-  // 12 is wanted. Nearly one is the style attributes that the policy moves out of the HTML.
-  css: 13.75 * kilobyte,
+  // 12 is wanted; nothing in it is idle.
+  css: 12.85 * kilobyte,
   total: 400 * kilobyte,
   nodes: 1600,
 };

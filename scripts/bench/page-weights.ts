@@ -26,7 +26,7 @@ export type Weights = {
 
 type Answer = { readonly url: string; readonly kind: string; readonly type: string; body: Buffer };
 
-const phone = { width: 390, height: 844 };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
 
 function collect(page: Page): () => Promise<readonly Answer[]> {
   const answers: Promise<Answer>[] = [];
@@ -43,15 +43,26 @@ function collect(page: Page): () => Promise<readonly Answer[]> {
 }
 
 /**
+ * Lets fonts come only when something has been drawn, as on a slow line: what moves then is counted
+ * on every machine, not only where the fonts lose the race.
+ */
+const holdFonts = (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.continue();
+  });
+
+/**
  * Loads a page on a phone's screen and weighs what came.
  *
  * @param root the folder of the site, for the copies that the build compressed
  */
 export async function weighPage(browser: Browser, root: string, address: string): Promise<Weights> {
   // The service worker fetches for later visits; that is no part of this load.
-  const page = await browser.newPage({ viewport: phone, serviceWorkers: 'block' });
+  const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
   try {
     const answers = collect(page);
+    await holdFonts(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     const { early, linked, nodes, shift } = await readEvents(page);
     const loaded = await answers();
