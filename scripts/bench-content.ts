@@ -46,8 +46,12 @@ try {
   clear();
 }
 if (costs.length > 1) {
-  const each = slopes(costs).map((slope) => slope.toFixed(0));
-  console.log(`Milliseconds per further post, from count to count: ${each.join(', ')}`);
+  const each = (build: 'first' | 'again') =>
+    slopes(costs, build)
+      .map((slope) => slope.toFixed(0))
+      .join(', ');
+  console.log('Milliseconds of processor time per further post, from count to count:');
+  console.log(`first build ${each('first')}; built again ${each('again')}`);
 }
 const problems = excesses(costs);
 for (const problem of problems) console.error(problem);

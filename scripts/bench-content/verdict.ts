@@ -1,11 +1,18 @@
-/** What a build with so many made-up posts took. */
-export interface ContentCost {
-  readonly posts: number;
+/** What a build took. */
+export interface BuildCost {
   readonly seconds: number;
   /** Processor time, which other work on the machine changes little; 0 where unknown. */
   readonly cpuSeconds: number;
   /** Most bytes in memory at once; 0 where unknown. */
   readonly peak: number;
+}
+
+/** What the builds with so many made-up posts took. */
+export interface ContentCost {
+  readonly posts: number;
+  /** With nothing kept from an earlier build, and once more after that. */
+  readonly first: BuildCost;
+  readonly again: BuildCost;
   /** Pages that the build wrote. */
   readonly pages: number;
   /** Brotli bytes of /blog and of what grows with the posts. */
@@ -24,27 +31,28 @@ const megabytes = (bytes: number) =>
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** A build's cost in a line. */
-export const lineOf = (cost: ContentCost): string =>
+const lineOfBuild = ({ seconds, cpuSeconds, peak }: BuildCost): string =>
+  `${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processor time, peak ${megabytes(peak)}`;
+
+/** What both builds cost and made, in a line. */
+export const lineOf = ({ posts, first, again, pages, blog, index, feed }: ContentCost): string =>
   [
-    `${cost.posts} posts: ${cost.seconds.toFixed(1)} s`,
-    `${cost.cpuSeconds.toFixed(1)} s of processor time`,
-    `peak ${megabytes(cost.peak)}`,
-    `${cost.pages} pages`,
-    `${((cost.seconds * 1000) / cost.pages).toFixed(0)} ms per page`,
-    `/blog ${kilobytes(cost.blog)}`,
-    `index ${kilobytes(cost.index)}`,
-    `feed ${kilobytes(cost.feed)}`,
-  ].join(', ');
+    `${posts} posts: ${lineOfBuild(first)}`,
+    `built again: ${lineOfBuild(again)}`,
+    `${pages} pages, /blog ${kilobytes(blog)}, index ${kilobytes(index)}, feed ${kilobytes(feed)}`,
+  ].join('; ');
 
 /** Processor time where it is known: a busy machine stretches the other. */
-const effort = ({ seconds, cpuSeconds }: ContentCost) => cpuSeconds || seconds;
+const effort = ({ seconds, cpuSeconds }: BuildCost) => cpuSeconds || seconds;
 
-/** Milliseconds that each further post costs from one count to the next. */
-export const slopes = (costs: readonly ContentCost[]): readonly number[] =>
+/** Milliseconds that each further post costs a build from one count to the next. */
+export const slopes = (
+  costs: readonly ContentCost[],
+  build: 'first' | 'again',
+): readonly number[] =>
   costs.slice(1).map((cost, index) => {
     const before = costs[index] as ContentCost;
-    return ((effort(cost) - effort(before)) * 1000) / (cost.posts - before.posts);
+    return ((effort(cost[build]) - effort(before[build])) * 1000) / (cost.posts - before.posts);
   });
 
 /**
@@ -56,9 +64,9 @@ export function excesses(costs: readonly ContentCost[]): readonly string[] {
   const [first, ...more] = costs;
   const last = more.at(-1);
   if (!first || !last) return [];
-  const [slope, ...later] = slopes(costs) as [number, ...number[]];
+  const [slope, ...later] = slopes(costs, 'first') as [number, ...number[]];
   const dear = later.filter((each) => each > slope * tolerance).map((each) => each.toFixed(0));
-  const steep = effort(last) / effort(first) > (last.posts / first.posts) * tolerance;
+  const steep = effort(last.first) / effort(first.first) > (last.posts / first.posts) * tolerance;
   const heavier = last.blog - first.blog;
   return [
     ...(dear.length > 0

@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse';
+import { median } from './median';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -39,12 +40,21 @@ export function readRun(result: Result): Run {
   };
 }
 
-/** The run in the middle by its largest paint, the first paint deciding between equals. */
+/**
+ * The median of several runs, figure by figure and score by score. Points count as lost where more
+ * than half of the runs lost them. Throws where there was no run.
+ */
 export function medianRun(runs: readonly Run[]): Run {
-  const sorted = [...runs].sort(
-    (a, b) => a.largestPaint - b.largestPaint || a.firstPaint - b.firstPaint,
-  );
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (!middle) throw new Error('There was no run to take a median of.');
-  return middle;
+  const of = (read: (run: Run) => number) => median(runs.map(read));
+  const losses = new Set(runs.flatMap((run) => run.losses));
+  const lostIn = (id: string) => runs.filter((run) => run.losses.includes(id)).length;
+  return {
+    scores: categories.map((_, index) => of(({ scores }) => scores[index] ?? 0)),
+    losses: [...losses].filter((id) => lostIn(id) > runs.length / 2),
+    firstPaint: of(({ firstPaint }) => firstPaint),
+    largestPaint: of(({ largestPaint }) => largestPaint),
+    speedIndex: of(({ speedIndex }) => speedIndex),
+    blocking: of(({ blocking }) => blocking),
+    shift: of(({ shift }) => shift),
+  };
 }

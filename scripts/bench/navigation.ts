@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../chromium';
+import { median } from './median';
 import { withSite } from './with-site';
 
 const visits = 5;
@@ -67,7 +68,7 @@ export async function measureNavigation(
       for (const way of ways) {
         const times: number[] = [];
         while (times.length < visits) times.push(await follow(browser, origin, way));
-        medians.push(times.sort((a, b) => a - b)[Math.floor(visits / 2)] ?? Number.NaN);
+        medians.push(median(times));
       }
       return medians;
     });

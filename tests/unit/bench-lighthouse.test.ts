@@ -4,24 +4,40 @@ import { Hono } from 'hono';
 import type { Result } from 'lighthouse';
 import { expect, test } from 'vitest';
 import { medianRun, type Run, readRun } from '@/scripts/bench/lighthouse-run';
+import { median } from '@/scripts/bench/median';
 import { scoreTable } from '@/scripts/bench/report';
 import { listenSecurely } from '@/scripts/bench/secure-server';
 
-const run = (largestPaint: number, firstPaint = 800): Run => ({
+const run = (figures: Partial<Run>): Run => ({
   scores: [100, 100, 96, 100],
-  losses: ['errors-in-console'],
-  firstPaint,
-  largestPaint,
+  losses: [],
+  firstPaint: 800,
+  largestPaint: 1200,
   speedIndex: 900,
   blocking: 12.4,
   shift: 0,
+  ...figures,
 });
 
-test('the median run is the one in the middle by largest paint, whole', () => {
-  const middle = run(1200, 700);
-  expect(medianRun([run(1900), run(1000), middle, run(1200, 900), run(1100)])).toBe(middle);
-  expect(() => medianRun([])).toThrow('no run');
+test('the median is taken figure by figure, and points are lost where most runs lost them', () => {
+  const lost = ['errors-in-console'];
+  const runs = [
+    run({ largestPaint: 1900, blocking: 10, losses: lost }),
+    run({ largestPaint: 1000, blocking: 50, scores: [90, 100, 100, 100], losses: ['label'] }),
+    run({ largestPaint: 1100, blocking: 40, losses: [...lost, 'label'] }),
+    run({ largestPaint: 1200, blocking: 20, losses: lost }),
+    run({ largestPaint: 1300, blocking: 30 }),
+  ];
+  expect(medianRun(runs)).toEqual(run({ largestPaint: 1200, blocking: 30, losses: lost }));
+  expect(() => medianRun([])).toThrow('nothing to take a median of');
 });
+
+test.each([
+  [[7], 7],
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2],
+  [[10, 9, 100], 10],
+])('the median of %j is %d', (values, middle) => expect(median(values)).toBe(middle));
 
 test('a result is read with the audits that lost points', () => {
   const audit = (score: number | null, numericValue = 0) => ({ score, numericValue });
@@ -51,7 +67,10 @@ test('a result is read with the audits that lost points', () => {
 });
 
 test('the table names scores, seconds and lost points', () => {
-  const [, , line] = scoreTable(['/blog'], [run(1234)]).split('\n');
+  const [, , line] = scoreTable(
+    ['/blog'],
+    [run({ largestPaint: 1234, losses: ['errors-in-console'] })],
+  ).split('\n');
   expect(line?.split('|').map((cell) => cell.trim())).toEqual([
     '',
     '/blog',
