@@ -19,7 +19,7 @@ const steps: readonly ((root: string) => Promise<string>)[] = [
   writeTexts,
   writeSitemap,
   writeServiceWorker,
-  compressFiles,
+  (root) => compressFiles(root, resolve('.next', 'cache', 'compressed')),
 ];
 
 const root = resolve('out');

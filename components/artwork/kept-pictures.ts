@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOfFiles } from '@/lib/source-hash';
 
 const root = process.cwd();
 const folder = join(root, '.next', 'cache', 'pictures');
@@ -8,24 +9,11 @@ const folder = join(root, '.next', 'cache', 'pictures');
 /** What every drawing depends on, besides its own wish. */
 const sources = ['components/artwork', 'lib/city', 'lib/routing', 'package-lock.json'];
 
-function filesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((inner) => statSync(inner).isFile())
-    .sort();
-}
-
 let sourcesHash: string | undefined;
 
 /** Hash of the drawing code, its fonts and the versions of its libraries. */
 function hashOfSources(): string {
-  if (sourcesHash) return sourcesHash;
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
-  }
-  sourcesHash = hash.digest('hex');
+  sourcesHash ??= hashOfFiles(root, sources);
   return sourcesHash;
 }
 

@@ -5,17 +5,20 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compileHints } from '@/scripts/finish-build/compile-hints';
 import { compressFiles } from '@/scripts/finish-build/compress-files';
+import { keptCopies } from '@/scripts/finish-build/kept-copies';
 import { removeNotFound } from '@/scripts/finish-build/remove-not-found';
 import { type TemporaryFolder, temporaryFolder } from './site-folder';
 
 const long = 'a line that repeats itself\n'.repeat(100);
 let folder: TemporaryFolder;
+let cache: TemporaryFolder;
 
 beforeEach(async () => {
   folder = await temporaryFolder();
+  cache = await temporaryFolder();
 });
 
-afterEach(() => folder.remove());
+afterEach(() => Promise.all([folder.remove(), cache.remove()]));
 
 async function write(files: Record<string, string | Buffer>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
@@ -44,7 +47,9 @@ describe('compressing', () => {
     async (ending) => {
       const name = `deep/folder/file.${ending}`;
       await write({ [name]: long });
-      expect(await compressFiles(folder.path)).toBe('2 compressed copies of 1 text files');
+      expect(await compressFiles(folder.path, cache.path)).toBe(
+        '2 compressed copies of 1 text files',
+      );
       const read = (end: string) => readFile(join(folder.path, name + end));
       expect(brotliDecompressSync(await read('.br')).toString()).toBe(long);
       expect(gunzipSync(await read('.gz')).toString()).toBe(long);
@@ -64,15 +69,17 @@ describe('compressing', () => {
     ['empty.txt', ''],
   ])('%s gets none', async (name, content) => {
     await write({ [name]: content });
-    await compressFiles(folder.path);
+    await compressFiles(folder.path, cache.path);
     expect(await names()).toEqual([name]);
   });
 
   test('the same text under several names gets the same copies, and no stale ones', async () => {
     await write({ 'a.txt': long, 'b.txt': `${long}!`, 'c.txt': 'short', 'd.txt': long });
-    await compressFiles(folder.path);
+    await compressFiles(folder.path, cache.path);
     await write({ 'b.txt': long, 'c.txt': long, 'd.txt': 'short' });
-    expect(await compressFiles(folder.path)).toBe('6 compressed copies of 4 text files');
+    expect(await compressFiles(folder.path, cache.path)).toBe(
+      '6 compressed copies of 4 text files',
+    );
     for (const name of ['a', 'b', 'c']) {
       const read = (ending: string) => readFile(join(folder.path, `${name}.txt${ending}`));
       expect(brotliDecompressSync(await read('.br')).toString()).toBe(long);
@@ -83,7 +90,7 @@ describe('compressing', () => {
 
   test('copies are only kept where they are smaller', async () => {
     await write({ 'noise.txt': noise });
-    await compressFiles(folder.path);
+    await compressFiles(folder.path, cache.path);
     for (const name of await names()) {
       if (name === 'noise.txt') continue;
       expect((await readFile(join(folder.path, name))).length).toBeLessThan(noise.length);
@@ -92,9 +99,9 @@ describe('compressing', () => {
 
   test('a copy of an earlier build does not outlive a file that became small', async () => {
     await write({ 'page.html': long });
-    await compressFiles(folder.path);
+    await compressFiles(folder.path, cache.path);
     await write({ 'page.html': 'short' });
-    await compressFiles(folder.path);
+    await compressFiles(folder.path, cache.path);
     expect(await names()).toEqual(['page.html']);
   });
 
@@ -104,10 +111,52 @@ describe('compressing', () => {
         Array.from({ length: 100 }, (_, index) => [`${index}.html`, long + index]),
       ),
     );
-    const first = await compressFiles(folder.path);
+    const first = await compressFiles(folder.path, cache.path);
     expect(first).toBe('200 compressed copies of 100 text files');
-    expect(await compressFiles(folder.path)).toBe(first);
+    expect(await compressFiles(folder.path, cache.path)).toBe(first);
     expect(await names()).toHaveLength(300);
+  });
+});
+
+describe('copies kept from build to build', () => {
+  const bytes = (text: string) => Buffer.from(text);
+  const never = () => Promise.reject(new Error('It was made again.'));
+  const made = (text: string) => () => Promise.resolve(bytes(text));
+
+  test('are made once for the same bytes, and told apart by their kind', async () => {
+    const kept = keptCopies(cache.path);
+    expect(await kept.get('br', bytes('page'), made('copy'))).toEqual(bytes('copy'));
+    const later = keptCopies(cache.path);
+    expect(await later.get('br', bytes('page'), never)).toEqual(bytes('copy'));
+    await expect(later.get('gzip', bytes('page'), never)).rejects.toThrow('made again');
+    await expect(later.get('br', bytes('pages'), never)).rejects.toThrow('made again');
+  });
+
+  test('are forgotten when a build has not asked for them', async () => {
+    const kept = keptCopies(cache.path);
+    await kept.get('br', bytes('old'), made('copy'));
+    await kept.get('br', bytes('page'), made('copy'));
+    const later = keptCopies(cache.path);
+    await later.get('br', bytes('page'), never);
+    await later.forgetRest();
+    await expect(later.get('br', bytes('old'), never)).rejects.toThrow('made again');
+    expect(await later.get('br', bytes('page'), never)).toEqual(bytes('copy'));
+  });
+
+  test('may lie in a folder that does not exist yet', async () => {
+    const kept = keptCopies(join(cache.path, 'a', 'b'));
+    await kept.forgetRest();
+    expect(await kept.get('br', bytes('page'), made('copy'))).toEqual(bytes('copy'));
+  });
+
+  test('serve the build: a second one compresses nothing anew', async () => {
+    await write({ 'a.html': long });
+    await compressFiles(folder.path, cache.path);
+    const before = await readdir(cache.path);
+    expect(before).toHaveLength(2);
+    await write({ 'b.html': long });
+    await compressFiles(folder.path, cache.path);
+    expect(await readdir(cache.path)).toEqual(before);
   });
 });
 
