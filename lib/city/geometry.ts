@@ -18,7 +18,8 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const square = dx * dx + dy * dy;
   const along = square === 0 ? 0 : ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square;
   const t = Math.min(1, Math.max(0, along));
-  return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
+  const [x, y] = [p[0] - a[0] - t * dx, p[1] - a[1] - t * dy];
+  return Math.sqrt(x * x + y * y);
 }
 
 /** Distance from a position to the nearest part of a polyline, in map units. */

@@ -18,18 +18,9 @@ type Heading = { dx: number; dy: number };
 /** The field direction at a position that is nearest to the given heading. */
 function turnTo(field: Field, x: number, y: number, heading: Heading): Heading {
   const angle = field.angleAt(x, y);
-  let best: Heading = heading;
-  let most = -2;
-  for (let quarter = 0; quarter < 4; quarter++) {
-    const dx = Math.cos(angle + (quarter * Math.PI) / 2);
-    const dy = Math.sin(angle + (quarter * Math.PI) / 2);
-    const dot = dx * heading.dx + dy * heading.dy;
-    if (dot > most) {
-      most = dot;
-      best = { dx, dy };
-    }
-  }
-  return best;
+  const turn = (Math.atan2(heading.dy, heading.dx) - angle) / (Math.PI / 2);
+  const nearest = angle + ((((Math.round(turn) % 4) + 4) % 4) * Math.PI) / 2;
+  return { dx: Math.cos(nearest), dy: Math.sin(nearest) };
 }
 
 /** Lays streets of one class after the other so that parallels keep their distance. */
@@ -58,15 +49,21 @@ export class StreetLayer {
     this.laid.add(dense);
   }
 
-  private blocked(x: number, y: number, heading: Heading, kind: StreetKind): boolean {
+  /** Whether a street may not pass: `room` is the distance it keeps from parallel ones. */
+  private blocked(
+    [x, y]: Point,
+    { dx, dy }: Heading,
+    kind: StreetKind,
+    room = spacing[kind] * giveUp[kind],
+  ): boolean {
     if (x < -margin || y < -margin) return true;
     if (x > this.plan.width + margin || y > this.plan.height + margin) return true;
     if (kind !== 'arterial' && this.field.offshoreAt(x, y) < bank) return true;
     if (this.field.offLakeAt(x, y) < bank) return true;
     for (const radial of this.plan.radials ?? []) {
-      if (Math.hypot(x - radial.at[0], y - radial.at[1]) < 15) return true;
+      if ((x - radial.at[0]) ** 2 + (y - radial.at[1]) ** 2 < 15 ** 2) return true;
     }
-    return this.laid.hasParallel(x, y, heading.dx, heading.dy, spacing[kind] * giveUp[kind]);
+    return this.laid.hasParallel(x, y, dx, dy, room);
   }
 
   private walk(from: Point, start: Heading, kind: StreetKind): { line: Point[]; closed: boolean } {
@@ -75,6 +72,7 @@ export class StreetLayer {
     let heading = start;
     // Near its own beginning a ring street is let through, so that it can close.
     const home = Math.ceil((spacing[kind] * 0.5) / step) + 3;
+    const coil = (spacing[kind] * 0.5) ** 2;
     for (let count = 0; count < 2600; count++) {
       const middle = turnTo(
         this.field,
@@ -86,16 +84,16 @@ export class StreetLayer {
       heading = middle;
       x += heading.dx * step;
       y += heading.dy * step;
-      if (this.blocked(x, y, heading, kind)) break;
+      if (this.blocked([x, y], heading, kind)) break;
       line.push([x, y]);
-      if (count > 12 && Math.hypot(x - from[0], y - from[1]) < step * 1.6) {
+      if (count > 12 && (x - from[0]) ** 2 + (y - from[1]) ** 2 < (step * 1.6) ** 2) {
         return { line, closed: true };
       }
       // A street that coils back on itself stops like one that meets a neighbor.
       const old = line.length - Math.ceil((spacing[kind] * 1.7) / step);
       for (let i = old; i >= home; i -= 5) {
         const p = line[i] as Point;
-        if (Math.hypot(p[0] - x, p[1] - y) < spacing[kind] * 0.5) return { line, closed: false };
+        if ((p[0] - x) ** 2 + (p[1] - y) ** 2 < coil) return { line, closed: false };
       }
     }
     return { line, closed: false };
@@ -105,9 +103,7 @@ export class StreetLayer {
   trace(seed: Point, kind: StreetKind, quarter: number): Point[] | undefined {
     const angle = this.field.angleAt(seed[0], seed[1]) + (quarter * Math.PI) / 2;
     const heading = { dx: Math.cos(angle), dy: Math.sin(angle) };
-    const room = spacing[kind] * 0.94;
-    if (this.blocked(seed[0], seed[1], heading, kind)) return undefined;
-    if (this.laid.hasParallel(seed[0], seed[1], heading.dx, heading.dy, room)) return undefined;
+    if (this.blocked(seed, heading, kind, spacing[kind] * 0.94)) return undefined;
     const ahead = this.walk(seed, heading, kind);
     const behind = ahead.closed
       ? []
