@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// The compiler reads these calls as they stand, so nothing is shared between them. Fallback
-// faces with matched metrics stand in styles.css: one for reading, one for signs.
+// The compiler reads these calls as they stand, so nothing is shared between them. Stand-ins
+// with the same widths, by weight and stretch, are in styles/base.css.
 const instrument = localFont({
   display: 'swap',
   adjustFontFallback: false,

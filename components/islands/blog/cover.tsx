@@ -8,7 +8,7 @@ interface CoverProps {
   /** Empty beside the post's own title. */
   alt?: string;
   /** In the first screen: loaded at once and first. */
-  first?: boolean;
+  first?: boolean | undefined;
 }
 
 /** A post's cover; its ground keeps the place while the file is on its way. */

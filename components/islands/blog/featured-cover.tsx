@@ -9,10 +9,12 @@ interface FeaturedCoverProps {
   thread: Thread;
   /** Stands in place of a picture that did not come. */
   label: string;
+  /** In the first screen: loaded at once and first. */
+  first?: boolean;
 }
 
 /** A featured post's cover; one that fails gives way to a ground with a label (SPEC 7). */
-export function FeaturedCover({ slug, thread, label }: FeaturedCoverProps) {
+export function FeaturedCover({ slug, thread, label, first }: FeaturedCoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -31,7 +33,7 @@ export function FeaturedCover({ slug, thread, label }: FeaturedCoverProps) {
       {failed ? (
         <span className={threadClasses[thread].sheet}>{label}</span>
       ) : (
-        <Cover slug={slug} thread={thread} />
+        <Cover slug={slug} thread={thread} first={first} />
       )}
     </div>
   );

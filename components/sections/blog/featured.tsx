@@ -19,7 +19,12 @@ export function Featured({ title, posts }: FeaturedProps) {
       <ul>
         {posts.map((post, index) => (
           <li key={post.slug}>
-            <FeaturedCover slug={post.slug} thread={post.thread} label={post.category} />
+            <FeaturedCover
+              slug={post.slug}
+              thread={post.thread}
+              label={post.category}
+              first={index === 0}
+            />
             <CategoryChip category={post.category} thread={post.thread} />
             <h3>
               <a href={`/blog/${post.slug}`}>{post.title}</a>
