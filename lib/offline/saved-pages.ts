@@ -7,9 +7,13 @@ export interface SavedPage {
   readonly title: string;
 }
 
-/** The title of a document, entities decoded; nothing in it runs. */
+/**
+ * The title of a document, entities decoded. Nothing else of it is read: the policy of the page that
+ * asks would report the styles of the other one.
+ */
 function titleOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').title;
+  const [element = ''] = /<title[^>]*>[^<]*<\/title>/i.exec(html) ?? [];
+  return new DOMParser().parseFromString(element, 'text/html').title;
 }
 
 /**
