@@ -24,8 +24,10 @@ export async function open(page: Page) {
   }).toPass();
 }
 
+/** Fills what is needed, and waits until nothing above the button is left that could move it. */
 export async function fill(page: Page) {
   for (const [label, value] of answers) await field(page, label).fill(value);
+  await expect(summary(page)).toHaveCount(0);
 }
 
 export async function keepsEverything(page: Page) {
