@@ -17,18 +17,19 @@ const reloadKey = 'reloaded';
  * Runs before the page's own scripts, and mends a page that lacks one: a script or style sheet gone
  * from the host, as after a new deployment, or not there after 120 s.
  *
- * - One reload an hour and tab. Where storage is blocked: only of a page that is no reload itself.
+ * - One reload an hour and tab. Where storage is blocked: only of a page that is no reload itself,
+ *   and asked for once, since each further call would begin it anew.
  * - None without a network, and none once somebody has typed into a field that still stands there:
  *   that is worth more than the missing part, in whose place its island leaves what was there.
  * - A failed file has 1.5 s to come after all, since the loader asks a second time by itself.
  * - This script waits for style sheets before it, and the answers of scripts may come earlier still:
  *   such failures are found in the list of what was loaded.
  */
-export const reloadGuard = `(function(d,w,p){var used=[],come={};
-function once(){if(!navigator.onLine||used.some(function(f){return f.isConnected}))return;
+export const reloadGuard = `(function(d,w,p){var used=[],come={},asked;
+function once(){if(asked||!navigator.onLine||used.some(function(f){return f.isConnected}))return;
 try{var last=sessionStorage.getItem('${reloadKey}'),now=Date.now();if(last&&now-last<36e5)return;sessionStorage.setItem('${reloadKey}',now)}
 catch(e){if((p.getEntriesByType('navigation')[0]||0).type!='navigate')return}
-location.reload()}
+asked=1;location.reload()}
 function file(t){t=t.src||t.rel=='stylesheet'&&t.href;return /\\/_next\\/static\\//.test(t)&&t}
 function gone(f){setTimeout(function(){come[f]||once()},1500)}
 d.addEventListener('input',function(e){/^(radio|checkbox)$/.test(e.target.type)||used.push(e.target)},true);

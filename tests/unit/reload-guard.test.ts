@@ -143,9 +143,10 @@ describe('no reload', () => {
   });
 });
 
-test('an hour later, or with storage blocked on a fresh page, there is one', () => {
+test('an hour later, or with storage blocked on a fresh page, there is one, and asked for once', () => {
   for (const world of [{ last: now - 3_600_000 }, { last: null }]) {
     const page = run(world);
+    page.reloadOnce?.();
     page.reloadOnce?.();
     expect(page.reload).toHaveBeenCalledTimes(1);
   }
