@@ -28,7 +28,7 @@ export function DispatchConsole({ day, className }: { day: FleetDay; className?:
         <div className="flex min-h-13 items-center gap-3 rule-b border-line px-4 text-[.875rem] whitespace-nowrap">
           <Mark size={24} />
           <b className="mr-auto font-semibold">
-            {day.hub} <span className="ml-1.5 type-label text-ink-2">{day.date}</span>
+            {day.hub} <span className="ml-2 type-label text-ink-2">{day.date}</span>
           </b>
           <span className="flex items-center gap-1.5 rounded-chip bg-success-ground px-2.5 py-1.5 type-label text-success">
             <Glyph name="check" className="size-3.5" />

@@ -25,12 +25,12 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
       className={`driver-phone w-full bg-surface ${className ?? ''}`}
     >
       <div aria-hidden="true">
-        <p className="flex items-center gap-2 px-6 pt-3 pb-2.5 text-[.8125rem] font-semibold">
+        <p className="flex items-center gap-2 px-6 py-3 text-[.8125rem] font-semibold">
           <span className="mr-auto">{stop.clock}</span>
           <Glyph name="signal" />
           <Glyph name="battery-full" />
         </p>
-        <div className="px-5 pb-3.5">
+        <div className="px-5 pb-4">
           <p className="flex justify-between type-label text-ink-2 whitespace-nowrap">
             {`Next · stop ${stop.stop} of ${stop.stops}`} <span>{stop.vehicle}</span>
           </p>
@@ -39,15 +39,15 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
         </div>
         <div className="relative">
           <MapImage name="phone-map" width={300} height={300} className="h-60 w-full" />
-          <p className="absolute top-3 left-3 flex items-center gap-3.5 rounded-pop bg-ink py-2.5 px-4 text-paper">
+          <p className="absolute top-3 left-3 flex items-center gap-3 rounded-pop bg-ink py-2.5 px-4 text-paper">
             <Glyph name="corner-up-right" className="size-6" />
             <span className="text-[.8125rem] leading-snug">
-              <b className="block text-[1.125rem] font-semibold">{stop.turn.distance}</b>
+              <b className="block type-h5">{stop.turn.distance}</b>
               {stop.turn.street}
             </span>
           </p>
         </div>
-        <div className="grid grid-cols-3 gap-1.5 px-3 pt-4 pb-3 text-center text-[.8125rem] font-semibold whitespace-nowrap">
+        <div className="grid grid-cols-3 gap-1.5 px-3 py-4 text-center text-[.8125rem] font-semibold whitespace-nowrap">
           {stop.actions.map(({ icon, label: action }) => (
             <span key={icon} className="rounded-control rule border-line py-2.5">
               <Glyph name={icon} className="mx-auto mb-1 size-5" />
@@ -55,7 +55,7 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
             </span>
           ))}
         </div>
-        <p className="flex items-center gap-3 px-4.5 pb-7 text-[.8125rem] leading-snug text-ink-2">
+        <p className="flex items-center gap-3 px-4 pb-6 text-[.8125rem] leading-snug text-ink-2">
           <Glyph name="key-round" className="size-5" />
           {stop.proof}
         </p>

@@ -27,15 +27,10 @@ export function PlanSheet({ date, routes, className }: PlanSheetProps) {
       aria-label={`Plan for ${date}: ${routes.length} vehicles, ${stops} stops, ${total} km, on a map without overlaps.`}
       className={`relative flex flex-col overflow-hidden rounded-card rule border-line bg-surface shadow-3 ${className ?? ''}`}
     >
-      <MapImage
-        name="plan"
-        width={900}
-        height={560}
-        className="min-h-0 w-full flex-1 max-lg:aspect-[9/7] max-lg:flex-none"
-      />
+      <MapImage name="plan" width={900} height={560} className="plan-sheet-map" />
       <div
         aria-hidden="true"
-        className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-4 gap-y-2.5 rule-t border-line p-5 type-label text-ink sm:gap-x-8"
+        className="plan-sheet-legend rule-t border-line p-5 type-label text-ink"
       >
         {routes.map(({ id, thread, stops: count, kilometers }) => (
           <p key={id} className="col-span-full grid grid-cols-subgrid items-center">
@@ -48,7 +43,7 @@ export function PlanSheet({ date, routes, className }: PlanSheetProps) {
             <span className="text-right text-ink-2">{kilometers.toFixed(1)} km</span>
           </p>
         ))}
-        <p className="col-span-full grid grid-cols-subgrid rule-t border-line pt-2.5 font-semibold">
+        <p className="col-span-full grid grid-cols-subgrid rule-t border-line pt-2 font-semibold">
           <span className="col-span-2">{date}</span>
           <span className="text-right">{stops} stops</span>
           <span className="text-right">{total} km</span>

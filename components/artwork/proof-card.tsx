@@ -25,7 +25,7 @@ export function ProofCard({ proof, className }: { proof: Proof; className?: stri
         <p className="flex justify-between gap-4 type-h4">
           {proof.title} <span className="type-label self-center text-ink-2">{proof.time}</span>
         </p>
-        <p className="mb-3 text-[.9375rem] text-ink-2">{proof.address}</p>
+        <p className="pb-3 text-[.9375rem] text-ink-2">{proof.address}</p>
         {proof.rows.map(({ icon, label, value }) => (
           <p
             key={icon}

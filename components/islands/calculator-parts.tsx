@@ -3,7 +3,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { inputClasses } from '@/components/ui/field';
 import { FormError } from '@/components/ui/form-error';
 import { Icon } from '@/components/ui/icon';
 
@@ -109,7 +108,7 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-unit ${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className={inputClasses}
+          className="text-input"
         />
         <span id={`${id}-unit`} className="type-label text-ink-2">
           {unit}
@@ -142,7 +141,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(inputClasses, !chosen && 'calculator-unchosen')}
+          className={cx('text-input', !chosen && 'calculator-unchosen')}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (

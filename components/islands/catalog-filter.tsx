@@ -3,7 +3,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { inputClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { type Thread, threadClasses } from '@/components/ui/thread';
 import { countedOf } from '@/lib/count';
@@ -82,7 +81,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
             aria-label={search}
             placeholder={placeholder}
             autoComplete="off"
-            className={inputClasses}
+            className="text-input"
             onChange={(event) => type(event.target.value)}
           />
           <button type="submit" aria-label="Search">

@@ -1,6 +1,5 @@
 'use client';
 
-import { inputClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { ContactField, ContactProblems } from '@/lib/contact-form';
 import { contactError } from './contact-words';
@@ -35,7 +34,7 @@ export function ContactFields(props: ContactFieldsProps) {
   const errorOf = (name: ContactField) => contactError(name, problems[name]);
   const state = (name: ContactField) => ({
     name,
-    className: inputClasses,
+    className: 'text-input',
     ...fieldState(`contact-${name}`, errorOf(name)),
   });
   return (

@@ -24,10 +24,10 @@ const patienceMs = 8000;
 export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
   const { state, Frame, ready } = useScheduler(dialog);
   return (
-    <div className="relative min-w-0">
+    <div className="relative min-w-0 grow">
       {Frame && state !== 'failed' && <Frame onReady={ready} />}
       {state !== 'ready' && (
-        <div className="absolute inset-0 content-center overflow-y-auto bg-paper px-6 py-8 text-ink-2 sm:px-12">
+        <div className="absolute inset-0 content-center overflow-y-auto bg-paper p-8 text-ink-2">
           {/* The region stands there before its words, so that they are announced. */}
           <div role="status">
             {state === 'loading' && (
@@ -37,7 +37,7 @@ export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
               </p>
             )}
             {state === 'failed' && (
-              <p className="mb-5 max-w-[44ch] type-lead text-ink">
+              <p className="mb-5 type-lead text-ink">
                 The calendar did not answer. It may be blocked here, or the connection is down.
               </p>
             )}

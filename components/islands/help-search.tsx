@@ -1,14 +1,12 @@
-import { cx } from '@/components/ui/cx';
-import { inputClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { Panels } from '@/lib/content/navigation';
 
 /** The Help Center's corner of the Resources panel; the search is an ordinary request of its page. */
 export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
   return (
-    <div className="flex flex-col items-start panel-help bg-sunk p-5 pt-7">
+    <div className="flex flex-col items-start panel-help bg-sunk p-5 pt-6">
       <span className="panel-help-sign grid place-items-center rounded-large bg-ink text-paper">
-        <Icon name="life-buoy" className="size-5.5" />
+        <Icon name="life-buoy" className="size-6" />
       </span>
       <a href={help.href} className="mt-5 type-h3 hover:underline">
         {help.label}
@@ -22,7 +20,7 @@ export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
             name="q"
             aria-label={help.search}
             placeholder={help.search}
-            className={cx(inputClasses, 'panel-help-field text-[.9375rem]')}
+            className="text-input panel-help-field text-[.9375rem]"
           />
         </form>
       </search>

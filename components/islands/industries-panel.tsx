@@ -12,7 +12,7 @@ interface IndustriesPanelProps {
 export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
   return (
     <>
-      <ul className="panel-industries grid px-4.5">
+      <ul className="panel-industries grid px-4">
         {industries.map(({ label, href, text, picture }) => (
           <li key={href}>
             <a
@@ -44,7 +44,7 @@ export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
           href={foot.caseStudy.href}
           className="ml-auto flex items-center gap-2.5 font-medium hover:underline"
         >
-          <span aria-hidden="true" className="panel-case h-1 rounded-full" />
+          <span aria-hidden="true" className="panel-case rounded-full" />
           {foot.caseStudy.label}
           <Icon name="arrow-right" className="size-4.5" />
         </a>

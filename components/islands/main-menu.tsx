@@ -89,21 +89,16 @@ export function MainMenu({ menus, article }: MainMenuProps) {
             }}
           >
             {label}
-            <Icon name="chevron-down" className={cx('size-4', shown === id && 'rotate-180')} />
+            <Icon name="chevron-down" className="size-4" />
           </button>
           {panels && shown === id && place && (
-            <div id={`panel-${id}`} style={place} className="header-panel">
+            <div id={`panel-${id}`} style={place} className="panel-place">
               <panels.MegaPanel id={id} path={path} article={article} />
             </div>
           )}
         </li>
       ))}
-      {shown && (
-        <li
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-x-0 top-0 -z-1 h-dvh bg-dim [transition:opacity_150ms_linear] starting:opacity-0"
-        />
-      )}
+      {shown && <li aria-hidden="true" className="panel-dim" />}
     </>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { inputClasses } from '@/components/ui/field';
 import { FormError } from '@/components/ui/form-error';
 import type { Problem } from '@/lib/form-problems';
 import type { RequestField, RequestProblems } from '@/lib/request-form';
@@ -64,7 +63,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
     value: values[name],
     required: true,
     readOnly: sending,
-    className: inputClasses,
+    className: 'text-input',
     onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
     ...fieldState(`request-${name}`, errorOf(problems, name)),
   });

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
 
 const id = 'sign-up-thanks';
 
@@ -20,12 +19,14 @@ export function SignUpThanks({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Thank you for reach out."
       cover={<LastStop />}
-      className="w-130 bg-surface"
+      className="w-130"
     >
-      <p className="mt-3 text-ink-2">We will write to the address you gave us.</p>
-      <Button look="ink" command="close" commandfor={id} className="mt-6">
-        Close
-      </Button>
+      <div className="overflow-y-auto px-[20px] pb-6 sm:pl-8">
+        <p className="text-ink-2">We will write to the address you gave us.</p>
+        <Button look="ink" command="close" commandfor={id} className="mt-6">
+          Close
+        </Button>
+      </div>
     </Dialog>
   );
 }
@@ -33,16 +34,25 @@ export function SignUpThanks({ onClose }: { onClose: () => void }) {
 /** A line that has reached its last stop. */
 function LastStop() {
   return (
-    <div
+    <svg
       aria-hidden="true"
-      className="relative grid h-32 shrink-0 place-items-center bg-success-ground"
+      viewBox="0 0 520 128"
+      fill="currentColor"
+      stroke="currentColor"
+      className="w-full bg-success-ground text-success"
     >
-      <span className="absolute left-0 h-1.5 w-1/2 bg-success" />
-      <span className="absolute left-[13%] size-4 rounded-full bg-success" />
-      <span className="absolute left-[27%] size-4 rounded-full bg-success" />
-      <span className="relative grid size-18 place-items-center rounded-full bg-success text-success-ground">
-        <Icon name="check" className="size-10" />
-      </span>
-    </div>
+      <path d="M0 64h260" strokeWidth="6" />
+      <circle cx="76" cy="64" r="8" />
+      <circle cx="149" cy="64" r="8" />
+      <circle cx="260" cy="64" r="36" />
+      <path
+        d="m244 65 11 11 21-23"
+        fill="none"
+        stroke="var(--color-success-ground)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

@@ -63,7 +63,7 @@ function ClaimText({ claim }: { claim: Claim }) {
   return (
     <>
       <p className="solution-figure">{claim.value}</p>
-      <p className="panel-text mt-1.5 text-ink-2">{claim.text}</p>
+      <p className="panel-text mt-2 text-ink-2">{claim.text}</p>
     </>
   );
 }

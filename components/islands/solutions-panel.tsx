@@ -28,7 +28,7 @@ export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
     <>
       <ul className="solutions bg-paper">
         {solutions.map((solution) => (
-          <li key={solution.id} className="contents">
+          <li key={solution.id} className="solution-item">
             <a
               href={solution.href}
               aria-current={path === solution.href ? 'page' : undefined}
@@ -38,7 +38,7 @@ export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
               }}
               onPointerLeave={() => clearTimeout(timer.current)}
               className={cx(
-                'solution flex items-center gap-3.5 rounded-pop rule font-semibold',
+                'solution flex items-center gap-3 rounded-pop rule font-semibold',
                 solution.id === active
                   ? 'solution-active border-line bg-surface'
                   : 'border-transparent',

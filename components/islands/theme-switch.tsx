@@ -20,7 +20,7 @@ const onServer = (): Theme => 'system';
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, currentTheme, onServer);
   return (
-    <fieldset className="flex flex-wrap rounded-control rule border-edge p-0.5 noscript:hidden">
+    <fieldset className="flex flex-wrap rounded-control rule border-edge p-1 noscript:hidden">
       <legend className="sr-only">Theme</legend>
       {options.map(({ theme, label, icon }) => (
         <label

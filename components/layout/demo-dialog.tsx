@@ -20,15 +20,15 @@ export function DemoDialog({ name, phone, email }: DemoDialogProps) {
   return (
     <Dialog id={demoDialogId} title="Schedule a Demo" hint="Esc closes" className="w-260">
       <div className="overflow-y-auto overscroll-contain">
-        <div className="grid h-[650px] lg:grid-cols-[300px_1fr]">
-          <div className="border-line bg-surface p-8 type-small text-ink-2 max-lg:hidden lg:rule-r">
+        <div className="flex h-[650px]">
+          <div className="max-w-80 shrink-0 rule-r border-line bg-surface p-6 type-small text-ink-2 max-lg:hidden">
             <p className="type-label">{name} product team</p>
             <h3 className="mt-4 mb-5 type-h4 text-ink">30-minute walkthrough</h3>
             <p className="flex gap-3">
               <Icon name="video" />
               The link comes with the booking
             </p>
-            <p className="mt-7 rule-t border-line pt-7">
+            <p className="mt-6 rule-t border-line pt-6">
               Bring a day of orders. We plan it while you watch, and the map is yours to keep.
             </p>
           </div>

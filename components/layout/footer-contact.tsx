@@ -32,9 +32,9 @@ export function FooterContact({ phone, email, stores }: FooterContactProps) {
           <li key={id}>
             <a
               href={href}
-              className="flex items-center gap-3 rounded-small rule border-edge py-2 pr-4 pl-3.5 leading-tight font-semibold hover:bg-sunk"
+              className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 leading-tight font-semibold hover:bg-sunk"
             >
-              <BrandIcon brand={id} className="size-5.5" />
+              <BrandIcon brand={id} className="size-6" />
               <span className="text-[.9375rem]">
                 <span className="block text-[.75rem] font-normal text-ink-2">{lead}</span> {name}
               </span>

@@ -20,16 +20,16 @@ export function Footer(props: FooterProps) {
   const { name, mark, tagline, copyrightYear, groups, social, phone, email, stores } = props;
   return (
     <footer className="bg-footer">
-      <div className="@container scheme-dark pt-3.5 text-ink forced-colors:[color-scheme:inherit]">
+      <div className="@container scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
         <div className="selvedge" />
-        <div className="frame pt-10 pb-24 lg:pt-17 lg:pb-10">
+        <div className="frame pt-10 pb-24 lg:py-20">
           <div className="footer-grid">
             <div className="@max-[64rem]:col-span-full">
               <p className="flex items-center gap-3 type-h4">
                 {mark}
                 {name}
               </p>
-              <p className="mt-5 mb-7 max-w-[33ch] type-small text-ink-2">{tagline}</p>
+              <p className="mt-5 mb-6 max-w-[33ch] type-small text-ink-2">{tagline}</p>
               <SocialLinks links={social} />
             </div>
             {groups.map((group) => (
@@ -37,7 +37,7 @@ export function Footer(props: FooterProps) {
             ))}
             <FooterContact phone={phone} email={email} stores={stores} />
           </div>
-          <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4 rule-t border-line pt-6 lg:mt-20">
+          <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 rule-t border-line pt-6">
             <p className="type-small text-[.875rem] text-ink-3">
               © {copyrightYear} {name}. All rights reserved.
             </p>

@@ -8,7 +8,7 @@ import { SiteMenuGroup } from './site-menu-group';
 
 const sheet = 'dialog dialog-slide overflow-y-auto overscroll-contain shadow-3';
 
-const row = 'flex min-h-14.5 items-center justify-between type-h4';
+const row = 'flex min-h-14 items-center justify-between type-h4';
 
 /**
  * The menu below 1024 px, and everywhere without scripts (SPEC 2): a sheet from the right, opened
@@ -18,10 +18,10 @@ const row = 'flex min-h-14.5 items-center justify-between type-h4';
 export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   return (
     <dialog id="site-menu" aria-label="Menu" closedby="any" className={sheet}>
-      <div className="flex min-h-16 shrink-0 flex-wrap items-center rule-b border-line pr-3 pl-5">
+      <div className="flex min-h-16 shrink-0 flex-wrap items-center rule-b border-line px-5">
         <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
           <Mark size={32} />
-          <span className="wordmark text-[1.5rem]">{site.name}</span>
+          <span className="wordmark">{site.name}</span>
         </a>
         <button
           type="button"
@@ -33,10 +33,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
           <Icon name="x" />
         </button>
       </div>
-      <nav
-        aria-label="Menu"
-        className="min-h-48 grow overflow-y-auto overscroll-contain px-5 pt-2 pb-4"
-      >
+      <nav aria-label="Menu" className="min-h-48 grow overflow-y-auto overscroll-contain px-5 py-2">
         <ul>
           {navigation.map((entry) => (
             <li key={entry.label} className="rule-b border-line">
@@ -51,7 +48,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
           ))}
         </ul>
       </nav>
-      <div className="grid shrink-0 gap-2.5 rule-t border-line px-5 pt-4 pb-6">
+      <div className="grid shrink-0 gap-2.5 rule-t border-line px-5 py-4">
         <ButtonLink
           look="signal"
           href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}

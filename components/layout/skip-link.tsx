@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-70 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:[translate:0_-5rem]"
+      className="fixed top-2 left-2 z-70 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only"
     >
       Skip to content
     </a>

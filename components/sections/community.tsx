@@ -21,7 +21,7 @@ export function Community({ id, title, aside, rows }: CommunityProps) {
           title={title}
           aside={<p className="max-md:hidden">{aside}</p>}
         />
-        <dl className="mt-8 rule-b border-line md:mt-10">
+        <dl className="mt-8 rule-b border-line">
           {rows.map((row) => (
             <div key={row.label} className="community-row">
               <dt>{row.label}</dt>

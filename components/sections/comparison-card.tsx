@@ -26,20 +26,16 @@ interface ComparisonCardProps {
 /** The same stops planned by hand and woven, side by side, with the kilometers of each. */
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
-    <article className="col-span-full overflow-hidden rounded-card rule border-line bg-surface lg:grid lg:grid-cols-[1fr_18rem] xxl:grid-cols-[950fr_330fr]">
+    <article className="bento-wide col-span-full overflow-hidden rounded-card rule border-line bg-surface">
       <div className="grid grid-cols-2 gap-0.5">
         <Plan name="by-hand" label={labels.byHand} look="text-ink-2" />
         <Plan name="woven" label={labels.woven} look="text-ink font-semibold" />
       </div>
-      <div className="flex flex-col p-5 sm:p-7 xxl:px-8">
+      <div className="flex flex-col p-5 sm:px-7">
         <h3 className="type-h4 xxl:type-h3">{card.title}</h3>
-        <p className="mt-1.5 text-[1rem] text-ink-2 lg:mt-3 lg:mb-5 lg:type-small">
-          {card.description}
-        </p>
-        <p className="mt-4 type-label text-ink-2 lg:mt-auto lg:rule-t lg:border-line lg:pt-5">
-          {`The same ${figures.stops} stops`}
-        </p>
-        <dl className="mt-3 grid grid-cols-2 gap-x-5 lg:grid-cols-1 lg:gap-y-2.5">
+        <p className="mt-2 mb-5 type-small text-ink-2">{card.description}</p>
+        <p className="bento-stops type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
+        <dl className="mt-3 grid grid-cols-2 gap-2.5">
           <Distance km={figures.byHandKm} note={labels.byHandNote} look="type-h4 text-ink-3" />
           <Distance km={figures.wovenKm} note={labels.wovenNote} look="type-h2" />
         </dl>
@@ -55,7 +51,7 @@ function Plan({ name, label, look }: { name: string; label: string; look: string
         {...pictureSize(name)}
         name={name}
         alt=""
-        className="aspect-[475/440] w-full grow bg-sunk object-cover object-[30%]"
+        className="bento-plan w-full grow bg-sunk object-cover"
       />
       <figcaption className={`px-5 py-3 type-label sm:px-7 ${look}`}>{label}</figcaption>
     </figure>

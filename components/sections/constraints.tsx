@@ -37,7 +37,7 @@ export function Constraints(props: ConstraintsProps) {
           title={title}
           aside={<p className="max-md:hidden">{aside}</p>}
         />
-        <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(18rem,40%)),1fr))] gap-4 lg:mt-10 lg:gap-6 xl:grid-cols-[minmax(0,520fr)_minmax(266px,302fr)_minmax(340px,410fr)]">
+        <div className="bento">
           {routes && <ComparisonCard card={routes} figures={comparison} labels={labels} />}
           {weather && <WeatherCard card={weather} />}
           {ease && <InterfaceCard card={ease} screen={screen} />}

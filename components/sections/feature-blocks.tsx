@@ -20,19 +20,19 @@ interface FeatureBlocksProps {
 export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlocksProps) {
   return (
     <Section labelledBy="features-title" thread="left" className="@container">
-      <div className="frame grid grid-cols-1 gap-x-6 gap-y-10 @min-[64rem]:grid-cols-[4fr_8fr]">
+      <div className="feature-columns frame">
         <div>
           <div className="type-h2">
             <ThreadStop side="left" />
           </div>
-          <div className="lg:sticky lg:top-28 lg:pr-6">
-            <h2 id="features-title" className="type-h2 max-w-[14ch]">
+          <div className="feature-title">
+            <h2 id="features-title" className="type-h2 max-w-[15ch]">
               {title}
             </h2>
-            <p className="mt-5 max-w-[38ch] text-ink-2">{lead}</p>
+            <p className="mt-5 max-w-[33ch] text-ink-2">{lead}</p>
           </div>
         </div>
-        <div className="grid gap-14 lg:gap-18">
+        <div className="grid gap-14">
           {groups.map((group) => (
             <FeatureBoard
               key={group.id}

@@ -34,12 +34,12 @@ export function HeroCard({ card }: { card: HeroCardContent }) {
         </span>
         <span className="type-label text-ink-2">{card.time}</span>
       </p>
-      <p className="mt-2 type-h4 lg:mt-3 xxl:text-[2.875rem] [font-stretch:78%]">{card.title}</p>
+      <p className="hero-eta mt-2 type-h4">{card.title}</p>
       <p className="text-[.9375rem] text-ink-2 max-lg:hidden">
         {`Stop ${card.stop} of ${card.stops} · ${card.address}`}
       </p>
       <Progress card={card} />
-      <p className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 rule-t border-line pt-3 text-[.8125rem] text-ink-3 max-lg:hidden">
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-3 rule-t border-line pt-3 text-[.8125rem] text-ink-3 max-lg:hidden">
         {card.told}
         <span className="flex items-center gap-1.5 font-semibold text-success">
           <Icon name="check-check" className="size-4" />
@@ -57,7 +57,7 @@ function Progress({ card: { thread, stop, stops } }: { card: HeroCardContent }) 
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${stops * 20 - 4} 6`}
-      className={cx('mt-2.5 w-full lg:mt-4', threadStroke[thread])}
+      className={cx('mt-3 w-full', threadStroke[thread])}
     >
       <path stroke="var(--color-line)" d={`M0 3h${stops * 20}`} {...dashes} />
       <path d={`M0 3h${(stop - 1) * 20}`} {...dashes} />

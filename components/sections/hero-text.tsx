@@ -23,7 +23,7 @@ export function HeroText({ id, content, showExplore }: HeroTextProps) {
         {description}
         {detail && <span className="max-md:hidden lg:max-xl:hidden"> {detail}</span>}
       </p>
-      <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <ButtonLink
           look="signal"
           size="large"
@@ -42,7 +42,7 @@ export function HeroText({ id, content, showExplore }: HeroTextProps) {
           <TextLink
             href={explore.href}
             arrow="down"
-            className="text-[.9375rem] pointer-coarse:py-3 max-sm:mt-2"
+            className="text-[.9375rem] pointer-coarse:py-3 max-sm:mt-3"
           >
             {explore.label}
           </TextLink>

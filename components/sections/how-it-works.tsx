@@ -1,6 +1,5 @@
 import { ThreadStop } from '@/components/ui/running-thread';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import type { Step } from '@/content/steps';
 
 interface HowItWorksProps {
@@ -17,13 +16,15 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
     <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
       <div className="frame">
         <ThreadStop side="left" className="@min-[64rem]:hidden" />
-        <SectionHeading id="how-it-works-title" title={title} className="[&_h2]:max-w-none" />
+        <h2 id="how-it-works-title" className="type-h2">
+          {title}
+        </h2>
       </div>
-      <div className="strip mt-8 lg:mt-9">
+      <div className="strip mt-8">
         <svg aria-hidden="true" className="thread-corner strip-corner" viewBox="0 0 28 28">
           <path d="M2 0v1l25 25h1" />
         </svg>
-        <ol className="frame grid gap-9 @min-[64rem]:grid-cols-5 @min-[64rem]:gap-6">
+        <ol className="frame grid gap-8 @min-[64rem]:grid-cols-5 @min-[64rem]:gap-6">
           {steps.map(({ title, description }, index) => (
             <li key={title} className="strip-step">
               <span aria-hidden="true" className="strip-stop">

@@ -24,10 +24,10 @@ export function IndustrySlide({ industry }: { industry: Industry }) {
           className="industries-picture"
         />
       </picture>
-      <div className="industries-card rounded-pop bg-surface p-5 text-ink shadow-3 sm:px-6">
-        <h3 className="type-h4 mb-1.5">{heading}</h3>
-        <p className="type-small text-ink-2">{description}</p>
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2.5 text-[.875rem] font-medium leading-snug max-sm:hidden">
+      <div className="industries-card rounded-pop bg-surface p-5 text-ink shadow-3">
+        <h3 className="type-h4">{heading}</h3>
+        <p className="type-small mt-1 text-ink-2">{description}</p>
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden">
           {features.map(({ name, icon }) => (
             <li key={name} className="flex gap-2.5">
               <Icon name={icon} className={`size-4.5 ${threadClasses[sheet].text}`} />

@@ -53,7 +53,7 @@ export function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
             <p
               key={name}
               style={at(label)}
-              className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 pr-2.5 pl-1.5 type-label text-paper shadow-2"
+              className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
             >
               <span
                 className={cx(

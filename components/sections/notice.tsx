@@ -20,7 +20,7 @@ export function NoticeItem({ notice }: { notice: Notice }) {
   const { title, text, time, icon, thread } = notice;
   const { tint, text: color } = threadClasses[thread];
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3 rounded-pop rule border-line bg-surface px-[16px] py-3 text-[.875rem] leading-snug shadow-2 @max-[14rem]:block">
+    <li className="grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3 rounded-pop rule border-line bg-surface px-4 py-3 text-[.875rem] leading-snug shadow-2 @max-[14rem]:block">
       <span
         className={cx(
           'row-span-2 grid size-10 place-items-center rounded-control @max-[14rem]:hidden',

@@ -9,7 +9,7 @@ interface NotificationsCardProps {
 /** What customers read while they wait, one card a message. */
 export function NotificationsCard({ card, notices }: NotificationsCardProps) {
   return (
-    <article className="@container flex flex-col rounded-card rule border-transparent bg-ochre-tint p-[20px] sm:max-xl:col-span-full lg:p-[26px]">
+    <article className="bento-messages @container flex flex-col rounded-card rule border-transparent bg-ochre-tint">
       <ul className="grid gap-2.5">
         {notices.map((notice) => (
           <NoticeItem key={notice.title} notice={notice} />

@@ -15,7 +15,7 @@ export function PauseControl({ label, className }: PauseControlProps) {
   return (
     <label
       className={cx(
-        'pause-motion inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-2 rounded-chip bg-paper px-2 lg:px-2.5 type-label text-ink-2 hover:bg-sunk motion-reduce:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+        'pause-motion inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-2 rounded-chip bg-paper px-2 type-label text-ink-2 hover:bg-sunk motion-reduce:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         className,
       )}
     >

@@ -12,7 +12,7 @@ interface PlanListProps {
 /** The ticket of the fares in its perforated parts; it stands in a container named `fares`. */
 export function PlanList({ unit, plans, fold }: PlanListProps) {
   return (
-    <ul className="plans mt-6 rounded-ticket rule-bold border-ink bg-surface lg:mt-10">
+    <ul className="plans mt-8 rounded-ticket rule-bold border-ink bg-surface">
       {plans.map((plan) => (
         <PlanTicket key={plan.id} plan={plan} unit={unit} fold={fold} />
       ))}

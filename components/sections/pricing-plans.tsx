@@ -21,7 +21,7 @@ export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {
     <Section id="pricing" labelledBy="pricing-title" thread="left" className="@container/fares">
       <div className="frame">
         <SectionHeading id="pricing-title" title={title} stop="left" />
-        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-12 gap-y-5 *:last:lg:-mt-3">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
           <p className="text-ink-2">{lead}</p>
           <BillingToggle />
         </div>

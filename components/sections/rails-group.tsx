@@ -14,11 +14,11 @@ interface RailsGroupProps {
 export function RailsGroup({ name, group, open, browse }: RailsGroupProps) {
   return (
     <details name={name} open={open} className="rails-group">
-      <summary className="flex min-h-[4.25rem] items-center justify-between gap-[16px] py-2">
-        <h3 className="min-w-0 text-[1.1875rem] font-semibold leading-snug">{group.title}</h3>
+      <summary className="flex min-h-[4.25rem] items-center justify-between gap-4 py-2">
+        <h3 className="min-w-0 type-h5">{group.title}</h3>
         <span aria-hidden="true" className="plus-sign rails-sign" />
       </summary>
-      <p className="type-small -mt-2 max-w-[28rem] text-ink-2">{group.text}</p>
+      <p className="type-small max-w-[28rem] text-ink-2">{group.text}</p>
       <TextLink href={browse.href} className="mt-2.5 mb-5 text-[.9375rem]">
         {browse.label}
         <span className="sr-only">: {group.title}</span>

@@ -14,8 +14,8 @@ export interface ServicePictureData {
 export function FleetPicture({ day, stop }: Pick<ServicePictureData, 'day' | 'stop'>) {
   return (
     <>
-      <DispatchConsole day={day} className="h-[520px] max-md:hidden xl:h-[603px]" />
-      <div className="flex h-[552px] justify-center overflow-hidden rounded-card bg-sunk px-4 pt-6 md:hidden">
+      <DispatchConsole day={day} className="services-sheet max-md:hidden" />
+      <div className="services-phone flex justify-center overflow-hidden rounded-card bg-sunk px-4 pt-6">
         <DriverPhone stop={stop} />
       </div>
     </>
@@ -25,8 +25,8 @@ export function FleetPicture({ day, stop }: Pick<ServicePictureData, 'day' | 'st
 /** The driver's next stop and the proof it leaves behind; below 1180 px the proof alone. */
 export function DeliveryPicture({ stop, proof }: Pick<ServicePictureData, 'stop' | 'proof'>) {
   return (
-    <div className="flex items-end justify-center gap-12 overflow-hidden rounded-card bg-madder-tint px-5 pt-6 md:h-[520px] xl:h-[603px] xl:pt-12">
-      <ProofCard proof={proof} className="mb-6 w-full max-w-80 md:my-auto" />
+    <div className="services-sheet services-delivery flex items-end justify-center gap-12 overflow-hidden rounded-card bg-madder-tint">
+      <ProofCard proof={proof} className="my-auto w-full max-w-80" />
       <DriverPhone stop={stop} className="max-xl:hidden" />
     </div>
   );
@@ -34,5 +34,5 @@ export function DeliveryPicture({ stop, proof }: Pick<ServicePictureData, 'stop'
 
 /** A finished plan with its legend. */
 export function RoutePicture({ day }: Pick<ServicePictureData, 'day'>) {
-  return <PlanSheet date={day.date} routes={day.vehicles} className="lg:h-[520px] xl:h-[603px]" />;
+  return <PlanSheet date={day.date} routes={day.vehicles} className="services-plan" />;
 }

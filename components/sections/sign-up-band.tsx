@@ -15,7 +15,7 @@ interface SignUpBandProps {
 export function SignUpBand({ title, email }: SignUpBandProps) {
   return (
     <SignalGround id="sign-up" title={title}>
-      <div className="lg:max-w-100 xl:max-w-124">
+      <div className="max-w-[28rem]">
         <SignUpForm />
         <p className="hidden font-medium noscript:block">
           Write to{' '}

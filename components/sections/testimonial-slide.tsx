@@ -21,9 +21,7 @@ export function TestimonialSlide({ testimonial, label }: TestimonialSlideProps) 
       aria-label={label}
       className={cx('swiper-slide', threadClasses[thread].color)}
     >
-      <blockquote className="type-h3 mb-7 text-pretty lg:mb-9">
-        “{testimonial.testimonial}”
-      </blockquote>
+      <blockquote className="type-h3 mb-8 text-pretty">“{testimonial.testimonial}”</blockquote>
       <div className="quote-foot">
         <Initials name={name} thread={thread} className="max-sm:hidden" />
         <p className="quote-speaker">

@@ -30,7 +30,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             data-slides
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
             tabIndex={0}
-            className="quotes mt-10 lg:mt-11"
+            className="quotes mt-8"
           >
             <div aria-live="polite" className="swiper-wrapper">
               {testimonials.map((testimonial, index) => (

@@ -18,7 +18,13 @@ export function ThreadChip({ thread, children }: ThreadChipProps) {
         classes.text,
       )}
     >
-      <span aria-hidden="true" className={cx('h-1 w-4 rounded-full', classes.line)} />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        className={cx('size-4 stroke-(--thread)', classes.color)}
+      >
+        <path d="M2 8h12" strokeWidth="4" strokeLinecap="round" />
+      </svg>
       {children}
     </span>
   );

@@ -7,7 +7,7 @@ interface DialogProps {
   id: string;
   title: string;
   children: ReactNode;
-  /** A picture above the title; without it the title stands in a bar. */
+  /** A picture above the title. */
   cover?: ReactNode;
   /** A word at the right of the bar, e.g. which key closes. */
   hint?: ReactNode;
@@ -25,11 +25,6 @@ const frame = 'dialog dialog-fade rounded-modal rule border-line shadow-3';
  * focus inside and gives it back to the opener.
  */
 export function Dialog({ id, title, children, cover, hint, className, ref, onClose }: DialogProps) {
-  const heading = (
-    <h2 id={`${id}-title`} className="mr-auto min-w-0 type-h3">
-      {title}
-    </h2>
-  );
   return (
     <dialog
       id={id}
@@ -39,46 +34,30 @@ export function Dialog({ id, title, children, cover, hint, className, ref, onClo
       onClose={onClose}
       className={cx(frame, className)}
     >
-      {cover ? (
-        <>
-          <CloseButton dialog={id} className="absolute top-3 right-3 z-1" />
-          {cover}
-          <div className="overflow-y-auto px-6 pt-8 pb-9 sm:px-9">
-            {heading}
-            {children}
-          </div>
-        </>
-      ) : (
-        <>
-          <div className="flex items-center gap-4 rule-b border-line px-[20px] py-4 sm:pl-8">
-            {heading}
-            {hint && (
-              <span className="type-label text-ink-2 max-sm:hidden pointer-coarse:hidden">
-                {hint}
-              </span>
-            )}
-            <CloseButton dialog={id} className="rule-bold border-ink" />
-          </div>
-          {children}
-        </>
-      )}
+      {cover}
+      <div
+        className={cx(
+          'flex items-center gap-4 px-[20px] py-4 sm:pl-8',
+          !cover && 'rule-b border-line',
+        )}
+      >
+        <h2 id={`${id}-title`} className="mr-auto min-w-0 type-h3">
+          {title}
+        </h2>
+        {hint && (
+          <span className="type-label text-ink-2 max-sm:hidden pointer-coarse:hidden">{hint}</span>
+        )}
+        <button
+          type="button"
+          command="close"
+          commandfor={id}
+          aria-label="Close"
+          className="grid size-[44px] shrink-0 place-items-center rounded-control rule-bold border-ink hover:bg-sunk"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      {children}
     </dialog>
-  );
-}
-
-function CloseButton({ dialog, className }: { dialog: string; className: string }) {
-  return (
-    <button
-      type="button"
-      command="close"
-      commandfor={dialog}
-      aria-label="Close"
-      className={cx(
-        'grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunk',
-        className,
-      )}
-    >
-      <Icon name="x" />
-    </button>
   );
 }

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FormField, fieldState } from '@/components/islands/form-field';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button';
 import { ThreadChip } from '@/components/ui/chip';
-import { inputClasses } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/link';
 import { Section, type SectionGround } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -59,14 +58,14 @@ function Primitives({ ground }: { ground: SectionGround }) {
           <FormField id={`${id}-rest`} label={`E-mail ${ground}`}>
             <input
               {...fieldState(`${id}-rest`, undefined)}
-              className={inputClasses}
+              className="text-input"
               placeholder="you@company.com"
             />
           </FormField>
           <FormField id={`${id}-invalid`} label={`Invalid e-mail ${ground}`} error={error}>
             <input
               {...fieldState(`${id}-invalid`, error)}
-              className={inputClasses}
+              className="text-input"
               defaultValue="marta@"
             />
           </FormField>

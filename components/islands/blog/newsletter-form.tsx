@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { inputClasses } from '@/components/ui/field';
 import { FormError } from '@/components/ui/form-error';
 import { Icon } from '@/components/ui/icon';
 import { subscribe } from '@/lib/mail-list';
@@ -61,7 +60,7 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
         placeholder="you@company.com"
         aria-label="E-mail address"
         aria-describedby={`${id}-error`}
-        className={inputClasses}
+        className="text-input"
       />
       <Button type="submit" look="ink" disabled={sending} loading={sending} aria-busy={sending}>
         {sending ? 'Subscribing...' : 'Subscribe'}

@@ -22,18 +22,20 @@ export function RequestDialog(props: RequestDialogProps) {
   const { title, lead, placeholder, fallback, privacy, email, endpoint } = props;
   return (
     <Dialog id={id} title={title} cover={<PagePicture image={image} />} className="request-dialog">
-      <p className="text-ink-2">{lead}</p>
-      <RequestLoader
-        dialog={id}
-        placeholder={placeholder}
-        privacy={privacy}
-        email={email}
-        endpoint={endpoint}
-      >
-        <p className="request-fallback">
-          {fallback} <a href={`mailto:${email}`}>{email}</a>.
-        </p>
-      </RequestLoader>
+      <div className="request-text">
+        <p className="text-ink-2">{lead}</p>
+        <RequestLoader
+          dialog={id}
+          placeholder={placeholder}
+          privacy={privacy}
+          email={email}
+          endpoint={endpoint}
+        >
+          <p className="request-fallback">
+            {fallback} <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </RequestLoader>
+      </div>
     </Dialog>
   );
 }
