@@ -15,7 +15,7 @@ export function FleetPicture({ day, stop }: Pick<ServicePictureData, 'day' | 'st
   return (
     <>
       <DispatchConsole day={day} className="services-sheet max-md:hidden" />
-      <div className="services-phone flex justify-center overflow-hidden rounded-card bg-sunk px-4 pt-6">
+      <div className="services-phone flex justify-center overflow-hidden rounded-card bg-sunk px-4 pt-6 md:hidden">
         <DriverPhone stop={stop} />
       </div>
     </>
