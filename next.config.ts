@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { env } from './lib/env';
 import { hashOfFiles } from './lib/source-hash';
+import { spriteVersion } from './lib/sprite-version';
 
 const code = ['app', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
 
@@ -18,6 +19,7 @@ const nextConfig: NextConfig = {
     NEXT_PUBLIC_API_URL: env.apiUrl,
     NEXT_PUBLIC_SCHEDULING_URL: env.schedulingUrl,
     NEXT_PUBLIC_IMAGE_CDN: env.imageCdn,
+    SPRITE_VERSION: spriteVersion(process.cwd()),
   },
   images: { unoptimized: true },
   experimental: { globalNotFound: true },

@@ -1,5 +1,5 @@
 /**
- * The icons of the site, by their lucide names. The build writes them into one file, /icons.svg,
+ * The icons of the site, by their lucide names. The build writes them into one file, a sprite,
  * so an icon costs a reference in the page and nothing in its script. To use another icon, add its
  * name here.
  */

@@ -1,11 +1,12 @@
 import type { BrandId } from '@/lib/brands';
+import { spriteAddress } from '@/lib/sprite';
 import { cx } from './cx';
 
-/** A company's mark from /brands.svg; its name stands beside it, or on the link around it. */
+/** A company's mark; its name stands beside it, or on the link around it. */
 export function BrandIcon({ brand, className }: { brand: BrandId; className?: string }) {
   return (
     <svg aria-hidden="true" className={cx('shrink-0', className ?? 'size-5')}>
-      <use href={`/brands.svg#${brand}`} />
+      <use href={spriteAddress('brands', brand)} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { IconName } from '@/lib/icons';
+import { spriteAddress } from '@/lib/sprite';
 import { cx } from './cx';
 
 interface IconProps {
@@ -6,11 +7,11 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon from /icons.svg, 20 px unless a class says otherwise; words stand beside it. */
+/** A decorative icon, 20 px unless a class says otherwise; words stand beside it. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={cx('shrink-0', className ?? 'size-5')}>
-      <use href={`/icons.svg#${name}`} />
+      <use href={spriteAddress('icons', name)} />
     </svg>
   );
 }

@@ -27,18 +27,22 @@ types=(
   # end
 )
 
+# Folders that are up already, which the one around them leaves alone.
+uploaded=()
+
 upload() {
-  local folder=$1 cache=$2 pair others=()
-  if [ "$folder" = / ]; then others=(--exclude '_next/static/*' --exclude 'images/*'); fi
+  local folder=$1 cache=$2 pair
   for pair in "${types[@]}"; do
     aws s3 sync "out$folder" "s3://$bucket$folder" --only-show-errors \
-      --exclude '*' --include "*.${pair%%=*}" "${others[@]}" \
+      --exclude '*' --include "*.${pair%%=*}" "${uploaded[@]}" \
       --content-type "${pair#*=}" --cache-control "$cache"
   done
+  uploaded+=(--exclude "${folder#/}*")
 }
 
 # written: folders
 upload '/_next/static/' 'public, max-age=31536000, immutable'
+upload '/sprites/' 'public, max-age=31536000, immutable'
 upload '/images/' 'public, max-age=86400'
 upload '/' 'public, max-age=0, must-revalidate'
 # end

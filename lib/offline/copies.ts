@@ -8,12 +8,7 @@ export const copies = {
    */
   files: { cacheName: 'offline-files', maxEntries: 300, maxAgeSeconds: 60 * 86_400 },
   pictures: { cacheName: 'offline-pictures', maxEntries: 60, maxAgeSeconds: 30 * 86_400 },
-  /** Icons: they change under the same name, so the network is asked first. */
-  sprites: { cacheName: 'offline-sprites', maxEntries: 4, maxAgeSeconds: 365 * 86_400 },
 } as const;
-
-/** The sprite files that pages refer to. */
-export const spriteFiles: readonly string[] = ['/icons.svg', '/brands.svg'];
 
 const names: readonly string[] = Object.values(copies).map(({ cacheName }) => cacheName);
 
@@ -21,7 +16,7 @@ const names: readonly string[] = Object.values(copies).map(({ cacheName }) => ca
 export const isOutdatedCache = (name: string): boolean =>
   name.startsWith('offline-') && !names.includes(name);
 
-const hashedFile = /\/_next\/static\/[^"'\\\s?#)<>&]+\.(?:js|css|woff2)/g;
+const hashedFile = /\/(?:_next\/static|sprites)\/[^"'\\\s?#)<>&]+\.(?:js|css|woff2|svg)/g;
 
 /**
  * The hashed files that a document names, each once: what it needs to be shown without a network.

@@ -1,5 +1,3 @@
-import { spriteFiles } from './copies';
-
 /** What the service worker has to know of a request. */
 export interface Asked {
   readonly method: string;
@@ -11,11 +9,12 @@ export interface Asked {
 
 /**
  * `page`: network, then the copy, then the offline page. `file`: the copy, for good, since its name
- * holds a hash. `picture`: the copy, renewed behind it. `sprite`: network, then the copy.
+ * holds a hash. `picture`: the copy, renewed behind it.
  * `pass`: the browser does as if there were no service worker.
  */
-export type Treatment = 'page' | 'file' | 'picture' | 'sprite' | 'pass';
+export type Treatment = 'page' | 'file' | 'picture' | 'pass';
 
+const hashed = /^\/(?:_next\/static|sprites)\//;
 const extension = /\.[a-z0-9]+$/i;
 const picture = /\.(?:svg|png|avif|webp)$/i;
 
@@ -29,8 +28,7 @@ const picture = /\.(?:svg|png|avif|webp)$/i;
 export function treatmentOf({ method, url, mode, headers }: Asked, origin: string): Treatment {
   const { origin: host, pathname } = new URL(url);
   if (method !== 'GET' || host !== origin || headers.has('range')) return 'pass';
-  if (pathname.startsWith('/_next/static/')) return 'file';
-  if (spriteFiles.includes(pathname)) return 'sprite';
+  if (hashed.test(pathname)) return 'file';
   if (mode === 'navigate') return extension.test(pathname) ? 'pass' : 'page';
   return picture.test(pathname) ? 'picture' : 'pass';
 }

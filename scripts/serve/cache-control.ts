@@ -9,6 +9,7 @@ export const revalidate = 'public, max-age=0, must-revalidate';
  */
 export const cacheRules = [
   { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
+  { folder: '/sprites/', value: 'public, max-age=31536000, immutable' },
   { folder: '/images/', value: 'public, max-age=86400' },
 ] as const;
 

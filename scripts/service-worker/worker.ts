@@ -7,7 +7,7 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { copies, filesOfPage, isOutdatedCache, spriteFiles } from '@/lib/offline/copies';
+import { copies, filesOfPage, isOutdatedCache } from '@/lib/offline/copies';
 import { isKeepPage } from '@/lib/offline/keep-page';
 import { type Treatment, treatmentOf } from '@/lib/offline/treatment';
 import { offlinePath } from '@/lib/routes';
@@ -55,7 +55,6 @@ const pages = new NetworkFirst({
   ...keptAs('pages', [wholePage]),
   networkTimeoutSeconds: patience,
 });
-const sprites = new NetworkFirst({ ...keptAs('sprites'), networkTimeoutSeconds: patience });
 const pictures = new StaleWhileRevalidate(keptAs('pictures'));
 
 const route = (
@@ -76,24 +75,12 @@ const serwist = new Serwist({
   precacheOptions: { cleanupOutdatedCaches: true, cleanURLs: false, directoryIndex: null },
   skipWaiting: true,
   clientsClaim: true,
-  runtimeCaching: [
-    route('page', pages),
-    route('file', files),
-    route('sprite', sprites),
-    route('picture', pictures),
-  ],
+  runtimeCaching: [route('page', pages), route('file', files), route('picture', pictures)],
 });
 
 // Before Serwist's own ears: what passes must not meet the precached files either.
 self.addEventListener('fetch', (event) => {
   if (treatmentOf(event.request, self.location.origin) === 'pass') event.stopImmediatePropagation();
-});
-
-self.addEventListener('install', (event) => {
-  const fetched = spriteFiles.map((file) =>
-    sprites.handleAll({ event, request: new Request(file) }),
-  );
-  event.waitUntil(Promise.allSettled(fetched.flat()));
 });
 
 self.addEventListener('activate', (event) => {

@@ -110,7 +110,7 @@ describe('the rules themselves', () => {
     for (const path of [
       'app/blog/[slug]/page.tsx',
       'app/(site)/page.tsx',
-      'app/icons.svg/route.ts',
+      'app/feed.xml/route.ts',
     ]) {
       expect(badNames(file(path))).toEqual([]);
     }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { spriteVersion } from '../../lib/sprite-version';
 import { axeFindings, expect, test } from './support';
 
 const sheet = execFileSync(
@@ -6,6 +7,7 @@ const sheet = execFileSync(
   ['--import', 'tsx', 'tests/visual/component-sheet.tsx'],
   {
     encoding: 'utf8',
+    env: { ...process.env, SPRITE_VERSION: spriteVersion(process.cwd()) },
   },
 );
 

@@ -8,6 +8,7 @@ import { headersOf, readHeaderRules, readRedirects } from './headers-file';
 const paths = [
   ...[...files, ...redirects, ...missing].map(([path]) => path.replace(/\?.*/, '')),
   '/_next/static/chunks/a1b2.js',
+  '/sprites/a1b2/icons.svg',
   '/images/map.svg',
   '/sw.js',
 ];

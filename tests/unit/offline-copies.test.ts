@@ -26,8 +26,8 @@ describe('which request gets which treatment', () => {
     ['/images/hero.svg', {}, 'picture'],
     ['/images/city-1280.avif', {}, 'picture'],
     ['/app-icons/any-192.png', {}, 'picture'],
-    ['/icons.svg', {}, 'sprite'],
-    ['/brands.svg', { mode: 'same-origin' }, 'sprite'],
+    ['/sprites/a1b2/icons.svg', {}, 'file'],
+    ['/sprites/a1b2/brands.svg', { mode: 'same-origin' }, 'file'],
   ])('%s %o: %s', (address, more, treatment) =>
     expect(treatmentOf(asked(address, more), origin)).toBe(treatment),
   );
@@ -59,12 +59,14 @@ describe('the files that a page names', () => {
       <script src="/_next/static/chunks/c-_1.js" async=""></script>
       <script integrity="x" src="/_next/static/chunks/old.js" noModule=""></script>
       <script>self.__next_f.push([1,"[\\"/_next/static/chunks/c-_1.js\\",\\"/_next/static/chunks/d.js\\"]"])</script>
+      <svg><use href="/sprites/a1b2/icons.svg#check"/></svg><svg><use href="/sprites/a1b2/icons.svg#x"/></svg>
       <img src="/images/hero.svg"/>`;
     expect(filesOfPage(html)).toEqual([
       '/_next/static/media/a.p.1.woff2',
       '/_next/static/chunks/b.css',
       '/_next/static/chunks/c-_1.js',
       '/_next/static/chunks/d.js',
+      '/sprites/a1b2/icons.svg',
     ]);
   });
 

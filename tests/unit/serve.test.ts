@@ -106,6 +106,11 @@ describe('headers', () => {
     ['/pricing.md', 'text/markdown; charset=utf-8', revalidate],
     ['/fonts/text.woff2', 'font/woff2', revalidate],
     ['/digits.bin', 'application/octet-stream', revalidate],
+    [
+      '/sprites/a1b2/icons.svg',
+      'image/svg+xml; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
     ['/images/map.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400'],
     ['/images/photo.avif', 'image/avif', 'public, max-age=86400'],
     ['/images/photo.webp', 'image/webp', 'public, max-age=86400'],

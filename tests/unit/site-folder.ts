@@ -27,6 +27,7 @@ const files: Record<string, string | Buffer> = {
   '_next/static/chunks/a1b2.js': 'console.debug(1)',
   '_next/static/only-gzip.css': 'a{}'.repeat(10),
   '_next/static/only-gzip.css.gz': gzipSync('a{}'.repeat(10)),
+  'sprites/a1b2/icons.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/map.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/photo.avif': 'avif',
   'images/photo.webp': 'webp',
