@@ -39,8 +39,10 @@ async function follow(browser: Browser, origin: string, { from, to }: Way): Prom
     await page.goto(origin + from, { waitUntil: 'networkidle' });
     const link = page.locator(`a[href="${to}"]`).locator('visible=true').first();
     await link.scrollIntoViewIfNeeded();
+    // A pointer rests on a link for longer than its page takes to come, which begins there.
+    const fetched = page.waitForResponse((answer) => answer.url().includes('__PAGE__.txt'));
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await (await fetched).finished();
     await watchPaint(page);
     await link.click();
     await page.waitForURL(origin + to);
