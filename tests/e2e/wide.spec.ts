@@ -6,8 +6,7 @@ import { motion } from './wide/motion';
 import { print } from './wide/print';
 import { largeText } from './wide/text';
 
-// The keyboard reaches for every link, which fetches its page ahead, and then follows none of them.
-test.use({ expectedConsole: [/status of 404|preloaded using link preload but not used/] });
+test.use({ expectedConsole: [/status of 404/] });
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 
 // One page load for all of them; the last one changes the page for good.
