@@ -15,8 +15,12 @@ export const answers = [
   ['Message', 'Forty bikes, eleven vans, two bridges.'],
 ] as const;
 
-/** Opens the page and waits until the form's script runs: only then does it point out gaps. */
+/**
+ * Opens the page and waits until the form's script runs: only then does it point out gaps. Without
+ * smooth scrolling, which moves a button on between the two halves of a press.
+ */
 export async function open(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
   await expect(async () => {
     await send(page).click();
