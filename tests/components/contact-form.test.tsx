@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -203,7 +203,8 @@ describe('what was sent', () => {
     await user.type(box(/^Message/), ' <b>\nTwo bridges');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Fleet size/ }), '51-100');
     await user.click(button());
-    expect(await sentTitle()).toHaveFocus();
+    const title = await sentTitle();
+    await waitFor(() => expect(title).toHaveFocus());
     expect(
       screen.getByText(/Thank you, Marisol\. .* m\.castellanos@example\.com in about four hours\./),
     ).toBeInTheDocument();
@@ -275,13 +276,13 @@ describe('where an endpoint is named', () => {
       const user = start(endpoint);
       fill();
       await user.click(button());
-      await vi.waitFor(() => expect(alert()).toHaveTextContent(words));
+      await waitFor(() => expect(alert()).toHaveTextContent(words));
       expect(alert().querySelector('img')).toBeNull();
-      expect(button()).toHaveFocus();
+      await waitFor(() => expect(button()).toHaveFocus());
       for (const [name, value] of answers) expect(box(name)).toHaveValue(value);
       expect(localStorage.getItem(draftKey)).toContain('Forty bikes');
       await user.keyboard('{Enter}');
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(alert()).toHaveTextContent('Something went wrong. Please try again.'),
       );
       await user.click(button());

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -211,14 +211,15 @@ describe('where an endpoint is named', () => {
     const user = start(endpoint);
     fill();
     await user.click(button());
-    await vi.waitFor(() => expect(alert().textContent).toBe(broken));
-    expect(button()).toHaveFocus();
+    await waitFor(() => expect(alert().textContent).toBe(broken));
+    await waitFor(() => expect(button()).toHaveFocus());
     keeps();
     await user.keyboard('{Enter}');
-    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
-    await vi.waitFor(() => expect(alert().textContent).toBe(broken));
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(alert().textContent).toBe(broken));
     await user.click(button());
-    expect(await screen.findByRole('heading', { name: 'Request sent' })).toHaveFocus();
+    const title = await screen.findByRole('heading', { name: 'Request sent' });
+    await waitFor(() => expect(title).toHaveFocus());
   });
 
   it('a server that never answers is given up', async () => {
@@ -237,7 +238,7 @@ describe('where an endpoint is named', () => {
     expect(timeout).toHaveBeenCalledWith(15_000);
     expect(button()).toBeDisabled();
     await act(async () => controller.abort(new DOMException('Too slow', 'TimeoutError')));
-    await vi.waitFor(() => expect(alert().textContent).toBe(broken));
+    await waitFor(() => expect(alert().textContent).toBe(broken));
     keeps();
   });
 });
@@ -305,6 +306,6 @@ describe('the dialog', () => {
     element().showModal();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await screen.findByText('Name');
-    expect(box('Name')).toHaveFocus();
+    await waitFor(() => expect(box('Name')).toHaveFocus());
   });
 });
