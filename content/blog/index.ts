@@ -26,8 +26,11 @@ import { whatDataAPlannerNeeds } from './posts/what-data-a-planner-needs';
 import { whatIdlingCosts } from './posts/what-idling-costs';
 import type { BlogPost } from './types';
 
-/** Every post of the blog, newest first. */
-export const posts: readonly BlogPost[] = [
+/**
+ * Every post of the blog, newest first. A literal would be given the union of all their types, which
+ * the compiler refuses somewhere after 1,000 posts; here it checks them one by one.
+ */
+export const posts: readonly BlogPost[] = Array.of<BlogPost>(
   howLongAStopTakes,
   costPerDeliveryWorkedOut,
   territoriesThatDoNotOverlap,
@@ -54,4 +57,4 @@ export const posts: readonly BlogPost[] = [
   fuelCardsAndOdometers,
   whatDataAPlannerNeeds,
   replanningDuringTheDay,
-];
+);

@@ -87,7 +87,7 @@ export const integrationsPage = {
       title: 'Request Integration',
       lead: 'Name the system, what it should send and what it wants back.',
       placeholder: 'We print labels in… and want the stop’s status back in…',
-      fallback: 'The form is on its way. An e-mail does the same: write to',
+      fallback: 'No form here yet? An e-mail does the same: write to',
       privacy: 'Your details are used for the answer and nothing else; see the',
     },
   },

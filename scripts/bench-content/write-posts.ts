@@ -9,10 +9,10 @@ const source = (type: string, name: string, value: unknown): string =>
 export const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${type};
 `;
 
-/** Adds imports at the top of a list of content and entries at the end of its last literal. */
+/** Adds imports at the top of a list of content and entries at the end of the list. */
 async function extend(file: string, imports: readonly string[], entries: readonly string[]) {
   const text = await readFile(file, 'utf8');
-  const end = Math.max(text.lastIndexOf('];'), text.lastIndexOf('};'));
+  const end = Math.max(text.lastIndexOf(');'), text.lastIndexOf('};'));
   if (end < 0) throw new Error(`${file} ends on no list.`);
   const parts = [...imports, text.slice(0, end), ...entries, text.slice(end)];
   await writeFile(file, parts.join('\n'));
