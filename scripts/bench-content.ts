@@ -7,8 +7,8 @@ import { type ContentCost, excesses, lineOf, slopes } from './bench-content/verd
 
 const given = process.argv.slice(2).map(Number);
 const counts = given.length > 0 ? given.sort((a, b) => a - b) : [5000];
-if (!counts.every((count) => Number.isSafeInteger(count) && count > 0)) {
-  console.error('How many posts? For example: npm run bench:content -- 500 1000 5000');
+if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) {
+  console.error('How many more posts? For example: npm run bench:content -- 0 500 1000 5000');
   process.exit(1);
 }
 
