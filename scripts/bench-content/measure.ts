@@ -48,7 +48,7 @@ export async function measure(
   const weight = async (file: string) => (await stat(join(out, `${file}.br`))).size;
   const files = await readdir(out, { recursive: true });
   return {
-    posts: count,
+    posts: posts.length + count,
     first,
     again,
     pages: files.filter((file) => file.endsWith('.html')).length,

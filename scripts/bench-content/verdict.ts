@@ -7,8 +7,9 @@ export interface BuildCost {
   readonly peak: number;
 }
 
-/** What the builds with so many made-up posts took. */
+/** What the builds with so many posts took. */
 export interface ContentCost {
+  /** Those of the site and the made-up ones. */
   readonly posts: number;
   /** With nothing kept from an earlier build, and once more after that. */
   readonly first: BuildCost;
