@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SiteDocument } from '@/components/layout/document';
+import { SiteDocument } from '@/components/shell/document/document';
 import { homePage } from '@/content/pages/home';
 import { fontVariables } from './fonts';
 import { HomeSections } from './home-sections';

@@ -1,4 +1,4 @@
-import { heroPlanCity } from '../components/artwork/maps/hero-city';
+import { heroPlanCity } from '../art/pictures/home/hero-city';
 import { pickAddresses } from '../lib/city/addresses';
 import { placeDepots } from '../lib/city/depots';
 import { generateCity } from '../lib/city/generate';

@@ -1,6 +1,6 @@
 import { schemas } from '@/content/schemas';
-import { contentModules } from '@/lib/content/modules';
-import { findProblems } from '@/lib/content/validate';
+import { contentModules } from '@/lib/content/check/modules';
+import { findProblems } from '@/lib/content/check/validate';
 import { known } from './check-content/known';
 
 const problems = findProblems(contentModules, schemas, known);

@@ -4,8 +4,8 @@ import './load-env-files';
 import { site } from '@/content/site';
 import { sampleEntries } from '@/lib/content/samples';
 import { env } from '@/lib/env';
-import { collectTexts, findPlaceholders } from '@/lib/release';
-import { expiryProblems } from '@/lib/security-txt';
+import { collectTexts, findPlaceholders } from '@/lib/release/release';
+import { expiryProblems } from '@/lib/release/security-txt';
 
 const placeholders = findPlaceholders({
   values: [

@@ -1,10 +1,10 @@
 import { blogPictureNames } from '@/app/blog/pictures';
-import { pictureNames } from '@/components/artwork/pictures';
+import { pictureNames } from '@/art/gallery';
 import { figures } from '@/content/figures';
 import { featureIds } from '@/content/schemas';
-import type { Known } from '@/lib/content/checks';
+import type { Known } from '@/lib/content/check/checks';
 import { getPosts } from '@/lib/content/posts';
-import { iconNames } from '@/lib/icons';
+import { iconNames } from '@/lib/icons/icons';
 import { routes } from '@/lib/routes';
 
 /** Anchors of the home page (SPEC 2). */

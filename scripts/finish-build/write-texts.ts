@@ -1,10 +1,10 @@
 import { helpArticles } from '@/content/help';
 import { site } from '@/content/site';
-import { helpMarkdown, helpMarkdownPath } from '@/lib/content/help-markdown';
-import { postMarkdown, postMarkdownPath } from '@/lib/content/post-markdown';
 import { getPosts } from '@/lib/content/posts';
+import { helpMarkdown, helpMarkdownPath } from '@/lib/content/text/help-markdown';
+import { postMarkdown, postMarkdownPath } from '@/lib/content/text/post-markdown';
 import { env } from '@/lib/env';
-import { securityTxt, securityTxtPath } from '@/lib/security-txt';
+import { securityTxt, securityTxtPath } from '@/lib/release/security-txt';
 import { writeInto } from './files';
 
 /** Files for programs by their address: a route cannot end in `.md` beside a page of its name. */

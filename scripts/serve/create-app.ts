@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { securityHeaders } from '../../deploy/headers';
-import { mailListPath } from '../../lib/mail-list';
+import { mailListPath } from '../../lib/forms/mail-list';
 import { createMailList } from './mail-list-file';
 import { mailListRoutes } from './mail-list-routes';
 import { staticSite } from './static-site';

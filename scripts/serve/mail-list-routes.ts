@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { isEmailAddress } from '../../lib/email';
+import { isEmailAddress } from '../../lib/forms/email';
 import type { MailList } from './mail-list-file';
 
 const largestBody = 10 * 1024;

@@ -55,14 +55,14 @@ describe('the rules themselves', () => {
     brokenLayers(file(path, `import ${type}{ x } from '${name}';`));
 
   it.each([
-    ['components/ui/button.tsx', '@/content/site'],
-    ['components/ui/button.tsx', '../sections/hero'],
+    ['components/ui/button/button.tsx', '@/content/site'],
+    ['components/ui/button/button.tsx', '../sections/hero'],
     ['components/islands/menu.tsx', '@/content/navigation'],
     ['components/islands/menu.tsx', '@/components/sections/hero'],
-    ['components/sections/hero.tsx', '@/content/home/hero'],
-    ['components/sections/hero.tsx', '@/components/layout/header'],
-    ['components/artwork/loom.tsx', '@/components/ui/icon'],
-    ['components/layout/header.tsx', '@/content/plans'],
+    ['components/pages/home/hero/hero.tsx', '@/content/home/hero'],
+    ['components/pages/home/hero/hero.tsx', '@/components/layout/header'],
+    ['components/pages/home/hero/loom.tsx', '@/components/ui/icon'],
+    ['components/shell/header/header.tsx', '@/content/plans'],
     ['content/plans.ts', '@/lib/env'],
     ['content/plans.ts', '@/components/ui/button'],
     ['lib/metadata.ts', '@/content/plans'],
@@ -72,11 +72,11 @@ describe('the rules themselves', () => {
 
   it.each([
     ['app/page.tsx', '@/content/plans'],
-    ['components/sections/hero.tsx', '@/components/islands/menu'],
-    ['components/layout/header.tsx', '@/content/navigation'],
+    ['components/pages/home/hero/hero.tsx', '@/components/islands/menu'],
+    ['components/shell/header/header.tsx', '@/content/navigation'],
     ['lib/content/plans.ts', '@/content/plans'],
     ['lib/metadata.ts', '@/content/site'],
-    ['content/steps.ts', './figures'],
+    ['content/home/steps.ts', './figures'],
   ])('accepts %s importing %s', (path, name) => expect(from(path, name)).toEqual([]));
 
   it('lets sections import types of content, and nothing else of it', () => {
@@ -133,7 +133,7 @@ describe('the rules themselves', () => {
   it('finds drawings that ask the clock or chance', () => {
     const dated = file('components/artwork/a.ts', 'seed(Date.now())');
     expect(notRepeatable(dated)).toHaveLength(1);
-    expect(notRepeatable(file('lib/theme.ts', 'Date.now()'))).toEqual([]);
+    expect(notRepeatable(file('lib/theme/theme.ts', 'Date.now()'))).toEqual([]);
     expect(notRepeatable(file('lib/city/a.ts', 'random(seed)'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { danglingLinks } from '@/lib/content/checks';
+import { danglingLinks } from '@/lib/content/check/checks';
 import { getPosts } from '@/lib/content/posts';
 import { getTeaser } from '@/lib/content/teaser';
 import { known } from '@/scripts/check-content/known';

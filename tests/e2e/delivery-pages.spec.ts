@@ -1,4 +1,4 @@
-import { notificationExamples } from '../../content/features';
+import { notificationExamples } from '@/content/home/features';
 import { deliveryManagement } from '../../content/products/delivery-management';
 import { driverMobileApp } from '../../content/products/driver-mobile-app';
 import { site } from '../../content/site';

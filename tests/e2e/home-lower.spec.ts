@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { featureGroups, notificationExamples } from '../../content/features';
-import { steps } from '../../content/steps';
-import { testimonials } from '../../content/testimonials';
+import { featureGroups, notificationExamples } from '@/content/home/features';
+import { steps } from '@/content/home/steps';
+import { testimonials } from '@/content/home/testimonials';
 import { expect, test } from './support';
 
 const slidesOf = (page: Page) => page.locator('.swiper-slide');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { ogName } from '../../lib/og-name';
+import { ogName } from '@/lib/picture/og-name';
 import { pages as routePages } from '../../lib/routes';
 import { type BuiltPage, contradictions, statementsOf, withoutScripts } from './structured-data';
 import { expect, test } from './support';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { colors } from '../../components/artwork/draw/colors';
+import { colors } from '@/art/pens/colors';
 import { site } from '../../content/site';
 import { expect, test } from './support';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { industries } from '../../content/industries';
-import { testimonials } from '../../content/testimonials';
+import { industries } from '@/content/home/industries';
+import { testimonials } from '@/content/home/testimonials';
 import {
   industryCards,
   moreTestimonials,
