@@ -1,3 +1,5 @@
+import { mapGround, signalColor } from '@/lib/palette';
+
 export const threads = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
 export type Thread = (typeof threads)[number];
 
@@ -43,14 +45,11 @@ const sheetGrounds: Record<Thread, string> = {
   ochre: '#4A3203',
 };
 
-/** The signal orange, the same on every ground. */
-export const signalColor = '#F84E06';
-
 const inkOnDay = { mark: '#0E1F1B', markDetail: '#FFFFFF' };
 const inkOnNight = { mark: '#EFF2EA', markDetail: '#0E1F1B' };
 
 export const day: Palette = {
-  ground: '#E6E6D8',
+  ground: mapGround[0],
   block: '#DBDDCB',
   minor: '#F6F5EE',
   major: '#FBFAF5',
@@ -65,7 +64,7 @@ export const day: Palette = {
 };
 
 export const night: Palette = {
-  ground: '#10231E',
+  ground: mapGround[1],
   block: '#17302A',
   minor: '#1D3932',
   major: '#26463E',

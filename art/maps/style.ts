@@ -1,4 +1,5 @@
-import { type Palette, signalColor, threads } from './palette';
+import { signalColor } from '@/lib/palette';
+import { type Palette, threads } from './palette';
 
 /** Class names are one letter each: they stand in every picture. */
 function rules(palette: Palette): string {

@@ -1,6 +1,6 @@
-import { mark } from '@/art/og';
 import { card, rule, tag, tile } from '@/art/pens/card';
 import { words } from '@/art/pens/letters';
+import { mark } from '@/art/pens/mark';
 import { phone } from '@/art/pens/phone';
 import { box, disc, icon, line } from '@/art/pens/shapes';
 import type { Sheet } from '@/art/pens/sheet';
