@@ -27,8 +27,7 @@ async function main(): Promise<void> {
   const shown = Object.entries(pictures)
     .filter(([name]) => asked.length === 0 || asked.some((start) => name.startsWith(start)))
     .flatMap(([name, { file }]) => figures(name, file));
-  const style =
-    'body{margin:12px;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}figcaption{color:#888}';
+  const style = `body{margin:12px;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}figcaption{color:${colors.edge[0]}}`;
   const folder = await mkdtemp(join(tmpdir(), 'look-'));
   const page = join(folder, 'index.html');
   await writeFile(page, `<!doctype html><style>${style}</style>${shown.join('')}`);

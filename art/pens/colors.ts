@@ -1,6 +1,15 @@
-import { colors } from '@/lib/palette';
+import { colors, type Shades } from '@/lib/palette';
 
-export type Color = keyof typeof colors;
+/** A name of the palette as a class carries it, without hyphens: `ink-2` is 'ink2'. */
+type ClassName<Name extends string> = Name extends `${infer Start}-${infer End}`
+  ? ClassName<`${Start}${End}`>
+  : Name;
+
+export type Color = ClassName<keyof typeof colors>;
+
+const byClass = new Map<string, Shades>(
+  Object.entries(colors).map(([name, shades]) => [name.replaceAll('-', ''), shades]),
+);
 
 /** 'page' follows the theme around the picture, the others do not. */
 export type Light = 'page' | 'day' | 'night';
@@ -11,7 +20,7 @@ export function colorRules(drawing: string, light: Light): string {
   const rules = (shade: 0 | 1) =>
     used
       .map((name) => {
-        const color = colors[name.slice(2) as Color];
+        const color = byClass.get(name.slice(2));
         if (!color) throw new Error(`There is no color '${name.slice(2)}' for pictures.`);
         return `.${name}{${name.startsWith('f') ? 'fill' : 'stroke'}:${color[shade]}}`;
       })

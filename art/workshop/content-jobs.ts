@@ -96,6 +96,8 @@ export const contentJobs = (): readonly Job[] => [
   ...iconJobs,
   ...railJobs,
   { file: 'lib/picture/home-map.ts', program: 'programs/home-map', data: {} },
+  { file: 'app/icon.svg', program: 'programs/site-icon', data: {} },
+  { file: 'app/styles/palette.css', program: 'programs/palette-css', data: {} },
 ];
 
 /** Names of the pictures that are drawn for what content holds, drawn already or not. */

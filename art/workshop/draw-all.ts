@@ -21,10 +21,12 @@ async function ask(worker: ChildProcess, job: Job, to: string): Promise<Answer> 
 /**
  * Draws jobs on all cores, each into `folder` under the path of its file.
  *
+ * @param root the repository whose code draws
  * @param onDrawn hears of each file that is done, and how many are
  * @returns the hash of each file's bytes, by path; rejects with all that failed
  */
 export async function drawAll(
+  root: string,
   jobs: readonly Job[],
   folder: string,
   onDrawn: (job: Job, done: number) => void,
@@ -33,7 +35,8 @@ export async function drawAll(
   const failures: string[] = [];
   const waiting = jobs.values();
   const work = async (): Promise<void> => {
-    const worker = fork(join(import.meta.dirname, 'worker.ts'), {
+    const worker = fork(join(root, 'art', 'workshop', 'worker.ts'), {
+      cwd: root,
       execArgv: ['--import', 'tsx'],
     });
     for (const job of waiting) {

@@ -28,7 +28,7 @@ export async function update(
   if (plan.draw.length > 0) {
     const folder = join(root, '.next', 'cache', 'art', String(process.pid));
     try {
-      const drawn = await drawAll(plan.draw, folder, onDrawn);
+      const drawn = await drawAll(root, plan.draw, folder, onDrawn);
       for (const job of plan.draw) {
         mkdirSync(dirname(join(root, job.file)), { recursive: true });
         renameSync(join(folder, job.file), join(root, job.file));
