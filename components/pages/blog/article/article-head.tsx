@@ -1,11 +1,11 @@
 import { SaveButton } from '@/components/pages/blog/article/save-button.client';
 import { ShareButton } from '@/components/pages/blog/article/share-button.client';
 import { CategoryChip } from '@/components/pages/blog/card/category-chip';
-import { Cover } from '@/components/pages/blog/card/cover';
 import { PostMeta } from '@/components/pages/blog/card/post-meta';
+import { Picture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { threadClasses } from '@/components/ui/thread/thread';
 import type { PostCard } from '@/lib/blog/post-card';
-import { wideCoverSize } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
 
 interface ArticleHeadProps {
@@ -37,14 +37,13 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
           <SaveButton slug={slug} />
         </div>
       </div>
-      <picture>
-        <source
-          media="(width >= 768px)"
-          srcSet={`/images/cover-${slug}-wide.svg`}
-          {...wideCoverSize}
-        />
-        <Cover slug={slug} thread={thread} alt={coverAlt} first />
-      </picture>
+      <Picture
+        name={`cover-${slug}`}
+        other={{ name: `cover-${slug}-wide`, media: '(width >= 768px)' }}
+        alt={coverAlt}
+        first
+        className={`cover ${threadClasses[thread].sheet}`}
+      />
     </header>
   );
 }

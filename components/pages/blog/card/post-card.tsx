@@ -6,10 +6,10 @@ import { PostMeta } from './post-meta';
 
 /** A post in the list: picture, category, title, excerpt, who and when, link (SPEC 2, Blog list). */
 export function PostCard({ post }: { post: Post }) {
-  const { slug, title, excerpt, category, thread } = post;
+  const { slug, title, excerpt, category, thread, cover } = post;
   return (
     <li className="post-card">
-      <Cover slug={slug} thread={thread} />
+      <Cover slug={slug} thread={thread} cover={cover} />
       <CategoryChip category={category} thread={thread} />
       <h3 className="type-h4">
         <a href={`/blog/${slug}`}>{title}</a>

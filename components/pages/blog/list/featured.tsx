@@ -22,6 +22,7 @@ export function Featured({ title, posts }: FeaturedProps) {
             <FeaturedCover
               slug={post.slug}
               thread={post.thread}
+              cover={post.cover}
               label={post.category}
               first={index === 0}
             />

@@ -1,5 +1,5 @@
 import type { FeaturedLanguage } from '@/content/home/languages';
-import { drawnImage } from '@/lib/picture/image-loader';
+import { pictureAddress } from '@/lib/picture/pictures';
 
 /** A language of the grid: its flag, its name in its own words and in English. */
 export function LanguageItem({ language }: { language: FeaturedLanguage }) {
@@ -7,7 +7,7 @@ export function LanguageItem({ language }: { language: FeaturedLanguage }) {
   return (
     <li className="languages-item">
       <img
-        src={drawnImage(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
+        src={pictureAddress(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
         alt=""
         width={33}
         height={22}
