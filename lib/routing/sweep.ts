@@ -8,7 +8,7 @@ const mostTurns = 12;
 
 const fullTurn = 2 * Math.PI;
 
-/** A sector of the sheet around the depot, from one bearing clockwise to the next (radians). */
+/** A sector of the map around the depot, from one bearing clockwise to the next (radians). */
 export type Sector = {
   readonly stops: readonly number[];
   readonly from: number;

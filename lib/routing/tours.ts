@@ -1,47 +1,13 @@
 import { type Place, pointOf } from '../city/places';
-import type { Town } from '../city/town';
 import type { Point } from '../city/types';
-import { checkWish } from './check-wish';
+import { checkRequest } from './check-request';
 import { type Drive, driveBetween } from './drive';
 import { improve } from './improve';
 import { costMatrix } from './matrix';
 import { type Sector, sweep } from './sweep';
 import { groundOf, territoryOf } from './territory';
+import type { Tour, TourRequest, TourStop } from './tour-types';
 import { type Costs, nearestNeighbor, roundCost } from './visits';
-
-export type TourWish = {
-  readonly city: Town;
-  readonly depot: Place;
-  readonly stops: readonly Place[];
-  /** A whole number from 1. */
-  readonly vehicles: number;
-  /** When all vehicles leave the depot, in minutes after midnight. */
-  readonly start: number;
-  /** Minutes spent at every stop. */
-  readonly serviceMinutes: number;
-};
-
-/** A visit: `stop` is its place in the list of stops asked for, `at` its position in map units. */
-type TourStop = {
-  readonly stop: number;
-  readonly at: Point;
-  /** Arrival in minutes after midnight, not rounded; from 1440 on it is the next day. */
-  readonly eta: number;
-  /** Driven since the depot. */
-  readonly meters: number;
-};
-
-/** The round of one vehicle, from the depot back to the depot. */
-export type Tour = {
-  readonly stops: readonly TourStop[];
-  /** Along the streets, in map units; empty for a vehicle that stays at the depot. */
-  readonly path: readonly Point[];
-  readonly meters: number;
-  /** Driving and service. */
-  readonly minutes: number;
-  /** A ring in map units; empty for a vehicle that stays at the depot. */
-  readonly territory: readonly Point[];
-};
 
 /** A sector with its stops in the order of the round, as rows of the matrix (depot = 0). */
 type Share = { readonly sector: Sector; readonly order: readonly number[] };
@@ -58,7 +24,10 @@ function shareOut(offers: readonly Sector[][], matrix: Costs): Share[] {
   return plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best)).shares;
 }
 
-function drive({ city, depot, stops, start, serviceMinutes }: TourWish, order: readonly number[]) {
+function drive(
+  { city, depot, stops, start, serviceMinutes }: TourRequest,
+  order: readonly number[],
+) {
   const path: Point[] = [];
   const visits: TourStop[] = [];
   let meters = 0;
@@ -87,11 +56,11 @@ function drive({ city, depot, stops, start, serviceMinutes }: TourWish, order: r
  * within it stops are ordered by nearest neighbor, then 2-opt and Or-opt, by driving minutes.
  * Territories never overlap; on the way back to the depot a round may use a street beyond its
  * border when that is quicker. One tour per vehicle comes back, clockwise, idle vehicles last.
- * Pure; throws a RangeError for a wish that makes no sense.
+ * Pure; throws a RangeError for a request that makes no sense.
  */
-export function planTours(wish: TourWish): Tour[] {
-  checkWish(wish);
-  const { city, depot, stops, vehicles } = wish;
+export function planTours(request: TourRequest): Tour[] {
+  checkRequest(request);
+  const { city, depot, stops, vehicles } = request;
   const places = [depot, ...stops];
   const matrix = { size: places.length, costs: costMatrix(city, places, places, 'minutes') };
   const center = pointOf(city, depot);
@@ -102,7 +71,7 @@ export function planTours(wish: TourWish): Tour[] {
   );
   const ground = groundOf(city.graph);
   const tours = shareOut(offers, matrix).map(({ sector, order }): Tour => {
-    return { ...drive(wish, order), territory: territoryOf(center, sector, ground) };
+    return { ...drive(request, order), territory: territoryOf(center, sector, ground) };
   });
   const idle: Tour = { stops: [], path: [], meters: 0, minutes: 0, territory: [] };
   return [...tours, ...Array.from({ length: vehicles - tours.length }, () => idle)];

@@ -1,7 +1,7 @@
-import { deepSheet, type Thread } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
-import { places, type TownWish, townPlan } from '@/art/maps/plans';
-import { type RouteWish, route } from '@/art/maps/scene';
+import type { MapSpec } from '@/art/maps/map';
+import { deepGround, type Thread } from '@/art/maps/palette';
+import { places, type TownSpec, townPlan } from '@/art/maps/plans';
+import { type RouteSpec, route } from '@/art/maps/scene';
 import { halo, minuteRings, shops } from '@/art/maps/subjects';
 import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
@@ -9,38 +9,38 @@ import { colors } from '@/lib/palette';
 const size = { width: 872, height: 770 };
 
 /**
- * The part of a sheet that every window shows, in map units: right of `left`, above `bottom` and
+ * The part of a map that every window shows, in map units: right of `left`, above `bottom` and
  * so on. Below `card`, only what lies left of `beside` is clear of the text card.
  */
 const view = { left: 138, right: 734, top: 132, bottom: 632, card: 388, beside: 206 };
 
-/** True where nothing covers or cuts a sheet, whatever the window's width. */
+/** True where nothing covers or cuts a map, whatever the window's width. */
 function inView([x, y]: Point): boolean {
   const { left, right, top, bottom, card, beside } = view;
   return x > left && x < right && y > top && y < bottom && (y < card || x < beside);
 }
 
-function sheet(
+function industryMap(
   thread: Thread,
   depot: Point,
-  town: Omit<TownWish, 'width' | 'height'>,
-  routes: readonly RouteWish[],
-  marks: Pick<PictureSpec, 'under' | 'over'> & { inbound?: boolean } = {},
-): PictureSpec {
+  town: Omit<TownSpec, 'width' | 'height'>,
+  routes: readonly RouteSpec[],
+  marks: Pick<MapSpec, 'under' | 'over'> & { inbound?: boolean } = {},
+): MapSpec {
   const { inbound = false, ...rest } = marks;
   return {
     ...size,
     plan: townPlan({ ...town, ...size }),
-    palette: deepSheet(thread),
+    palette: deepGround(thread),
     lineWidth: 4.8,
     scene: { depot, depotSize: 32, routes, inbound, allowed: inView },
     ...rest,
   };
 }
 
-/** The five industries on deep sheets. */
-export const sheetSpecs = {
-  'sheet-restaurants': sheet(
+/** The five industries on deep grounds. */
+export const industryMaps = {
+  'sheet-restaurants': industryMap(
     'madder',
     [440, 262],
     {
@@ -61,7 +61,7 @@ export const sheetSpecs = {
     ],
     { under: minuteRings([95, 185, 275], colors.madder[1]) },
   ),
-  'sheet-retail': sheet(
+  'sheet-retail': industryMap(
     'teal',
     [430, 262],
     {
@@ -82,7 +82,7 @@ export const sheetSpecs = {
     ],
     { over: shops(24, 2) },
   ),
-  'sheet-ecommerce': sheet(
+  'sheet-ecommerce': industryMap(
     'cobalt',
     [387, 339],
     {
@@ -104,7 +104,7 @@ export const sheetSpecs = {
     ],
     { under: halo([84, 54], colors.cobalt[1], 0.1) },
   ),
-  'sheet-couriers': sheet(
+  'sheet-couriers': industryMap(
     'plum',
     [477, 254],
     {
@@ -123,7 +123,7 @@ export const sheetSpecs = {
       route('plum', '400,310 190,350 170,560', 18, 7),
     ],
   ),
-  'sheet-employee': sheet(
+  'sheet-employee': industryMap(
     'ochre',
     [456, 322],
     {
@@ -145,4 +145,4 @@ export const sheetSpecs = {
     ],
     { inbound: true, under: halo([112, 68], colors.ochre[1], 0.09) },
   ),
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

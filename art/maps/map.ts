@@ -2,13 +2,13 @@ import type { CityPlan } from '@/lib/city/types';
 import { drawCity } from './layers';
 import { drawDepot, drawRoutes } from './marks';
 import type { Palette } from './palette';
-import { cityOf, layScene, type Scene, type SceneWish } from './scene';
+import { cityOf, layScene, type Scene, type SceneSpec } from './scene';
 import { flawsOf } from './sound';
 import { styleOf } from './style';
 import { type Frame, num } from './svg-path';
 
 /** How one picture is made. The plan's size is the viewBox; width and height are in pixels. */
-export type PictureSpec = {
+export type MapSpec = {
   width: number;
   height: number;
   plan: CityPlan;
@@ -16,7 +16,7 @@ export type PictureSpec = {
   /** Colors under a dark color scheme, when the picture follows it. */
   dark?: Palette;
   hidden?: Frame['hidden'];
-  scene?: SceneWish;
+  scene?: SceneSpec;
   /** A ready scene, for pictures whose routes are planned elsewhere. */
   laid?: () => Scene;
   /** True for the plan made by hand, whose routes cross. */
@@ -28,10 +28,10 @@ export type PictureSpec = {
   over?: (scene: Scene, palette: Palette) => string;
 };
 
-const scenes = new WeakMap<PictureSpec, Scene>();
+const scenes = new WeakMap<MapSpec, Scene>();
 
 /** The routes of a picture, or undefined for a bare map. Planned once per process. */
-export function sceneOf(spec: PictureSpec): Scene | undefined {
+export function sceneOf(spec: MapSpec): Scene | undefined {
   const known = scenes.get(spec);
   if (known) return known;
   const scene = spec.laid?.() ?? (spec.scene && layScene(spec.plan, spec.scene));
@@ -40,7 +40,7 @@ export function sceneOf(spec: PictureSpec): Scene | undefined {
 }
 
 /** Draws a map as a complete SVG document. Throws where its city or its routes have a flaw. */
-export function drawPicture(spec: PictureSpec): string {
+export function mapSvg(spec: MapSpec): string {
   const scene = sceneOf(spec);
   const city = scene?.city ?? cityOf(spec.plan);
   const flaws = flawsOf(city, scene, spec.mayCross);

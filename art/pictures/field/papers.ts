@@ -1,7 +1,7 @@
 import { card, rule, tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 import { clock, crew } from './crew';
 
@@ -181,4 +181,4 @@ export const fieldPapers = {
   },
   'field-visits': { width: 520, height: 504, light: 'page', draw: () => visits(520) },
   'field-visits-phone': { width: 360, height: 488, light: 'page', draw: () => visits(360) },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

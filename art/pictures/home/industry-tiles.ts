@@ -1,7 +1,7 @@
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
 import { places } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-spec';
+import { small } from '@/art/maps/small-map';
 import { halo, minuteRings, shops } from '@/art/maps/subjects';
 import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
@@ -14,8 +14,8 @@ const tileScene = {
   allowed: ([x, y]: Point) => x > 29 && x < 231 && y > 16 && y < 160,
 };
 
-/** Industry tiles: the sheets again, drawn bolder to be read at half their size. */
-export const tileSpecs = {
+/** Industry tiles: the maps again, drawn bolder to be read at half their size. */
+export const industryTiles = {
   'sheet-restaurants-small': small({
     ...tile,
     thread: 'madder',
@@ -107,4 +107,4 @@ export const tileSpecs = {
     },
     under: halo([42, 28], colors.ochre[1], 0.09),
   }),
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -7,10 +7,10 @@ import type { Place } from '@/lib/city/places';
 import type { Town } from '@/lib/city/town';
 import type { Point, Polyline } from '@/lib/city/types';
 import { groundOf } from '@/lib/routing/territory';
-import type { Tour } from '@/lib/routing/tours';
+import type { Tour } from '@/lib/routing/tour-types';
 
-/** A wish for tours to some addresses of a town, from its first depot. */
-export const wishFor = (city: Town, count: number, vehicles: number, seed = 1) => ({
+/** A request for tours to some addresses of a town, from its first depot. */
+export const requestFor = (city: Town, count: number, vehicles: number, seed = 1) => ({
   city,
   depot: placeDepots(city, 1)[0] as Place,
   stops: pickAddresses(city, count, seed) as readonly Place[],

@@ -1,6 +1,6 @@
 import type { Place } from '../city/places';
 import type { Town } from '../city/town';
-import type { TourWish } from './tours';
+import type { TourRequest } from './tour-types';
 
 function checkPlace({ roads }: Town, what: string, { edge, along }: Place): void {
   const meters = roads.meters[edge];
@@ -11,9 +11,9 @@ function checkPlace({ roads }: Town, what: string, { edge, along }: Place): void
   }
 }
 
-/** Throws a RangeError that says what is wrong with a wish for tours, if anything is. */
-export function checkWish(wish: TourWish): void {
-  const { city, depot, stops, vehicles, start, serviceMinutes } = wish;
+/** Throws a RangeError that says what is wrong with a request for tours, if anything is. */
+export function checkRequest(request: TourRequest): void {
+  const { city, depot, stops, vehicles, start, serviceMinutes } = request;
   if (!Number.isInteger(vehicles) || vehicles < 1) {
     throw new RangeError(`Tours need a whole number of vehicles from 1, not ${vehicles}`);
   }
