@@ -1,0 +1,78 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** What is compared of a page: all of its markup, or what a visitor reads and where links lead. */
+export type Depth = 'markup' | 'text';
+
+/** Attributes that say something to a visitor, a reader or a search engine. */
+const telling = /^(alt|aria-label|content|href|lang|placeholder|src|srcset|title|value)$/;
+
+const hashedFile = /(\/?_next\/static\/)(?:[^\s"'?,]*\/)?(?:([a-z_]+)[.-])?[\w.~-]*(\.\w+)/g;
+const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+
+/** A text or a path without what differs from build to build: hashes in names of files. */
+export const withoutHashes = (text: string): string =>
+  text
+    .replace(hashedFile, (_, folder, name, ending) => `${folder}${name ?? ''}*${ending}`)
+    .replace(/(\/?sprites\/)[\da-f]{6,}\//g, '$1*/')
+    .replace(/\b\w{6}(_variable|_className)\b/g, '*$1');
+
+/** Names the ids that React makes (`_R_1ab_`) by the order in which they come. */
+function numberIds(text: string): string {
+  const seen = new Map<string, number>();
+  return text.replace(/_R_\w+_/g, (id) => {
+    if (!seen.has(id)) seen.set(id, seen.size + 1);
+    return `_R${seen.get(id)}_`;
+  });
+}
+
+/** Scripts and sheets of the bundler, its data, and the policy that names their hashes. */
+function isBuildOutput(element: Element): boolean {
+  const value = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value;
+  if (element.tagName === 'meta') return value('http-equiv') === 'Content-Security-Policy';
+  if (element.tagName === 'link') return /\.(css|js)$/.test(value('href') ?? '');
+  if (element.tagName !== 'script') return false;
+  const [text] = element.childNodes;
+  if (!text) return true;
+  return defaultTreeAdapter.isTextNode(text) && /__next_[a-z]/.test(text.value);
+}
+
+function* textLines(text: string, parent: string): Generator<string> {
+  if (parent === 'script' && text.startsWith('{')) {
+    yield* JSON.stringify(JSON.parse(text), null, 1).split('\n');
+  } else if (parent === 'pre' || parent === 'textarea') yield* text.split('\n');
+  else if (text.trim()) yield text.replace(/\s+/g, ' ');
+}
+
+const attributesOf = ({ attrs }: Element, depth: Depth): readonly string[] =>
+  attrs
+    .filter(({ name }) => depth === 'markup' || telling.test(name))
+    .map(({ name, value }) => ` ${name}="${value}"`)
+    .sort();
+
+function* linesOf(parent: Node, depth: Depth): Generator<string> {
+  if (!('childNodes' in parent)) return;
+  const name = 'tagName' in parent ? parent.tagName : '';
+  let text = '';
+  for (const node of parent.childNodes) {
+    if (defaultTreeAdapter.isTextNode(node)) text += node.value;
+    if (!defaultTreeAdapter.isElementNode(node) || isBuildOutput(node)) continue;
+    yield* textLines(text, name);
+    text = '';
+    const attributes = attributesOf(node, depth);
+    if (depth === 'markup' || attributes.length > 0)
+      yield `<${node.tagName}${attributes.join('')}>`;
+    yield* linesOf('content' in node ? (node.content as Node) : node, depth);
+    if (depth === 'markup' && !empty.has(node.tagName)) yield `</${node.tagName}>`;
+  }
+  yield* textLines(text, name);
+}
+
+/**
+ * A page as lines, one for each tag and text, without what differs from build to build: hashes, the
+ * bundler's scripts and their data, the policy, and the order of attributes.
+ */
+export const normalForm = (html: string, depth: Depth = 'markup'): string =>
+  `${numberIds(withoutHashes([...linesOf(parse(html), depth)].join('\n')))}\n`;
