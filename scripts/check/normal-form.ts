@@ -64,7 +64,7 @@ function* linesOf(parent: Node, depth: Depth): Generator<string> {
     const attributes = attributesOf(node, depth);
     if (depth === 'markup' || attributes.length > 0)
       yield `<${node.tagName}${attributes.join('')}>`;
-    yield* linesOf('content' in node ? (node.content as Node) : node, depth);
+    yield* linesOf('content' in node ? node.content : node, depth);
     if (depth === 'markup' && !empty.has(node.tagName)) yield `</${node.tagName}>`;
   }
   yield* textLines(text, name);

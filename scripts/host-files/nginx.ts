@@ -1,5 +1,5 @@
 import { securityHeaders } from '../../deploy/headers';
-import { isCompressible } from '../finish-build/compressible';
+import { isCompressible } from '../after-build/compressible';
 import { cacheRules, revalidate } from '../serve/cache-control';
 import { contentType } from '../serve/content-type';
 import { endings } from './endings';

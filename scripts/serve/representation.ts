@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { encodings, isCompressible } from '../finish-build/compressible';
+import { encodings, isCompressible } from '../after-build/compressible';
 import { readIfThere } from './files';
 
 /** The bytes to send for a file, and the coding they are in (null: as they are). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { isCompressible } from '../finish-build/compressible';
+import { isCompressible } from '../after-build/compressible';
 import { cacheControl, revalidate } from './cache-control';
 import { contentType } from './content-type';
 import { readRange } from './range';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { inlineHash } from '../../scripts/finish-build/hashes';
+import { inlineHash } from '../../scripts/after-build/hashes';
 import { builtPages, documentOf, readPolicy } from './policy-page';
 import { expect, test } from './support';
 

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readIfThere } from '../serve/files';
 
 const run = promisify(execFile);
 
@@ -20,9 +19,10 @@ export async function writeSitemap(root: string): Promise<string> {
     ...['--import', 'tsx', command],
     ...['--config', 'next-sitemap.config.ts'],
   ]);
-  const [sitemap, robots] = await Promise.all(names.map((name) => readIfThere(join(root, name))));
+  const texts = names.map((name) => readFile(join(root, name), 'utf8').catch(() => ''));
+  const [sitemap, robots] = await Promise.all(texts);
   if (!sitemap || !robots)
     throw new Error(`next-sitemap wrote no ${names.join(' or ')}: ${stderr}`);
-  const pages = Buffer.from(sitemap).toString().split('<loc>').length - 1;
+  const pages = sitemap.split('<loc>').length - 1;
   return `a sitemap of ${pages} pages`;
 }

@@ -7,7 +7,7 @@ export async function bundleWorker(
   precacheEntries: readonly PrecacheEntry[] = [],
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`scripts/service-worker/${name}.ts`],
+    entryPoints: [`scripts/after-build/service-worker/${name}.ts`],
     bundle: true,
     minify: true,
     write: false,

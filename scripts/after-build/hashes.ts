@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
-import { filesIn } from './files';
+import { join } from 'node:path';
+import { namesIn } from './files';
 
 /** The policy source that allows one inline text. Browsers hash it with plain line ends. */
 export const inlineHash = (text: string): string =>
@@ -14,9 +14,8 @@ export const fileIntegrity = (bytes: Buffer | string): string =>
 /** The integrity of every script file of a folder, by its address on the site. */
 export async function scriptIntegrities(root: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (const file of await filesIn(root, '.js')) {
-    const address = `/${relative(root, file).split(sep).join('/')}`;
-    found.set(address, fileIntegrity(await readFile(file)));
+  for (const name of await namesIn(root, '.js')) {
+    found.set(`/${name}`, fileIntegrity(await readFile(join(root, name))));
   }
   return found;
 }

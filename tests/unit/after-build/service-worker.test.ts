@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeServiceWorker } from '@/scripts/finish-build/write-service-worker';
-import { precacheEntries } from '@/scripts/service-worker/precache';
-import { type TemporaryFolder, temporaryFolder } from './site-folder';
+import { writeServiceWorker } from '@/scripts/after-build/service-worker';
+import { precacheEntries } from '@/scripts/after-build/service-worker/precache';
+import { type TemporaryFolder, temporaryFolder } from '../serve/site-folder';
 
 let folder: TemporaryFolder;
 

@@ -1,13 +1,27 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lateScripts } from '@/lib/late-scripts';
-import { lateScriptsOf } from '@/scripts/finish-build/late-scripts';
+import { delayScripts } from '@/scripts/after-build/late-scripts';
+import { readPage } from '@/scripts/after-build/page';
 
 const address = '/_next/static/a.js';
 
+function lateScriptsOf(html: string): string {
+  const page = readPage('page.html', html);
+  delayScripts(page);
+  return page.write();
+}
+
 test('the build puts the addresses of scripts aside, and asks for none of them early', () => {
   const page = `<link rel="preload" as="script" fetchPriority="low" href="${address}"/><script src="${address}" async=""></script>`;
-  expect(lateScriptsOf(page)).toBe(`<script data-src="${address}" async=""></script>`);
+  expect(lateScriptsOf(page)).toBe(`<script data-src="${address}"></script>`);
+});
+
+test('what is no attribute of a script without an address goes with the address', () => {
+  const page = `<script integrity="sha384-abc" src="${address}" async="" id="a"></script>`;
+  expect(lateScriptsOf(page)).toBe(
+    `<script data-src="${address}" data-integrity="sha384-abc" id="a"></script>`,
+  );
 });
 
 test.each([
@@ -32,7 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   drawn = [];
   vi.stubGlobal('requestAnimationFrame', (then: FrameRequestCallback) => drawn.push(then));
-  document.body.innerHTML = `<script data-src="${address}" async="" integrity="sha384-abc"></script>`;
+  document.body.innerHTML = `<script data-src="${address}" data-integrity="sha384-abc"></script>`;
   new Function(lateScripts)();
 });
 
@@ -48,6 +62,7 @@ test('scripts are asked for after the first drawing, with their integrity', () =
   expect(waiting()).toBe(1);
   vi.advanceTimersByTime(1);
   expect(asked()?.getAttribute('integrity')).toBe('sha384-abc');
+  expect(asked()?.getAttribute('async')).toBe('');
   expect(waiting()).toBe(0);
 });
 

@@ -1,16 +1,20 @@
+// @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { fileIntegrity, inlineHash } from '@/scripts/finish-build/hashes';
-import { contentPolicy } from '@/scripts/finish-build/policy';
-import { securePage } from '@/scripts/finish-build/secure-page';
+import { contentPolicy } from '@/scripts/after-build/content-policy';
+import { fileIntegrity, inlineHash } from '@/scripts/after-build/hashes';
+import { addIntegrity } from '@/scripts/after-build/integrity';
+import { readPage } from '@/scripts/after-build/page';
+import { addPolicy } from '@/scripts/after-build/policy';
 
 const integrity = fileIntegrity('run()');
 
-const secure = (html: string): string =>
-  securePage(html, {
-    integrities: new Map([['/a.js', integrity]]),
-    policy: ({ scripts, styles }) => [...scripts, ...styles].join(' '),
-  });
+const secure = (html: string): string => {
+  const page = readPage('page.html', html);
+  addIntegrity(page, new Map([['/a.js', integrity]]));
+  addPolicy(page, ({ scripts, styles }) => [...scripts, ...styles].join(' '));
+  return page.write();
+};
 
 const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head>${body}</html>`;
 const policyOf = (html: string) =>
@@ -116,7 +120,7 @@ describe('style attributes', () => {
       ),
     );
     expect(result).toContain(
-      '<i data-style="0" class="b"></i><b data-style="1"/><u data-style="1"/>',
+      '<i data-style="0" class="b"></i><b data-style="1"><u data-style="1">',
     );
     const css =
       '[data-style="0"]:not(#_){--a:path("M0 0");top:1%}\n[data-style="1"]:not(#_){c:d}\n';

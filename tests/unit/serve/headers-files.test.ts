@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
 import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
-import { files, missing, redirects } from '../hosts/contract';
+import { files, missing, redirects } from '../../hosts/contract';
 import { headersOf, readHeaderRules, readRedirects } from './headers-file';
 
 const paths = [

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compileHints } from '@/scripts/finish-build/compile-hints';
-import { compressFiles } from '@/scripts/finish-build/compress-files';
-import { keptCopies } from '@/scripts/finish-build/kept-copies';
-import { removeNotFound } from '@/scripts/finish-build/remove-not-found';
-import { type TemporaryFolder, temporaryFolder } from './site-folder';
+import { openBuildCache } from '@/lib/build-cache';
+import { compileHints } from '@/scripts/after-build/compile-hints';
+import { compressFiles } from '@/scripts/after-build/compress';
+import { removeNotFound } from '@/scripts/after-build/not-found';
+import { type TemporaryFolder, temporaryFolder } from '../serve/site-folder';
 
 const long = 'a line that repeats itself\n'.repeat(100);
 let folder: TemporaryFolder;
@@ -124,28 +124,36 @@ describe('copies kept from build to build', () => {
   const made = (text: string) => () => Promise.resolve(bytes(text));
 
   test('are made once for the same bytes, and told apart by their kind', async () => {
-    const kept = keptCopies(cache.path);
+    const kept = openBuildCache(cache.path);
     expect(await kept.get('br', bytes('page'), made('copy'))).toEqual(bytes('copy'));
-    const later = keptCopies(cache.path);
+    const later = openBuildCache(cache.path);
     expect(await later.get('br', bytes('page'), never)).toEqual(bytes('copy'));
     await expect(later.get('gzip', bytes('page'), never)).rejects.toThrow('made again');
     await expect(later.get('br', bytes('pages'), never)).rejects.toThrow('made again');
   });
 
   test('are forgotten when a build has not asked for them', async () => {
-    const kept = keptCopies(cache.path);
+    const kept = openBuildCache(cache.path);
     await kept.get('br', bytes('old'), made('copy'));
     await kept.get('br', bytes('page'), made('copy'));
-    const later = keptCopies(cache.path);
+    const later = openBuildCache(cache.path);
     await later.get('br', bytes('page'), never);
-    await later.forgetRest();
+    await later.prune();
     await expect(later.get('br', bytes('old'), never)).rejects.toThrow('made again');
     expect(await later.get('br', bytes('page'), never)).toEqual(bytes('copy'));
   });
 
+  test('are made once when they are asked for at the same time', async () => {
+    let times = 0;
+    const make = async () => bytes(String(++times));
+    const cached = openBuildCache(cache.path);
+    const both = [cached.get('br', 'page', make), cached.get('br', 'page', make)];
+    expect(await Promise.all(both)).toEqual([bytes('1'), bytes('1')]);
+  });
+
   test('may lie in a folder that does not exist yet', async () => {
-    const kept = keptCopies(join(cache.path, 'a', 'b'));
-    await kept.forgetRest();
+    const kept = openBuildCache(join(cache.path, 'a', 'b'));
+    await kept.prune();
     expect(await kept.get('br', bytes('page'), made('copy'))).toEqual(bytes('copy'));
   });
 

@@ -1,15 +1,13 @@
+import { site } from '@/content/site';
+import { env } from '@/lib/env';
+import type { InlineHashes } from './policy';
+
 /** The other hosts that pages may talk to, as addresses; empty ones are left out. */
 export type PolicyHosts = {
   /** Where forms and the mail list are sent. */
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
   readonly frames: readonly string[];
-};
-
-/** Hashes of what stands in a page itself, as a policy names them. */
-export type InlineHashes = {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
 };
 
 /**
@@ -57,3 +55,13 @@ export function contentPolicy(hosts: PolicyHosts, { scripts, styles }: InlineHas
   ];
   return directives.map((words) => words.join(' ')).join('; ');
 }
+
+/** The hosts that this build names in its settings and its content. */
+const hosts: PolicyHosts = {
+  connect: [env.apiUrl, ...site.forms.map(({ endpoint }) => endpoint ?? '')],
+  pictures: [env.imageCdn],
+  frames: [env.schedulingUrl],
+};
+
+/** The policy of a page of this site. */
+export const sitePolicy = (hashes: InlineHashes): string => contentPolicy(hosts, hashes);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flags } from '@/content/flags';
-import { bundleWorker } from '../service-worker/bundle';
-import { precacheEntries } from '../service-worker/precache';
+import { bundleWorker } from './service-worker/bundle';
+import { precacheEntries } from './service-worker/precache';
 
 /**
  * Writes `/sw.js`: the worker that keeps copies for reading offline, or, where they are switched off
