@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, ensureChromium } from '../chromium';
-import { createApp } from '../serve/create-app';
+import { siteHandler } from '../serve/handler';
 import { freePort } from './free-port';
 import { medianRun, type Run, readRun } from './lighthouse-run';
 import { listenSecurely } from './secure-server';
@@ -26,8 +26,8 @@ export async function measureSpeeds(
   root: string,
   paths: readonly string[],
 ): Promise<readonly Run[]> {
-  const app = createApp({ root, mailListFile: '.data/bench-mail-list.txt' });
-  const site = await listenSecurely(app);
+  const handler = siteHandler({ root, mailListFile: '.data/bench-mail-list.txt' });
+  const site = await listenSecurely(handler);
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

@@ -1,34 +1,18 @@
 // @vitest-environment node
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
-import { createApp } from '@/scripts/serve/create-app';
-import { type Listening, listen } from '@/scripts/serve/listen';
-import { siteFolder } from './site-folder';
+import { ask } from '../../hosts/host';
+import { startServe } from '../../hosts/serve-process';
+import { type ServedSite, serveSite } from './site-folder';
 
-let folder: Awaited<ReturnType<typeof siteFolder>>;
-let app: Hono;
-let listening: Listening;
-
+let site: ServedSite;
 beforeAll(async () => {
-  folder = await siteFolder();
-  app = createApp({ root: folder.root, mailListFile: join(folder.path, 'mail-list.txt') });
-  listening = await listen(app, 0);
+  site = await serveSite();
 });
-
-afterAll(async () => {
-  listening.server.close();
-  await folder.remove();
-});
-
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  app.request(`http://localhost${path}`, { headers, method });
+afterAll(() => site.remove());
 
 const revalidate = 'public, max-age=0, must-revalidate';
-
-/** These belong to a connection, not to the answer. */
-const hopHeaders = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
 describe('addresses', () => {
   test.each([
@@ -62,9 +46,9 @@ describe('addresses', () => {
     ['/about.html.gz', 404, 'Not found'],
     ['/blog/first.html/x', 404, 'Article not found'],
   ])('%s answers %i with %s', async (path, status, content) => {
-    const response = await get(path);
-    expect(response.status).toBe(status);
-    expect(await response.text()).toContain(content);
+    const answer = await site.get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toContain(content);
   });
 
   test.each([
@@ -81,16 +65,15 @@ describe('addresses', () => {
     ['/index.html', '/'],
     ['/index.html?a=1', '/?a=1'],
   ])('%s redirects to %s', async (from, to) => {
-    const response = await get(from);
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(to);
-    expect(response.headers.get('cache-control')).toBe(revalidate);
+    const { status, headers } = await site.get(from);
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, to, revalidate]);
   });
 
   test('a site without a 404 page still answers 404', async () => {
-    const bare = createApp({ root: join(folder.root, 'images'), mailListFile: 'unused' });
-    const response = await bare.request('/zzz');
-    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+    const bare = await startServe(join(site.root, 'images'));
+    const { status, body } = await ask(bare, '/zzz');
+    await bare.stop();
+    expect([status, body.toString()]).toEqual([404, 'Not found']);
   });
 });
 
@@ -122,9 +105,8 @@ describe('headers', () => {
     ['/_next/static/chunks/zzz.js', 'text/html; charset=utf-8', revalidate],
     ['/images/zzz.avif', 'text/html; charset=utf-8', revalidate],
   ])('%s is %s, %s', async (path, type, cache) => {
-    const { headers } = await get(path);
-    expect(headers.get('content-type')).toBe(type);
-    expect(headers.get('cache-control')).toBe(cache);
+    const { headers } = await site.get(path);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([type, cache]);
   });
 
   test.each([
@@ -139,31 +121,29 @@ describe('headers', () => {
     ['/v1/iam/mail-list', 'GET', 405],
     ['/v1/iam/zzz', 'GET', 404],
   ])('%s %s (%i) carries the security headers', async (path, method, status) => {
-    const response = await get(path, {}, method);
-    expect(response.status).toBe(status);
-    for (const { name, value } of securityHeaders) expect(response.headers.get(name)).toBe(value);
+    const answer = await site.get(path, {}, method);
+    expect(answer.status).toBe(status);
+    for (const { name, value } of securityHeaders) {
+      expect(answer.headers[name.toLowerCase()]).toBe(value);
+      expect(answer.times(name.toLowerCase())).toBe(1);
+    }
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
     '%s on a page is 405',
     async (method) => {
-      const response = await get('/about', {}, method);
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('GET, HEAD');
+      const { status, headers } = await site.get('/about', {}, method);
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     },
   );
 
-  test.each(['/about', '/about.txt', '/zzz', '/digits.bin'])(
+  test.each(['/about', '/about.txt', '/zzz', '/digits.bin', '/about/'])(
     'HEAD %s has the headers of GET and no body',
     async (path) => {
-      const url = `http://localhost:${listening.port}${path}`;
-      const [head, full] = await Promise.all([fetch(url, { method: 'HEAD' }), fetch(url)]);
-      await full.arrayBuffer();
-      const of = (response: Response) =>
-        [...response.headers].filter(([name]) => !hopHeaders.has(name));
-      expect(head.status).toBe(full.status);
+      const [head, full] = await Promise.all([site.get(path, {}, 'HEAD'), site.get(path)]);
+      const of = ({ status, headers: { date: _, ...rest } }: typeof full) => [status, rest];
       expect(of(head)).toEqual(of(full));
-      expect(await head.text()).toBe('');
+      expect(head.body).toHaveLength(0);
     },
   );
 });

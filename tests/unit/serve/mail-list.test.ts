@@ -2,27 +2,39 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApp } from '@/scripts/serve/create-app';
-import { repairTornLine } from '@/scripts/serve/line-file';
+import { readAddresses } from '@/scripts/serve/mail-list';
+import type { Host } from '../../hosts/host';
+import { startServe } from '../../hosts/serve-process';
 import { type TemporaryFolder, temporaryFolder } from './site-folder';
 
 const path = '/v1/iam/mail-list';
 let folder: TemporaryFolder;
 let file: string;
+let servers: (Host & { readonly port: number })[] = [];
+
+/** Another server on the same file, as after a restart. */
+async function start(): Promise<string> {
+  const server = await startServe(folder.path, file);
+  servers.push(server);
+  return `http://localhost:${server.port}${path}`;
+}
 
 beforeEach(async () => {
   folder = await temporaryFolder();
   file = join(folder.path, 'data', 'mail-list.txt');
 });
 
-afterEach(() => folder.remove());
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  servers = [];
+  await folder.remove();
+});
 
-const newApp = () => createApp({ root: folder.path, mailListFile: file });
 const stored = async () => (await readFile(file, 'utf8')).split('\n').slice(0, -1);
 
-const post = (body: BodyInit, headers: Record<string, string> = {}, app = newApp()) =>
-  app.request(path, { method: 'POST', body, headers });
-const postEmail = (email: unknown, app = newApp()) => post(JSON.stringify({ email }), {}, app);
+const post = async (body: BodyInit, headers: Record<string, string> = {}, url = start()) =>
+  fetch(await url, { method: 'POST', body, headers });
+const postEmail = (email: unknown, url = start()) => post(JSON.stringify({ email }), {}, url);
 
 describe('answers', () => {
   const ofLength = (length: number) =>
@@ -70,19 +82,18 @@ describe('answers', () => {
     [10 * 1024 + 1, 413],
     [1024 * 1024, 413],
   ])('a body of %i bytes answers %i, with or without a length', async (size, status) => {
-    const chunked = new Request(`http://localhost${path}`, {
+    const sized = await post(spaces(size));
+    const streamed = await fetch(await start(), {
       method: 'POST',
       body: new Blob([spaces(size)]).stream(),
       duplex: 'half',
     } as RequestInit);
-    const sized = await post(spaces(size), { 'Content-Length': String(size) });
-    const streamed = await newApp().request(chunked);
     expect([sized.status, streamed.status]).toEqual([status, status]);
     if (status === 413) expect(await streamed.json()).toHaveProperty('message');
   });
 
   test('OPTIONS allows the call from other origins', async () => {
-    const response = await newApp().request(path, {
+    const response = await fetch(await start(), {
       method: 'OPTIONS',
       headers: {
         Origin: 'https://www.example.com',
@@ -97,7 +108,7 @@ describe('answers', () => {
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s answers 405', async (method) => {
-    const response = await newApp().request(path, { method });
+    const response = await fetch(await start(), { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
     if (method !== 'HEAD') expect(await response.json()).toHaveProperty('message');
@@ -105,7 +116,7 @@ describe('answers', () => {
 
   test('a disk that refuses is 500, and the next try works', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const app = newApp();
+    const app = start();
     await mkdir(file, { recursive: true });
     const refused = await postEmail('ana@example.com', app);
     expect([refused.status, await refused.json()]).toEqual([500, { message: expect.any(String) }]);
@@ -120,7 +131,7 @@ describe('answers', () => {
 
 describe('the file', () => {
   test('holds each address once, trimmed, as first written', async () => {
-    const app = newApp();
+    const app = start();
     for (const email of [
       'Ana@Example.com',
       ' ana@example.com ',
@@ -133,7 +144,7 @@ describe('the file', () => {
   });
 
   test('holds each address once when all come at the same time', async () => {
-    const app = newApp();
+    const app = start();
     const emails = Array.from({ length: 300 }, (_, index) => `user${index % 50}@example.com`);
     const answers = await Promise.all(emails.map((email) => postEmail(email, app)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -162,8 +173,8 @@ describe('the file', () => {
   test('the torn line is moved, not lost', async () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, 'a@example.com\nb@exam');
-    await repairTornLine(file);
-    await repairTornLine(file);
+    await readAddresses(file);
+    await readAddresses(file);
     expect(await readFile(file, 'utf8')).toBe('a@example.com\n');
     expect(await readFile(`${file}.torn`, 'utf8')).toBe('b@exam\n');
   });

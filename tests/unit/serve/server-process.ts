@@ -12,7 +12,7 @@ export type ServerProcess = {
   readonly ended: Promise<number | null>;
 };
 
-const script = resolve('scripts/serve.ts');
+const script = resolve('scripts/serve/index.ts');
 
 function spawnServer(cwd: string, env: Record<string, string>): ChildProcess {
   const loader = import.meta.resolve('tsx');
@@ -25,7 +25,7 @@ function spawnServer(cwd: string, env: Record<string, string>): ChildProcess {
 const ending = (child: ChildProcess): Promise<number | null> =>
   once(child, 'exit').then(([code]) => code);
 
-/** Starts `scripts/serve.ts` in a folder on a free port, and waits until it listens. */
+/** Starts `scripts/serve/index.ts` in a folder on a free port, and waits until it listens. */
 export async function startServer(cwd: string, mailListFile: string): Promise<ServerProcess> {
   const child = spawnServer(cwd, { PORT: '0', MAIL_LIST_FILE: mailListFile });
   const ended = ending(child);

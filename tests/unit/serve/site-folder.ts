@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Answer, ask } from '../../hosts/host';
+import { startServe } from '../../hosts/serve-process';
 
 /** Long enough that compressing pays. */
 export const aboutPage = `<title>About</title>${'<p>About us.</p>'.repeat(60)}`;
@@ -64,4 +66,30 @@ export async function siteFolder(): Promise<TemporaryFolder & { readonly root: s
   await writeFile(join(folder.path, 'secret.txt'), 'SECRET');
   await writeFile(join(folder.path, 'secret.html'), 'SECRET');
   return { ...folder, root };
+}
+
+/** The small site behind the local server. */
+export type ServedSite = TemporaryFolder & {
+  readonly root: string;
+  readonly port: number;
+  readonly get: (
+    path: string,
+    headers?: Record<string, string>,
+    method?: string,
+  ) => Promise<Answer>;
+};
+
+/** Starts the local server on the small site; `remove` ends it. */
+export async function serveSite(): Promise<ServedSite> {
+  const folder = await siteFolder();
+  const host = await startServe(folder.root, join(folder.path, 'mail-list.txt'));
+  return {
+    ...folder,
+    port: host.port,
+    get: (path, headers = {}, method = 'GET') => ask(host, path, { headers, method }),
+    async remove() {
+      await host.stop();
+      await folder.remove();
+    },
+  };
 }

@@ -1,23 +1,15 @@
 // @vitest-environment node
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '@/scripts/serve/create-app';
-import { aboutPage, siteFolder } from './site-folder';
+import { aboutPage, type ServedSite, serveSite } from './site-folder';
 
-let folder: Awaited<ReturnType<typeof siteFolder>>;
-let app: Hono;
-
+let site: ServedSite;
 beforeAll(async () => {
-  folder = await siteFolder();
-  app = createApp({ root: folder.root, mailListFile: join(folder.path, 'mail-list.txt') });
+  site = await serveSite();
 });
+afterAll(() => site.remove());
 
-afterAll(() => folder.remove());
-
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  app.request(`http://localhost${path}`, { headers, method });
+const get: ServedSite['get'] = (...request) => site.get(...request);
 
 const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -36,11 +28,13 @@ describe('encodings', () => {
     ['', null],
   ])('%j gets %s', async (accept, encoding) => {
     const response = await get('/about', { 'Accept-Encoding': accept });
-    const body = Buffer.from(await response.arrayBuffer());
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('content-length')).toBe(String(body.length));
+    const { body, headers } = response;
+    expect(headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+    });
+    expect(headers['content-encoding'] ?? null).toBe(encoding);
     const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
     expect((decode?.(body) ?? body).toString()).toBe(aboutPage);
   });
@@ -52,20 +46,20 @@ describe('encodings', () => {
   ])('%s falls back to what there is', async (path, encoding) => {
     const response = await get(path, { 'Accept-Encoding': 'br, gzip' });
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers['content-encoding'] ?? null).toBe(encoding);
   });
 
   test('the 404 document is compressed too', async () => {
     const response = await get('/zzz', { 'Accept-Encoding': 'br' });
-    expect([response.status, response.headers.get('content-encoding')]).toEqual([404, 'br']);
-    const body = brotliDecompressSync(Buffer.from(await response.arrayBuffer()));
+    expect([response.status, response.headers['content-encoding']]).toEqual([404, 'br']);
+    const body = brotliDecompressSync(response.body);
     expect(body.toString()).toContain('Not found');
   });
 });
 
 describe('conditional requests', () => {
   const etagOf = async (headers: Record<string, string> = {}) =>
-    (await get('/about', headers)).headers.get('etag') ?? '';
+    (await get('/about', headers)).headers.etag ?? '';
 
   test('each coding has a tag of its own', async () => {
     const tags = await Promise.all(['br', 'gzip', ''].map((a) => etagOf({ 'Accept-Encoding': a })));
@@ -84,10 +78,10 @@ describe('conditional requests', () => {
     const tag = await etagOf();
     const response = await get('/about', { 'If-None-Match': header(tag) });
     expect(response.status).toBe(status);
-    expect(response.headers.get('etag')).toBe(tag);
-    expect(response.headers.get('cache-control')).toBe(revalidate);
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    if (status === 304) expect(await response.text()).toBe('');
+    expect(response.headers.etag).toBe(tag);
+    expect(response.headers['cache-control']).toBe(revalidate);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    if (status === 304) expect(response.body.toString()).toBe('');
   });
 
   test('a missing page is never 304', async () => {
@@ -106,33 +100,33 @@ describe('ranges', () => {
   ])('%s', async (range, content, contentRange) => {
     const response = await get('/digits.bin', { Range: range });
     expect(response.status).toBe(206);
-    expect(response.headers.get('content-range')).toBe(contentRange);
-    expect(response.headers.get('content-length')).toBe(String(content.length));
-    expect(await response.text()).toBe(content);
+    expect(response.headers['content-range']).toBe(contentRange);
+    expect(response.headers['content-length']).toBe(String(content.length));
+    expect(response.body.toString()).toBe(content);
   });
 
-  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is 416', async (range) => {
+  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=3-1'])('%s is 416', async (range) => {
     const response = await get('/digits.bin', { Range: range });
     expect(response.status).toBe(416);
-    expect(response.headers.get('content-range')).toBe('bytes */10');
+    expect(response.headers['content-range']).toBe('bytes */10');
   });
 
-  test.each(['bytes=3-1', 'bytes=', 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=0-1,3-4'])(
+  test.each(['bytes=', 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=0-1,3-4'])(
     '%s is ignored',
     async (range) => {
       const response = await get('/digits.bin', { Range: range });
-      expect([response.status, await response.text()]).toEqual([200, '0123456789']);
+      expect([response.status, response.body.toString()]).toEqual([200, '0123456789']);
     },
   );
 
   test('parts are of the plain file, whatever the client accepts', async () => {
     const response = await get('/about', { Range: 'bytes=0-6', 'Accept-Encoding': 'br' });
-    expect([response.status, await response.text()]).toEqual([206, '<title>']);
-    expect(response.headers.get('content-encoding')).toBeNull();
+    expect([response.status, response.body.toString()]).toEqual([206, '<title>']);
+    expect(response.headers['content-encoding']).toBeUndefined();
   });
 
   test('a part of a file that changed is the whole file', async () => {
-    const tag = (await get('/digits.bin')).headers.get('etag') ?? '';
+    const tag = (await get('/digits.bin')).headers.etag ?? '';
     const ask = async (ifRange: string) =>
       (await get('/digits.bin', { Range: 'bytes=0-1', 'If-Range': ifRange })).status;
     expect([await ask(tag), await ask('"x"')]).toEqual([206, 200]);

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 /**
@@ -12,8 +12,7 @@ export async function findFile(root: string, ...names: string[]): Promise<string
   if (path.endsWith('.br') || path.endsWith('.gz')) return null;
   try {
     const [base, real] = await Promise.all([realpath(root), realpath(path)]);
-    if (!real.startsWith(base + sep)) return null;
-    return (await stat(real)).isFile() ? real : null;
+    return real.startsWith(base + sep) && (await stat(real)).isFile() ? real : null;
   } catch {
     return null;
   }
@@ -30,10 +29,3 @@ export async function findNotFoundPage(
   }
   return null;
 }
-
-/** The bytes of a file, or null where it does not exist. */
-export const readIfThere = (file: string): Promise<Uint8Array<ArrayBuffer> | null> =>
-  readFile(file).then(
-    (bytes) => new Uint8Array(bytes),
-    () => null,
-  );

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createApp } from './serve/create-app';
-import { repairTornLine } from './serve/line-file';
-import { listen } from './serve/listen';
+import { siteHandler } from './handler';
+import { listen } from './listen';
+import { readAddresses } from './mail-list';
 
 const root = resolve('out');
 const mailListFile = resolve(process.env.MAIL_LIST_FILE || '.data/mail-list.txt');
@@ -21,8 +21,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 if (!existsSync(root)) stop("There is no folder 'out' to serve: run 'npm run build' first.");
 
-await repairTornLine(mailListFile);
-const listening = await listen(createApp({ root, mailListFile }), port).catch(
+// Mends what a crash left of the last write.
+await readAddresses(mailListFile);
+const listening = await listen(siteHandler({ root, mailListFile }), port).catch(
   (error: NodeJS.ErrnoException) =>
     stop(
       error.code === 'EADDRINUSE'
