@@ -16,6 +16,7 @@ const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta'
 export const withoutHashes = (text: string): string =>
   text
     .replace(hashedFile, (_, folder, name, ending) => `${folder}${name ?? ''}*${ending}`)
+    .replace(/\?icon\.[\w-]+\.svg/g, '')
     .replace(/(\/?sprites\/)[\da-f]{6,}\//g, '$1*/')
     .replace(/\b\w{6}(_variable|_className)\b/g, '*$1');
 

@@ -1,5 +1,5 @@
 /**
- * Records what the installed Next writes for the smallest site: `npx tsx scripts/check/record-bare-page.ts`.
+ * Records what the installed Next writes for the smallest site: `npm run record:next`.
  * tests/unit/after-build/expectations.test.ts reads it, and says so where it is of another version.
  */
 import { readFile, writeFile } from 'node:fs/promises';

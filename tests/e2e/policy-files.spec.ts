@@ -25,7 +25,7 @@ function factsOf(page: (typeof builtPages)[number]) {
     scripts: [...document.querySelectorAll(scripts)].map((script) => ({
       address:
         ['src', 'data-src', 'href'].flatMap((name) => script.getAttribute(name) ?? [])[0] ?? '',
-      integrity: script.getAttribute('integrity'),
+      integrity: script.getAttribute('integrity') ?? script.getAttribute('data-integrity'),
     })),
   };
 }

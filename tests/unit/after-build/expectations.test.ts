@@ -12,7 +12,7 @@ const check =
     expectAll(expectedPages, readPage(name, html), name);
 
 test('the recorded page is that of the installed Next', () => {
-  const advice = 'look at what changed after: npx tsx scripts/check/record-bare-page.ts';
+  const advice = 'look at what changed after: npm run record:next';
   expect(bare.version, `Next ${nextPackage.version} is installed: ${advice}`).toBe(
     nextPackage.version,
   );
