@@ -1,5 +1,5 @@
 import nextPackage from 'next/package.json';
-import { attribute, type Element, type Page, startTag, textOf } from './page';
+import { attribute, type Element, type Page, startTag } from './page';
 
 /** Something that the steps rely on in what Next writes. */
 export type Expectation<Subject> = {
@@ -57,12 +57,11 @@ export const expectedPages: readonly Expectation<Page>[] = [
     says: 'a page has a written <head>, which names the encoding first',
     neededBy: ['policy'],
     broken({ elements }) {
-      const [head, first] = ['head', 'meta'].map((tagName) =>
-        elements.find((element) => element.tagName === tagName),
-      );
-      if (!head?.sourceCodeLocation?.endTag) return 'no <head>';
-      if (first && head.childNodes[0] === first && !isAbsent(first, 'charset')) return undefined;
-      return first ? startTag(first) : 'no <meta>';
+      const index = elements.findIndex(({ tagName }) => tagName === 'head');
+      if (!elements[index]?.endTag) return 'no <head>';
+      const first = elements[index + 1];
+      if (first?.tagName === 'meta' && !isAbsent(first, 'charset')) return undefined;
+      return first ? startTag(first) : 'an empty <head>';
     },
   },
   {
@@ -74,7 +73,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
         const address = attribute(element, 'src');
         if (address === undefined) return false;
         const isAsync = !isAbsent(element, 'async') || !isAbsent(element, 'nomodule');
-        return !scriptFile.test(address) || !isAsync || textOf(element) !== '';
+        return !scriptFile.test(address) || !isAsync || element.text !== '';
       }),
   },
   {
@@ -102,7 +101,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
         'script',
         (element) => attribute(element, 'type') === 'module' || !isAbsent(element, 'nonce'),
       ) ??
-      (page.elements.some((element) => flightData.test(textOf(element)))
+      (page.elements.some((element) => flightData.test(element.text))
         ? undefined
         : 'no script that begins self.__next_f.push('),
   },
@@ -133,7 +132,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
     neededBy: ['app/global-not-found.tsx'],
     broken({ name, elements }) {
       const found = elements.filter((element) => attribute(element, 'name') === 'robots');
-      if (found.length > 1) return found.map(startTag).join(' and ');
+      if (found.length > 1) return found.map((element) => startTag(element)).join(' and ');
       const isLeftOut = /noindex/.test(found[0] ? (attribute(found[0], 'content') ?? '') : '');
       return name === '404.html' && !isLeftOut ? 'no noindex' : undefined;
     },

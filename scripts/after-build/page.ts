@@ -1,87 +1,118 @@
-import { type DefaultTreeAdapterMap, parse, serializeOuter } from 'parse5';
+import { Parser } from 'htmlparser2';
 
-/** An element of a page, with the place in the text where it was written. */
-export type Element = DefaultTreeAdapterMap['element'];
+/** An element of a page, as it was written. Places are counted in UTF-16 code units. */
+export type Element = {
+  /** In lower case. */
+  readonly tagName: string;
+  /** By their names as written, values decoded; of two with one name the first counts. */
+  attributes: Readonly<Record<string, string>>;
+  /** What stands inside a script or a style; empty for other elements. */
+  text: string;
+  readonly start: number;
+  /** Where its start tag ends, and where its end tag begins and ends, as far as there is one. */
+  readonly startTagEnd: number;
+  endTag?: { readonly start: number; readonly end: number };
+};
 
 /** A page of the build, read once; the steps change it in turn. */
 export type Page = {
   /** The file in the built folder, as `blog/first.html`. */
   readonly name: string;
-  /** All elements as a browser reads them, in their order. */
+  /** All elements in the order of their start tags. */
   readonly elements: readonly Element[];
   /** Sets attributes of an element; null takes one away. */
   set(element: Element, attributes: Readonly<Record<string, string | null>>): void;
   /** Takes an element out, and what is in it. */
   remove(element: Element): void;
-  /** Puts text at a place of the page as it was read, counted in UTF-16 code units. */
+  /** Puts text at a place of the page as it was read. */
   insert(place: number, text: string): void;
   /** The page with its changes; every other byte is as it was. */
   write(): string;
 };
 
-/** The value of an attribute, undefined where it is not there. */
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((own) => own.name === name)?.value;
-
-/** What stands inside a script or a style. */
-export const textOf = ({ childNodes: [child] }: Element): string =>
-  child && 'value' in child ? child.value : '';
-
-/** An element as a sentence names it: its start tag without what is in it. */
-export const startTag = (element: Element): string =>
-  serializeOuter({ ...element, childNodes: [] }).replace(/<\/[^>]*>$/, '');
-
-/** The elements below a node that were written in the page; a browser adds a few by itself. */
-function* written(node: DefaultTreeAdapterMap['node'], seen: Set<number>): Generator<Element> {
-  if ('content' in node) yield* written(node.content, seen);
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) {
-    const place = 'tagName' in child ? child.sourceCodeLocation?.startOffset : undefined;
-    // One tag may stand for several elements: a browser opens `<b>` anew in the next paragraph.
-    if ('tagName' in child && place !== undefined && !seen.has(place)) {
-      seen.add(place);
-      yield child;
-    }
-    yield* written(child, seen);
-  }
+/** The value of an attribute by its name in lower case, undefined where it is not there. */
+export function attribute({ attributes }: Element, name: string): string | undefined {
+  const [, value] = Object.entries(attributes).find(([key]) => key.toLowerCase() === name) ?? [];
+  return value;
 }
 
-/** Reads a page with the algorithm that browsers use. */
+const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The start tag of an element as text. */
+export const startTag = ({ tagName, attributes }: Element, end = '>'): string =>
+  `<${tagName}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')}${end}`;
+
+type Edit = { readonly from: number; readonly to: number; readonly text: () => string };
+
+const order = ({ from, to }: Edit): number => (from === to ? 0 : 1);
+
+function readElements(source: string): readonly Element[] {
+  const elements: Element[] = [];
+  const open: Element[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes, isImplied) {
+        const element: Element = {
+          tagName: name.toLowerCase(),
+          attributes,
+          text: '',
+          start: parser.startIndex,
+          startTagEnd: parser.endIndex + 1,
+        };
+        open.push(element);
+        if (!isImplied) elements.push(element);
+      },
+      ontext(text) {
+        const element = open.at(-1);
+        if (element && /^(script|style)$/.test(element.tagName)) element.text += text;
+      },
+      onclosetag(_, isImplied) {
+        const element = open.pop();
+        if (element && !isImplied)
+          element.endTag = { start: parser.startIndex, end: parser.endIndex + 1 };
+      },
+    },
+    { lowerCaseAttributeNames: false },
+  );
+  parser.end(source);
+  return elements;
+}
+
+/** Reads a page; comments, and what looks like a tag in a script or a style, are no elements. */
 export function readPage(name: string, source: string): Page {
-  const document = parse(source, { sourceCodeLocationInfo: true });
-  const edits: { readonly from: number; readonly to: number; readonly text: () => string }[] = [];
+  const edits: Edit[] = [];
   const changed = new Set<Element>();
-  const removed = new Set<Element>();
+  const edit = (from: number, to: number, text: () => string) => edits.push({ from, to, text });
   return {
     name,
-    elements: [...written(document, new Set())],
+    elements: readElements(source),
     set(element, attributes) {
       const added = Object.entries(attributes).flatMap(([key, value]) =>
-        value === null ? [] : { name: key, value },
+        value === null ? [] : [[key, value] as const],
       );
-      element.attrs = [...added, ...element.attrs.filter((own) => !(own.name in attributes))];
-      const place = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
-      if (!place || changed.has(element)) return;
+      const kept = Object.entries(element.attributes).filter(
+        ([own]) => !(own.toLowerCase() in attributes),
+      );
+      element.attributes = Object.fromEntries([...added, ...kept]);
+      if (changed.has(element)) return;
       changed.add(element);
-      const text = () => (removed.has(element) ? '' : startTag(element));
-      edits.push({ from: place.startOffset, to: place.endOffset, text });
+      const end = source.startsWith('/>', element.startTagEnd - 2) ? '/>' : '>';
+      edit(element.start, element.startTagEnd, () => startTag(element, end));
     },
-    remove(element) {
-      const place = element.sourceCodeLocation;
-      if (!place || removed.has(element)) return;
-      removed.add(element);
-      if (!changed.has(element))
-        edits.push({ from: place.startOffset, to: place.endOffset, text: () => '' });
-    },
-    insert: (place, text) => void edits.push({ from: place, to: place, text: () => text }),
+    remove: ({ start, startTagEnd, endTag }) =>
+      void edit(start, endTag?.end ?? startTagEnd, () => ''),
+    insert: (place, text) => void edit(place, place, () => text),
     write() {
       let end = 0;
       const parts = edits
-        // What is put in at a place stands before the tag that begins there.
-        .toSorted((a, b) => a.from - b.from || a.to - b.to)
+        // What is put in stands before the tag that begins there; what is taken out goes whole.
+        .toSorted((a, b) => a.from - b.from || order(a) - order(b) || b.to - a.to)
         .flatMap(({ from, to, text }) => {
+          if (from < end) return [];
           const part = [source.slice(end, from), text()];
-          end = Math.max(end, to);
+          end = to;
           return part;
         });
       return parts.join('') + source.slice(end);

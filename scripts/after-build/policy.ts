@@ -1,6 +1,6 @@
 import { late } from '@/lib/late-scripts';
 import { inlineHash } from './hashes';
-import { attribute, type Element, type Page, textOf } from './page';
+import { attribute, type Element, type Page } from './page';
 import { styleRules } from './style-rules';
 
 /** Hashes of what stands in a page itself, as a policy names them. */
@@ -25,14 +25,14 @@ const isOwnStyle = (element: Element): boolean =>
 
 /** Throws on what the policy would block in the page, before a visitor finds out. */
 function refuse(element: Element): void {
-  const { tagName, attrs } = element;
-  const handler = attrs.find(({ name }) => /^on[a-z]/.test(name));
+  const { tagName, attributes } = element;
+  const handler = Object.keys(attributes).find((name) => /^on[a-z]/i.test(name));
   if (handler)
-    throw new Error(`<${tagName} ${handler.name}>: the policy allows no handlers in attributes.`);
+    throw new Error(`<${tagName} ${handler}>: the policy allows no handlers in attributes.`);
   if (tagName === 'style' && !isOwnStyle(element)) {
     throw new Error('<style>: the policy allows no styles in the page.');
   }
-  if (tagName === 'script' && /<!--[\s\S]*<script/i.test(textOf(element))) {
+  if (tagName === 'script' && /<!--[\s\S]*<script/i.test(element.text)) {
     throw new Error(
       "<script>: it holds '<!--' and '<script', and browsers find another end to it.",
     );
@@ -40,12 +40,9 @@ function refuse(element: Element): void {
 }
 
 /** Behind the encoding, which has to stand within the first 1,024 bytes. */
-function placeOfPolicy(head: Element): number {
-  const [first] = head.childNodes;
-  const isEncoding =
-    first && 'tagName' in first && first.tagName === 'meta' && attribute(first, 'charset');
-  const place = isEncoding ? first.sourceCodeLocation : head.sourceCodeLocation?.startTag;
-  return place?.endOffset ?? 0;
+function placeOfPolicy(head: Element, first: Element | undefined): number {
+  const isEncoding = first?.tagName === 'meta' && attribute(first, 'charset') !== undefined;
+  return (isEncoding ? first : head).startTagEnd;
 }
 
 /**
@@ -59,17 +56,18 @@ function placeOfPolicy(head: Element): number {
  * @param policy the policy of a page that holds scripts and styles with these hashes
  */
 export function addPolicy(page: Page, policy: (hashes: InlineHashes) => string): void {
-  const head = page.elements.find(({ tagName }) => tagName === 'head');
-  const end = head?.sourceCodeLocation?.endTag?.startOffset;
-  if (!head || end === undefined) throw new Error('There is no <head> for the policy.');
+  const { elements } = page;
+  const index = elements.findIndex(({ tagName }) => tagName === 'head');
+  const head = elements[index];
+  if (!head?.endTag) throw new Error('There is no <head> for the policy.');
   const scripts: string[] = [];
   const styles: string[] = [];
   const rules = styleRules();
-  for (const element of page.elements) {
+  for (const element of elements) {
     refuse(element);
     if (attribute(element, 'http-equiv')?.toLowerCase() === policyName) page.remove(element);
-    if (isInlineScript(element)) scripts.push(inlineHash(textOf(element)));
-    if (isOwnStyle(element)) styles.push(inlineHash(textOf(element)));
+    if (isInlineScript(element)) scripts.push(inlineHash(element.text));
+    if (isOwnStyle(element)) styles.push(inlineHash(element.text));
     const style = attribute(element, 'style');
     if (style !== undefined) page.set(element, { 'data-style': rules.mark(style), style: null });
   }
@@ -77,8 +75,8 @@ export function addPolicy(page: Page, policy: (hashes: InlineHashes) => string):
   if (css) styles.push(inlineHash(css));
   const content = policy({ scripts, styles });
   page.insert(
-    placeOfPolicy(head),
+    placeOfPolicy(head, elements[index + 1]),
     `<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
   );
-  if (css) page.insert(end, `<style ${ownRules}>${css}</style>`);
+  if (css) page.insert(head.endTag.start, `<style ${ownRules}>${css}</style>`);
 }

@@ -1,7 +1,7 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+import { parseDocument } from 'htmlparser2';
 
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+type Parent = Pick<ReturnType<typeof parseDocument>, 'children'>;
+type Element = Extract<Parent['children'][number], { attribs: unknown }>;
 
 /** What is compared of a page: all of its markup, or what a visitor reads and where links lead. */
 export type Depth = 'markup' | 'text';
@@ -30,14 +30,11 @@ function numberIds(text: string): string {
 }
 
 /** Scripts and sheets of the bundler, its data, and the policy that names their hashes. */
-function isBuildOutput(element: Element): boolean {
-  const value = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value;
-  if (element.tagName === 'meta') return value('http-equiv') === 'Content-Security-Policy';
-  if (element.tagName === 'link') return /\.(css|js)$/.test(value('href') ?? '');
-  if (element.tagName !== 'script') return false;
-  const [text] = element.childNodes;
-  if (!text) return true;
-  return defaultTreeAdapter.isTextNode(text) && /__next_[a-z]/.test(text.value);
+function isBuildOutput({ name, attribs, children: [child] }: Element): boolean {
+  if (name === 'meta') return attribs['http-equiv'] === 'Content-Security-Policy';
+  if (name === 'link') return /\.(css|js)$/.test(attribs.href ?? '');
+  if (name !== 'script') return false;
+  return !child || ('data' in child && /__next_[a-z]/.test(child.data));
 }
 
 function* textLines(text: string, parent: string): Generator<string> {
@@ -47,26 +44,23 @@ function* textLines(text: string, parent: string): Generator<string> {
   else if (text.trim()) yield text.replace(/\s+/g, ' ');
 }
 
-const attributesOf = ({ attrs }: Element, depth: Depth): readonly string[] =>
-  attrs
-    .filter(({ name }) => depth === 'markup' || telling.test(name))
-    .map(({ name, value }) => ` ${name}="${value}"`)
+const attributesOf = ({ attribs }: Element, depth: Depth): readonly string[] =>
+  Object.entries(attribs)
+    .filter(([name]) => depth === 'markup' || telling.test(name))
+    .map(([name, value]) => ` ${name}="${value}"`)
     .sort();
 
-function* linesOf(parent: Node, depth: Depth): Generator<string> {
-  if (!('childNodes' in parent)) return;
-  const name = 'tagName' in parent ? parent.tagName : '';
+function* linesOf({ children }: Parent, depth: Depth, name = ''): Generator<string> {
   let text = '';
-  for (const node of parent.childNodes) {
-    if (defaultTreeAdapter.isTextNode(node)) text += node.value;
-    if (!defaultTreeAdapter.isElementNode(node) || isBuildOutput(node)) continue;
+  for (const node of children) {
+    if (node.type === 'text') text += node.data;
+    if (!('attribs' in node) || isBuildOutput(node)) continue;
     yield* textLines(text, name);
     text = '';
     const attributes = attributesOf(node, depth);
-    if (depth === 'markup' || attributes.length > 0)
-      yield `<${node.tagName}${attributes.join('')}>`;
-    yield* linesOf('content' in node ? node.content : node, depth);
-    if (depth === 'markup' && !empty.has(node.tagName)) yield `</${node.tagName}>`;
+    if (depth === 'markup' || attributes.length > 0) yield `<${node.name}${attributes.join('')}>`;
+    yield* linesOf(node, depth, node.name);
+    if (depth === 'markup' && !empty.has(node.name)) yield `</${node.name}>`;
   }
   yield* textLines(text, name);
 }
@@ -76,4 +70,4 @@ function* linesOf(parent: Node, depth: Depth): Generator<string> {
  * bundler's scripts and their data, the policy, and the order of attributes.
  */
 export const normalForm = (html: string, depth: Depth = 'markup'): string =>
-  `${numberIds(withoutHashes([...linesOf(parse(html), depth)].join('\n')))}\n`;
+  `${numberIds(withoutHashes([...linesOf(parseDocument(html), depth)].join('\n')))}\n`;

@@ -120,7 +120,7 @@ describe('style attributes', () => {
       ),
     );
     expect(result).toContain(
-      '<i data-style="0" class="b"></i><b data-style="1"><u data-style="1">',
+      '<i data-style="0" class="b"></i><b data-style="1"/><u data-style="1"/>',
     );
     const css =
       '[data-style="0"]:not(#_){--a:path("M0 0");top:1%}\n[data-style="1"]:not(#_){c:d}\n';
