@@ -10,7 +10,7 @@ import { steps } from '@/content/steps';
 import { testimonials } from '@/content/testimonials';
 import { contentModules } from '@/lib/content/modules';
 import { findProblems } from '@/lib/content/validate';
-import { known } from '../../scripts/check-content/known';
+import { known } from '../../scripts/check/known';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))

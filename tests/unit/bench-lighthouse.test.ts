@@ -2,10 +2,10 @@
 import { connect } from 'node:http2';
 import type { Result } from 'lighthouse';
 import { expect, test } from 'vitest';
-import { medianRun, type Run, readRun } from '@/scripts/bench/lighthouse-run';
+import { medianRun, type Run, readRun } from '@/scripts/bench/lighthouse/run';
+import { listenSecurely } from '@/scripts/bench/lighthouse/secure-server';
 import { median } from '@/scripts/bench/median';
 import { scoreTable } from '@/scripts/bench/report';
-import { listenSecurely } from '@/scripts/bench/secure-server';
 
 const run = (figures: Partial<Run>): Run => ({
   scores: [100, 100, 96, 100],

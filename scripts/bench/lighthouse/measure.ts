@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, ensureChromium } from '../chromium';
-import { siteHandler } from '../serve/handler';
+import { chromiumFlags, ensureChromium } from '../../chromium';
+import { siteHandler } from '../../serve/handler';
 import { freePort } from './free-port';
-import { medianRun, type Run, readRun } from './lighthouse-run';
+import { medianRun, type Run, readRun } from './run';
 import { listenSecurely } from './secure-server';
 
 const runsPerPage = 5;

@@ -1,5 +1,5 @@
 // First, so that the settings below are those of the build.
-import './load-env-files';
+import '../load-env-files';
 
 import { site } from '@/content/site';
 import { sampleEntries } from '@/lib/content/samples';

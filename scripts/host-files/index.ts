@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { hostFiles, withBlocks } from './host-files/host-files';
+import { hostFiles, withBlocks } from './host-files';
 
 for (const { file, blocks } of hostFiles) {
   const text = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { schemas } from '@/content/schemas';
 import { contentModules } from '@/lib/content/modules';
 import { findProblems } from '@/lib/content/validate';
-import { known } from './check-content/known';
+import { known } from './known';
 
 const problems = findProblems(contentModules, schemas, known);
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { measure } from './bench-content/measure';
-import { endStep } from './bench-content/run-step';
-import { type ContentCost, excesses, lineOf, slopes } from './bench-content/verdict';
+import { measure } from './measure';
+import { endStep } from './run-step';
+import { type ContentCost, excesses, lineOf, slopes } from './verdict';
 
 const given = process.argv.slice(2).map(Number);
 const counts = given.length > 0 ? given.sort((a, b) => a - b) : [5000];

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { median } from './median';
+import { median } from '../median';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

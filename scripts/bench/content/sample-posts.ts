@@ -1,4 +1,4 @@
-import type { ArticleChart, BlogPost } from '../../content/blog/types';
+import type { ArticleChart, BlogPost } from '../../../content/blog/types';
 
 const dayMs = 86_400_000;
 /** As content/schemas/blog.ts allows. */

@@ -7,7 +7,7 @@ import { getPosts } from '@/lib/content/posts';
 import { iconNames } from '@/lib/icons';
 import { routes } from '@/lib/routes';
 
-/** Anchors of the home page (SPEC 2). */
+/** Anchors of the home page, which its menu and other pages lead to. */
 const homeSections = [
   'home',
   'our-services',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
-import type { Handler } from '../serve/handler';
-import { bind, type Listening } from '../serve/listen';
+import type { Handler } from '../../serve/handler';
+import { bind, type Listening } from '../../serve/listen';
 import { makeCertificate } from './certificate';
 
 /**

@@ -1,5 +1,5 @@
 import { apiDocument } from '@/content/api/document';
-import { apiProblems } from './lint-api/problems';
+import { apiProblems } from './api-problems';
 
 const problems = await apiProblems(apiDocument);
 

@@ -1,9 +1,9 @@
-import { heroPlanCity } from '../components/artwork/maps/hero-city';
-import { pickAddresses } from '../lib/city/addresses';
-import { placeDepots } from '../lib/city/depots';
-import { generateCity } from '../lib/city/generate';
-import { layTown } from '../lib/city/town';
-import { planTours } from '../lib/routing/tours';
+import { heroPlanCity } from '../../components/artwork/maps/hero-city';
+import { pickAddresses } from '../../lib/city/addresses';
+import { placeDepots } from '../../lib/city/depots';
+import { generateCity } from '../../lib/city/generate';
+import { layTown } from '../../lib/city/town';
+import { planTours } from '../../lib/routing/tours';
 
 const rounds = 20;
 const vehicles = 4;

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { posts } from '../../content/blog';
-import { charts } from '../../content/blog/charts';
+import { posts } from '../../../content/blog';
+import { charts } from '../../../content/blog/charts';
 import { copySite } from './copy-site';
 import { runStep, type StepCost } from './run-step';
 import { samplePosts } from './sample-posts';

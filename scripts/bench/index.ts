@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildBareFramework } from './bench/bare-framework';
-import { measureWeights } from './bench/measure';
-import { measureNavigation } from './bench/navigation';
-import { benchPages, benchWays } from './bench/pages';
-import { navigationTable, scoreTable, weightTable } from './bench/report';
-import { compare, excesses } from './bench/verdict';
+import { buildBareFramework } from './bare-framework';
+import { measureWeights } from './measure';
+import { measureNavigation } from './navigation';
+import { benchPages, benchWays } from './pages';
+import { navigationTable, scoreTable, weightTable } from './report';
+import { compare, excesses } from './verdict';
 
 const { values } = parseArgs({ options: { weights: { type: 'boolean', default: false } } });
 
@@ -32,7 +32,7 @@ const load = loadavg()[0] ?? 0;
 async function measureTimes() {
   if (values.weights) return {};
   // Lighthouse is large: its modules are loaded only where it runs.
-  const { measureSpeeds } = await import('./bench/lighthouse');
+  const { measureSpeeds } = await import('./lighthouse/measure');
   const speeds = await measureSpeeds(root, benchPages);
   console.log(`\n${scoreTable(benchPages, speeds)}`);
   const navigation = await measureNavigation(root, benchWays);

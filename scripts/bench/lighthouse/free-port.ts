@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { bind } from '../serve/listen';
+import { bind } from '../../serve/listen';
 
 /** A port that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
