@@ -37,7 +37,7 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
     broken: (files) =>
       ['_not-found.html', '404.html']
         .filter((name) => !files.has(name))
-        .map((name) => `no ${name}; was this folder finished before?`)[0],
+        .map((name) => `no ${name} (was this folder finished before?)`)[0],
   },
   {
     name: 'script-folder',
