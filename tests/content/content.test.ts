@@ -10,7 +10,7 @@ import { featureIds, schemas } from '@/content/schemas';
 import { site } from '@/content/site';
 import { contentModules } from '@/lib/content/check/modules';
 import { findProblems } from '@/lib/content/check/validate';
-import { known } from '../../scripts/check-content/known';
+import { known } from '@/scripts/check/known';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))

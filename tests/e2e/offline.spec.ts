@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOfPage } from '../../lib/offline/copies';
-import { bundleWorker } from '../../scripts/service-worker/bundle';
+import { bundleWorker } from '../../scripts/after-build/service-worker/bundle';
 import { field, fill, keepsEverything, send } from './contact-page';
 import { filesAreKept, isKept, type OwnSite, registered, startSite } from './offline-site';
 import { axeFindings, expect, nameEndpoint, sidewaysOverflow, test } from './support';

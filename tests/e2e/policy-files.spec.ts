@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { inlineHash } from '../../scripts/finish-build/hashes';
+import { inlineHash } from '../../scripts/after-build/hashes';
 import { builtPages, documentOf, readPolicy } from './policy-page';
 import { expect, test } from './support';
 
@@ -25,7 +25,7 @@ function factsOf(page: (typeof builtPages)[number]) {
     scripts: [...document.querySelectorAll(scripts)].map((script) => ({
       address:
         ['src', 'data-src', 'href'].flatMap((name) => script.getAttribute(name) ?? [])[0] ?? '',
-      integrity: script.getAttribute('integrity'),
+      integrity: script.getAttribute('integrity') ?? script.getAttribute('data-integrity'),
     })),
   };
 }
