@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { colors } from '@/art/pens/colors';
 import { site } from '../../content/site';
+import { colors } from '../../lib/palette';
 import { expect, test } from './support';
 
 /** Pages in out/ that ask to be listed: with an address of their own, and not 'noindex'. */

@@ -1,7 +1,7 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies';
+import { pictureSize } from '@/lib/picture/pictures';
 
 interface NextCasesProps {
   title: string;

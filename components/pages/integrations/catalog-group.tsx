@@ -1,7 +1,6 @@
-import { pictureSize } from '@/art/gallery';
-import { logoHeight } from '@/art/logos';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
+import { pictureSize } from '@/lib/picture/pictures';
 
 /**
  * A category of the catalog: what goes which way, and a card for each system. A logo's file holds
@@ -28,7 +27,7 @@ export function CatalogGroup({ group }: { group: Group }) {
             <img
               src={`/images/${image}.svg`}
               width={pictureSize(image).width}
-              height={logoHeight}
+              height={pictureSize(image).height / 2}
               alt=""
               loading="lazy"
             />

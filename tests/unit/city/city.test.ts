@@ -5,7 +5,7 @@ import { area } from '@/lib/city/geometry/geometry';
 import { countDeadEnds, largestPart } from '@/lib/city/prune';
 import { type CityPlan, type GraphEdge, type River, streetKinds } from '@/lib/city/types';
 import { siteOf } from '@/lib/city/water/river';
-import { strayCrossings } from './stray-crossings';
+import { strayCrossings } from '@/lib/city/stray-crossings';
 
 const plan: CityPlan = {
   seed: 12,

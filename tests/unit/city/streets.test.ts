@@ -6,7 +6,7 @@ import { metersPerUnit, speeds } from '@/lib/city/scale';
 import { layTown, type Town } from '@/lib/city/town';
 import type { GraphEdge } from '@/lib/city/types';
 import { offshoreAt } from '@/lib/city/water/water';
-import { strayCrossings } from './stray-crossings';
+import { strayCrossings } from '@/lib/city/stray-crossings';
 import { townOf, townPlans } from './town-samples';
 
 /** How many nodes can be reached from the first one, driving along or against the ways out. */

@@ -1,4 +1,4 @@
-import type { Thread } from '@/art/maps/palette';
+import type { Thread } from '@/components/ui/thread/thread';
 
 // Written out, since the stylesheet holds only class names that stand in the source as a whole.
 

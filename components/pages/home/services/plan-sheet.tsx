@@ -1,5 +1,5 @@
-import type { Thread } from '@/art/maps/palette';
 import { MapImage } from '@/components/picture/map-image';
+import type { Thread } from '@/components/ui/thread/thread';
 import { threadGround } from '../hero/thread-style';
 
 /** A planned route as the legend lists it. */

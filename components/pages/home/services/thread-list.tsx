@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Thread } from '@/art/maps/palette';
+import type { Thread } from '@/components/ui/thread/thread';
 
 /** A vehicle as the lists of the drawn screens show it. */
 export interface ThreadListVehicle {
