@@ -14,7 +14,7 @@ function textOf(plan: HeroPlan): string {
 
 /** Writes what the home page lays over its maps, as a TypeScript module. */
 export const draw = (): string => `// Written by \`npm run art\`: not to be edited.
-import type { Comparison, HeroPlan } from '@/lib/picture/map-plan';
+import type { Comparison, HeroPlan } from './map-plan';
 
 /** What lies over the wide map of the home hero; coordinates match the picture \`hero\`. */
 export const heroPlan: HeroPlan = ${textOf(heroPlan())};

@@ -44,7 +44,7 @@ export function manifestOf(root: string): string {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = entries.map(([name, entry]) => `  '${name}': ${JSON.stringify(entry)},\n`);
   return `// Written by \`npm run art\`: not to be edited.
-import type { PictureFile } from '@/lib/picture/pictures';
+import type { PictureFile } from './pictures';
 
 /** Every picture in public/images by its name. */
 export const pictures = {
