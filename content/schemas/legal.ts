@@ -18,7 +18,7 @@ const legal = z.looseObject({
     .min(5, 'must have 5 chapters or more'),
 });
 
-const quiet = z.looseObject({ page: pageFacts, title: text, text });
+const emptyPage = z.looseObject({ page: pageFacts, title: text, text });
 
 const whitePaper = z.looseObject({
   id: z.number().int().positive(),
@@ -29,13 +29,13 @@ const whitePaper = z.looseObject({
   sample: z.literal(true, 'must be marked as a sample'),
 });
 
-/** Legal pages, the two quiet pages, the one without a connection and preview pictures. */
+/** Legal pages, the two empty pages, the one without a connection and preview pictures. */
 export const legalSchemas = {
   'content/legal/privacy-policy.ts': z.looseObject({ privacyPolicy: legal }),
   'content/legal/terms.ts': z.looseObject({ terms: legal }),
   'content/pages/legal.ts': z.looseObject({ privacyPage: pageFacts, termsPage: pageFacts }),
   'content/pages/offline.ts': z.looseObject({ offlinePage: z.record(z.string(), text) }),
-  'content/pages/quiet.ts': z.looseObject({ webinarsPage: quiet, whitePapersPage: quiet }),
+  'content/pages/empty.ts': z.looseObject({ webinarsPage: emptyPage, whitePapersPage: emptyPage }),
   'content/white-papers.ts': z.looseObject({
     whitePapers: z.array(whitePaper).length(6, 'must list six sample papers'),
   }),

@@ -30,11 +30,11 @@ import * as terms from '@/content/legal/terms';
 import * as llms from '@/content/llms';
 import * as navigation from '@/content/navigation';
 import * as previews from '@/content/og';
+import * as emptyPages from '@/content/pages/empty';
 import * as homePage from '@/content/pages/home';
 import * as integrationsPage from '@/content/pages/integrations';
 import * as legalPages from '@/content/pages/legal';
 import * as offlinePage from '@/content/pages/offline';
-import * as quietPages from '@/content/pages/quiet';
 import * as planComparison from '@/content/plan-comparison';
 import * as plans from '@/content/plans';
 import * as pricing from '@/content/pricing';
@@ -107,7 +107,7 @@ export const contentModules: readonly ContentModule[] = [
   { file: 'content/pages/integrations.ts', data: integrationsPage },
   { file: 'content/pages/legal.ts', data: legalPages },
   { file: 'content/pages/offline.ts', data: offlinePage },
-  { file: 'content/pages/quiet.ts', data: quietPages },
+  { file: 'content/pages/empty.ts', data: emptyPages },
   { file: 'content/white-papers.ts', data: whitePapers },
   { file: 'content/plan-comparison.ts', data: planComparison },
   { file: 'content/plans.ts', data: plans },
