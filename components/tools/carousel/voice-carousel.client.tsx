@@ -21,7 +21,7 @@ interface VoiceCarouselProps {
  */
 export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProps) {
   const count = slides.length;
-  const { active, track, ears, slide, pick, go } = useCarousel(count);
+  const { active, track, group, slide, pick, go } = useCarousel(labelledBy, count);
   const slidesId = `${labelledBy}-slides`;
 
   const arrow = (to: Direction, label: string) => (
@@ -37,14 +37,7 @@ export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProp
   );
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the W3C carousel is a group
-    <div
-      role="group"
-      aria-roledescription="carousel"
-      aria-labelledby={labelledBy}
-      className={slides[active]?.color}
-      {...ears}
-    >
+    <div {...group} className={slides[active]?.color}>
       <div className="voice-head frame">
         {heading}
         <div className="voice-steps">
