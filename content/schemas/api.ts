@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { pageFacts } from './products';
-
-const text = z.string().min(1, 'must not be empty');
+import { pageFacts } from '../products/types';
+import { text } from './base';
 
 const parts = z.looseObject({});
 

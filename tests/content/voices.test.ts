@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testimonial } from '@/content/schemas/voices';
+import { testimonial } from '@/content/home/types';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
 import { sampleEntries } from '@/lib/content/samples';
 import { trades, voices, voicesOf } from '@/lib/content/voices';
