@@ -76,7 +76,7 @@ const results = z.strictObject({
  * The story behind a case study. Its title, industry, weeks and cover picture stand in
  * content/case-studies.ts, under the same slug; it ends with the last of those weeks.
  */
-export const story = <Slug extends string>(slug: Slug, weeks: number) =>
+const story = <Slug extends string>(slug: Slug, weeks: number) =>
   z.strictObject({
     slug: z.literal(slug),
     page: pageFacts,
