@@ -71,7 +71,7 @@ export function ContactFields(props: ContactFieldsProps) {
           <Icon name="chevron-down" />
         </div>
       </FormField>
-      <FormField id="contact-subject" label="Subject">
+      <FormField id="contact-subject" label="Subject" className="contact-wide">
         <div className="form-choice">
           <select {...state('subject')} autoComplete="off" disabled={sending}>
             {subjects.map((subject) => (
@@ -81,7 +81,13 @@ export function ContactFields(props: ContactFieldsProps) {
           <Icon name="chevron-down" />
         </div>
       </FormField>
-      <FormField id="contact-message" label="Message" mark="required" error={errorOf('message')}>
+      <FormField
+        id="contact-message"
+        label="Message"
+        mark="required"
+        error={errorOf('message')}
+        className="contact-wide"
+      >
         <textarea
           {...state('message')}
           rows={5}

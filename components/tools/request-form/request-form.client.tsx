@@ -9,6 +9,7 @@ import type { RequestField, RequestProblems } from '@/lib/forms/request-form';
 import { routes } from '@/lib/routes';
 import { useRequestForm } from '../form/use-request-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
+import './request-form.css';
 
 export interface RequestFormProps {
   /** Stands in the empty message. */
@@ -85,8 +86,19 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
         <FormField id="request-email" label="Email" error={errorOf(problems, 'email')}>
           <input {...control('email')} type="email" inputMode="email" autoComplete="email" />
         </FormField>
-        <FormField id="request-message" label="Message" error={errorOf(problems, 'message')}>
-          <textarea {...control('message')} rows={4} autoComplete="off" placeholder={placeholder} />
+        <FormField
+          id="request-message"
+          label="Message"
+          error={errorOf(problems, 'message')}
+          className="request-wide"
+        >
+          <textarea
+            {...control('message')}
+            rows={4}
+            autoComplete="off"
+            placeholder={placeholder}
+            className="text-input request-message"
+          />
         </FormField>
       </div>
       <Button type="submit" look="signal" size="large" disabled={sending} loading={sending}>
@@ -104,7 +116,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       <p className="type-small text-ink-2">
         {!endpoint && `All three fields are needed. Sending opens a mail to ${email}. `}
         {endpoint && 'All three fields are needed. '}
-        {privacy} <a href={routes.privacyPolicy}>privacy policy</a>.
+        {privacy} <a href={routes.privacyPolicy} className="request-privacy">privacy policy</a>.
       </p>
     </form>
   );

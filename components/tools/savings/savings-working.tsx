@@ -37,7 +37,7 @@ export function SavingsWorking({ input, anchor }: SavingsWorkingProps) {
       steps={stepsOf(input).map(([name, sum, result]) => [name, sum, dollars(result)])}
     >
       <CalculatorTools anchor={anchor}>
-        <a className="text-link" href={file} download="savings-estimate.csv">
+        <a className="text-link calculator-tool" href={file} download="savings-estimate.csv">
           <Icon name="download" className="" />
           Download CSV
         </a>

@@ -1,8 +1,9 @@
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import type { RoutePath } from '@/lib/routes';
+import './connection-behavior.css';
 
-interface HabitsProps {
+interface ConnectionBehaviorProps {
   title: string;
   items: readonly { term: string; text: string }[];
   /** For systems that are not in the catalog. */
@@ -10,21 +11,21 @@ interface HabitsProps {
 }
 
 /** What holds for every connection, as a ruled list. */
-export function Habits({ title, items, api }: HabitsProps) {
+export function ConnectionBehavior({ title, items, api }: ConnectionBehaviorProps) {
   return (
-    <Section labelledBy="habits-title" className="habits frame">
+    <Section labelledBy="behavior-title" className="behavior frame">
       <div>
-        <h2 id="habits-title" className="type-h2">
+        <h2 id="behavior-title" className="type-h2">
           {title}
         </h2>
-        <p className="text-ink-2">{api.text}</p>
+        <p className="text-ink-2 behavior-api">{api.text}</p>
         <TextLink href={api.href}>{api.label}</TextLink>
       </div>
-      <dl>
+      <dl className="behavior-list">
         {items.map(({ term, text }) => (
-          <div key={term}>
+          <div key={term} className="behavior-item">
             <dt className="type-h4">{term}</dt>
-            <dd className="text-ink-2">{text}</dd>
+            <dd className="text-ink-2 behavior-text">{text}</dd>
           </div>
         ))}
       </dl>
