@@ -33,7 +33,6 @@ import { testimonials, testimonialsSection } from '@/content/home/testimonials';
 import { plans, plansSection } from '@/content/plans';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { site } from '@/content/site';
-import './home.css';
 
 /** The home page's sections in order; the unknown-address page shows them too. */
 export function HomeSections() {

@@ -1,4 +1,5 @@
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import './figure-row.css';
 
 /** A figure of content/figures.ts with the thread it is drawn on. */
 export interface RowFigure {

@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import './pause-control.css';
 
 interface PauseControlProps {
   label: string;

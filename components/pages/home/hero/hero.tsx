@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { HeroContent } from '@/content/products/hero-content';
 import { HeroText } from './hero-text';
+import './hero.css';
 
 interface HeroProps {
   id: string;

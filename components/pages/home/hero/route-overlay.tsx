@@ -3,6 +3,7 @@ import { day, night, type Thread } from '@/art/maps/palette';
 import type { HeroPlan, HeroRoute } from '@/art/pictures/home/hero-plan';
 import { Loom } from './loom';
 import { threadStroke } from './thread-style';
+import './route-overlay.css';
 
 interface RouteOverlayProps {
   plan: HeroPlan;

@@ -1,6 +1,7 @@
 import type { Thread } from '@/art/maps/palette';
 import { MapImage } from '@/components/picture/map-image';
 import { threadGround } from '../hero/thread-style';
+import './plan-sheet.css';
 
 /** A planned route as the legend lists it. */
 export interface PlannedRoute {
