@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import './figure-row.css';
 
@@ -8,10 +9,15 @@ export interface RowFigure {
   thread: Thread;
 }
 
+interface FigureRowProps {
+  figures: readonly RowFigure[];
+  className?: string;
+}
+
 /** Figures side by side, each under a length of thread that ends in a stop. */
-export function FigureRow({ figures }: { figures: readonly RowFigure[] }) {
+export function FigureRow({ figures, className }: FigureRowProps) {
   return (
-    <dl className="figure-row">
+    <dl className={cx('figure-row', className)}>
       {figures.map(({ value, label, thread }) => (
         <div key={label} className={threadClasses[thread].color}>
           <dt>{label}</dt>

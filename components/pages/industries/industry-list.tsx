@@ -28,7 +28,12 @@ export function IndustryList({ title, industries }: IndustryListProps) {
           {industries.map(
             ({ id, title, heading, description, picture, features, thread, link }) => (
               <li key={id} id={id} className={cx('industry-row', threadClasses[thread].color)}>
-                <Picture {...pictureSize(picture)} name={picture} alt="" className="industry-sign" />
+                <Picture
+                  {...pictureSize(picture)}
+                  name={picture}
+                  alt=""
+                  className="industry-sign"
+                />
                 <div>
                   <p className={cx('font-semibold', threadClasses[thread].text)}>{title}</p>
                   <h3 className="type-h3 industry-heading">{heading}</h3>

@@ -1,7 +1,7 @@
 import { pictureSize } from '@/art/gallery';
 import { logoHeight } from '@/art/logos';
-import { threadClasses } from '@/components/ui/thread/thread';
 import { cx } from '@/components/ui/cx';
+import { threadClasses } from '@/components/ui/thread/thread';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
 import './catalog-group.css';
 

@@ -71,7 +71,11 @@ function ContactEditor(props: ContactEditorProps) {
     <>
       <h1 className="type-h1 contact-title">{title}</h1>
       <p className="contact-unscripted">
-        {unscripted} <a href={`mailto:${email}`} className="contact-link">{email}</a>.
+        {unscripted}{' '}
+        <a href={`mailto:${email}`} className="contact-link">
+          {email}
+        </a>
+        .
       </p>
       <form
         ref={form}
@@ -91,7 +95,11 @@ function ContactEditor(props: ContactEditorProps) {
         </p>
         <ContactFields {...fields} problems={problems} sending={sending} />
         <p className="type-small text-ink-2">
-          {privacy} <a href={routes.privacyPolicy} className="contact-link">privacy policy</a>.
+          {privacy}{' '}
+          <a href={routes.privacyPolicy} className="contact-link">
+            privacy policy
+          </a>
+          .
         </p>
         <div className="contact-send">
           <Button

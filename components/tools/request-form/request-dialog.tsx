@@ -38,7 +38,11 @@ export function RequestDialog(props: RequestDialogProps) {
           endpoint={endpoint}
         >
           <p className="request-fallback">
-            {fallback} <a href={`mailto:${email}`} className="request-address">{email}</a>.
+            {fallback}{' '}
+            <a href={`mailto:${email}`} className="request-address">
+              {email}
+            </a>
+            .
           </p>
         </RequestLoader>
       </div>

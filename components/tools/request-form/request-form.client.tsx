@@ -116,7 +116,11 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       <p className="type-small text-ink-2">
         {!endpoint && `All three fields are needed. Sending opens a mail to ${email}. `}
         {endpoint && 'All three fields are needed. '}
-        {privacy} <a href={routes.privacyPolicy} className="request-privacy">privacy policy</a>.
+        {privacy}{' '}
+        <a href={routes.privacyPolicy} className="request-privacy">
+          privacy policy
+        </a>
+        .
       </p>
     </form>
   );

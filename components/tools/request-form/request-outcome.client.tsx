@@ -52,7 +52,9 @@ export function RequestMailed({ href, whole, email, onClear }: RequestMailedProp
       </p>
       {!whole && <p>Your text was too long for it: copy the rest from above.</p>}
       <p className="request-actions">
-        <a href={href} className="request-next">Open it again</a>
+        <a href={href} className="request-next">
+          Open it again
+        </a>
         <button type="button" className="request-next" onClick={onClear}>
           Sent it: clear the form
         </button>

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { VoicesHero } from '@/components/pages/testimonials/voices-hero';
+import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
-import { voicesOf } from '@/lib/content/voices';
+import { testimonialsOf } from '@/lib/content/testimonials';
 
 const { slideAcross, end, loadMotion } = vi.hoisted(() => {
   const end = vi.fn();
@@ -12,9 +12,9 @@ const { slideAcross, end, loadMotion } = vi.hoisted(() => {
 vi.mock('@/components/tools/carousel/slide-motion', () => ({ slideAcross, loadMotion }));
 
 const { title, note } = testimonialsPage;
-const slides = voicesOf(testimonialPlaces.slides);
+const slides = testimonialsOf(testimonialPlaces.slides);
 const hero = (
-  <VoicesHero
+  <TestimonialsHero
     trail={[
       { label: 'Home', href: '/' },
       { label: 'Testimonials', href: '/testimonials' },

@@ -30,7 +30,7 @@ export const testimonial = z.strictObject({
 const industryCard = z.looseObject({ industry: text, text, picture: text, pictureAlt: text });
 
 /** The testimonials page: three slides, six cards, three industry cards (SPEC 2). */
-export const voicesSchemas = {
+export const testimonialsSchemas = {
   'content/testimonials-page.ts': z.looseObject({
     moreTestimonials: z.array(testimonial),
     testimonialPlaces: z.object({

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { testimonial } from '@/content/schemas/voices';
+import { testimonial } from '@/content/schemas/testimonials';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
 import { sampleEntries } from '@/lib/content/samples';
-import { trades, voices, voicesOf } from '@/lib/content/voices';
+import { allTestimonials, testimonialsOf, trades } from '@/lib/content/testimonials';
 
 const { slides, cards } = testimonialPlaces;
 const unique = (values: readonly string[]) => new Set(values).size;
 
-describe('the voices', () => {
+describe('the testimonials', () => {
   it('stand once each: three on the carousel, six below', () => {
     const places = [...slides, ...cards];
     expect(places).toHaveLength(9);
-    expect([...places].sort()).toEqual(voices.map(({ id }) => id).sort());
-    expect(voicesOf(slides).map(({ id }) => id)).toEqual([...slides]);
+    expect([...places].sort()).toEqual(allTestimonials.map(({ id }) => id).sort());
+    expect(testimonialsOf(slides).map(({ id }) => id)).toEqual([...slides]);
   });
 
   it('are samples, and the release check names every one', () => {
-    expect(voices.every(({ sample }) => sample)).toBe(true);
+    expect(allTestimonials.every(({ sample }) => sample)).toBe(true);
     const named = sampleEntries().flatMap(({ kind, name }) => (kind === 'testimonial' ? name : []));
-    expect(named).toEqual(voices.map(({ name }) => name));
+    expect(named).toEqual(allTestimonials.map(({ name }) => name));
   });
 
   it('claim no figure of the company: each result is a count of their own', () => {
-    for (const { results } of voices) {
+    for (const { results } of allTestimonials) {
       for (const value of Object.values(results)) expect(value).toMatch(/^\d+$/);
     }
-    const claiming = { ...voices[0], results: { 'on-time deliveries': '99%' } };
-    expect(testimonial.safeParse(voices[0]).success).toBe(true);
+    const claiming = { ...allTestimonials[0], results: { 'on-time deliveries': '99%' } };
+    expect(testimonial.safeParse(allTestimonials[0]).success).toBe(true);
     expect(testimonial.safeParse(claiming).error?.issues[0]?.message).toBe(
       'must be a count of their own',
     );
@@ -34,9 +34,9 @@ describe('the voices', () => {
 
   it('are counted as they stand', () => {
     expect(testimonialsPage.counts.map(({ value }) => value)).toEqual([
-      String(voices.length),
-      String(unique(voices.map(({ category }) => category))),
-      String(unique(voices.map(({ thread }) => thread))),
+      String(allTestimonials.length),
+      String(unique(allTestimonials.map(({ category }) => category))),
+      String(unique(allTestimonials.map(({ thread }) => thread))),
       '0',
     ]);
   });

@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Direction } from '@/lib/carousel/carousel';
 import { useCarousel } from './use-carousel';
+import './testimonial-carousel.css';
 
-interface VoiceCarouselProps {
+interface TestimonialCarouselProps {
   /** Id of the heading that names the carousel. */
   labelledBy: string;
   heading: ReactNode;
@@ -17,9 +18,9 @@ interface VoiceCarouselProps {
 /**
  * Quotes as stops of one thread: a grouped carousel of the W3C pattern. The arrows step around the
  * ends, a stop jumps to its quote, and nothing moves by itself (SPEC 4). Without script the quotes
- * stand one under another (voices.css).
+ * stand one under another.
  */
-export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProps) {
+export function TestimonialCarousel({ labelledBy, heading, slides }: TestimonialCarouselProps) {
   const count = slides.length;
   const { active, track, ears, slide, pick, go } = useCarousel(count);
   const slidesId = `${labelledBy}-slides`;
@@ -29,7 +30,7 @@ export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProp
       look={to === 1 ? 'ink' : 'outline'}
       aria-label={label}
       aria-controls={slidesId}
-      className="voice-step"
+      className="carousel-step"
       onClick={() => go(to)}
     >
       <Icon name={to === 1 ? 'arrow-right' : 'arrow-left'} />
@@ -45,15 +46,15 @@ export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProp
       className={slides[active]?.color}
       {...ears}
     >
-      <div className="voice-head frame">
+      <div className="carousel-head frame">
         {heading}
-        <div className="voice-steps">
+        <div className="carousel-steps">
           {arrow(-1, 'Previous quote')}
           {arrow(1, 'Next quote')}
         </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields */}
-      <div role="group" aria-label="Choose a quote" data-at={active} className="voice-thread">
+      <div role="group" aria-label="Choose a quote" data-at={active} className="carousel-thread">
         {slides.map(({ id, name }, i) => (
           <button
             key={id}
@@ -61,14 +62,14 @@ export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProp
             aria-label={`Quote ${i + 1} of ${count}: ${name}`}
             aria-controls={slidesId}
             aria-disabled={i === active}
-            className="voice-stop type-label"
+            className="carousel-stop type-label"
             onClick={() => pick(i)}
           >
             {name}
           </button>
         ))}
       </div>
-      <div ref={track} id={slidesId} aria-live="polite" className="voice-slides">
+      <div ref={track} id={slidesId} aria-live="polite" className="carousel-slides">
         {slides.map(({ id, content }, i) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
           <div
@@ -77,7 +78,7 @@ export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProp
             aria-roledescription="slide"
             aria-label={`${i + 1} of ${count}`}
             {...slide(i)}
-            className="voice-slide frame"
+            className="carousel-slide frame"
           >
             {content}
           </div>
