@@ -6,12 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
 import { Icon } from '@/components/ui/icon/icon';
 
-/*
- * What the calculators are built of (DESIGN 4, Calculator): a paper form, a night result. Their
- * sheet is components/tools/calculator/calculator.css, which the family's own sheet imports.
- */
-
-interface CalculatorProps {
+interface CalculatorFrameProps {
   /** Id of the heading, which the section around it names. */
   id: string;
   title: string;
@@ -35,7 +30,7 @@ interface CalculatorProps {
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'] as const;
 
 /** Form and result side by side. The form sends nothing: it calculates on the reader's device. */
-export function Calculator(props: CalculatorProps) {
+export function CalculatorFrame(props: CalculatorFrameProps) {
   const { id, title, lead, fields, result, working, action, problems, attempt, said, unscripted } =
     props;
   const submit = (event: FormEvent) => {
