@@ -1,5 +1,6 @@
 'use client';
 
+import { inputClass } from '@/components/ui/field/input';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
@@ -103,7 +104,7 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-unit ${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className="text-input"
+          className={inputClass}
         />
         <span id={`${id}-unit`} className="type-label text-ink-2">
           {unit}
@@ -136,7 +137,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className={cx('text-input', !chosen && 'calculator-unchosen')}
+          className={cx(inputClass, !chosen && 'calculator-unchosen')}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (

@@ -29,7 +29,7 @@ interface FormOptions<Field extends string, Outcome> {
 
 /** What ties a control to its field. */
 export type FormControl = Readonly<
-  ReturnType<typeof fieldState> & { name: string; className: string }
+  ReturnType<typeof fieldState> & { name: string }
 >;
 
 interface FormState<Field extends string, Outcome> {
@@ -132,7 +132,6 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   };
   const control = (name: Field): FormControl => ({
     name,
-    className: 'text-input',
     ...fieldState(`${id}-${name}`, errorOf(name)),
   });
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { inputClass } from '@/components/ui/field/input';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import { Icon } from '@/components/ui/icon/icon';
@@ -57,7 +58,7 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
         placeholder="you@company.com"
         aria-label="E-mail address"
         aria-describedby={`${id}-error`}
-        className="text-input"
+        className={inputClass}
       />
       <Button type="submit" look="ink" disabled={sending} loading={sending} aria-busy={sending}>
         {sending ? 'Subscribing...' : 'Subscribe'}
