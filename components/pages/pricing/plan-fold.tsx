@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlusSign } from '@/components/ui/icon/plus-sign';
 import './plan-fold.css';
 
 interface PlanFoldProps {
@@ -16,7 +17,7 @@ export function PlanFold({ label, plan, children }: PlanFoldProps) {
       <summary className="plan-fold-summary">
         {label}
         <span className="sr-only"> in {plan}</span>
-        <span aria-hidden="true" className="plus-sign plan-fold-sign" />
+        <PlusSign className="plan-fold-sign" />
       </summary>
       <div className="plan-fold-list">{children}</div>
     </details>

@@ -1,3 +1,4 @@
+import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { TextLink } from '@/components/ui/link/link';
 import { faqPage } from '@/lib/json-ld';
@@ -30,7 +31,7 @@ export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {
             <details key={id} id={id} name="pricing-faq" open={index === 0} className="question">
               <summary className="question-title">
                 <h3 className="type-h4">{question}</h3>
-                <span aria-hidden="true" className="plus-sign question-sign" />
+                <PlusSign className="question-sign" />
               </summary>
               <p className="text-ink-2 question-answer">{answer}</p>
             </details>

@@ -4,16 +4,12 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import './calculator.css';
 import './calculator-field.css';
 
-/*
- * What the calculators are built of (DESIGN 4, Calculator): a paper form, a night result. Their
- * sheet is components/tools/calculator/calculator.css, which the family's own sheet imports.
- */
-
-interface CalculatorProps {
+interface CalculatorFrameProps {
   /** Id of the heading, which the section around it names. */
   id: string;
   title: string;
@@ -37,7 +33,7 @@ interface CalculatorProps {
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'] as const;
 
 /** Form and result side by side. The form sends nothing: it calculates on the reader's device. */
-export function Calculator(props: CalculatorProps) {
+export function CalculatorFrame(props: CalculatorFrameProps) {
   const { id, title, lead, fields, result, working, action, problems, attempt, said, unscripted } =
     props;
   const submit = (event: FormEvent) => {
@@ -112,7 +108,7 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-unit ${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className="text-input calculator-control calculator-amount"
+          className={`${inputClass} calculator-control calculator-amount`}
         />
         <span
           id={`${id}-unit`}
@@ -151,7 +147,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange(event.target.value)}
           className={cx(
-            'text-input calculator-control calculator-choice',
+            inputClass,
+            'calculator-control calculator-choice',
             !chosen && 'calculator-unchosen',
           )}
         >

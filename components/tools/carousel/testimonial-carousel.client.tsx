@@ -17,8 +17,8 @@ interface TestimonialCarouselProps {
 
 /**
  * Quotes as stops of one thread: a grouped carousel of the W3C pattern. The arrows step around the
- * ends, a stop jumps to its quote, and nothing moves by itself (SPEC 4). Without script the quotes
- * stand one under another.
+ * ends, a stop jumps to its quote, and nothing moves by itself. Without script the quotes stand one
+ * under another.
  */
 export function TestimonialCarousel({ labelledBy, heading, slides }: TestimonialCarouselProps) {
   const count = slides.length;

@@ -66,13 +66,13 @@ function MonthlySavings({ dollars }: { dollars: string }) {
   );
 }
 
-/** What stands there until something was calculated (SPEC 4): a share of the default fuel cost. */
+/** What stands there until something was calculated: a share of the default fuel cost. */
 function AverageEstimate() {
-  const { monthlyFuel } = defaultSavings;
+  const { fuel } = defaultSavings;
   return (
     <>
       <dl>
-        <MonthlySavings dollars={dollars(monthlyFuel * fuelRate)} />
+        <MonthlySavings dollars={dollars(fuel * fuelRate)} />
       </dl>
       <p className="savings-average type-lead">Based on {rate} average savings</p>
       <div aria-hidden="true" className="split-bar split-bar-average">
@@ -80,7 +80,7 @@ function AverageEstimate() {
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />
       </div>
       <p className="type-label text-ink-2">
-        {rate} of {dollars(monthlyFuel)} fuel
+        {rate} of {dollars(fuel)} fuel
       </p>
     </>
   );
