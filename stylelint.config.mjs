@@ -12,18 +12,7 @@ const notYet = [
   'components/pages/empty/',
   'components/pages/offline/',
   'components/pages/api-docs/',
-  'components/pages/pricing/',
-  'components/pages/integrations/',
-  'components/pages/contact/',
-  'components/pages/industries/',
-  'components/pages/stories/',
-  'components/pages/testimonials/',
-  'components/pages/home/',
   'components/tools/',
-  'components/ui/',
-  'components/shell/',
-  'components/picture/',
-  'components/blocks/',
 ];
 
 /** A length in px or rem that is no hairline (up to 3 px); it has a step of the scale. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageFacts, pageImage } from '../products/types';
-import { day, href, link, type Shape, stat, text, texts } from '../schemas/base';
+import { day, href, icon, link, type Shape, stat, text, texts } from '../schemas/base';
 
 /** The parts of a story below its cover. */
 const part = z.enum(['challenge', 'solution', 'timeline', 'results', 'quote']);
@@ -72,6 +72,22 @@ const results = z.strictObject({
   caveat: text,
 });
 
+/** How a story is laid out, part by part. */
+const looks = z.strictObject({
+  /** The cover's words beside the map, under it, or on paper cut into it. */
+  cover: z.enum(['beside', 'under', 'cut']),
+  /** What stood in the way: side by side, along the clock, or as ruled rows. */
+  points: z.enum(['columns', 'clock', 'rows']),
+  /** The steps along a line, down a line, or as bars on a plan; narrow windows show a list. */
+  timeline: z.enum(['along', 'down', 'plan']),
+  /** Figures in ruled rows, two by two, or side by side over upright bars. */
+  results: z.enum(['rows', 'grid', 'columns']),
+  /** The company's sign in its profile. */
+  icon,
+  /** Parts that take the whole width, and their ground; the others stand beside the profile. */
+  wide: z.partialRecord(part, z.enum(['paper', 'sunk', 'band'])),
+});
+
 /**
  * The story behind a case study. Its title, industry, weeks and cover picture stand in
  * content/case-studies.ts, under the same slug; it ends with the last of those weeks.
@@ -91,6 +107,7 @@ const story = <Slug extends string>(slug: Slug, weeks: number) =>
     order: z
       .array(part)
       .refine((parts) => new Set(parts).size === 5, 'must hold each of the five parts once'),
+    looks,
     challenge,
     solution,
     timeline: z.strictObject({
@@ -111,6 +128,7 @@ export const stories = {
   omnichannelOrderManagement: story('omnichannel-order-management', 10),
 };
 
+export type CaseLooks = Shape<typeof looks>;
 export type CasePart = Shape<typeof part>;
 export type CaseStudyStory = Shape<(typeof stories)[keyof typeof stories]>;
 export type CaseStudySlug = CaseStudyStory['slug'];

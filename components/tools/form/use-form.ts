@@ -28,9 +28,7 @@ interface FormOptions<Field extends string, Outcome> {
 }
 
 /** What ties a control to its field. */
-export type FormControl = Readonly<
-  ReturnType<typeof fieldState> & { name: string; className: string }
->;
+export type FormControl = Readonly<ReturnType<typeof fieldState> & { name: string }>;
 
 interface FormState<Field extends string, Outcome> {
   readonly problems: Problems<Field>;
@@ -132,7 +130,6 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   };
   const control = (name: Field): FormControl => ({
     name,
-    className: 'text-input',
     ...fieldState(`${id}-${name}`, errorOf(name)),
   });
 

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { subscribe } from '@/lib/forms/mail-list';
 import type { SendResult } from '@/lib/forms/send-form';
@@ -57,7 +58,7 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
         placeholder="you@company.com"
         aria-label="E-mail address"
         aria-describedby={`${id}-error`}
-        className="text-input"
+        className={inputClass}
       />
       <Button type="submit" look="ink" disabled={sending} loading={sending} aria-busy={sending}>
         {sending ? 'Subscribing...' : 'Subscribe'}
