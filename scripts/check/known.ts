@@ -1,6 +1,6 @@
 import { contentPictures } from '@/art/workshop/content-jobs';
 import { figures } from '@/content/figures';
-import { featureIds } from '@/content/schemas';
+import { featureIds } from '@/content/home/types';
 import type { Known } from '@/lib/content/check/checks';
 import { getPosts } from '@/lib/content/posts';
 import { iconNames } from '@/lib/icons/icons';

@@ -56,18 +56,10 @@ function Primitives({ ground }: { ground: SectionGround }) {
         </Row>
         <div style={{ marginTop: 24, maxWidth: 360 }}>
           <FormField id={`${id}-rest`} label={`E-mail ${ground}`}>
-            <input
-              {...fieldState(`${id}-rest`, undefined)}
-              className="text-input"
-              placeholder="you@company.com"
-            />
+            <input {...fieldState(`${id}-rest`, undefined)} placeholder="you@company.com" />
           </FormField>
           <FormField id={`${id}-invalid`} label={`Invalid e-mail ${ground}`} error={error}>
-            <input
-              {...fieldState(`${id}-invalid`, error)}
-              className="text-input"
-              defaultValue="marta@"
-            />
+            <input {...fieldState(`${id}-invalid`, error)} defaultValue="marta@" />
           </FormField>
         </div>
       </div>

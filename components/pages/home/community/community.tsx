@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { CommunityRow } from '@/content/home/community';
 import { CommunityThread } from './community-thread';
+import './community.css';
 
 interface CommunityProps {
   id: string;

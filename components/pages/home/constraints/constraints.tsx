@@ -7,6 +7,7 @@ import { ComparisonCard, type ComparisonFigures, type ComparisonLabels } from '.
 import { InterfaceCard, type InterfaceScreen } from './interface-card';
 import { NotificationsCard } from './notifications-card';
 import { WeatherCard } from './weather-card';
+import './constraints.css';
 
 interface ConstraintsProps {
   id: string;

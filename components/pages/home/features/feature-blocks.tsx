@@ -3,6 +3,7 @@ import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { FeatureGroup, NotificationExample } from '@/content/home/features';
 import { DriverMessages } from './driver-messages';
 import { FeatureBoard } from './feature-board';
+import './feature-board.css';
 
 interface FeatureBlocksProps {
   title: string;

@@ -3,6 +3,7 @@ import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { IntegrationGroup } from '@/content/home/integration-groups';
 import type { RoutePath } from '@/lib/routes';
 import { RailsGroup } from './rails-group';
+import './integrations-rails.css';
 
 interface IntegrationsRailsProps {
   id: string;

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { FeaturedLanguage, Language } from '@/content/home/languages';
 import { LanguageItem } from './language-item';
+import './languages.css';
 
 interface LanguagesProps {
   id: string;

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import { RunningThread } from '@/components/ui/thread/running-thread';
 import type { Customer } from '@/content/home/customers';
+import './client-marquee.css';
 
 interface ClientMarqueeProps {
   /** Name of the section, since it has no heading. */

@@ -1,6 +1,7 @@
 import { MapImage } from '@/components/picture/map-image';
 import type { IconName } from '@/lib/icons/icons';
 import { Glyph } from './glyph';
+import './driver-phone.css';
 
 /** What the driver's phone shows. */
 export interface PhoneStop {

@@ -1,6 +1,7 @@
 import { MapImage } from '@/components/picture/map-image';
 import type { Thread } from '@/components/ui/thread/thread';
 import { threadGround } from '../hero/thread-style';
+import './plan-sheet.css';
 
 /** A planned route as the legend lists it. */
 export interface PlannedRoute {

@@ -12,6 +12,7 @@ import {
   RoutePicture,
   type ServicePictureData,
 } from './service-pictures';
+import './services.css';
 
 interface ServicesProps extends ServicePictureData {
   id: string;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Thread } from '@/components/ui/thread/thread';
+import './thread-list.css';
 
 /** A vehicle as the lists of the drawn screens show it. */
 export interface ThreadListVehicle {

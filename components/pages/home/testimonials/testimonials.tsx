@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Testimonial } from '@/content/home/testimonials';
 import { TestimonialSlide } from './testimonial-slide';
+import './testimonials.css';
 
 interface TestimonialsProps {
   title: string;
