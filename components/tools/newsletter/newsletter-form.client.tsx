@@ -1,8 +1,8 @@
 'use client';
 
-import { inputClass } from '@/components/ui/field/input';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { subscribe } from '@/lib/forms/mail-list';
 import type { SendResult } from '@/lib/forms/send-form';
