@@ -55,7 +55,10 @@ const rule = (on, { libraries, notYet }) => {
       for (const name of classesOf(node)) {
         if (free(name)) continue;
         const other = [...(sheetsOf.get(name) ?? [])].find(
-          (sheet) => sheet !== own && counts(sheet) && !isNamedAfter(name, own),
+          (sheet) =>
+            sheet !== own &&
+            counts(sheet) &&
+            (!isNamedAfter(name, own) || isNamedAfter(name, sheet)),
         );
         const utility = utilities.candidatesToCss([name])[0] !== null;
         const message = utility ? messages.utility(name) : other && messages.foreign(name, other);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Thread } from '@/art/maps/palette';
 import { cx } from '@/components/ui/cx';
+import type { Thread } from '@/components/ui/thread/thread';
 import './thread-list.css';
 
 /** A vehicle as the lists of the drawn screens show it. */
