@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button/button';
-import { FormField, fieldState } from '@/components/ui/field/form-field.client';
+import { fieldState } from '@/components/ui/field/field-state';
+import { FormField } from '@/components/ui/field/form-field.client';
 import { TextLink } from '@/components/ui/link/link';
 import { Section, type SectionGround } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';

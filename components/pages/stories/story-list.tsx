@@ -30,13 +30,13 @@ export function StoryList({ title, words, items }: StoryListProps) {
       </h2>
       {items.map(({ study, story, text, image }, index) => (
         <article key={study.slug} className={cx('story-row', looks[index])}>
-          <PagePicture image={image} className="story-picture" />
+          <PagePicture image={image} className="story-list-picture" />
           <div className="story-words">
             <p className="type-label text-ink-2">
               {study.industry}, live in {study.weeks} weeks
             </p>
-            <h3 className="type-h3 story-title">{study.title}</h3>
-            <p className="text-ink-2 story-text">{text}</p>
+            <h3 className="type-h3 story-list-title">{study.title}</h3>
+            <p className="text-ink-2 story-list-text">{text}</p>
             <p className="story-figure type-small">
               <strong className="type-h2">{story.results.figures[0]?.value}</strong>
               {story.results.figures[0]?.label}
