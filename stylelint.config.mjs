@@ -5,7 +5,6 @@ import ownClasses from './scripts/check/stylelint/own-classes.mjs';
 const notYet = [
   'components/pages/product/',
   'components/pages/use-case/',
-  'components/pages/case-study/',
   'components/pages/blog/',
   'components/pages/support/',
   'components/pages/legal/',
