@@ -23,9 +23,28 @@ const trial = z.looseObject({
   description: text,
 });
 
+const parts = ['stats', 'features', 'round', 'trial'] as const;
+
+const layout = {
+  thread: z.enum(['cobalt', 'madder', 'teal', 'plum']),
+  order: z
+    .array(z.enum(parts))
+    .refine((order) => new Set(order).size === 4, 'must hold each of the four parts once'),
+  looks: z.strictObject({
+    hero: z.enum(['above', 'below', 'left', 'right']),
+    stats: z.enum(['foot', 'columns', 'rows', 'shelf']),
+    features: z.enum(['table', 'belt', 'dockets', 'rows']),
+    round: z.enum(['wide', 'under', 'beside']),
+    trial: z.enum(['halves', 'label', 'line', 'receipt']),
+  }),
+  grounds: z.partialRecord(z.enum(parts), z.enum(['sunk', 'deep'])),
+};
+
 /** A use case: four figures, four features, one round, fourteen days (SPEC 2). */
 const useCase = z.looseObject({
+  slug: text,
   page: pageFacts,
+  ...layout,
   hero: z.looseObject({ heading: text, description: text, image: pageImage }),
   stats: z.array(stat).length(4, 'must be four statistics (SPEC 2)'),
   features: z.array(feature).length(4, 'must be four feature cards (SPEC 2)'),
