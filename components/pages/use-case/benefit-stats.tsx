@@ -44,8 +44,8 @@ function Figures({ useCase: { stats, looks } }: { useCase: UseCase }) {
     <dl className={`use-stats use-stats-${looks.stats}`}>
       {stats.map(({ value, label }, index) => (
         <div key={label} className={cx('use-stat', index % 2 === 1 && 'use-stat-even')}>
-          <dt className="text-ink-2">{label}</dt>
-          <dd className="use-stat-value type-h2">{value}</dd>
+          <dt className="use-stat-label text-ink-2">{label}</dt>
+          <dd className="use-stat-value">{value}</dd>
         </div>
       ))}
     </dl>
