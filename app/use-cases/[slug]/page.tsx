@@ -11,7 +11,6 @@ import { signUpSection } from '@/content/home/sign-up';
 import { included, trialTerms } from '@/content/use-cases/shared';
 import { getUseCase, useCases } from '@/lib/content/use-cases';
 import { pageMetadata } from '@/lib/metadata';
-import '@/components/pages/pages-wait.css';
 
 interface Address {
   params: Promise<{ slug: string }>;

@@ -22,7 +22,7 @@ export function UseRound({ useCase: { round, looks }, ground }: UseRoundProps) {
           className="use-round-title"
         />
         <div className="use-round-picture">
-          <PagePicture image={image} wideFrom={1024} />
+          <PagePicture image={image} wideFrom={1024} className="use-round-image" />
         </div>
         {events.length > 0 && (
           <ol className="use-moments">

@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import { longestSearch } from '@/lib/address/search-address';
@@ -25,7 +26,7 @@ interface CatalogFilterProps {
 const none = 'No integrations found for this category.';
 
 /**
- * Category buttons and a search box over the catalog (SPEC 2, 4). The catalog itself stands in the
+ * Category buttons and a search box over the catalog. The catalog itself stands in the
  * page; without script it is one long list and these controls are not shown. A press before the
  * script runs loads the page with the query, which then does the same.
  */
@@ -81,7 +82,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
             aria-label={search}
             placeholder={placeholder}
             autoComplete="off"
-            className="text-input"
+            className={inputClass}
             onChange={(event) => type(event.target.value)}
           />
           <button type="submit" aria-label="Search">
