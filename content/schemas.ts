@@ -16,7 +16,7 @@ import { testimonial, voicesSchemas } from './schemas/voices';
 
 /*
  * The shape of each content file, for `npm run check:content`. TypeScript already knows the fields;
- * what stands here is what it cannot know: empty texts, counts, prices and labels of SPEC.md.
+ * what stands here is what it cannot know: empty texts, counts, prices and labels.
  */
 
 const text = z
@@ -32,10 +32,7 @@ const thread = z.enum(['cobalt', 'madder', 'teal', 'plum', 'ochre']);
 const link = z.looseObject({ label: text, href: text });
 
 const days = (count: number) =>
-  text.refine(
-    (value) => value.startsWith(`${count} day`),
-    `must begin with '${count} days' (SPEC 1)`,
-  );
+  text.refine((value) => value.startsWith(`${count} day`), `must begin with '${count} days'`);
 
 const site = z.looseObject({
   name: text,
@@ -56,7 +53,7 @@ const site = z.looseObject({
 
 const stated = z.looseObject({ value: text, label: text, companyStated: z.literal(true) });
 
-/** A figure with the value that SPEC 1 gives it. */
+/** A figure with the value that the company states. */
 const figure = (value: string) => stated.extend({ value: z.literal(value) });
 
 const figures = z
@@ -106,7 +103,7 @@ const perUser = (annual: number, monthly: number) =>
 
 const trial = z.literal('Start 14 Days Free Trial');
 
-/** Prices and labels of SPEC 9. */
+/** The three fares with their prices. */
 const plans = z.tuple([
   plan.extend({
     title: z.literal('Base'),
@@ -125,7 +122,7 @@ const plans = z.tuple([
   }),
 ]);
 
-/** Section ids of the home page's feature blocks (SPEC 2), to the letter. */
+/** Section ids of the home page's feature blocks, to the letter. */
 export const featureIds = [
   'iot-gps-tracking',
   'supervisor-app',
@@ -161,17 +158,17 @@ const featureGroups = list(
 ).refine((groups) => {
   const ids = groups.flatMap(({ features }) => features.map(({ section_id }) => section_id));
   return ids.length === featureIds.length && new Set(ids).size === featureIds.length;
-}, 'must hold each of the fourteen section ids of SPEC 2 once');
+}, 'must hold each of the fourteen section ids once');
 
 const notification = z.strictObject({ title: text, text, time: text, icon: text, thread });
 
 const steps = z
   .array(z.strictObject({ title: text, description: text }))
-  .length(5, 'must be five steps (SPEC 2)');
+  .length(5, 'must be five steps');
 
 const customers = z
   .array(z.looseObject({ name: text, icon: text, sample: z.boolean() }))
-  .length(7, 'must be seven marks (SPEC 2)');
+  .length(7, 'must be seven marks');
 
 const services = z.tuple([
   z.looseObject({ title: z.literal('Fleet Management'), description: text, href: text }),
@@ -192,7 +189,7 @@ const industries = z
       link,
     }),
   )
-  .length(5, 'must be five industries (SPEC 2)');
+  .length(5, 'must be five industries');
 
 const caseStudy = (slug: string, weeks: number) =>
   z.looseObject({
@@ -206,7 +203,7 @@ const caseStudy = (slug: string, weeks: number) =>
     sample: z.boolean(),
   });
 
-/** Slugs and lengths of SPEC 2. */
+/** The three case studies with their length in weeks. */
 const caseStudies = z.tuple([
   caseStudy('renewable-energy-fleet-visibility', 8),
   caseStudy('employee-pickup-drop-management', 8),
@@ -215,7 +212,7 @@ const caseStudies = z.tuple([
 
 const languages = z
   .array(z.looseObject({ name: text, tag: text }))
-  .length(30, 'must be 30 languages (SPEC 1)')
+  .length(30, 'must be 30 languages')
   .refine(
     (entries) => new Set(entries.map(({ tag }) => tag)).size === entries.length,
     'holds a language twice',
@@ -223,11 +220,11 @@ const languages = z
 
 const featuredLanguages = z
   .array(z.looseObject({ name: text, nativeName: text, flag: text }))
-  .length(10, 'must be ten languages (SPEC 2)');
+  .length(10, 'must be ten languages');
 
 const integrationGroups = z
   .array(z.looseObject({ title: text, text }))
-  .length(4, 'must be four entries (SPEC 2)');
+  .length(4, 'must be four entries');
 
 const page = z.looseObject({
   title: text.max(65, 'has 65 characters at most'),
@@ -262,7 +259,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   'content/home/features.ts': z.looseObject({
     featureGroups,
     featuresSection: heading,
-    notificationExamples: z.array(notification).length(4, 'must be four kinds (SPEC 3)'),
+    notificationExamples: z.array(notification).length(4, 'must be four kinds'),
   }),
   'content/home/steps.ts': z.looseObject({ steps, stepsSection: heading }),
   'content/home/industries.ts': z.looseObject({ industries, industriesSection: heading }),
@@ -284,7 +281,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   'content/home/constraints.ts': z.looseObject({
     featureCards: z
       .array(z.looseObject({ id: text, title: text, description: text }))
-      .length(4, 'must be four cards (SPEC 2)'),
+      .length(4, 'must be four cards'),
     constraintsSection: heading,
   }),
   'content/home/sign-up.ts': z.looseObject({

@@ -29,7 +29,7 @@ export const site = {
     { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
   ],
   /**
-   * Where forms are sent. Without an endpoint, sending is 'played' (SPEC 4), which may not be
+   * Where forms are sent. Without an endpoint, sending is 'played', which may not be
    * published, or a prepared 'mail' to our address is opened.
    */
   forms: [

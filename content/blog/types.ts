@@ -1,4 +1,4 @@
-/** The nine categories of SPEC 3; 'All Categories' is the list's own, not a post's. */
+/** The nine categories; 'All Categories' is the list's own, not a post's. */
 export type BlogCategory =
   | 'Fleet Management'
   | 'Route Optimization'
@@ -10,7 +10,7 @@ export type BlogCategory =
   | 'Sustainability'
   | 'Field Force Management';
 
-/** One part of an article's body (SPEC 3, Article body). */
+/** One part of an article's body. */
 export type ArticleSection =
   | { type: 'paragraph'; content: string }
   | { type: 'heading'; content: string }
@@ -22,7 +22,7 @@ export type ArticleSection =
   /** `src` names a picture without folder and ending, such as `chart-how-long-a-stop-takes`. */
   | { type: 'image'; src: string; alt: string; caption: string };
 
-/** A post of the blog with its whole text (SPEC 3, Blog post). */
+/** A post of the blog with its whole text. */
 export interface BlogPost {
   id: number;
   title: string;

@@ -1,6 +1,6 @@
 import type { Href } from '@/lib/routes';
 
-/** Slugs of the six support categories (DECISIONS, Routes). */
+/** Slugs of the six support categories. */
 export type SupportCategory =
   | 'getting-started'
   | 'route-planning'
@@ -33,7 +33,7 @@ interface HelpChapter {
   blocks: readonly HelpBlock[];
 }
 
-/** A help article (SPEC 3, Help article) with its whole text. */
+/** A help article with its whole text. */
 export interface HelpArticle {
   id: number;
   slug: string;

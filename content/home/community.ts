@@ -1,7 +1,7 @@
 import { figures } from '../figures';
 import { site } from '../site';
 
-/** A row of the stats board: label, thread with stops, figure (DESIGN 4). */
+/** A row of the stats board: label, thread with stops, figure. */
 export interface CommunityRow {
   label: string;
   figure: string;

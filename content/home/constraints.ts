@@ -1,7 +1,7 @@
 import { figures } from '../figures';
 import { fleet, stopTotal } from './fleet';
 
-/** A featured card of the home page (SPEC 3, Feature card); null where the card is drawn. */
+/** A featured card of the home page; null where the card is drawn. */
 export interface FeatureCard {
   id:
     | 'non-overlapping-routes'

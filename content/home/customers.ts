@@ -1,6 +1,6 @@
 import type { IconName } from '@/lib/icons/icons';
 
-/** A client whose mark runs in the marquee (SPEC 2, Home page). */
+/** A client whose mark runs in the marquee. */
 export interface Customer {
   name: string;
   icon: IconName;

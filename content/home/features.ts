@@ -1,11 +1,11 @@
 import type { IconName } from '@/lib/icons/icons';
 import type { Href } from '@/lib/routes';
 
-/** A feature in short (SPEC 3, Feature content); its product page tells it in full. */
+/** A feature in short; its product page tells it in full. */
 interface FeatureBlock {
   heading: string;
   description: string;
-  /** Id of its block, to the letter of SPEC 2; addresses with this hash land there. */
+  /** Id of its block; addresses with this hash land there. */
   section_id: string;
   link: Href;
 }
@@ -20,7 +20,7 @@ export interface FeatureGroup {
   features: readonly FeatureBlock[];
 }
 
-/** One message of the driver app to a recipient (SPEC 3, Notification types). */
+/** One message of the driver app to a recipient. */
 export interface NotificationExample {
   title: string;
   text: string;

@@ -1,7 +1,7 @@
 import type { IconName } from '@/lib/icons/icons';
 import { type RoutePath, routes } from '@/lib/routes';
 
-/** An industry of the home page's carousel (SPEC 3, Industry). */
+/** An industry of the home page's carousel. */
 export interface Industry {
   id: string;
   title: string;

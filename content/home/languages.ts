@@ -1,7 +1,7 @@
 import { figures } from '../figures';
 import { site } from '../site';
 
-/** A language of the product (SPEC 3, Language); `tag` is its BCP 47 name. */
+/** A language of the product; `tag` is its BCP 47 name. */
 export interface Language {
   name: string;
   tag: string;

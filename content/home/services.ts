@@ -1,6 +1,6 @@
 import { type RoutePath, routes } from '@/lib/routes';
 
-/** One of the three services on the home page (SPEC 2, Services tabs). */
+/** One of the three services on the home page. */
 export interface Service {
   id: 'fleet' | 'delivery' | 'route';
   title: string;

@@ -1,6 +1,6 @@
 import { figures } from '../figures';
 
-/** One stop of the how-it-works strip (SPEC 2, Home page). */
+/** One stop of the how-it-works strip. */
 export interface Step {
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-/** What a customer says about the product (SPEC 3, Testimonial). */
+/** What a customer says about the product. */
 export interface Testimonial {
   id: string;
   name: string;

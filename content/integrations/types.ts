@@ -1,6 +1,6 @@
 import type { CategoryKey } from '@/lib/integrations/integrations';
 
-/** An entry of the integration catalog (SPEC 3). */
+/** An entry of the integration catalog. */
 export interface Integration {
   /** The owner's mark, or the name in our own type; see art/logos. */
   image: `logo-${string}`;

@@ -1,6 +1,6 @@
 import { site } from '../site';
 
-/** The webinars page: for now it says that none is planned (SPEC 2). */
+/** The webinars page: for now it says that none is planned. */
 export const webinarsPage = {
   page: {
     title: `Webinars from the ${site.name} dispatch desk`,
@@ -13,7 +13,7 @@ export const webinarsPage = {
   status: 'nothing scheduled',
 } as const;
 
-/** The white-papers page: for now it says that they are coming (SPEC 2). */
+/** The white-papers page: for now it says that they are coming. */
 export const whitePapersPage = {
   page: {
     title: `White papers on routes, fleets and proof | ${site.name}`,

@@ -1,7 +1,7 @@
 import type { IconName } from '@/lib/icons/icons';
 import type { Href } from '@/lib/routes';
 
-/** What a hero says (SPEC 3, Hero content); its picture is a slot of the section. */
+/** What a hero says; its picture is a slot of the section. */
 export interface HeroContent {
   heading: string;
   description: string;

@@ -19,7 +19,7 @@ export interface PageFacts {
   keywords: readonly string[];
 }
 
-/** The first screen of a product page (SPEC 3, Hero content). */
+/** The first screen of a product page. */
 export interface ProductHeroContent {
   heading: string;
   description: string;
@@ -29,20 +29,20 @@ export interface ProductHeroContent {
   image: PageImage;
 }
 
-/** A highlight card (SPEC 3): picture, heading, description. */
+/** A highlight card: picture, heading, description. */
 export interface Highlight {
   heading: string;
   description: string;
   image: PageImage;
 }
 
-/** A feature of a product page (SPEC 3, Feature content). */
+/** A feature of a product page. */
 export interface Feature {
   heading: string;
   description: string;
   subHeading?: string;
   List: readonly string[];
-  /** To the letter of SPEC 2 where it names one. */
+  /** Addresses with this hash land there. */
   section_id: string;
   image: PageImage;
   link?: { label: 'View More'; href: Href };

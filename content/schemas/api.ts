@@ -20,7 +20,7 @@ const limit = (level: string, perHour: number) =>
 
 const tab = (id: string) => z.looseObject({ id: z.literal(id), title: text, heading: text });
 
-/** The API's documentation: what SPEC 4, 8 and 9 print; the rest is the OpenAPI linter's business. */
+/** The API's documentation: tabs, limits and the refusal that integrations rely on; the rest is the OpenAPI linter's business. */
 export const apiSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/api/analytics-paths.ts': parts,
   'content/api/answers.ts': z.looseObject({

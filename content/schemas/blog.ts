@@ -14,7 +14,7 @@ const texts = z.array(text).min(1, 'must have an entry');
 const part = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ type: z.literal(kind), ...shape });
 
-/** The seven types of SPEC 3, Article body. */
+/** The seven parts that an article's body may hold. */
 const section = z.discriminatedUnion('type', [
   part('paragraph', { content: text }),
   part('heading', { content: text }),
@@ -30,7 +30,7 @@ const section = z.discriminatedUnion('type', [
 
 const count = z.int('must be a whole number').nonnegative();
 
-/** SPEC 3, Blog post. */
+/** A post of the blog with its whole text. */
 const post = z.strictObject({
   id: z.int().positive(),
   title: text.max(65, 'has 65 characters at most'),
@@ -79,7 +79,7 @@ export const blogSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/blog/categories.ts': z.looseObject({
     blogCategories: z
       .array(z.strictObject({ name: text, thread: text, night: z.boolean() }))
-      .length(9, 'must be the nine categories (SPEC 3)'),
+      .length(9, 'must be the nine categories'),
   }),
   'content/blog/charts.ts': z.looseObject({ charts: texts }),
   'content/blog/index.ts': z.looseObject({ posts: z.array(z.unknown()).min(26, 'must be 26') }),

@@ -25,16 +25,16 @@ const named = (...names: string[]) =>
 const driverMobileApp = product.extend({
   messages: z.looseObject({
     section_id: z.literal('driver-mobile-app'),
-    moments: z.array(text).length(4, 'must be one for each kind of notice (SPEC 3)'),
+    moments: z.array(text).length(4, 'must be one for each kind of notice'),
   }),
   permissions: z.looseObject({
-    rows: z.array(z.array(text)).length(4, 'must be the four permissions of SPEC 6'),
+    rows: z.array(z.array(text)).length(4, 'must be the four permissions'),
   }),
   credentials: named('Company code', 'Username', 'Password'),
   statuses: named('Complete', 'Failed'),
 });
 
-/** The pages of the delivery product and its driver app (SPEC 2, 3 and 6). */
+/** The pages of the delivery product and its driver app. */
 export const deliverySchemas = {
   'content/products/delivery-management.ts': z.looseObject({ deliveryManagement }),
   'content/products/driver-mobile-app.ts': z.looseObject({ driverMobileApp }),

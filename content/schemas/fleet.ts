@@ -38,7 +38,7 @@ const simTracking = product.extend({ strip });
 
 const stat = z.looseObject({ value: text, label: text });
 
-/** The fleet page with the section ids of SPEC 2, the SIM page, and what all product pages share. */
+/** The fleet page with the section ids that menus link to, the SIM page, and what all product pages share. */
 export const fleetSchemas = {
   'content/products/fleet-management.ts': z.looseObject({ fleetManagement }),
   'content/products/sim-tracking.ts': z.looseObject({ simTracking }),

@@ -43,7 +43,7 @@ const block = z.union([
   z.strictObject({ type: z.literal('picture'), src: text, alt: text, caption: text }),
 ]);
 
-/** A help article (SPEC 3, Help article). */
+/** A help article. */
 const article = z.strictObject({
   id: z.int().positive(),
   slug: text.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower case with hyphens'),
@@ -80,7 +80,7 @@ export const helpSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/help/support.ts': z.looseObject({
     supportCategories: z
       .array(z.looseObject({ id: z.enum(categories), name: text, description: text }))
-      .length(categories.length, 'must be the six categories (SPEC 2)'),
+      .length(categories.length, 'must be the six categories'),
     recentUpdates: z.array(
       z.strictObject({
         id: z.int().positive(),

@@ -3,7 +3,7 @@ import { pageFacts, pageImage } from './products';
 
 const text = z.string().min(1, 'must not be empty');
 
-/** Entries of one category (SPEC 3). */
+/** Entries of one category. */
 const entries = (category: string) =>
   z
     .array(
@@ -25,7 +25,7 @@ const entries = (category: string) =>
       'holds a system twice',
     );
 
-/** Labels of the filter, in their order (SPEC 2). */
+/** Labels of the filter, in their order. */
 const labels = [
   'Marketplace',
   'eCommerce Storefronts',
@@ -51,7 +51,7 @@ export const integrationsSchemas = {
       categories: z
         .array(z.strictObject({ key: text, label: text, thread: text, text }))
         .refine((list) => list.map(({ label }) => label).join() === labels.join(), {
-          message: `must be ${labels.join(', ')} (SPEC 2)`,
+          message: `must be ${labels.join(', ')}`,
         }),
       request: z.looseObject({
         dialog: z.looseObject({ title: z.literal('Request Integration') }),

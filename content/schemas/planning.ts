@@ -12,7 +12,7 @@ const menuAnchors = [
 
 const cards = z
   .array(z.looseObject({ id: text, heading: text, description: text, image: pageImage }))
-  .length(6, 'must be six cards (SPEC 2)')
+  .length(6, 'must be six cards')
   .refine(
     (list) => menuAnchors.every((id) => list.some((card) => card.id === id)),
     'must hold the four cards that the header links to',
@@ -26,7 +26,7 @@ export const planningSchemas: Readonly<Record<string, z.ZodType>> = {
       results: z.looseObject({ title: text, rows: z.array(z.unknown()).length(3) }),
       uses: z.looseObject({
         title: text,
-        items: z.array(z.looseObject({ who: text })).length(4, 'must be four industries (SPEC 2)'),
+        items: z.array(z.looseObject({ who: text })).length(4, 'must be four industries'),
       }),
     }),
   }),

@@ -12,14 +12,14 @@ const question = (id: string) =>
 
 const from = z.enum(['base', 'standard', 'enterprise']);
 
-/** The pricing page: six questions (SPEC 2), and features by the smallest fare that holds them. */
+/** The pricing page: six questions, and features by the smallest fare that holds them. */
 export const pricingSchemas = {
   'content/pricing.ts': z.looseObject({
     pricingPage: z.looseObject({
       page: pageFacts,
       hero: z.looseObject({
         title: z.array(text).length(2, 'must be two lines'),
-        promises: z.array(text).length(5, 'must be the five promises of the trial (SPEC 1)'),
+        promises: z.array(text).length(5, 'must be the five promises of the trial'),
         image: pageImage,
       }),
     }),

@@ -17,7 +17,7 @@ const steps = z
       text,
     }),
   )
-  .length(4, 'must be four steps (SPEC 2)')
+  .length(4, 'must be four steps')
   .refine(
     (list) =>
       list.every(({ weeks }, i) => {
@@ -27,7 +27,7 @@ const steps = z
     'must follow one another without a gap',
   );
 
-/** A story that ends with the given week (SPEC 2, Case-study pages). */
+/** A story that ends with the given week. */
 const story = (slug: string, weeks: number) =>
   z.strictObject({
     slug: z.literal(slug),
@@ -48,10 +48,7 @@ const story = (slug: string, weeks: number) =>
     solution: z.looseObject({ title: text, paragraphs: words, image: pageImage, caption: text }),
     timeline: z.strictObject({
       title: text,
-      steps: steps.refine(
-        (list) => list.at(-1)?.weeks.to === weeks,
-        `must end with week ${weeks} (SPEC 2)`,
-      ),
+      steps: steps.refine((list) => list.at(-1)?.weeks.to === weeks, `must end with week ${weeks}`),
     }),
     results: z.strictObject({
       title: text,

@@ -6,7 +6,7 @@ const text = z.string().min(1, 'must not be empty');
 
 const stat = z.looseObject({ value: text, label: text });
 
-/** Features of the smallest fare: only these may be marked as included in all plans (SPEC 2). */
+/** Features of the smallest fare: only these may be marked as included in all plans. */
 const inAllPlans = planComparison.flatMap(({ rows }) =>
   rows.flatMap(({ feature, from }) => (from === 'base' ? feature : [])),
 );
@@ -19,21 +19,21 @@ const feature = z.looseObject({
 });
 
 const trial = z.looseObject({
-  title: text.includes('14 days', 'must name the 14 days (SPEC 1)'),
+  title: text.includes('14 days', 'must name the 14 days'),
   description: text,
 });
 
-/** A use case: four figures, four features, one round, fourteen days (SPEC 2). */
+/** A use case: four figures, four features, one round, fourteen days. */
 const useCase = z.looseObject({
   page: pageFacts,
   hero: z.looseObject({ heading: text, description: text, image: pageImage }),
-  stats: z.array(stat).length(4, 'must be four statistics (SPEC 2)'),
-  features: z.array(feature).length(4, 'must be four feature cards (SPEC 2)'),
+  stats: z.array(stat).length(4, 'must be four statistics'),
+  features: z.array(feature).length(4, 'must be four feature cards'),
   round: z.looseObject({ title: text, note: text, image: pageImage }),
   trial,
 });
 
-/** Figures of the couriers page, to the letter of SPEC 2. */
+/** Figures of the couriers page. */
 const courierStats = z.tuple([
   stat.extend({ value: z.literal('50%') }),
   stat.extend({ value: z.literal('90%') }),
@@ -72,17 +72,17 @@ export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
     industriesFacts: pageFacts,
     industriesHero: z.looseObject({
       heading: text,
-      figures: z.array(stat).length(3, 'must be three figures (SPEC 2)'),
+      figures: z.array(stat).length(3, 'must be three figures'),
       image: pageImage,
     }),
     industryRows: z
       .array(z.looseObject({ heading: text, description: text, picture: text, link }))
-      .length(5, 'must be five industries (SPEC 2)'),
+      .length(5, 'must be five industries'),
     whyChoose: z.looseObject({
       security: z.looseObject({
         badges: z.tuple([z.literal('SOC 2'), z.literal('GDPR'), z.literal('ISO 27001')]),
       }),
-      reasons: z.array(stat.partial()).length(3, 'must be three beside security (SPEC 2)'),
+      reasons: z.array(stat.partial()).length(3, 'must be three beside security'),
     }),
     trustMetrics: z.looseObject({ title: text, metrics: z.array(stat).min(3) }),
   }),

@@ -11,7 +11,7 @@ const results = z
   .record(text, text.regex(/^\d+$/, 'must be a count of their own'))
   .refine((entries) => Object.keys(entries).length > 0, 'must have an entry');
 
-/** What a customer says (SPEC 3, Testimonial). */
+/** What a customer says. */
 export const testimonial = z.strictObject({
   id: text,
   name: text,
@@ -29,15 +29,15 @@ export const testimonial = z.strictObject({
 
 const industryCard = z.looseObject({ industry: text, text, picture: text, pictureAlt: text });
 
-/** The testimonials page: three slides, six cards, three industry cards (SPEC 2). */
+/** The testimonials page: three slides, six cards, three industry cards. */
 export const voicesSchemas = {
   'content/testimonials-page.ts': z.looseObject({
     moreTestimonials: z.array(testimonial),
     testimonialPlaces: z.object({
-      slides: z.array(text).length(3, 'must be three slides (SPEC 2)'),
-      cards: z.array(text).length(6, 'must be six cards (SPEC 2)'),
+      slides: z.array(text).length(3, 'must be three slides'),
+      cards: z.array(text).length(6, 'must be six cards'),
     }),
-    industryCards: z.array(industryCard).length(3, 'must be three cards (SPEC 2)'),
+    industryCards: z.array(industryCard).length(3, 'must be three cards'),
     testimonialsPage: z.looseObject({
       page: pageFacts,
       title: text,

@@ -8,7 +8,7 @@ export interface UseCaseHeroContent {
   image: PageImage;
 }
 
-/** A benefit in figures (SPEC 2): stated in content/figures.ts, or a fact of the product that needs no survey. */
+/** A benefit in figures: stated in content/figures.ts, or a fact of the product that needs no survey. */
 export interface BenefitStat {
   value: string;
   label: string;
@@ -18,7 +18,7 @@ export interface BenefitStat {
 export interface UseCaseFeature {
   heading: string;
   description: string;
-  /** The row of the fares' comparison that its mark rests on (SPEC 2, Included in all plans). */
+  /** The row of the fares' comparison that its mark rests on. */
   fareRow: FeatureOfAllPlans;
   image: PageImage;
 }

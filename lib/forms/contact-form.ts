@@ -1,6 +1,6 @@
 import { type Problems, problemsOf } from './form-problems';
 
-/** The fields of the contact form (SPEC 3), in the order in which they stand. */
+/** The fields of the contact form, in the order in which they stand. */
 export const contactFields = [
   'firstName',
   'lastName',
@@ -29,6 +29,6 @@ export function readContact(form: FormData): ContactValues {
   return Object.fromEntries(contactFields.map((name) => [name, read(name)])) as ContactValues;
 }
 
-/** What keeps a message from being sent (SPEC 5), in the order of the fields. */
+/** What keeps a message from being sent, in the order of the fields. */
 export const checkContact = (values: ContactValues): ContactProblems =>
   problemsOf(values, required);

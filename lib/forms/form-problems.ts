@@ -6,7 +6,7 @@ export type Problem = 'empty' | 'malformed';
 /** The fields of a form that need a look, in the order in which they stand. */
 export type Problems<Field extends string> = Partial<Readonly<Record<Field, Problem>>>;
 
-/** What keeps a form from being sent (SPEC 5). The field named `email` takes an address. */
+/** What keeps a form from being sent. The field named `email` takes an address. */
 export function problemsOf<Field extends string>(
   values: Readonly<Record<Field, string>>,
   needed: readonly Field[],

@@ -1,6 +1,6 @@
 import { type Problems, problemsOf } from './form-problems';
 
-/** The fields of the Request Integration form (SPEC 3), in the order in which they stand. */
+/** The fields of the Request Integration form, in the order in which they stand. */
 export const requestFields = ['name', 'email', 'message'] as const;
 
 export type RequestField = (typeof requestFields)[number];
@@ -18,7 +18,7 @@ export function tidyRequest({ name, email, message }: RequestValues): RequestVal
   };
 }
 
-/** What keeps a request from being sent (SPEC 5 asks for an address; an empty request says nothing). */
+/** What keeps a request from being sent. */
 export const checkRequest = (values: RequestValues): RequestProblems =>
   problemsOf(tidyRequest(values), requestFields);
 

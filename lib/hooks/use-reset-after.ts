@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a confirmation stands (SPEC 9). */
+/** How long a confirmation stands. */
 const confirmedMs = 2000;
 
 /** A text that stands for two seconds after it was last said. */

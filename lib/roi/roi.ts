@@ -1,7 +1,7 @@
 import { fleetLimits } from '../calculators/fleet-limits';
 import { type AmountProblem, parseAmount } from '../calculators/parse-amount';
 
-/** Share of the fuel bill that is saved, by industry (SPEC 9). */
+/** Share of the fuel bill that is saved, by industry. */
 export const roiRates = {
   logistics: 0.3,
   construction: 0.25,
@@ -15,10 +15,10 @@ export type RoiIndustry = keyof typeof roiRates;
 
 export const roiIndustries = Object.keys(roiRates) as readonly RoiIndustry[];
 
-/** Dollars per vehicle: saved each month beside fuel, and paid once for setup (SPEC 9). */
+/** Dollars per vehicle: saved each month beside fuel, and paid once for setup. */
 export const roiPerVehicle = { monthly: 150, setup: 200 } as const;
 
-/** What goes in (SPEC 3, ROI calculator). */
+/** What goes in. */
 export interface RoiInput {
   readonly fleetSize: number;
   /** Dollars. */
@@ -41,7 +41,7 @@ export interface Roi {
 /** A quotient meant to be whole may come out a hair above: 350.00000000000006 of 350. */
 const hair = 1e-12;
 
-/** The ROI of SPEC 9. Expects an input within `fleetLimits`; see `checkRoi`. */
+/** What a fleet saves in a year, and when the setup is paid back. Expects an input within `fleetLimits`; see `checkRoi`. */
 export function calculateRoi({ fleetSize, monthlyFuel, industry }: RoiInput): Roi {
   const monthlyFuelSavings = monthlyFuel * roiRates[industry];
   const monthlyVehicleSavings = roiPerVehicle.monthly * fleetSize;

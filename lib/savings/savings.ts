@@ -1,19 +1,19 @@
 import { fleetLimits } from '../calculators/fleet-limits';
 import { type AmountLimits, type AmountProblem, parseAmount } from '../calculators/parse-amount';
 
-/** Share of the fuel bill that is saved (SPEC 9). */
+/** Share of the fuel bill that is saved. */
 export const fuelRate = 0.3;
 
-/** Dollars of maintenance saved per 1,000 miles of the fleet, and of operations per vehicle (SPEC 9). */
+/** Dollars of maintenance saved per 1,000 miles of the fleet, and of operations per vehicle. */
 export const savedPer = { thousandMiles: 0.15, vehicle: 50 } as const;
 
-/** What the form takes. The specification states no bounds for it: those of the ROI hold here too. */
+/** What the form takes. The bounds are those of the ROI calculator, and one for the miles. */
 export const savingsLimits = {
   ...fleetLimits,
   miles: { min: 0, max: 100_000 },
 } as const satisfies Record<string, AmountLimits>;
 
-/** What goes in (SPEC 3, Pricing calculator). */
+/** What goes in. */
 export interface SavingsInput {
   readonly vehicles: number;
   /** Dollars. */
@@ -22,14 +22,14 @@ export interface SavingsInput {
   readonly milesPerVehicle: number;
 }
 
-/** What stands in the form at first (SPEC 9). */
+/** What stands in the form at first. */
 export const defaultSavings: SavingsInput = {
   vehicles: 50,
   monthlyFuel: 5000,
   milesPerVehicle: 2000,
 };
 
-/** What comes out (SPEC 3): dollars, unrounded. */
+/** What comes out: dollars, unrounded. */
 export interface Savings {
   readonly fuelSavings: number;
   readonly maintenanceSavings: number;
@@ -38,7 +38,7 @@ export interface Savings {
   readonly annual: number;
 }
 
-/** The savings of SPEC 9. Expects an input within `savingsLimits`; see `checkSavings`. */
+/** What a fleet saves in a month and in a year. Expects an input within `savingsLimits`; see `checkSavings`. */
 export function calculateSavings(input: SavingsInput): Savings {
   const { vehicles, monthlyFuel, milesPerVehicle } = input;
   const fuelSavings = monthlyFuel * fuelRate;

@@ -7,7 +7,7 @@ import { FormError } from '@/components/ui/field/form-error';
 import { Icon } from '@/components/ui/icon/icon';
 
 /*
- * What the calculators are built of (DESIGN 4, Calculator): a paper form, a night result. Their
+ * What the calculators are built of: a paper form, a night result. Their
  * sheet is components/tools/calculator/calculator.css, which the family's own sheet imports.
  */
 

@@ -17,7 +17,7 @@ interface IndustriesCarouselProps {
 
 /**
  * The industries as a tabbed carousel of the W3C pattern: the list picks, the arrows step around,
- * and nothing moves while a move lasts (SPEC 4). Without script all slides stand in a row that
+ * and nothing moves while a move lasts. Without script all slides stand in a row that
  * scrolls (industries.css), and the list links to them. Pictures load with their slide or the one
  * before it.
  */

@@ -18,7 +18,7 @@ const ears = { onPointerEnter: preload, onFocus: preload };
 
 /**
  * State of a carousel whose slides are the children of `track`: moves are animated, and while one
- * lasts further ones are ignored (SPEC 4).
+ * lasts further ones are ignored.
  */
 export function useCarousel(count: number) {
   const [{ active, leaving, direction }, setState] = useState(firstSlide);

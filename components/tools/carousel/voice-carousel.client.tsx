@@ -16,7 +16,7 @@ interface VoiceCarouselProps {
 
 /**
  * Quotes as stops of one thread: a grouped carousel of the W3C pattern. The arrows step around the
- * ends, a stop jumps to its quote, and nothing moves by itself (SPEC 4). Without script the quotes
+ * ends, a stop jumps to its quote, and nothing moves by itself. Without script the quotes
  * stand one under another (voices.css).
  */
 export function VoiceCarousel({ labelledBy, heading, slides }: VoiceCarouselProps) {

@@ -25,7 +25,7 @@ interface CatalogFilterProps {
 const none = 'No integrations found for this category.';
 
 /**
- * Category buttons and a search box over the catalog (SPEC 2, 4). The catalog itself stands in the
+ * Category buttons and a search box over the catalog. The catalog itself stands in the
  * page; without script it is one long list and these controls are not shown. A press before the
  * script runs loads the page with the query, which then does the same.
  */

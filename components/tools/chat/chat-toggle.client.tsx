@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ChatWindowProps } from './chat-window';
 
-/** SPEC 4, Chat. */
+/** How much of the chat shows. */
 export type ChatView = 'closed' | 'open' | 'minimized';
 
 interface Kept {
@@ -17,7 +17,7 @@ interface Kept {
 let kept: Kept = { view: 'closed' };
 
 /**
- * The button of the chat assistant (SPEC 2), on every page. The window, its answers and its sheet
+ * The button of the chat assistant, on every page. The window, its answers and its sheet
  * come at the first sign of intent; where they do not come, the contact page stands in.
  */
 export function ChatToggle({ otherwise }: { otherwise: string }) {

@@ -13,7 +13,7 @@ export interface ChatWindowProps {
 }
 
 /**
- * The window of the chat assistant (SPEC 2), a region beside the page and no modal. Minimized, its
+ * The window of the chat assistant, a region beside the page and no modal. Minimized, its
  * title bar remains and counts what was answered meanwhile.
  */
 export function ChatWindow({ view, show }: ChatWindowProps) {

@@ -28,7 +28,7 @@ const texts: Record<
   company: { label: 'Company', autoComplete: 'organization' },
 };
 
-/** The eight fields (SPEC 3, 5). They keep what is typed before the script runs. */
+/** The eight fields. They keep what is typed before the script runs. */
 export function ContactFields(props: ContactFieldsProps) {
   const { subjects, fleetSizes, placeholder, problems, sending } = props;
   const errorOf = (name: ContactField) => contactError(name, problems[name]);

@@ -24,11 +24,11 @@ interface ContactFormProps {
   /** Before the link to the privacy policy. */
   privacy: string;
   email: string;
-  /** Where the message is posted; without one the sending is played (SPEC 4). */
+  /** Where the message is posted; without one the sending is played. */
   endpoint: string | null;
 }
 
-/** The contact form, and in its place what was sent (SPEC 4, Contact form). */
+/** The contact form, and in its place what was sent. */
 export function ContactForm(props: ContactFormProps) {
   const [sent, setSent] = useState<ContactValues>();
   const [round, setRound] = useState(0);

@@ -14,7 +14,7 @@ import { useSending } from './use-sending';
 
 const draft = 'contact';
 
-/** How long sending is played where no endpoint is named (SPEC 4, 9). */
+/** How long sending is played where no endpoint is named. */
 const simulatedMs = 1500;
 
 async function deliver(endpoint: string | null, values: ContactValues): Promise<SendResult> {

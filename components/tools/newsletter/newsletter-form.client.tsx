@@ -10,7 +10,7 @@ import { useSending } from '../form/use-sending';
 interface NewsletterFormProps {
   /** Prefix of the ids inside. */
   id: string;
-  /** On the list the browser asks for an address; on an article an empty field does nothing (SPEC 5). */
+  /** On the list the browser asks for an address; on an article an empty field does nothing. */
   required: boolean;
 }
 
@@ -20,7 +20,7 @@ const messages = {
 } as const;
 
 /**
- * The blog's newsletter sign-up (SPEC 4, 8). A form of the method 'dialog' goes nowhere by itself,
+ * The blog's newsletter sign-up. A form of the method 'dialog' goes nowhere by itself,
  * so a press before this script runs puts no address into the page's own.
  */
 export function NewsletterForm({ id, required }: NewsletterFormProps) {

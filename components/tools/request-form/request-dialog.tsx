@@ -17,7 +17,7 @@ interface RequestDialogProps {
 const id = 'request-integration';
 const image = { picture: 'integrations-request', alt: '' };
 
-/** The Request Integration dialog (SPEC 2); its form comes when somebody reaches for it. */
+/** The Request Integration dialog; its form comes when somebody reaches for it. */
 export function RequestDialog(props: RequestDialogProps) {
   const { title, lead, placeholder, fallback, privacy, email, endpoint } = props;
   return (

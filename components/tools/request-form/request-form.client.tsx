@@ -34,7 +34,7 @@ const errorOf = (problems: RequestProblems, field: RequestField): string | undef
   return problem && words[field][problem];
 };
 
-/** The Request Integration form (SPEC 2): three fields, all needed, errors beside them. */
+/** The Request Integration form: three fields, all needed, errors beside them. */
 export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, problems, attempt, stage, sending, type, clear, send } = useRequestForm(

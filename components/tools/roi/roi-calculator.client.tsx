@@ -29,7 +29,7 @@ const rules = {
   write: roiQuery,
 } as const;
 
-/** The ROI calculator (SPEC 9): three answers, and results only after Calculate. */
+/** The ROI calculator: three answers, and results only after Calculate. */
 export function RoiCalculator(props: RoiCalculatorProps) {
   const { id, title, lead, unscripted, industries, anchor } = props;
   const { field, input, wrong, attempt, calculate } = useCalculator(id, rules);

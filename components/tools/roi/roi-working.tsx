@@ -4,7 +4,7 @@ import { counted } from '@/lib/words/count';
 import { CalculatorTools } from '../calculator/calculator-tools.client';
 import { CalculatorWorking } from '../calculator/calculator-working';
 
-/** The steps of SPEC 9 from the three answers to the results, one line each. */
+/** The steps from the three answers to the results, one line each. */
 function stepsOf(roi: Roi & RoiInput) {
   const { fleetSize, monthlyFuel, industry, monthlySavings, setupCost, paybackPeriod } = roi;
   const fleet = counted(fleetSize, 'vehicle');

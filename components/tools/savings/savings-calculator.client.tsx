@@ -38,7 +38,7 @@ const rules = {
   write: savingsQuery,
 } as const;
 
-/** The savings calculator (SPEC 9): it starts with the defaults and an average estimate. */
+/** The savings calculator: it starts with the defaults and an average estimate. */
 export function SavingsCalculator(props: SavingsCalculatorProps) {
   const { id, title, lead, unscripted, anchor } = props;
   const { field, input, wrong, attempt, calculate } = useCalculator(id, rules);

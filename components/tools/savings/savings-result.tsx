@@ -59,7 +59,7 @@ export function SavingsResult({ input }: SavingsResultProps) {
   );
 }
 
-/** What stands there until something was calculated (SPEC 4): a share of the default fuel cost. */
+/** What stands there until something was calculated: a share of the default fuel cost. */
 function AverageEstimate() {
   const { monthlyFuel } = defaultSavings;
   return (

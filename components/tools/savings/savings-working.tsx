@@ -6,7 +6,7 @@ import { counted } from '@/lib/words/count';
 import { CalculatorTools } from '../calculator/calculator-tools.client';
 import { CalculatorWorking } from '../calculator/calculator-working';
 
-/** The steps of SPEC 9 from the three answers to the results, each with what comes out. */
+/** The steps from the three answers to the results, each with what comes out. */
 function stepsOf(input: SavingsInput): readonly (readonly [name: string, sum: string, number])[] {
   const { vehicles, monthlyFuel, milesPerVehicle } = input;
   const savings = calculateSavings(input);

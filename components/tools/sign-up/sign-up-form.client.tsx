@@ -11,7 +11,7 @@ import { SignUpThanks } from './sign-up-thanks.client';
 
 type Outcome = SendResult | { status: 'invalid' };
 
-/** What went wrong, in the words of SPEC 8; nothing after a success. */
+/** What went wrong, in words; nothing after a success. */
 function errorOf(outcome: Outcome): string | null {
   switch (outcome.status) {
     case 'invalid':
@@ -26,7 +26,7 @@ function errorOf(outcome: Outcome): string | null {
 }
 
 /**
- * The e-mail sign-up of the call-to-action (SPEC 4, 5, 8). Its ground is bright in both themes.
+ * The e-mail sign-up of the call-to-action. Its ground is bright in both themes.
  *
  * A form of the method 'dialog' goes nowhere by itself, so pressing the button before this script
  * runs loses nothing and puts no address into the page's own.

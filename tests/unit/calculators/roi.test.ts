@@ -11,7 +11,7 @@ const rounded = (fleetSize: number, monthlyFuel: number, industry: RoiIndustry) 
   return [Math.round(monthlyFuelSavings), Math.round(annualROI), paybackPeriod];
 };
 
-it('has the rates of the specification', () => {
+it('has the published rates', () => {
   expect(roiRates).toEqual({
     logistics: 0.3,
     construction: 0.25,

@@ -13,7 +13,7 @@ const answers = (vehicles: string, fuel: string, miles: string): SavingsAnswers 
   miles,
 });
 
-describe('the savings of SPEC 9', () => {
+describe('the savings', () => {
   it('of the defaults', () => {
     expect(defaultSavings).toEqual({ vehicles: 50, monthlyFuel: 5000, milesPerVehicle: 2000 });
     expect(calculateSavings(defaultSavings)).toEqual({
