@@ -5,7 +5,6 @@ import { ArticleHead } from '@/components/pages/blog/article/article-head';
 import { ArticleMore } from '@/components/pages/blog/article/article-more';
 import { ReadingProgress } from '@/components/pages/blog/article/reading-progress.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import '@/components/pages/blog/article/article.css';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 import { articleFacts, articleMetadata, headingsOf } from '@/lib/content/article';

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import { Icon } from '@/components/ui/icon/icon';
 import { subscribe } from '@/lib/forms/mail-list';
+import '@/components/ui/field/input.css';
 import { useSending } from '../form/use-sending';
 
 interface NewsletterFormProps {
@@ -65,17 +66,19 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
       <Button type="submit" look="ink" disabled={sending} loading={sending} aria-busy={sending}>
         {sending ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <p role="status" className="newsletter-message type-small">
-        {outcome === 'sent' && (
-          <>
-            <Icon name="circle-check" />
-            {messages.sent}
-          </>
-        )}
-      </p>
-      <FormError id={`${id}-error`} attempt={attempt}>
-        {outcome === 'failed' ? messages.failed : null}
-      </FormError>
+      <div className="newsletter-answer">
+        <p role="status" className="newsletter-message type-small">
+          {outcome === 'sent' && (
+            <>
+              <Icon name="circle-check" />
+              {messages.sent}
+            </>
+          )}
+        </p>
+        <FormError id={`${id}-error`} attempt={attempt}>
+          {outcome === 'failed' ? messages.failed : null}
+        </FormError>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
 import { routes } from '@/lib/routes';
+import './newsletter.css';
 
 interface NewsletterProps {
   id: string;
@@ -15,11 +16,18 @@ export function Newsletter({ id, required, email }: NewsletterProps) {
     <div className="newsletter">
       <NewsletterForm id={id} required={required} />
       <p className="newsletter-scriptless">
-        Write to <a href={`mailto:${email}`}>{email}</a> and the letter comes to you.
+        Write to{' '}
+        <a href={`mailto:${email}`} className="newsletter-link">
+          {email}
+        </a>{' '}
+        and the letter comes to you.
       </p>
       <p className="type-small text-ink-2">
         By subscribing you agree to e-mail from us, as the{' '}
-        <a href={routes.privacyPolicy}>privacy policy</a> sets out.
+        <a href={routes.privacyPolicy} className="newsletter-link">
+          privacy policy
+        </a>{' '}
+        sets out.
       </p>
     </div>
   );

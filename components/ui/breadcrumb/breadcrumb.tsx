@@ -1,9 +1,16 @@
 import { breadcrumbList, type Crumb } from '@/lib/json-ld';
 import { Icon } from '../icon/icon';
 import { JsonLd } from '../json-ld/json-ld';
+import './breadcrumb.css';
+
+interface BreadcrumbProps {
+  trail: readonly Crumb[];
+  /** Cuts the name of the page itself where it would not fit into a line. */
+  short?: boolean;
+}
 
 /** The line of pages above this one (W3C breadcrumb pattern), the page itself last, with its structured data. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumb({ trail, short }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb type-small text-ink-3">
       <ol>
@@ -12,7 +19,11 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           return (
             <li key={href}>
               {index > 0 && <Icon name="chevron-right" />}
-              <a href={href} aria-current={current ? 'page' : undefined}>
+              <a
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className={current && short ? 'breadcrumb-short' : undefined}
+              >
                 {label}
               </a>
             </li>

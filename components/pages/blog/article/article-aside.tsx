@@ -1,5 +1,6 @@
 import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { blogAddress } from '@/lib/blog/address';
+import './article-aside.css';
 
 interface ArticleAsideProps {
   tags: readonly string[];
@@ -16,11 +17,13 @@ export function ArticleAside({ tags, letter, email }: ArticleAsideProps) {
       <ul className="article-tags type-label">
         {tags.map((tag) => (
           <li key={tag}>
-            <a href={`${blogAddress({ search: tag })}#articles`}>{tag}</a>
+            <a href={`${blogAddress({ search: tag })}#articles`} className="article-tag">
+              {tag}
+            </a>
           </li>
         ))}
       </ul>
-      <h2 className="type-h5">{letter}</h2>
+      <h2 className="article-letter type-h5">{letter}</h2>
       <Newsletter id="letter" required={false} email={email} />
     </aside>
   );

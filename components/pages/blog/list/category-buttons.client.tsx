@@ -1,6 +1,8 @@
 'use client';
 
+import { cx } from '@/components/ui/cx';
 import { type BlogChoice, blogAddress, shortName } from '@/lib/blog/address';
+import './category-buttons.css';
 
 interface CategoryButtonsProps {
   categories: readonly { name: string; thread: string }[];
@@ -19,7 +21,7 @@ export function CategoryButtons({ categories, choice, saved, onGo }: CategoryBut
       key={name}
       type="button"
       aria-pressed={choice.category === category}
-      className={thread && `thread-${thread}`}
+      className={cx('category-button', thread && `category-dash thread-${thread}`)}
       onClick={() => onGo(blogAddress({ search, category }))}
     >
       {name}

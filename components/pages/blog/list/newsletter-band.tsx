@@ -1,4 +1,5 @@
 import { Newsletter } from '@/components/tools/newsletter/newsletter';
+import './newsletter-band.css';
 
 interface NewsletterBandProps {
   title: string;
@@ -10,13 +11,13 @@ interface NewsletterBandProps {
 /** The newsletter at the foot of the list. */
 export function NewsletterBand({ title, text, email }: NewsletterBandProps) {
   return (
-    <section aria-labelledby="newsletter" className="newsletter-band bg-sunk">
-      <div className="frame">
+    <section aria-labelledby="newsletter" className="bg-sunk">
+      <div className="newsletter-band frame">
         <div>
           <h2 id="newsletter" className="type-h2">
             {title}
           </h2>
-          <p className="text-ink-2">{text}</p>
+          <p className="newsletter-band-text text-ink-2">{text}</p>
         </div>
         <Newsletter id="newsletter" required email={email} />
       </div>

@@ -1,0 +1,18 @@
+import { cx } from '@/components/ui/cx';
+import { threadClasses } from '@/components/ui/thread/thread';
+import { blogAddress, shortName } from '@/lib/blog/address';
+import type { PostCard } from '@/lib/blog/post-card';
+import './post-category.css';
+
+/** A post's category as a tag on its thread; it leads to all posts of that category. */
+export function PostCategory({ category, thread }: Pick<PostCard, 'category' | 'thread'>) {
+  const { color, tint, text } = threadClasses[thread];
+  return (
+    <a
+      href={`${blogAddress({ category: shortName(category) })}#articles`}
+      className={cx('post-category', color, tint, text)}
+    >
+      {category}
+    </a>
+  );
+}
