@@ -18,12 +18,7 @@ const notYet = [
   'components/pages/industries/',
   'components/pages/stories/',
   'components/pages/testimonials/',
-  'components/pages/home/',
   'components/tools/',
-  'components/ui/',
-  'components/shell/',
-  'components/picture/',
-  'components/blocks/',
 ];
 
 /** A length in px or rem that is no hairline (up to 3 px); it has a step of the scale. */

@@ -4,6 +4,7 @@ import { BlogHero } from '@/components/pages/blog/list/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { Featured } from '@/components/pages/blog/list/featured';
 import { NewsletterBand } from '@/components/pages/blog/list/newsletter-band';
+import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogCategories } from '@/content/blog/categories';
 import { blogPage } from '@/content/blog/page';
@@ -43,7 +44,9 @@ export default function BlogPage() {
         <PostGrid posts={first.map(postCard)} />
       </BlogView>
       <ArchiveYears title={archive.all} years={getYears().slice(0, 5)} />
-      <NewsletterBand {...newsletter} email={site.email} />
+      <NewsletterBand {...newsletter}>
+        <Newsletter id="newsletter" required email={site.email} />
+      </NewsletterBand>
     </>
   );
 }

@@ -58,14 +58,12 @@ function Primitives({ ground }: { ground: SectionGround }) {
           <FormField id={`${id}-rest`} label={`E-mail ${ground}`}>
             <input
               {...fieldState(`${id}-rest`, undefined)}
-              className="text-input"
               placeholder="you@company.com"
             />
           </FormField>
           <FormField id={`${id}-invalid`} label={`Invalid e-mail ${ground}`} error={error}>
             <input
               {...fieldState(`${id}-invalid`, error)}
-              className="text-input"
               defaultValue="marta@"
             />
           </FormField>

@@ -3,6 +3,7 @@ import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { FooterContact, type FooterContactProps } from './footer-contact';
 import { type FooterLinkGroup, FooterLinks } from './footer-links';
 import { type Social, SocialLinks } from './social-links';
+import './footer.css';
 
 interface FooterProps extends FooterContactProps {
   name: string;

@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { isMenu, type Menu, type NavigationEntry } from '@/lib/content/navigation';
 import { getTeaser } from '@/lib/content/teaser';
 import { HeaderActions } from './header-actions';
+import './header.css';
 
 interface HeaderProps {
   navigation: readonly NavigationEntry[];

@@ -5,6 +5,7 @@ import { Mark } from '@/components/ui/mark/mark';
 import { site } from '@/content/site';
 import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
 import { SiteMenuGroup } from './site-menu-group';
+import './site-menu.css';
 
 const sheet = 'dialog dialog-slide overflow-y-auto overscroll-contain shadow-3';
 

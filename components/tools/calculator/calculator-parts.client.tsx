@@ -1,17 +1,13 @@
 'use client';
 
+import { inputClass } from '@/components/ui/field/input';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
 import { Icon } from '@/components/ui/icon/icon';
 
-/*
- * What the calculators are built of: a paper form, a night result. Their
- * sheet is components/tools/calculator/calculator.css, which the family's own sheet imports.
- */
-
-interface CalculatorProps {
+interface CalculatorFrameProps {
   /** Id of the heading, which the section around it names. */
   id: string;
   title: string;
@@ -35,7 +31,7 @@ interface CalculatorProps {
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'] as const;
 
 /** Form and result side by side. The form sends nothing: it calculates on the reader's device. */
-export function Calculator(props: CalculatorProps) {
+export function CalculatorFrame(props: CalculatorFrameProps) {
   const { id, title, lead, fields, result, working, action, problems, attempt, said, unscripted } =
     props;
   const submit = (event: FormEvent) => {
@@ -108,7 +104,7 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-unit ${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className="text-input"
+          className={inputClass}
         />
         <span id={`${id}-unit`} className="type-label text-ink-2">
           {unit}
@@ -141,7 +137,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className={cx('text-input', !chosen && 'calculator-unchosen')}
+          className={cx(inputClass, !chosen && 'calculator-unchosen')}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (

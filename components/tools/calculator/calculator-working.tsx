@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** A line of the working: what is calculated, how, and what comes out. */
+export type Step = readonly [name: string, sum: string, result: string];
+
 interface CalculatorWorkingProps {
-  /** From the answers to the results: what is reckoned, how, and what comes out. */
-  steps: readonly (readonly [name: string, sum: string, result: string])[];
+  /** From the answers to the results. */
+  steps: readonly Step[];
   /** What to do with the result. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { inputClass } from '@/components/ui/field/input';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
@@ -81,7 +82,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
             aria-label={search}
             placeholder={placeholder}
             autoComplete="off"
-            className="text-input"
+            className={inputClass}
             onChange={(event) => type(event.target.value)}
           />
           <button type="submit" aria-label="Search">

@@ -6,26 +6,26 @@ import { PaybackLine } from './payback-line';
 type RoiShown = Roi & RoiInput;
 
 /** '40 retail vehicles'; the industry 'other' goes without a word. */
-function vehicles({ fleetSize, industry }: RoiShown): string {
-  return counted(fleetSize, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
+function fleetOf({ vehicles, industry }: RoiShown): string {
+  return counted(vehicles, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
 }
 
 /** The night side of the ROI calculator: figures and the payback line, or a promise of them. */
 export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
   if (!roi) return <NoResultYet />;
-  const { annualROI, monthlyFuelSavings, monthlyFuel, industry, paybackPeriod } = roi;
+  const { annualROI, monthlyFuelSavings, fuel, industry, paybackPeriod } = roi;
   return (
     <>
       <dl className="roi-figures">
         <div>
-          <dt>Annual ROI, {vehicles(roi)}</dt>
+          <dt>Annual ROI, {fleetOf(roi)}</dt>
           <dd className="type-figure">{dollars(annualROI)}</dd>
         </div>
         <div>
           <dt>saved on fuel each month</dt>
           <dd className="type-h3">{dollars(monthlyFuelSavings)}</dd>
           <dd className="type-small text-ink-2">
-            {Math.round(100 * roiRates[industry])}% of {exactDollars(monthlyFuel)}
+            {Math.round(100 * roiRates[industry])}% of {exactDollars(fuel)}
           </dd>
         </div>
         <div>

@@ -62,12 +62,12 @@ describe('until something was calculated', () => {
   });
 
   it('is told in words with the rates and the sum that it reckons with', () => {
-    const { vehicles: fleet, monthlyFuel, milesPerVehicle } = defaultSavings;
+    const { vehicles: fleet, fuel, miles } = defaultSavings;
     expect(unscripted).toContain(`${100 * fuelRate}% of your monthly fuel cost`);
     expect(unscripted).toContain(`${100 * savedPer.thousandMiles} cents for every 1,000 miles`);
     expect(unscripted).toContain(`${dollars(savedPer.vehicle)} a vehicle`);
-    expect(unscripted).toContain(`${fleet} vehicles with ${dollars(monthlyFuel)} of fuel`);
-    expect(unscripted).toContain(`${count(milesPerVehicle)} miles each`);
+    expect(unscripted).toContain(`${fleet} vehicles with ${dollars(fuel)} of fuel`);
+    expect(unscripted).toContain(`${count(miles)} miles each`);
     expect(unscripted).toContain(dollars(calculateSavings(defaultSavings).monthly));
   });
 });

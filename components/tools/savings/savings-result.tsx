@@ -61,14 +61,14 @@ export function SavingsResult({ input }: SavingsResultProps) {
 
 /** What stands there until something was calculated: a share of the default fuel cost. */
 function AverageEstimate() {
-  const { monthlyFuel } = defaultSavings;
+  const { fuel } = defaultSavings;
   return (
     <>
       <dl className="savings-figures">
         <div>
           <dt className="text-ink-2">Estimated savings</dt>
           <dd>
-            <span className="type-figure">{dollars(monthlyFuel * fuelRate)}</span> per month
+            <span className="type-figure">{dollars(fuel * fuelRate)}</span> per month
           </dd>
         </div>
       </dl>
@@ -78,7 +78,7 @@ function AverageEstimate() {
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />
       </div>
       <p className="type-label text-ink-2">
-        {rate} of {dollars(monthlyFuel)} fuel
+        {rate} of {dollars(fuel)} fuel
       </p>
     </>
   );

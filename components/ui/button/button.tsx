@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
+import './button.css';
 
 declare module 'react' {
   // Invoker commands: the button opens or closes a dialog without script.

@@ -1,7 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { inputClass } from './input';
+import './form.css';
 
 interface FormFieldProps {
   /** Id of the control inside. */
@@ -15,13 +18,13 @@ interface FormFieldProps {
 }
 
 /**
- * A label, its control and what is wrong with it. The sheet is components/ui/field/form.css. The
- * error is no live region of its own: the summary above the form brings the reader there.
+ * A label, its control and what is wrong with it. The error is no live region of its own: the summary
+ * above the form brings the reader there.
  */
 export function FormField({ id, label, mark, error, children }: FormFieldProps) {
   return (
     <div className="form-field">
-      <label htmlFor={id}>
+      <label htmlFor={id} className="form-label">
         {label}
         {mark === 'required' && (
           <span aria-hidden="true" className="form-star">
@@ -33,7 +36,7 @@ export function FormField({ id, label, mark, error, children }: FormFieldProps) 
       {children}
       {error && (
         <p id={`${id}-error`} className="form-error type-small">
-          <Icon name="circle-alert" />
+          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
           {error}
         </p>
       )}
@@ -44,6 +47,7 @@ export function FormField({ id, label, mark, error, children }: FormFieldProps) 
 /** What ties a control to its `FormField`. */
 export const fieldState = (id: string, error: string | undefined) => ({
   id,
+  className: cx(inputClass, 'form-control'),
   'aria-invalid': error !== undefined,
   'aria-describedby': error === undefined ? undefined : `${id}-error`,
 });

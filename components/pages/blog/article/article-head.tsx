@@ -25,7 +25,7 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
   ] as const;
   return (
     <header className="article-head frame">
-      <Breadcrumb trail={trail} short />
+      <Breadcrumb trail={trail} currentClassName="article-crumb" />
       <div className="article-words">
         <PostCategory category={category} thread={thread} />
         <h1 id="article-title" className="article-title">
@@ -35,18 +35,18 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
       </div>
       <div className="article-lead">
         <p className="type-lead text-ink-2">{excerpt}</p>
-        <div className="article-actions">
+        <div className="article-actions scripted unprinted">
           <ShareButton title={title} />
           <SaveButton slug={slug} />
         </div>
       </div>
-      <picture className="article-cover">
+      <picture className="article-cover unprinted">
         <source
           media="(width >= 768px)"
           srcSet={`/images/cover-${slug}-wide.svg`}
           {...wideCoverSize}
         />
-        <Cover slug={slug} thread={thread} alt={coverAlt} first />
+        <Cover slug={slug} thread={thread} alt={coverAlt} first className="article-cover-image" />
       </picture>
     </header>
   );

@@ -25,7 +25,7 @@ const neighbor = (label: string, post: PostCard) => (
 /** Where to read on: posts of the same category, the ones before and after, and the list. */
 export function ArticleMore({ category, related, older, newer }: ArticleMoreProps) {
   return (
-    <section aria-labelledby="read-on" className="article-more bg-sunk">
+    <section aria-labelledby="read-on" className="article-more unprinted bg-sunk">
       <div className="frame">
         <div className="article-more-head">
           <h2 id="read-on" className="type-h2">

@@ -27,7 +27,7 @@ export function ReadingProgress({ article }: { article: string }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={share}
-      className="read-bar"
+      className="read-bar scripted unprinted"
       // Zero is the stylesheet's: the page then needs no style attribute.
       style={share > 0 ? ({ '--read': share } as CSSProperties) : undefined}
     >

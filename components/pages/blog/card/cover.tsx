@@ -2,7 +2,6 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import { coverSize } from '@/lib/blog/post-card';
-import './cover.css';
 
 interface CoverProps {
   slug: string;
@@ -22,7 +21,7 @@ export function Cover({ slug, thread, alt = '', first, className }: CoverProps) 
       {...coverSize}
       alt={alt}
       first={first}
-      className={cx('cover', threadClasses[thread].sheet, className)}
+      className={cx('w-full rounded-card object-cover', threadClasses[thread].sheet, className)}
     />
   );
 }

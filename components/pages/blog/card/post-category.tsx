@@ -1,18 +1,15 @@
-import { cx } from '@/components/ui/cx';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { ThreadChip } from '@/components/ui/tag/chip';
 import { blogAddress, shortName } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
-import './post-category.css';
+
+type PostCategoryProps = Pick<PostCard, 'category' | 'thread'> & { className?: string };
 
 /** A post's category as a tag on its thread; it leads to all posts of that category. */
-export function PostCategory({ category, thread }: Pick<PostCard, 'category' | 'thread'>) {
-  const { color, tint, text } = threadClasses[thread];
+export function PostCategory({ category, thread, className }: PostCategoryProps) {
+  const href = `${blogAddress({ category: shortName(category) })}#articles`;
   return (
-    <a
-      href={`${blogAddress({ category: shortName(category) })}#articles`}
-      className={cx('post-category', color, tint, text)}
-    >
+    <ThreadChip thread={thread} href={href} className={className}>
       {category}
-    </a>
+    </ThreadChip>
   );
 }

@@ -22,7 +22,7 @@ function Card(post: PostCard) {
   return (
     <li className="post-card">
       <Cover slug={slug} thread={thread} className="post-cover" />
-      <PostCategory category={category} thread={thread} />
+      <PostCategory category={category} thread={thread} className="post-chip" />
       <h3 className="post-title type-h4">
         <a href={`/blog/${slug}`} className="cover-link">
           {title}

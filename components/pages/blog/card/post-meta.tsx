@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import './post-meta.css';
 
 interface PostMetaProps {
   author: string;
@@ -7,17 +6,16 @@ interface PostMetaProps {
   date: string;
   /** Minutes. */
   readTime: number;
-  /** Leaves the author out on narrow windows. */
-  brief?: boolean;
   className?: string;
+  authorClassName?: string | undefined;
 }
 
 /** Who wrote a post, when, and how long it takes to read. */
-export function PostMeta({ author, date, readTime, brief, className }: PostMetaProps) {
+export function PostMeta({ author, date, readTime, className, authorClassName }: PostMetaProps) {
   return (
-    <p className={cx('post-meta type-small text-ink-3', className)}>
-      <span className={brief ? 'post-meta-brief' : undefined}>{author}</span>
-      <time dateTime={date} className="post-date">
+    <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
+      <span className={authorClassName}>{author}</span>
+      <time dateTime={date} className="type-label">
         {date}
       </time>
       <span>{readTime} min read</span>

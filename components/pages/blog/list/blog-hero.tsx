@@ -40,7 +40,13 @@ export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
           ))}
         </p>
       </div>
-      <Picture name="blog-hero" width={560} height={500} alt="" className="blog-hero-picture" />
+      <Picture
+        name="blog-hero"
+        width={560}
+        height={500}
+        alt=""
+        className="blog-hero-picture unprinted"
+      />
     </section>
   );
 }

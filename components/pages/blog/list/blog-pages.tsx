@@ -16,7 +16,7 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
   const to = (page: number) => blogAddress({ ...choice, page });
   const off = { role: 'link', 'aria-disabled': true } as const;
   return (
-    <nav aria-label="Pagination" className="blog-pages">
+    <nav aria-label="Pagination" className="blog-pages scripted unprinted">
       <a {...(current > 1 ? { href: to(current - 1) } : off)} className="blog-step">
         <Icon name="arrow-left" className="blog-step-arrow" />
         <span className="blog-step-word">Newer</span>

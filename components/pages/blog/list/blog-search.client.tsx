@@ -47,7 +47,7 @@ export function BlogSearch({ label }: { label: string }) {
   return (
     <search>
       <form
-        className="blog-search"
+        className="blog-search unprinted"
         action="/blog"
         onSubmit={(event) => {
           event.preventDefault();

@@ -29,7 +29,7 @@ export function CategoryButtons({ categories, choice, saved, onGo }: CategoryBut
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that filter a list, not fields of a form
-    <div role="group" aria-label="Category" className="category-buttons">
+    <div role="group" aria-label="Category" className="category-buttons scripted unprinted">
       {button('All Categories', '')}
       {categories.map(({ name, thread }) => button(name, shortName(name), thread))}
       {(saved > 0 || choice.category === 'saved') && button(`Saved (${saved})`, 'saved')}

@@ -33,7 +33,7 @@ export function FeaturedCover({ slug, thread, label, first }: FeaturedCoverProps
       {failed ? (
         <span className={`featured-label ${threadClasses[thread].sheet}`}>{label}</span>
       ) : (
-        <Cover slug={slug} thread={thread} first={first} />
+        <Cover slug={slug} thread={thread} first={first} className="featured-picture" />
       )}
     </div>
   );

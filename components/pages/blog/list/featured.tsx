@@ -31,14 +31,18 @@ function Post({ post, lead }: { post: PostCard; lead: boolean }) {
   return (
     <li className={`featured-post ${lead ? 'featured-lead' : 'featured-side'}`}>
       <FeaturedCover slug={slug} thread={thread} label={category} first={lead} />
-      <PostCategory category={category} thread={thread} />
+      <PostCategory category={category} thread={thread} className="featured-chip" />
       <h3 className="featured-title type-h4">
         <a href={`/blog/${slug}`} className="cover-link">
           {title}
         </a>
       </h3>
       {lead && <p className="featured-excerpt text-ink-2">{excerpt}</p>}
-      <PostMeta {...post} brief={!lead} className="featured-meta" />
+      <PostMeta
+        {...post}
+        className="featured-meta"
+        authorClassName={lead ? undefined : 'featured-author'}
+      />
     </li>
   );
 }

@@ -1,8 +1,8 @@
 /**
- * What the fields of a form hold already, where that is not what they started with; null where all
- * do. React is not told of what was typed before its script ran. `id` stands before each name.
+ * What the fields of a form hold before its script runs, where that is not what they started with;
+ * null where all do. React is not told of it. `id` stands before each name.
  */
-export function typedInto<Name extends string>(
+export function earlyAnswers<Name extends string>(
   id: string,
   blank: Readonly<Record<Name, string>>,
 ): Partial<Record<Name, string>> | null {

@@ -1,18 +1,19 @@
-import { Newsletter } from '@/components/tools/newsletter/newsletter';
+import type { ReactNode } from 'react';
 import { blogAddress } from '@/lib/blog/address';
-import './article-aside.css';
+import './article-side.css';
 
-interface ArticleAsideProps {
+interface ArticleSideProps {
   tags: readonly string[];
   /** Heading of the newsletter. */
   letter: string;
-  email: string;
+  /** The newsletter's form. */
+  children: ReactNode;
 }
 
 /** An article's tags, each a search of the list, and the newsletter. */
-export function ArticleAside({ tags, letter, email }: ArticleAsideProps) {
+export function ArticleSide({ tags, letter, children }: ArticleSideProps) {
   return (
-    <aside aria-label="Tags and newsletter" className="article-aside">
+    <aside aria-label="Tags and newsletter" className="article-aside unprinted">
       <h2 className="type-h5">Tags</h2>
       <ul className="article-tags type-label">
         {tags.map((tag) => (
@@ -24,7 +25,7 @@ export function ArticleAside({ tags, letter, email }: ArticleAsideProps) {
         ))}
       </ul>
       <h2 className="article-letter type-h5">{letter}</h2>
-      <Newsletter id="letter" required={false} email={email} />
+      {children}
     </aside>
   );
 }
