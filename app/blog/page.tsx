@@ -1,5 +1,5 @@
+import { ArchiveYears } from '@/components/pages/blog/archive/archive';
 import { PostGrid } from '@/components/pages/blog/card/post-grid';
-import { ArchiveYears } from '@/components/pages/blog/list/archive';
 import { BlogHero } from '@/components/pages/blog/list/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { Featured } from '@/components/pages/blog/list/featured';

@@ -1,4 +1,4 @@
-import { Archive, ArchiveYears } from '@/components/pages/blog/list/archive';
+import { Archive, ArchiveYears } from '@/components/pages/blog/archive/archive';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { archivePath, getArchive, getYears } from '@/lib/content/archive';
