@@ -1,8 +1,10 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { PlusSign } from '@/components/ui/icon/plus-sign';
 import type { Plan } from '@/content/plans';
 import { PlanAmount } from './plan-amount';
+import './plan-ticket.css';
 
 interface PlanTicketProps {
   plan: Plan;
@@ -32,7 +34,7 @@ export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
         href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
         target="_blank"
         rel="noopener"
-        className="mt-4 w-full"
+        className="plan-action mt-4 w-full"
       >
         {plan.buttonText}
       </ButtonLink>
@@ -41,7 +43,7 @@ export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
           <summary>
             {fold}
             <span className="sr-only"> in {plan.title}</span>
-            <span aria-hidden="true" className="plus-sign" />
+            <PlusSign />
           </summary>
           {list}
         </details>

@@ -3,7 +3,6 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Plan } from '@/content/plans';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';
-import './plan-ticket.css';
 
 interface PricingPlansProps {
   title: string;
@@ -14,7 +13,7 @@ interface PricingPlansProps {
 }
 
 /**
- * The fares: one ticket in perforated parts. The toggle starts on Annual (SPEC 4) and the
+ * The fares: one ticket in perforated parts. The toggle starts on Annual and the
  * stylesheet alone switches the prices, so it works without script.
  */
 export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {

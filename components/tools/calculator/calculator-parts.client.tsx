@@ -1,10 +1,10 @@
 'use client';
 
-import { inputClass } from '@/components/ui/field/input';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 
 interface CalculatorFrameProps {

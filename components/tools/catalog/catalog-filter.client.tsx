@@ -1,9 +1,9 @@
 'use client';
 
-import { inputClass } from '@/components/ui/field/input';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import { longestSearch } from '@/lib/address/search-address';

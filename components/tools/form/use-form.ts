@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldState } from '@/components/ui/field/form-field.client';
+import { fieldState } from '@/components/ui/field/field-state';
 import { forgetDraft } from '@/lib/forms/draft';
 import {
   checkForm,
@@ -28,9 +28,7 @@ interface FormOptions<Field extends string, Outcome> {
 }
 
 /** What ties a control to its field. */
-export type FormControl = Readonly<
-  ReturnType<typeof fieldState> & { name: string }
->;
+export type FormControl = Readonly<ReturnType<typeof fieldState> & { name: string }>;
 
 interface FormState<Field extends string, Outcome> {
   readonly problems: Problems<Field>;

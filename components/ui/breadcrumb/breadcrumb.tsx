@@ -5,13 +5,13 @@ import { JsonLd } from '../json-ld/json-ld';
 
 interface BreadcrumbProps {
   trail: readonly Crumb[];
+  /** Cuts the name of the page itself where it would not fit into a line. */
+  short?: boolean;
   className?: string;
-  /** For the name of the page itself. */
-  currentClassName?: string;
 }
 
 /** The line of pages above this one (W3C breadcrumb pattern), the page itself last, with its structured data. */
-export function Breadcrumb({ trail, className, currentClassName }: BreadcrumbProps) {
+export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx('breadcrumb type-small text-ink-3', className)}>
       <ol className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -25,7 +25,8 @@ export function Breadcrumb({ trail, className, currentClassName }: BreadcrumbPro
                 aria-current={current ? 'page' : undefined}
                 className={cx(
                   'py-1 underline-offset-4 hover:underline',
-                  current && cx('font-semibold text-ink', currentClassName),
+                  current && 'font-semibold text-ink',
+                  current && short && 'max-w-[min(36vw,26rem)] truncate',
                 )}
               >
                 {label}

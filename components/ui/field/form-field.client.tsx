@@ -1,9 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { inputClass } from './input';
+import './input.css';
 import './form.css';
 
 interface FormFieldProps {
@@ -43,11 +42,3 @@ export function FormField({ id, label, mark, error, children }: FormFieldProps) 
     </div>
   );
 }
-
-/** What ties a control to its `FormField`. */
-export const fieldState = (id: string, error: string | undefined) => ({
-  id,
-  className: cx(inputClass, 'form-control'),
-  'aria-invalid': error !== undefined,
-  'aria-describedby': error === undefined ? undefined : `${id}-error`,
-});

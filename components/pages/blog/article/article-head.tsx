@@ -25,7 +25,7 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
   ] as const;
   return (
     <header className="article-head frame">
-      <Breadcrumb trail={trail} currentClassName="article-crumb" />
+      <Breadcrumb trail={trail} short />
       <div className="article-words">
         <PostCategory category={category} thread={thread} />
         <h1 id="article-title" className="article-title">
