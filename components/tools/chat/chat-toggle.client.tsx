@@ -4,7 +4,6 @@ import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ChatWindowProps } from './chat-window';
-import './chat-toggle.css';
 
 /** How much of the chat shows. */
 export type ChatView = 'closed' | 'open' | 'minimized';
