@@ -3,14 +3,24 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildBareFramework } from './bench/bare-framework';
+import { bareFramework, recordBareFramework } from './bench/bare-framework';
 import { measureWeights } from './bench/measure';
 import { measureNavigation } from './bench/navigation';
 import { benchPages, benchWays } from './bench/pages';
 import { navigationTable, scoreTable, weightTable } from './bench/report';
 import { compare, excesses } from './bench/verdict';
 
-const { values } = parseArgs({ options: { weights: { type: 'boolean', default: false } } });
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({ options: { weights: flag, 'record-bare': flag } });
+
+if (values['record-bare']) {
+  await recordBareFramework(async (folder) => {
+    const [weights] = await measureWeights(folder, ['/']);
+    if (!weights) throw new Error('The bare framework was not weighed.');
+    return weights;
+  });
+  process.exit();
+}
 
 const root = resolve('out');
 if (!existsSync(root)) {
@@ -18,7 +28,8 @@ if (!existsSync(root)) {
   process.exit(1);
 }
 
-const { pages, bare } = await measureWeights(root, await buildBareFramework(), benchPages);
+const bare = await bareFramework();
+const pages = await measureWeights(root, benchPages);
 const measured = benchPages.flatMap((path, index) => {
   const page = pages[index];
   return page ? [{ path, page, figures: compare(path, page, bare) }] : [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { blogPicture, blogPictureNames } from '../app/blog/pictures';
 import { pictureNames, renderPicture } from '../components/artwork/pictures';
-import { chromiumFlags, findChromium } from './chromium';
+import { chromiumFlags, findChromium } from './test/chromium';
 
 const drawings = new Map<string, () => string>([
   ...pictureNames.map((name) => [name, () => renderPicture(name)] as const),

@@ -38,8 +38,11 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
     const { status } = await during(() => subscribe(address));
     if (status === 'sent') input.value = '';
     setOutcome(status === 'sent' ? 'sent' : 'failed');
-    // A disabled button loses the focus.
-    if (document.activeElement === document.body) input.focus({ preventScroll: true });
+    // A disabled button loses the focus, which the browser may take away a moment from now.
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.matches(':disabled')) {
+      input.focus({ preventScroll: true });
+    }
   }
 
   return (
