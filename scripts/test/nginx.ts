@@ -7,7 +7,7 @@ export type Nginx = { readonly program: string; readonly brotliModule: string };
 const modules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'];
 
 /** Debian's nginx, undefined where it or its module is missing. */
-export function findNginx(): Nginx | undefined {
+function findNginx(): Nginx | undefined {
   const program = onPath('nginx').find(existsSync);
   const brotliModule = modules
     .map((folder) => `${folder}/ngx_http_brotli_static_module.so`)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
+import { planOffers } from '../../../lib/content/offers';
 import { getPosts } from '../../../lib/content/posts';
 import { ogName } from '../../../lib/og-name';
 import { pages as routePages } from '../../../lib/routes';
@@ -14,6 +15,23 @@ const meta = (document: Document, name: string): string =>
 
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
+
+/** What pages of some addresses are to search engines. */
+const kinds: readonly (readonly [paths: RegExp, ...names: string[]])[] = [
+  [/^\/$/, 'Organization', 'WebSite'],
+  [
+    /^\/((fleet|delivery|fieldforce)-management|sim-tracking|route-optimization|(supervisor|driver-mobile)-app|use-cases\/.*|pricing)$/,
+    'SoftwareApplication',
+  ],
+  [/^\/pricing$/, 'FAQPage'],
+  [/^\/integrations$/, 'ItemList'],
+  [/^\/contact$/, 'ContactPage'],
+  [/^\/industries$/, 'CollectionPage'],
+  [/^\/case-studies\//, 'Article'],
+  [/^\/blog\/(?!archive)/, 'BlogPosting'],
+  [/^\/support\/articles\//, 'TechArticle'],
+  [/^\/api-docs$/, 'WebAPI'],
+];
 
 /** Whether a file that is no page lies at an address, such as /openapi.json. */
 const isFile = (path: string): boolean =>
@@ -75,11 +93,17 @@ test.describe('all pages, as search engines read them', () => {
     }
   });
 
-  test('tell of themselves in structured data that can be read', () => {
+  test('tell of themselves in structured data of their kind, and of no ratings', () => {
     for (const { path, statements } of pages) {
-      const kinds = statements.map((statement) => statement['@type']);
-      if (path === '/') expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-      else expect(kinds, path).toContain('BreadcrumbList');
+      const found = statements.map((statement) => statement['@type']);
+      const own = kinds.filter(([paths]) => paths.test(path)).flatMap(([, ...names]) => names);
+      expect(found, path).toEqual(
+        expect.arrayContaining(path === '/' ? own : ['BreadcrumbList', ...own]),
+      );
+      expect(JSON.stringify(statements), path).not.toContain('atingValue');
+      for (const { offers, '@type': kind } of statements) {
+        if (kind === 'SoftwareApplication') expect(offers, path).toHaveLength(planOffers.length);
+      }
     }
   });
 

@@ -49,13 +49,14 @@ const linksTo = ({ document }: ReadPage, address: unknown): boolean =>
 const unless = (value: unknown, holds: () => boolean): boolean => value === undefined || holds();
 
 function articleClaims(page: ReadPage, article: Statement): Claims {
-  const { datePublished, dateModified, articleSection, timeRequired } = article;
+  const { author, datePublished, dateModified, articleSection, timeRequired } = article;
   const days = [...page.document.querySelectorAll('time')].map((time) => time.dateTime);
   const heading = clean(page.document.querySelector('h1')?.textContent);
   const preview = page.document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   return [
     ['its headline is the heading', heading === article.headline],
     ['it is of this page', pathOf(article.mainEntityOfPage) === page.path],
+    ['it is by an organization', (author as Statement)['@type'] === 'Organization'],
     ['its picture is the preview', article.image === preview],
     ['it was published then', unless(datePublished, () => days.includes(String(datePublished)))],
     ['it was changed then', unless(dateModified, () => days.includes(String(dateModified)))],

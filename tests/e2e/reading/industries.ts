@@ -13,7 +13,7 @@ import { included, trialTerms } from '../../../content/use-cases/shared';
 import type { UseCase } from '../../../content/use-cases/types';
 import { routes } from '../../../lib/routes';
 import { openers } from '../support/demo';
-import { type PageReadings, type Readings, statementsOf } from '../support/reading';
+import { type PageReadings, type Readings } from '../support/reading';
 import { expect } from '../support/test';
 
 const readUseCase = ({
@@ -26,19 +26,14 @@ const readUseCase = ({
   round,
   trial,
 }: UseCase): Readings => ({
-  'has its title, its place under Industries, and offers in structured data': async (page) => {
+  'has its title, its place under Industries, and its product in structured data': async (page) => {
     await expect(page).toHaveTitle(facts.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
     await expect(crumbs).toHaveText(['Home', 'Industries', name]);
     await expect(crumbs.nth(1)).toHaveAttribute('href', '/industries');
-    expect(await statementsOf(page)).toContainEqual(
-      expect.objectContaining({
-        '@type': 'SoftwareApplication',
-        name: product,
-        offers: expect.arrayContaining([expect.objectContaining({ '@type': 'Offer' })]),
-      }),
-    );
+    const stated = page.locator('script[type="application/ld+json"]');
+    await expect(stated.filter({ hasText: `"name":${JSON.stringify(product)}` })).toHaveCount(1);
   },
 
   'four figures, four features in all plans, and one round': async (page) => {
@@ -82,16 +77,13 @@ export const industryReadings: PageReadings = {
   [routes.useCaseCouriers]: readUseCase(couriers),
 
   [routes.industries]: {
-    'has its title, three figures and structured data': async (page) => {
+    'has its title and three figures': async (page) => {
       await expect(page).toHaveTitle(industriesFacts.title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(industriesHero.heading);
       await expect(page.locator('.ruled-figures > div')).toHaveText(
         industriesHero.figures.map(
           ({ value, label }) => new RegExp(`${label}\\s*${value.replace('+', '\\+')}`),
         ),
-      );
-      expect(await statementsOf(page)).toContainEqual(
-        expect.objectContaining({ '@type': 'CollectionPage' }),
       );
     },
     'each sheet of the city leads to its row, and each row to its page': async (page) => {

@@ -10,7 +10,7 @@ import type { Feature } from '../../../content/products/types';
 import { site } from '../../../content/site';
 import { type RoutePath, routes } from '../../../lib/routes';
 import { openers } from '../support/demo';
-import { hrefs, type PageReadings, type Readings, statementsOf } from '../support/reading';
+import { hrefs, type PageReadings, type Readings } from '../support/reading';
 import { expect } from '../support/test';
 
 interface Content {
@@ -115,13 +115,6 @@ const shared = ({
     const stats = page.getByRole('region', { name: statsTitle });
     await expect(stats.locator('dd')).toHaveText(['25%', '99%', '5 Stars', ...own]);
     await expect(stats.locator('dt').first()).toHaveText('lower cost per delivery');
-  },
-
-  'tells search engines what it costs': async (page) => {
-    const things = await statementsOf(page);
-    const software = things.find((thing) => thing['@type'] === 'SoftwareApplication');
-    expect(software?.offers).toHaveLength(4);
-    expect(JSON.stringify(software)).not.toContain('atingValue');
   },
 
   'has one signal button in its first screen': async (page) => {

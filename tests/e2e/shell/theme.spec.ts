@@ -21,14 +21,14 @@ for (const device of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: device });
     await page.goto('/');
-    expect(await ground(page)).toBe(paper[device]);
+    await expect.poll(() => ground(page)).toBe(paper[device]);
     await choose(page, other);
-    expect(await ground(page)).toBe(paper[other === 'Dark' ? 'dark' : 'light']);
+    await expect.poll(() => ground(page)).toBe(paper[other === 'Dark' ? 'dark' : 'light']);
     await page.reload();
-    expect(await ground(page)).toBe(paper[other === 'Dark' ? 'dark' : 'light']);
+    await expect.poll(() => ground(page)).toBe(paper[other === 'Dark' ? 'dark' : 'light']);
     await expect(page.getByRole('radio', { name: other })).toBeChecked();
     await choose(page, 'System');
-    expect(await ground(page)).toBe(paper[device]);
+    await expect.poll(() => ground(page)).toBe(paper[device]);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     await page.getByRole('radio', { name: 'System' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -64,7 +64,7 @@ test('it works where storage is blocked', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
   await choose(page, 'Dark');
-  expect(await ground(page)).toBe(paper.dark);
+  await expect.poll(() => ground(page)).toBe(paper.dark);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -72,16 +72,21 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /**
- * Waits until what moves for a moment has come to rest: with reduced motion every change of color
- * lasts a millisecond, and until then the old one is told.
+ * Waits until what moves for a moment has come to rest, in two frames running: with reduced motion
+ * every change of color lasts a millisecond, what inherits the color changes after it, and until
+ * then the old one is told.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const brief = document.getAnimations().filter(({ effect, timeline }) => {
-      const end = Number(effect?.getComputedTiming().endTime ?? 0);
-      return timeline instanceof DocumentTimeline && end <= 1000;
-    });
-    await Promise.all(brief.map(({ finished }) => finished.catch(() => null)));
+    for (let calm = 0; calm < 2; ) {
+      await new Promise(requestAnimationFrame);
+      const brief = document.getAnimations().filter(({ effect, timeline }) => {
+        const end = Number(effect?.getComputedTiming().endTime ?? 0);
+        return timeline instanceof DocumentTimeline && end <= 1000;
+      });
+      await Promise.all(brief.map(({ finished }) => finished.catch(() => null)));
+      calm = brief.length > 0 ? 0 : calm + 1;
+    }
   });
 
 /** How far down the page is scrolled, in pixels. */

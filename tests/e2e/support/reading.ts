@@ -2,19 +2,13 @@ import type { Page } from '@playwright/test';
 import type { PagePath } from '../../../lib/routes';
 
 /** What is looked at on a page that stands open, at 1,280 px in light; it changes nothing. */
-export type Reading = (page: Page) => Promise<void>;
+type Reading = (page: Page) => Promise<void>;
 
 /** Readings of a page, each under a sentence that says what holds. */
 export type Readings = Readonly<Record<string, Reading>>;
 
 /** Readings by the address of their page. */
 export type PageReadings = Readonly<Partial<Record<PagePath, Readings>>>;
-
-/** What a page tells search engines, one statement an entry. */
-export async function statementsOf(page: Page): Promise<Record<string, unknown>[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => JSON.parse(text));
-}
 
 /** The addresses that some links lead to. */
 export const hrefs = (links: ReturnType<Page['locator']>): Promise<(string | null)[]> =>

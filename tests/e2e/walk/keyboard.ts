@@ -15,9 +15,14 @@ const startAtTop = (page: Page) =>
     document.body.removeAttribute('tabindex');
   });
 
-/** Where the focus is now, told by what it stands on; null at the end of the page. */
+/** Where the focus is now, told by what it stands on, once its ring is drawn; null at the end of the page. */
 const lookAtFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const brief = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= 1000);
+    await Promise.all(brief.map(({ finished }) => finished.catch(() => null)));
     const stop = document.activeElement;
     const state = window as unknown as { stops?: Element[] };
     state.stops ??= [];
@@ -87,7 +92,6 @@ export async function keyboard(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
-    await settled(page);
     const seen = await lookAtFocus(page);
     if (seen === null || seen.again) return [...findings, ...(await missed(page))];
     findings.push(...seen.findings);
