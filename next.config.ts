@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
 import { env } from './lib/env';
+import { spriteVersion } from './lib/icons/sprite-version';
 import { hashOfFiles } from './lib/source-hash';
-import { spriteVersion } from './lib/sprite-version';
 
-const code = ['app', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
+const code = ['app', 'art', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
 
 const nextConfig: NextConfig = {
   output: 'export',

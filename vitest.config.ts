@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{unit,content,architecture}/**/*.test.{ts,tsx}'],
+          include: ['{art,tests/unit,tests/content,tests/architecture}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -22,8 +22,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['tests/components/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup.ts'],
+          include: ['components/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/setup.ts'],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteDocument } from '@/components/layout/document';
+import { SiteDocument } from '@/components/shell/document/document';
 import { fontVariables } from './fonts';
 import './styles.css';
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { colors } from '@/components/artwork/draw/colors';
+import { colors } from '@/art/pens/colors';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';

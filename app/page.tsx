@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { homePage } from '@/content/pages/home';
 import { organization, webSite } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';

@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import { colors } from '@/components/artwork/draw/colors';
+import { colors } from '@/art/pens/colors';
 
 /** The browser's bars take the color of the header below them, by day and by night. */
 export const viewport: Viewport = {

@@ -1,7 +1,7 @@
 import { type RoutePath, routes } from '@/lib/routes';
 import { caseStudies } from './case-studies';
 import { figures } from './figures';
-import { industries } from './industries';
+import { industries } from './home/industries';
 import { deliveryManagement } from './products/delivery-management';
 import type { PageFacts, PageImage } from './products/types';
 import { site } from './site';
@@ -41,7 +41,7 @@ export const industriesHero = {
 } as const satisfies IndustriesHero;
 
 interface IndustryRow {
-  /** Id in content/industries.ts, which holds title, features and color. */
+  /** Id in content/home/industries.ts, which holds title, features and color. */
   id: (typeof industries)[number]['id'];
   heading: string;
   description: string;

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/icons';
+import type { IconName } from '@/lib/icons/icons';
 import { type Href, type RoutePath, routes } from '@/lib/routes';
 import { figures } from './figures';
 import { supportHours } from './support-hours';

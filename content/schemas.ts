@@ -251,28 +251,28 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   'content/navigation.ts': z.looseObject({ solutions: z.array(link).length(4), apps: list(link) }),
   'content/llms.ts': z.looseObject({ llms: z.looseObject({ facts: list(link) }) }),
   'content/figures.ts': z.looseObject({ figures }),
-  'content/fleet.ts': z.looseObject({ fleet: z.looseObject({ vehicles: list(z.unknown()) }) }),
-  'content/customers.ts': z.looseObject({ customers }),
-  'content/services.ts': z.looseObject({ services, servicesSection: heading }),
-  'content/testimonials.ts': z.looseObject({
+  'content/home/fleet.ts': z.looseObject({ fleet: z.looseObject({ vehicles: list(z.unknown()) }) }),
+  'content/home/customers.ts': z.looseObject({ customers }),
+  'content/home/services.ts': z.looseObject({ services, servicesSection: heading }),
+  'content/home/testimonials.ts': z.looseObject({
     testimonials: list(testimonial),
     testimonialsSection: heading,
   }),
   'content/plans.ts': z.looseObject({ plans, plansSection: heading.extend({ lead: days(14) }) }),
-  'content/features.ts': z.looseObject({
+  'content/home/features.ts': z.looseObject({
     featureGroups,
     featuresSection: heading,
     notificationExamples: z.array(notification).length(4, 'must be four kinds (SPEC 3)'),
   }),
-  'content/steps.ts': z.looseObject({ steps, stepsSection: heading }),
-  'content/industries.ts': z.looseObject({ industries, industriesSection: heading }),
+  'content/home/steps.ts': z.looseObject({ steps, stepsSection: heading }),
+  'content/home/industries.ts': z.looseObject({ industries, industriesSection: heading }),
   'content/case-studies.ts': z.looseObject({ caseStudies, storiesSection: heading }),
-  'content/languages.ts': z.looseObject({
+  'content/home/languages.ts': z.looseObject({
     languages,
     featuredLanguages,
     languagesSection: heading.extend({ figure: text }),
   }),
-  'content/integration-groups.ts': z.looseObject({
+  'content/home/integration-groups.ts': z.looseObject({
     integrationGroups,
     integrationsSection: heading.extend({ lead: text }),
   }),
@@ -287,7 +287,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
       .length(4, 'must be four cards (SPEC 2)'),
     constraintsSection: heading,
   }),
-  'content/sign-up.ts': z.looseObject({
+  'content/home/sign-up.ts': z.looseObject({
     signUpSection: z.strictObject({
       title: z.literal('Start saving 30% on your delivery costs today'),
     }),

@@ -104,7 +104,7 @@ const weeks = {
 
 const quotes = {
   title: 'In other people’s words',
-  /** Entries of content/testimonials.ts. */
+  /** Entries of content/home/testimonials.ts. */
   ids: ['ostra-couriers', 'brackwater-dairies'],
   all: { label: 'All testimonials', href: routes.testimonials },
 } as const;

@@ -1,8 +1,8 @@
-import type { industries } from './industries';
+import type { industries } from './home/industries';
+import { type Testimonial, testimonials } from './home/testimonials';
 import { site } from './site';
-import { type Testimonial, testimonials } from './testimonials';
 
-/** An industry below the quotes; its title and page stand in content/industries.ts. */
+/** An industry below the quotes; its title and page stand in content/home/industries.ts. */
 export interface IndustryCard {
   industry: (typeof industries)[number]['id'];
   text: string;

@@ -16,7 +16,7 @@ import type {
 } from 'schema-dts';
 import { site } from '@/content/site';
 import { env } from './env';
-import { ogName } from './og-name';
+import { ogName } from './picture/og-name';
 import { type PagePath, routes } from './routes';
 
 const address = (path: string): string => new URL(path, env.siteUrl).href;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { env } from './env';
-import { ogName } from './og-name';
+import { ogName } from './picture/og-name';
 import type { PagePath } from './routes';
 
 interface PageMetadata {

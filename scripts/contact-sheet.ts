@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { blogPicture, blogPictureNames } from '../app/blog/pictures';
-import { pictureNames, renderPicture } from '../components/artwork/pictures';
+import { pictureNames, renderPicture } from '../art/gallery';
 import { chromiumFlags, findChromium } from './test/chromium';
 
 const drawings = new Map<string, () => string>([

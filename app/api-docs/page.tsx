@@ -1,12 +1,12 @@
-import { ApiBody } from '@/components/sections/api-docs/api-body';
-import { ApiHead } from '@/components/sections/api-docs/api-head';
-import { JsonLd } from '@/components/ui/json-ld';
+import { ApiBody } from '@/components/pages/api-docs/api-body';
+import { ApiHead } from '@/components/pages/api-docs/api-head';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { apiDocument } from '@/content/api/document';
 import { apiLanguages, apiTabs, apiPage as words } from '@/content/api/page';
 import { webApi } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/sections/api-docs/api-docs.css';
+import '@/components/pages/api-docs/api-docs.css';
 
 const path = routes.apiDocs;
 const name = apiDocument.info.title;

@@ -1,8 +1,8 @@
-import { chartSheet } from '@/components/artwork/charts/chart';
-import { drawSheet } from '@/components/artwork/draw/sheet';
-import { keptPicture } from '@/components/artwork/kept-pictures';
-import { type CoverWish, coverSpec } from '@/components/artwork/maps/covers';
-import { drawPicture } from '@/components/artwork/maps/picture';
+import { chartSheet } from '@/art/charts/chart';
+import { keptPicture } from '@/art/kept-pictures';
+import { drawPicture } from '@/art/maps/picture';
+import { drawSheet } from '@/art/pens/sheet';
+import { type CoverWish, coverSpec } from '@/art/pictures/blog/covers';
 import type { ArticleChart, BlogPost } from '@/content/blog/types';
 import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
 import { coverWish, getChart, getPosts } from '@/lib/content/posts';
@@ -67,7 +67,7 @@ export function chartSize(name: string): { width: number; height: number } {
 const counts = ['no', 'one', 'two', 'three', 'four'];
 const grounds = { night: ' at night', deep: '', tint: '' };
 
-/** A route as drawRoutes in components/artwork/maps/marks.ts writes it. */
+/** A route as drawRoutes in art/maps/marks.ts writes it. */
 const routeLine = /<path class="l t\d/g;
 
 /** What an article's wide cover shows, counted on the drawing itself. */

@@ -1,8 +1,8 @@
-import { ContactForm } from '@/components/islands/contact-form';
-import { ContactCards } from '@/components/sections/contact/contact-cards';
-import { PagePicture } from '@/components/sections/page-picture';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
+import { ContactCards } from '@/components/pages/contact/contact-cards';
+import { PagePicture } from '@/components/picture/page-picture';
+import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { contactPage as contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { supportHours } from '@/content/support-hours';
@@ -10,7 +10,7 @@ import { formEndpoint } from '@/lib/content/forms';
 import { contactPoint } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/sections/contact/contact.css';
+import '@/components/pages/contact/contact.css';
 
 const path = routes.contact;
 const trail = [

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawAppIcon } from '@/components/artwork/app-icon';
-import { icoOf } from '@/lib/ico';
+import { drawAppIcon } from '@/art/app-icon';
+import { icoOf } from '@/lib/icons/ico';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { atomFeed } from '@/lib/content/feed';
 import { getPosts } from '@/lib/content/posts';
+import { atomFeed } from '@/lib/content/text/feed';
 import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';

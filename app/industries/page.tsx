@@ -1,9 +1,10 @@
-import { DemoBanner } from '@/components/sections/demo-banner';
-import { IndustriesHero } from '@/components/sections/industries-page/industries-hero';
-import { IndustryList } from '@/components/sections/industries-page/industry-list';
-import { TrustMetrics } from '@/components/sections/industries-page/trust-metrics';
-import { WhyChoose } from '@/components/sections/industries-page/why-choose';
-import { JsonLd } from '@/components/ui/json-ld';
+import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
+import { IndustriesHero } from '@/components/pages/industries/industries-hero';
+import { IndustryList } from '@/components/pages/industries/industry-list';
+import { TrustMetrics } from '@/components/pages/industries/trust-metrics';
+import { WhyChoose } from '@/components/pages/industries/why-choose';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { signUpSection } from '@/content/home/sign-up';
 import {
   industriesFacts,
   industriesHero,
@@ -12,11 +13,10 @@ import {
   trustMetrics,
   whyChoose,
 } from '@/content/industries-page';
-import { signUpSection } from '@/content/sign-up';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/sections/industries-page/industries-page.css';
+import '@/components/pages/industries/industries-page.css';
 
 const path = routes.industries;
 const trail = [

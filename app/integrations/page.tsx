@@ -1,16 +1,16 @@
-import { DemoBanner } from '@/components/sections/demo-banner';
-import { Catalog } from '@/components/sections/integrations-page/catalog';
-import { Habits } from '@/components/sections/integrations-page/habits';
-import { IntegrationsHero } from '@/components/sections/integrations-page/integrations-hero';
-import { RequestDialog } from '@/components/sections/integrations-page/request-dialog';
+import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
+import { Catalog } from '@/components/pages/integrations/catalog';
+import { Habits } from '@/components/pages/integrations/habits';
+import { IntegrationsHero } from '@/components/pages/integrations/integrations-hero';
+import { RequestDialog } from '@/components/tools/request-form/request-dialog';
+import { signUpSection } from '@/content/home/sign-up';
 import { integrationsPage as integrations } from '@/content/pages/integrations';
-import { signUpSection } from '@/content/sign-up';
 import { site } from '@/content/site';
 import { formEndpoint } from '@/lib/content/forms';
 import { integrationCatalog } from '@/lib/content/integrations';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/sections/integrations-page/integrations-page.css';
+import '@/components/pages/integrations/integrations-page.css';
 
 const path = routes.integrations;
 const trail = [

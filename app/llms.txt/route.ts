@@ -1,5 +1,5 @@
-import { llmsTxt } from '@/lib/content/llms';
 import { getPosts } from '@/lib/content/posts';
+import { llmsTxt } from '@/lib/content/text/llms';
 import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';

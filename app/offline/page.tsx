@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { OffTheMap } from '@/components/sections/offline/off-the-map';
-import '@/components/sections/offline/off-the-map.css';
-import { Mark } from '@/components/artwork/mark';
+import { OffTheMap } from '@/components/pages/offline/off-the-map';
+import '@/components/pages/offline/off-the-map.css';
+import { Mark } from '@/components/ui/mark/mark';
 import { offlinePage } from '@/content/pages/offline';
 import { site } from '@/content/site';
 

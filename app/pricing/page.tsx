@@ -1,17 +1,17 @@
-import { DemoBanner } from '@/components/sections/demo-banner';
-import { PlanComparison } from '@/components/sections/pricing/plan-comparison';
-import { PricingFaq } from '@/components/sections/pricing/pricing-faq';
-import { PricingHero } from '@/components/sections/pricing/pricing-hero';
-import { SavingsBand } from '@/components/sections/pricing/savings-band';
-import { ProductData } from '@/components/sections/product/product-data';
+import { ProductData } from '@/components/blocks/product-data/product-data';
+import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
+import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
+import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
+import { PricingHero } from '@/components/pages/pricing/pricing-hero';
+import { SavingsBand } from '@/components/pages/pricing/savings-band';
+import { signUpSection } from '@/content/home/sign-up';
 import { planComparison } from '@/content/plan-comparison';
 import { plans, plansSection } from '@/content/plans';
 import { pricingPage as pricing, pricingQuestions } from '@/content/pricing';
-import { signUpSection } from '@/content/sign-up';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/sections/pricing/pricing.css';
+import '@/components/pages/pricing/pricing.css';
 
 const path = routes.pricing;
 const { name } = site;

@@ -1,9 +1,9 @@
-import { SupportDesk } from '@/components/islands/support-desk';
-import { EmptyLibrary } from '@/components/sections/support/empty-library';
-import { RecentUpdates } from '@/components/sections/support/recent-updates';
-import { SupportContacts } from '@/components/sections/support/support-contacts';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
+import { EmptyLibrary } from '@/components/pages/support/empty-library';
+import { RecentUpdates } from '@/components/pages/support/recent-updates';
+import { SupportContacts } from '@/components/pages/support/support-contacts';
+import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { flags } from '@/content/flags';
 import { recentUpdates, supportPage as words } from '@/content/help/support';
 import { site } from '@/content/site';
@@ -11,7 +11,7 @@ import { countedCategories, listedArticles } from '@/lib/content/help';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/sections/support/support.css';
+import '@/components/pages/support/support.css';
 
 const path = routes.support;
 const { title: name, description } = words.page;

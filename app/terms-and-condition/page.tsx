@@ -1,5 +1,5 @@
-import { LegalText } from '@/components/sections/legal/legal-text';
-import '@/components/sections/legal/legal.css';
+import { LegalText } from '@/components/pages/legal/legal-text';
+import '@/components/pages/legal/legal.css';
 import { terms } from '@/content/legal/terms';
 import { termsPage } from '@/content/pages/legal';
 import { pageMetadata } from '@/lib/metadata';

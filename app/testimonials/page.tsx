@@ -1,15 +1,15 @@
-import { DemoBanner } from '@/components/sections/demo-banner';
-import { JoinVoices } from '@/components/sections/voices/join-voices';
-import { TradeCards } from '@/components/sections/voices/trade-cards';
-import { VoiceCards } from '@/components/sections/voices/voice-cards';
-import { VoiceCounts } from '@/components/sections/voices/voice-counts';
-import { VoicesHero } from '@/components/sections/voices/voices-hero';
-import { signUpSection } from '@/content/sign-up';
+import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
+import { JoinVoices } from '@/components/pages/testimonials/join-voices';
+import { TradeCards } from '@/components/pages/testimonials/trade-cards';
+import { VoiceCards } from '@/components/pages/testimonials/voice-cards';
+import { VoiceCounts } from '@/components/pages/testimonials/voice-counts';
+import { VoicesHero } from '@/components/pages/testimonials/voices-hero';
+import { signUpSection } from '@/content/home/sign-up';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
 import { trades, voices, voicesOf } from '@/lib/content/voices';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/sections/voices/voices.css';
+import '@/components/pages/testimonials/voices.css';
 
 const { page, name, title, note, counts, cardsTitle, industries, join } = testimonialsPage;
 const path = routes.testimonials;

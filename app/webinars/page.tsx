@@ -1,6 +1,6 @@
-import { OpenStop } from '@/components/sections/quiet/open-stop';
-import '@/components/sections/quiet/quiet.css';
-import { QuietHero } from '@/components/sections/quiet/quiet-hero';
+import { OpenStop } from '@/components/pages/empty/open-stop';
+import '@/components/pages/empty/empty.css';
+import { QuietHero } from '@/components/pages/empty/empty-hero';
 import { webinarsPage } from '@/content/pages/quiet';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
-import { WhitePapers } from '@/components/islands/white-papers';
-import { PagePicture } from '@/components/sections/page-picture';
-import '@/components/sections/quiet/quiet.css';
-import { QuietHero } from '@/components/sections/quiet/quiet-hero';
+import { WhitePapers } from '@/components/pages/empty/white-papers.client';
+import { PagePicture } from '@/components/picture/page-picture';
+import '@/components/pages/empty/empty.css';
+import { QuietHero } from '@/components/pages/empty/empty-hero';
 import { flags } from '@/content/flags';
 import { whitePapersPage } from '@/content/pages/quiet';
 import { whitePaperCategories, whitePapers } from '@/content/white-papers';

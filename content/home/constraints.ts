@@ -1,5 +1,5 @@
 import { figures } from '../figures';
-import { fleet, stopTotal } from '../fleet';
+import { fleet, stopTotal } from './fleet';
 
 /** A featured card of the home page (SPEC 3, Feature card); null where the card is drawn. */
 export interface FeatureCard {

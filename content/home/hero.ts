@@ -1,5 +1,5 @@
 import { figures } from '../figures';
-import type { HeroContent } from '../hero-content';
+import type { HeroContent } from '../products/hero-content';
 import { trackingSigns, trialTags } from '../products/trial-tags';
 import { site } from '../site';
 
@@ -18,7 +18,7 @@ export const homeHero = {
   },
 } as const satisfies HeroContent;
 
-/** What stands on the hero's map: the same vehicles as in content/fleet.ts, eight minutes on. */
+/** What stands on the hero's map: the same vehicles as in content/home/fleet.ts, eight minutes on. */
 export const homeHeroMap = {
   vehicles: [
     { thread: 'plum', icon: 'truck', name: 'VAN 14', note: 'on time' },

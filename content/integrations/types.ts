@@ -1,8 +1,8 @@
-import type { CategoryKey } from '@/lib/integrations';
+import type { CategoryKey } from '@/lib/integrations/integrations';
 
 /** An entry of the integration catalog (SPEC 3). */
 export interface Integration {
-  /** The owner's mark, or the name in our own type; see components/artwork/logos. */
+  /** The owner's mark, or the name in our own type; see art/logos. */
   image: `logo-${string}`;
   heading: string;
   /** What flows between the two systems, in which direction and when. */

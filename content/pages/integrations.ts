@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@/lib/integrations';
+import type { CategoryKey } from '@/lib/integrations/integrations';
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
 import type { PageFacts, PageImage, Thread } from '../products/types';

@@ -1,6 +1,6 @@
 import { type Href, routes } from '@/lib/routes';
 import { figures } from '../figures';
-import { languages } from '../languages';
+import { languages } from '../home/languages';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 import type {

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/icons';
+import type { IconName } from '@/lib/icons/icons';
 import type { Href } from '@/lib/routes';
 
 export type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';

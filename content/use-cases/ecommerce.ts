@@ -1,4 +1,4 @@
-import { stopTotal } from '../fleet';
+import { stopTotal } from '../home/fleet';
 import { site } from '../site';
 import { trialDays } from './shared';
 import type { UseCase } from './types';

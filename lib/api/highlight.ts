@@ -56,7 +56,7 @@ function merged(tokens: readonly ThemedToken[]): readonly Run[] {
 
 /**
  * A piece of code as HTML with few spans, for the build: the highlighter is never sent. The colors of
- * the three kinds are the sheet's (components/sections/api-docs/code.css).
+ * the three kinds are the sheet's (components/pages/api-docs/parts/code.css).
  */
 export async function highlight(code: string, language: SampleLanguage | 'json'): Promise<string> {
   const { codeToTokensBase } = await highlighter;

@@ -1,4 +1,4 @@
-import { readSearch, writeSearch } from '../search-address';
+import { readSearch, writeSearch } from '../address/search-address';
 
 /** What a visitor has chosen on the blog list, as the address holds it. */
 export interface BlogChoice {

@@ -1,4 +1,4 @@
-import { inlineParts } from '../inline-text';
+import { inlineParts } from '../words/inline-text';
 
 /** One part of an article, whatever its type; see content/blog/types.ts. */
 interface Part {

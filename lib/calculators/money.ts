@@ -1,4 +1,4 @@
-import { count } from '@/lib/count';
+import { count } from '@/lib/words/count';
 
 /** Dollars as a figure of a result, without cents: '$92,160'. */
 export const dollars = (value: number): string =>

@@ -1,5 +1,5 @@
-import { districtAt } from './districts';
-import { distance } from './geometry';
+import { distance } from './geometry/geometry';
+import { districtAt } from './names/districts';
 import { landEdges, type Place, pointOf } from './places';
 import { createRandom } from './random';
 import type { Town } from './town';

@@ -1,4 +1,4 @@
-import { distance } from './geometry';
+import { distance } from './geometry/geometry';
 import type { SegmentLookup } from './lookup';
 import type { Point, StreetKind } from './types';
 

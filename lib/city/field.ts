@@ -1,6 +1,6 @@
-import { shoreAt } from './lake';
-import { siteOf } from './river';
 import type { CityPlan, Lake, River } from './types';
+import { shoreAt } from './water/lake';
+import { siteOf } from './water/river';
 
 /** Samples of the field are this far apart, in map units; between them it is interpolated. */
 const cell = 8;

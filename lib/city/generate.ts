@@ -1,18 +1,18 @@
 import { extendStreet } from './extend';
-import { findFaces } from './faces';
 import { createField, margin } from './field';
-import { simplify } from './geometry';
+import { findFaces } from './geometry/faces';
+import { simplify } from './geometry/geometry';
+import { dropStrays } from './geometry/planar';
 import { buildGraph } from './graph';
-import { layLake, piecesWhere, shoreRoads } from './lake';
 import { SegmentLookup } from './lookup';
 import { clearParks, parkOutlines, tintedBlocks } from './parks';
-import { dropStrays } from './planar';
 import { joinStreets, largestPart, trimDeadEnds } from './prune';
-import { bridgeSites, layRiver, quays } from './river';
 import { StreetLayer } from './streamlines';
 import { taperStreets } from './taper';
 import { type City, type CityPlan, type Point, type Street, spacing, streetKinds } from './types';
-import { offshoreAt } from './water';
+import { layLake, piecesWhere, shoreRoads } from './water/lake';
+import { bridgeSites, layRiver, quays } from './water/river';
+import { offshoreAt } from './water/water';
 
 /** Radius of the little ring street in the middle of a radial district, in map units. */
 const ringRadius = 12;

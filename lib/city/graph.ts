@@ -1,4 +1,4 @@
-import { distance, intersect, polylineLength } from './geometry';
+import { distance, intersect, polylineLength } from './geometry/geometry';
 import { type Segment, SegmentLookup } from './lookup';
 import type { GraphEdge, GraphNode, Point, Street, StreetGraph } from './types';
 

@@ -1,4 +1,4 @@
-import { intersect } from './geometry';
+import { intersect } from './geometry/geometry';
 import type { Point, Polyline } from './types';
 
 const key = (column: number, row: number) => (column + 4096) * 16384 + row + 4096;

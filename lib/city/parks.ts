@@ -1,5 +1,5 @@
-import { type Face, findFaces, outlineOf } from './faces';
-import { centroid } from './geometry';
+import { type Face, findFaces, outlineOf } from './geometry/faces';
+import { centroid } from './geometry/geometry';
 import { compact } from './graph';
 import { smoothNoise } from './random';
 import type { ParkPlan, Point, StreetGraph } from './types';

@@ -1,7 +1,7 @@
-import { pointAt, spotAt } from './along';
+import { pointAt, spotAt } from './geometry/along';
 import type { Town } from './town';
 import type { GraphEdge, Point } from './types';
-import { offshoreAt } from './water';
+import { offshoreAt } from './water/water';
 
 /** Places are kept this far (map units) inside the frame, so that their marks fit into a picture. */
 const inset = 14;

@@ -1,5 +1,5 @@
 import { type Field, margin } from './field';
-import { distance } from './geometry';
+import { distance } from './geometry/geometry';
 import { NeighborLookup } from './lookup';
 import { createRandom } from './random';
 import { type CityPlan, type Point, type StreetKind, spacing } from './types';

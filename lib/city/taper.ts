@@ -1,5 +1,5 @@
-import { siteOf } from './river';
 import { type GraphEdge, type Point, type River, type StreetGraph, streetKinds } from './types';
+import { siteOf } from './water/river';
 
 /** A last stretch is this long at most, in map units. */
 const longest = 130;

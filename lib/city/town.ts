@@ -1,8 +1,8 @@
-import { type District, divide } from './districts';
+import { type District, divide } from './names/districts';
+import { nameStreets } from './names/street-names';
 import { layOneWays } from './one-ways';
 import { layRoads, type Roads } from './roads';
 import { metersPerUnit as usualScale } from './scale';
-import { nameStreets } from './street-names';
 import type { City } from './types';
 
 /** A drawn city with all a driver has to know about it. */

@@ -5,8 +5,8 @@ import { site } from '@/content/site';
 import { shortName } from '@/lib/blog/address';
 import { countWords } from '@/lib/blog/post-words';
 import { pageMetadata } from '@/lib/metadata';
-import { postMarkdownPath } from './post-markdown';
 import { coverWish, getPosts } from './posts';
+import { postMarkdownPath } from './text/post-markdown';
 
 /** As search engines show it whole. */
 const longestTitle = 65;

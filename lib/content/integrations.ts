@@ -5,7 +5,7 @@ import { marketPlaces } from '@/content/integrations/market-place';
 import type { Integration } from '@/content/integrations/types';
 import { warehousing } from '@/content/integrations/warehousing';
 import { integrationsPage } from '@/content/pages/integrations';
-import type { CategoryKey } from '@/lib/integrations';
+import type { CategoryKey } from '@/lib/integrations/integrations';
 
 const entries: Readonly<Record<CategoryKey, readonly Integration[]>> = {
   'market-place': marketPlaces,

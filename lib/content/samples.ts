@@ -1,5 +1,5 @@
 import { caseStudies } from '@/content/case-studies';
-import { customers } from '@/content/customers';
+import { customers } from '@/content/home/customers';
 import { caseStudyStories } from './case-studies';
 import { integrationCatalog } from './integrations';
 import { getPosts } from './posts';

@@ -1,5 +1,5 @@
-import { industries } from '@/content/industries';
-import { type Testimonial, testimonials } from '@/content/testimonials';
+import { industries } from '@/content/home/industries';
+import { type Testimonial, testimonials } from '@/content/home/testimonials';
 import { industryCards, moreTestimonials, type VoiceId } from '@/content/testimonials-page';
 
 /** Every quote of the site: the home page's first, then those of the testimonials page alone. */

@@ -1,4 +1,4 @@
-import { readSearch, writeSearch } from '../search-address';
+import { readSearch, writeSearch } from '../address/search-address';
 
 /** What a visitor looks for in the support center, as its address holds it. */
 export interface HelpFilter {

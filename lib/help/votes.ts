@@ -1,5 +1,5 @@
-import { listeners } from '../listeners';
-import { windowEvents } from '../window-events';
+import { listeners } from '../browser/listeners';
+import { windowEvents } from '../browser/window-events';
 
 /** Whether an article helped. */
 export type Vote = 'yes' | 'no';

@@ -1,4 +1,4 @@
-import { distance, distanceToSegment, intersect } from '../city/geometry';
+import { distance, distanceToSegment, intersect } from '../city/geometry/geometry';
 import type { Point, Polyline } from '../city/types';
 
 /** Lines nearer than this (map units) count as touching. */

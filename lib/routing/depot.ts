@@ -1,4 +1,4 @@
-import { distance, intersect } from '../city/geometry';
+import { distance, intersect } from '../city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '../city/types';
 
 /** A depot covers a square (or rectangle) of the map; units are map units. */

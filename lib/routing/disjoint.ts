@@ -1,4 +1,4 @@
-import { distance, distanceToPolyline, simplify } from '../city/geometry';
+import { distance, distanceToPolyline, simplify } from '../city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '../city/types';
 import { covers, type Depot, type Port, sill } from './depot';
 import { type Path, shortestPath } from './shortest-path';

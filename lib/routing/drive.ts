@@ -1,4 +1,4 @@
-import { stretch } from '../city/along';
+import { stretch } from '../city/geometry/along';
 import { type Place, pointOf } from '../city/places';
 import type { Metric } from '../city/roads';
 import { drivingMinutes } from '../city/scale';

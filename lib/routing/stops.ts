@@ -1,4 +1,4 @@
-import { polylineLength } from '../city/geometry';
+import { polylineLength } from '../city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '../city/types';
 import { distanceAlong, pointAt } from './polyline';
 

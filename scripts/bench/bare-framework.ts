@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { measureWeights } from './measure';
 import type { Weights } from './page-weights';
 
 const folder = resolve('.data/bare-framework');
@@ -55,24 +56,24 @@ export async function bareFramework(): Promise<Weights> {
   if (isDeepStrictEqual(versions, installed)) return weights;
   throw new Error(
     `The bare framework was weighed with ${told(versions)}, but ${told(installed)} is installed: ` +
-      `run 'npm run bench -- --record-bare' and commit ${recordedIn}.`,
+      `run 'npm run record:next' and commit ${recordedIn}.`,
   );
 }
 
 const told = ({ dependencies, browserslist }: Versions): string =>
   [...Object.entries(dependencies).map((entry) => entry.join(' ')), ...browserslist].join(', ');
 
-/** Builds the bare site with the installed packages, weighs it and records that. */
-export async function recordBareFramework(
-  weigh: (root: string) => Promise<Weights>,
-): Promise<void> {
-  const versions = await installedVersions();
-  const weights = await weigh(await buildBareFramework(versions));
-  await writeFile(recordedIn, `${JSON.stringify({ ...versions, weights }, null, 2)}\n`);
+/** Weighs the built bare site and records that; the file it wrote. */
+export async function recordBareFramework(root: string): Promise<string> {
+  const [weights] = await measureWeights(root, ['/']);
+  const record = { ...(await installedVersions()), weights };
+  await writeFile(recordedIn, `${JSON.stringify(record, null, 2)}\n`);
+  return recordedIn;
 }
 
 /** The folder of the built bare site. Throws where it does not build. */
-async function buildBareFramework(versions: Versions): Promise<string> {
+export async function buildBareFramework(): Promise<string> {
+  const versions = await installedVersions();
   const manifest = JSON.stringify({ name: 'bare', private: true, ...versions });
   await rm(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries({ ...files, 'package.json': manifest })) {

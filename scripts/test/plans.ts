@@ -79,5 +79,9 @@ export const plans: Readonly<Record<string, Plan>> = {
     [vitest('Unit tests', 'test-results/unit.json', '--project', 'node')],
   ],
   /** `npm run test:all`: what takes minutes and hardly ever changes, too. */
-  all: [...usual, [npm('Planner', 'bench:routing')], [npm('A thousand more posts', 'bench:content', '1000')]],
+  all: [
+    ...usual,
+    [npm('Planner', 'bench:routing')],
+    [npm('A thousand more posts', 'bench:content', '1000')],
+  ],
 };

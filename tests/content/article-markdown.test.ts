@@ -3,9 +3,9 @@ import type { ArticleSection, BlogPost } from '@/content/blog/types';
 import { helpArticles } from '@/content/help';
 import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
-import { helpMarkdown } from '@/lib/content/help-markdown';
-import { postMarkdown } from '@/lib/content/post-markdown';
 import { getPost, getPosts } from '@/lib/content/posts';
+import { helpMarkdown } from '@/lib/content/text/help-markdown';
+import { postMarkdown } from '@/lib/content/text/post-markdown';
 
 const origin = 'https://www.site.test';
 

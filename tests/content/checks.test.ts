@@ -9,8 +9,8 @@ import {
   repeatedSentences,
   unknownIcons,
   wrongFigures,
-} from '@/lib/content/checks';
-import { findProblems } from '@/lib/content/validate';
+} from '@/lib/content/check/checks';
+import { findProblems } from '@/lib/content/check/validate';
 
 const known: Known = {
   routes: new Set(['/', '/pricing', '/blog']),

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { featureGroups, notificationExamples } from '@/content/features';
 import { figures } from '@/content/figures';
-import { languages } from '@/content/languages';
+import { featureGroups, notificationExamples } from '@/content/home/features';
+import { languages } from '@/content/home/languages';
+import { steps } from '@/content/home/steps';
+import { testimonials } from '@/content/home/testimonials';
 import { plans, plansSection } from '@/content/plans';
 import { featureIds, schemas } from '@/content/schemas';
 import { site } from '@/content/site';
-import { steps } from '@/content/steps';
-import { testimonials } from '@/content/testimonials';
-import { contentModules } from '@/lib/content/modules';
-import { findProblems } from '@/lib/content/validate';
-import { known } from '../../scripts/check-content/known';
+import { contentModules } from '@/lib/content/check/modules';
+import { findProblems } from '@/lib/content/check/validate';
+import { known } from '@/scripts/check/known';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
@@ -131,12 +131,14 @@ describe('the schemas', () => {
   });
 
   it('refuse a missing section id and a step too few', () => {
-    const features = original('content/features.ts') as unknown as {
+    const features = original('content/home/features.ts') as unknown as {
       featureGroups: { features: unknown[] }[];
     };
     features.featureGroups[0]?.features.pop();
-    expect(reasonsFor('content/features.ts', { ...features })[0]).toContain('fourteen section ids');
-    const fewer = { ...original('content/steps.ts'), steps: steps.slice(1) };
-    expect(reasonsFor('content/steps.ts', fewer)[0]).toContain('five steps');
+    expect(reasonsFor('content/home/features.ts', { ...features })[0]).toContain(
+      'fourteen section ids',
+    );
+    const fewer = { ...original('content/home/steps.ts'), steps: steps.slice(1) };
+    expect(reasonsFor('content/home/steps.ts', fewer)[0]).toContain('five steps');
   });
 });

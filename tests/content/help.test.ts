@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pictureNames } from '@/components/artwork/pictures';
+import { pictureNames } from '@/art/gallery';
 import { helpArticles } from '@/content/help';
 import { recentUpdates, supportCategories, supportPage } from '@/content/help/support';
 import type { HelpArticle, HelpBlock } from '@/content/help/types';
 import { site } from '@/content/site';
 import { countedCategories, helpPath, helpPreviews, listedArticles } from '@/lib/content/help';
 import { findArticles } from '@/lib/help/search';
-import { inlineParts } from '@/lib/inline-text';
 import { pages, routes } from '@/lib/routes';
+import { inlineParts } from '@/lib/words/inline-text';
 
 const helpRoutes = Object.values(routes).filter((path) => path.startsWith('/support/articles/'));
 const blocksOf = ({ chapters }: HelpArticle) => chapters.flatMap(({ blocks }) => blocks);

@@ -19,8 +19,8 @@ import {
   postCard,
 } from '@/lib/content/posts';
 import { sampleEntries } from '@/lib/content/samples';
-import { inlineParts } from '@/lib/inline-text';
 import { routes } from '@/lib/routes';
+import { inlineParts } from '@/lib/words/inline-text';
 
 const posts = getPosts();
 const unique = (values: readonly unknown[]) => new Set(values).size;

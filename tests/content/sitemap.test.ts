@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { caseStudyStories } from '@/lib/content/case-studies';
 import { helpArticleOf } from '@/lib/content/help';
-import { llmsTxt } from '@/lib/content/llms';
 import { getPosts } from '@/lib/content/posts';
 import { sitemapPages } from '@/lib/content/sitemap';
+import { llmsTxt } from '@/lib/content/text/llms';
 import { pages, routes } from '@/lib/routes';
 
 const listed = sitemapPages();

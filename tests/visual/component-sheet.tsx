@@ -1,13 +1,13 @@
 /** Prints the body of a page with every primitive in its states; component-sheet.spec.ts opens it. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FormField, fieldState } from '@/components/islands/form-field';
-import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button';
-import { ThreadChip } from '@/components/ui/chip';
-import { TextLink } from '@/components/ui/link';
-import { Section, type SectionGround } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
-import type { Thread } from '@/components/ui/thread';
+import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button/button';
+import { FormField, fieldState } from '@/components/ui/field/form-field.client';
+import { TextLink } from '@/components/ui/link/link';
+import { Section, type SectionGround } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section/section-heading';
+import { ThreadChip } from '@/components/ui/tag/chip';
+import type { Thread } from '@/components/ui/thread/thread';
 
 const error = 'Please enter a valid email address.';
 const looks: ButtonLook[] = ['signal', 'ink', 'outline'];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawAppIcon } from '@/components/artwork/app-icon';
+import { drawAppIcon } from '@/art/app-icon';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { UnknownArticle } from '@/components/sections/blog/unknown-article';
-import '@/components/sections/blog/unknown-article.css';
+import { UnknownArticle } from '@/components/pages/blog/article/unknown-article';
+import '@/components/pages/blog/article/unknown-article.css';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 

@@ -1,18 +1,18 @@
-import { CaseChallenge } from '@/components/sections/case-study/case-challenge';
-import { CaseCover } from '@/components/sections/case-study/case-cover';
-import { CaseQuote } from '@/components/sections/case-study/case-quote';
-import { CaseResults } from '@/components/sections/case-study/case-results';
-import { CaseSolution } from '@/components/sections/case-study/case-solution';
-import { CaseStory } from '@/components/sections/case-study/case-story';
-import { CaseTimeline } from '@/components/sections/case-study/case-timeline';
-import { CompanyProfile } from '@/components/sections/case-study/company-profile';
-import { NextCases } from '@/components/sections/case-study/next-cases';
-import { JsonLd } from '@/components/ui/json-ld';
+import { CaseChallenge } from '@/components/pages/case-study/case-challenge';
+import { CaseCover } from '@/components/pages/case-study/case-cover';
+import { CaseQuote } from '@/components/pages/case-study/case-quote';
+import { CaseResults } from '@/components/pages/case-study/case-results';
+import { CaseSolution } from '@/components/pages/case-study/case-solution';
+import { CaseStory } from '@/components/pages/case-study/case-story';
+import { CaseTimeline } from '@/components/pages/case-study/case-timeline';
+import { CompanyProfile } from '@/components/pages/case-study/company-profile';
+import { NextCases } from '@/components/pages/case-study/next-cases';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { caseStudyWords as words } from '@/content/case-studies';
 import { caseStudyOf } from '@/lib/content/case-studies';
 import { article } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-import '@/components/sections/case-study/case-study.css';
+import '@/components/pages/case-study/case-study.css';
 
 const { study, story, next, trail, facts } = caseStudyOf('omnichannel-order-management');
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptPicture } from '@/components/artwork/kept-pictures';
-import { pictureNames, renderPicture } from '@/components/artwork/pictures';
-import { featuredLanguages } from '@/content/languages';
+import { pictureNames, renderPicture } from '@/art/gallery';
+import { keptPicture } from '@/art/kept-pictures';
+import { featuredLanguages } from '@/content/home/languages';
 import { blogFile, blogPictureNames } from '../../blog/pictures';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { railFiles } from '@/components/artwork/integration-cuts';
-import { integrationRails } from '@/components/artwork/integration-rails';
+import { railFiles } from '@/art/pictures/integrations/integration-cuts';
+import { integrationRails } from '@/art/pictures/integrations/integration-rails';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

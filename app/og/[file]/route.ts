@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { keptPicture } from '@/components/artwork/kept-pictures';
-import { drawOg } from '@/components/artwork/og';
+import { keptPicture } from '@/art/kept-pictures';
+import { drawOg } from '@/art/og';
 import { previews } from '@/content/og';
 import { site } from '@/content/site';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
-import { ogName } from '@/lib/og-name';
+import { ogName } from '@/lib/picture/og-name';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

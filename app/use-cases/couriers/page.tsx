@@ -1,17 +1,17 @@
-import { DemoBanner } from '@/components/sections/demo-banner';
-import { ProductData } from '@/components/sections/product/product-data';
-import { BenefitStats } from '@/components/sections/use-case/benefit-stats';
-import { UseFeatures } from '@/components/sections/use-case/use-features';
-import { UseHero } from '@/components/sections/use-case/use-hero';
-import { UseRound } from '@/components/sections/use-case/use-round';
-import { UseTrial } from '@/components/sections/use-case/use-trial';
-import { signUpSection } from '@/content/sign-up';
+import { ProductData } from '@/components/blocks/product-data/product-data';
+import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
+import { BenefitStats } from '@/components/pages/use-case/benefit-stats';
+import { UseFeatures } from '@/components/pages/use-case/use-features';
+import { UseHero } from '@/components/pages/use-case/use-hero';
+import { UseRound } from '@/components/pages/use-case/use-round';
+import { UseTrial } from '@/components/pages/use-case/use-trial';
+import { signUpSection } from '@/content/home/sign-up';
 import { couriers as useCase } from '@/content/use-cases/couriers';
 import { included, trialTerms } from '@/content/use-cases/shared';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/sections/use-case/use-case.css';
-import '@/components/sections/use-case/couriers.css';
+import '@/components/pages/use-case/use-case.css';
+import '@/components/pages/use-case/couriers.css';
 
 const path = routes.useCaseCouriers;
 const look = 'couriers';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { planOffers } from '../../../lib/content/offers';
-import { getPosts } from '../../../lib/content/posts';
-import { ogName } from '../../../lib/og-name';
-import { pages as routePages } from '../../../lib/routes';
+import { planOffers } from '@/lib/content/offers';
+import { getPosts } from '@/lib/content/posts';
+import { ogName } from '@/lib/picture/og-name';
+import { pages as routePages } from '@/lib/routes';
 import { builtPages } from '../support/built-pages';
 import { expect, test } from '../support/test';
 import { contradictions, type ReadPage, statementsOf, withoutScripts } from './structured-data';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { inlineHash } from '../../../scripts/finish-build/hashes';
+import { inlineHash } from '@/scripts/after-build/hashes';
 import { builtPages, documentOf } from '../support/built-pages';
 import { expect, test } from '../support/test';
 
@@ -31,10 +31,13 @@ function factsOf(page: (typeof builtPages)[number]) {
     handlers: [...document.querySelectorAll('*')]
       .flatMap((item) => item.getAttributeNames())
       .filter((name) => /^on/.test(name)),
+    late: document.querySelectorAll('script[data-src][data-integrity]').length,
+    robots: document.querySelectorAll('meta[name="robots"]').length,
+    wrong: document.querySelectorAll('script:not([src]):is([async], [defer], [integrity])').length,
     scripts: [...document.querySelectorAll(scripts)].map((script) => ({
       address:
         ['src', 'data-src', 'href'].flatMap((name) => script.getAttribute(name) ?? [])[0] ?? '',
-      integrity: script.getAttribute('integrity'),
+      integrity: script.getAttribute('integrity') ?? script.getAttribute('data-integrity'),
     })),
   };
 }
@@ -88,5 +91,13 @@ test('every script in the HTML carries the integrity of its file', () => {
     for (const { address, integrity } of page.scripts) {
       expect(integrity, `${page.file}: ${address}`).toBe(integrityOf(address));
     }
+  }
+});
+
+test('no script without an address has what belongs to one with it', () => {
+  for (const { file, late, robots, wrong } of all) {
+    expect(late, file).toBeGreaterThan(5);
+    expect(wrong, file).toBe(0);
+    expect(robots, file).toBe(1);
   }
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { apiDocument } from '../../../content/api/document';
-import { site } from '../../../content/site';
-import { getPosts } from '../../../lib/content/posts';
+import { apiDocument } from '@/content/api/document';
+import { site } from '@/content/site';
+import { getPosts } from '@/lib/content/posts';
 import { expect, test } from '../support/test';
 
 /** Pages in out/ that ask to be listed: with an address of their own, and not 'noindex'. */

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { Hono } from 'hono';
-import { createApp } from '../../../scripts/serve/create-app';
-import { listen } from '../../../scripts/serve/listen';
+import { siteHandler } from '@/scripts/serve/handler';
+import { listen } from '@/scripts/serve/listen';
 import { expect } from '../support/test';
 
 /** A server of `out/` of its own, on a port and so with a service worker of its own. */
@@ -17,15 +16,15 @@ export interface OwnSite {
 
 /** Starts a site that a test may change while pages of it are open. */
 export async function startSite(): Promise<OwnSite> {
-  const app = new Hono();
   const gone = new Set<string>();
-  app.use(async (c, next) => {
-    if (gone.has(c.req.path)) return c.text('Not found', 404);
-    if (c.req.path !== '/sw.js' || site.worker === null) return next();
-    return c.body(site.worker, 200, { 'Content-Type': 'text/javascript' });
-  });
-  app.route('/', createApp({ root: 'out', mailListFile: 'test-results/offline-mail-list.txt' }));
-  const { server } = await listen(app, 0);
+  const answer = siteHandler({ root: 'out', mailListFile: 'test-results/offline-mail-list.txt' });
+  const { server } = await listen(async (request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    if (gone.has(path)) response.writeHead(404).end('Not found');
+    else if (path === '/sw.js' && site.worker !== null)
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(site.worker);
+    else await answer(request, response);
+  }, 0);
   const site: OwnSite = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     gone,

@@ -1,6 +1,6 @@
-import { blogCategories } from '../../../content/blog/categories';
-import { getYears } from '../../../lib/content/archive';
-import { getFeatured, getPost, getPosts, getRelated } from '../../../lib/content/posts';
+import { blogCategories } from '@/content/blog/categories';
+import { getYears } from '@/lib/content/archive';
+import { getFeatured, getPost, getPosts, getRelated } from '@/lib/content/posts';
 import { hrefs, type PageReadings, type Readings } from '../support/reading';
 import { expect } from '../support/test';
 

@@ -1,5 +1,5 @@
-import { featureGroups, notificationExamples } from '../../../content/features';
-import { steps } from '../../../content/steps';
+import { featureGroups, notificationExamples } from '@/content/home/features';
+import { steps } from '@/content/home/steps';
 import { openers } from '../support/demo';
 import { hrefs, type Readings } from '../support/reading';
 import { expect } from '../support/test';

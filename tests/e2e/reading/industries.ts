@@ -4,16 +4,16 @@ import {
   industryRows,
   trustMetrics,
   whyChoose,
-} from '../../../content/industries-page';
-import { couriers } from '../../../content/use-cases/couriers';
-import { ecommerce } from '../../../content/use-cases/ecommerce';
-import { restaurants } from '../../../content/use-cases/restaurants';
-import { retail } from '../../../content/use-cases/retail';
-import { included, trialTerms } from '../../../content/use-cases/shared';
-import type { UseCase } from '../../../content/use-cases/types';
-import { routes } from '../../../lib/routes';
+} from '@/content/industries-page';
+import { couriers } from '@/content/use-cases/couriers';
+import { ecommerce } from '@/content/use-cases/ecommerce';
+import { restaurants } from '@/content/use-cases/restaurants';
+import { retail } from '@/content/use-cases/retail';
+import { included, trialTerms } from '@/content/use-cases/shared';
+import type { UseCase } from '@/content/use-cases/types';
+import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
-import { type PageReadings, type Readings } from '../support/reading';
+import type { PageReadings, Readings } from '../support/reading';
 import { expect } from '../support/test';
 
 const readUseCase = ({

@@ -1,13 +1,13 @@
-import { apiDocument } from '../../../content/api/document';
-import { apiPage } from '../../../content/api/page';
-import { integrationsPage } from '../../../content/pages/integrations';
-import { plans } from '../../../content/plans';
-import { pricingQuestions } from '../../../content/pricing';
-import { endpointsOf } from '../../../lib/api/endpoints';
-import { integrationCatalog } from '../../../lib/content/integrations';
-import { routes } from '../../../lib/routes';
+import { apiDocument } from '@/content/api/document';
+import { apiPage } from '@/content/api/page';
+import { integrationsPage } from '@/content/pages/integrations';
+import { plans } from '@/content/plans';
+import { pricingQuestions } from '@/content/pricing';
+import { endpointsOf } from '@/lib/api/endpoints';
+import { integrationCatalog } from '@/lib/content/integrations';
+import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
-import { type PageReadings, type Readings } from '../support/reading';
+import type { PageReadings, Readings } from '../support/reading';
 import { expect } from '../support/test';
 
 const pricing: Readings = {

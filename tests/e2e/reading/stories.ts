@@ -1,11 +1,11 @@
-import { caseStudies, caseStudyWords } from '../../../content/case-studies';
-import { industries } from '../../../content/industries';
-import { successStories } from '../../../content/success-stories';
-import { industryCards, testimonialsPage } from '../../../content/testimonials-page';
-import { caseStudyOf } from '../../../lib/content/case-studies';
-import { routes } from '../../../lib/routes';
+import { caseStudies, caseStudyWords } from '@/content/case-studies';
+import { industries } from '@/content/home/industries';
+import { successStories } from '@/content/success-stories';
+import { industryCards, testimonialsPage } from '@/content/testimonials-page';
+import { caseStudyOf } from '@/lib/content/case-studies';
+import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
-import { type PageReadings, type Readings } from '../support/reading';
+import type { PageReadings, Readings } from '../support/reading';
 import { expect } from '../support/test';
 
 const sample = { exact: true } as const;

@@ -1,8 +1,8 @@
-import { helpArticles } from '../../../content/help';
-import { recentUpdates } from '../../../content/help/support';
-import { helpPath, supportCategoryOf } from '../../../lib/content/help';
-import { routes } from '../../../lib/routes';
-import { type PageReadings, type Readings } from '../support/reading';
+import { helpArticles } from '@/content/help';
+import { recentUpdates } from '@/content/help/support';
+import { helpPath, supportCategoryOf } from '@/lib/content/help';
+import { routes } from '@/lib/routes';
+import type { PageReadings, Readings } from '../support/reading';
 import { expect } from '../support/test';
 
 const guide = (article: (typeof helpArticles)[number]): Readings => ({

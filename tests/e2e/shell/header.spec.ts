@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getTeaser } from '../../../lib/content/teaser';
+import { getTeaser } from '@/lib/content/teaser';
 import { doubleText, pageHeight, scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 

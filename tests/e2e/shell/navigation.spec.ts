@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routeOptimization } from '../../../content/products/route-optimization';
-import { simTracking } from '../../../content/products/sim-tracking';
-import { routes } from '../../../lib/routes';
+import { routeOptimization } from '@/content/products/route-optimization';
+import { simTracking } from '@/content/products/sim-tracking';
+import { routes } from '@/lib/routes';
 import { products } from '../reading/products';
 import { scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { spriteVersion } from '../../../lib/sprite-version';
+import { spriteVersion } from '@/lib/icons/sprite-version';
 import { axeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
-import { getPosts } from '../../../lib/content/posts';
-import { routes } from '../../../lib/routes';
+import { getPosts } from '@/lib/content/posts';
+import { routes } from '@/lib/routes';
 
 /** One page of every kind: where pages share sections and sheets, one stands for the others. */
 export const pageFamilies: readonly string[] = [

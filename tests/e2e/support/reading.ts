@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PagePath } from '../../../lib/routes';
+import type { PagePath } from '@/lib/routes';
 
 /** What is looked at on a page that stands open, at 1,280 px in light; it changes nothing. */
 type Reading = (page: Page) => Promise<void>;

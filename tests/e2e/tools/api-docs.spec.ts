@@ -1,8 +1,8 @@
-import { apiDocument } from '../../../content/api/document';
-import { apiLanguages, apiPage, apiTabs } from '../../../content/api/page';
-import { endpointsOf } from '../../../lib/api/endpoints';
-import { samples } from '../../../lib/api/samples';
-import { routes } from '../../../lib/routes';
+import { apiDocument } from '@/content/api/document';
+import { apiLanguages, apiPage, apiTabs } from '@/content/api/page';
+import { endpointsOf } from '@/lib/api/endpoints';
+import { samples } from '@/lib/api/samples';
+import { routes } from '@/lib/routes';
 import { axeFindingsInBoth } from '../support/axe';
 import { copiedText, rememberCopies } from '../support/device';
 import { sidewaysOverflow } from '../support/look';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getPost, getPosts } from '../../../lib/content/posts';
+import { getPost, getPosts } from '@/lib/content/posts';
 import { axeFindings } from '../support/axe';
 import { copiedText, rememberCopies } from '../support/device';
 import { scrollTo, scrollY } from '../support/look';

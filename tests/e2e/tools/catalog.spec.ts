@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { integrationCatalog } from '../../../lib/content/integrations';
+import { integrationCatalog } from '@/lib/content/integrations';
 import { axeFindings } from '../support/axe';
 import { watchSending } from '../support/device';
 import { sidewaysOverflow } from '../support/look';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plans } from '../../../content/plans';
+import { plans } from '@/content/plans';
 import { sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { getPosts } from '../../../lib/content/posts';
-import { routes } from '../../../lib/routes';
+import { getPosts } from '@/lib/content/posts';
+import { routes } from '@/lib/routes';
 import { nameEndpoint } from '../support/device';
 import { expect } from '../support/test';
 

@@ -1,6 +1,6 @@
-import { articleWords } from '../../../content/help/support';
-import { getPosts } from '../../../lib/content/posts';
-import { routes } from '../../../lib/routes';
+import { articleWords } from '@/content/help/support';
+import { getPosts } from '@/lib/content/posts';
+import { routes } from '@/lib/routes';
 import { blockStorage } from '../support/device';
 import { expect, test } from '../support/test';
 import { ask, open as openChat } from './chat-page';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { helpArticles } from '../../../content/help';
-import { supportCategories } from '../../../content/help/support';
-import { helpPath } from '../../../lib/content/help';
+import { helpArticles } from '@/content/help';
+import { supportCategories } from '@/content/help/support';
+import { helpPath } from '@/lib/content/help';
 import { expect, test } from '../support/test';
 
 const box = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offlinePath } from '../../../lib/routes';
+import { offlinePath } from '@/lib/routes';
 import { builtPages } from '../support/built-pages';
 import { expect, test } from '../support/test';
 import { noScriptReadings } from './no-script-readings';

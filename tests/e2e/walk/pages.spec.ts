@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type PagePath, pages } from '../../../lib/routes';
+import { type PagePath, pages } from '@/lib/routes';
 import { axeFindings } from '../support/axe';
 import { builtPages } from '../support/built-pages';
 import { eachOpensDemo, openers, scheduler, watchOthers } from '../support/demo';

@@ -1,4 +1,4 @@
-import { routes } from '../../../lib/routes';
+import { routes } from '@/lib/routes';
 import { blogReadings } from '../reading/blog';
 import { home } from '../reading/home';
 import { industryReadings } from '../reading/industries';

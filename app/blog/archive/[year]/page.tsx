@@ -1,8 +1,8 @@
-import { ArchiveLinks } from '@/components/sections/blog/archive-links';
-import { ArchiveYears } from '@/components/sections/blog/archive-years';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
-import '@/components/sections/blog/blog.css';
+import { ArchiveLinks } from '@/components/pages/blog/list/archive-links';
+import { ArchiveYears } from '@/components/pages/blog/list/archive-years';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import '@/components/pages/blog/list/blog.css';
 import { blogPage } from '@/content/blog/page';
 import { archivePath, getArchive, getYears } from '@/lib/content/archive';
 import { archiveWords } from '@/lib/content/archive-words';

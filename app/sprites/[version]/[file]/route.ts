@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { brandFiles } from '@/lib/brands';
-import { iconNames } from '@/lib/icons';
-import type { SpriteName } from '@/lib/sprite';
+import { brandFiles } from '@/lib/icons/brands';
+import { iconNames } from '@/lib/icons/icons';
+import type { SpriteName } from '@/lib/icons/sprite';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

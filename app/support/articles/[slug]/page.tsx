@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { Guide } from '@/components/sections/support/guide';
-import { GuideEnd } from '@/components/sections/support/guide-end';
-import { GuideHead } from '@/components/sections/support/guide-head';
-import { JsonLd } from '@/components/ui/json-ld';
+import { Guide } from '@/components/pages/support/guide/guide';
+import { GuideEnd } from '@/components/pages/support/guide/guide-end';
+import { GuideHead } from '@/components/pages/support/guide/guide-head';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { helpArticles } from '@/content/help';
 import { articleWords, supportPage } from '@/content/help/support';
 import { helpArticleOf, helpPageFacts, helpPath, supportCategoryOf } from '@/lib/content/help';
-import { helpMarkdownPath } from '@/lib/content/help-markdown';
+import { helpMarkdownPath } from '@/lib/content/text/help-markdown';
 import { env } from '@/lib/env';
 import { techArticle } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/sections/support/guide.css';
+import '@/components/pages/support/guide/guide.css';
 
 interface Address {
   params: Promise<{ slug: string }>;

@@ -1,0 +1,40 @@
+import type { ArticleChart } from '@/content/blog/types';
+import { widthOf, words } from '../pens/letters';
+import { box, line } from '../pens/shapes';
+import { chartWidth, margin, readable } from './measures';
+
+type Bars = Extract<ArticleChart, { kind: 'bars' }>;
+
+const rowHeight = 62;
+const barHeight = 20;
+
+/** Height of the rows in pixels. */
+export const barsHeight = ({ bars }: Bars): number => bars.length * rowHeight + 8;
+
+/** Bars to one scale, each under its label, with the value at its end; the strong ones in the thread's color. */
+export function drawBars({ bars, unit }: Bars, top: number): string {
+  const largest = Math.max(...bars.map(({ value }) => value));
+  const printed = (value: number) => readable(value, unit);
+  const room =
+    chartWidth -
+    2 * margin -
+    Math.max(...bars.map(({ value }) => widthOf(printed(value), 17, 'mono'))) -
+    12;
+  const rows = bars.map(({ label, value, strong }, i) => {
+    const y = top + i * rowHeight;
+    const length = Math.max(3, (value / largest) * room);
+    return [
+      words(label, { x: margin, y: y + 18, size: 17, face: strong ? 'strong' : 'text' }),
+      line(
+        [
+          [margin, y + 24],
+          [margin, y + 52],
+        ],
+        { stroke: 'ink', width: 2 },
+      ),
+      box(margin, y + 28, length, barHeight, { fill: strong ? 'madder' : 'cobalt' }, 3),
+      words(printed(value), { x: margin + length + 10, y: y + 44, size: 17, face: 'mono' }),
+    ].join('');
+  });
+  return rows.join('');
+}

@@ -1,0 +1,82 @@
+import type { Point } from '@/lib/city/types';
+import type { Depot } from '@/lib/routing/depot';
+import { roundedPath, tidy } from '@/lib/routing/polyline';
+import { type Thread, threads } from './palette';
+import { num } from './svg-path';
+
+/** A route ready to be drawn. `heading` is in degrees, 0 = east, clockwise. */
+export type DrawnRoute = {
+  thread: Thread;
+  points: readonly Point[];
+  stops: readonly { at: Point; served: boolean }[];
+  vehicle?: { at: Point; heading: number } | undefined;
+};
+
+/** The casing is this much wider than the route it sets off from the streets. */
+const casing = 3.4;
+
+const classOf = (thread: Thread) => `t${threads.indexOf(thread)}`;
+
+/** Draws routes with casing, stops and vehicles; `width` is the line width in map units. */
+export function drawRoutes(routes: readonly DrawnRoute[], width: number): string {
+  const shapes = routes.map((route) => roundedPath(tidy(route.points), 1.6 * width));
+  const radius = 1.05 * width;
+  // Butt ends at the depot are hidden by it; far ends carry a stop.
+  const under = routes.map(
+    (_, i) => `<path class="l k" stroke-width="${num(width + casing)}" d="${shapes[i]}"/>`,
+  );
+  const lines = routes.map((route, i) => {
+    const name = classOf(route.thread);
+    return `<path class="l ${name}" stroke-width="${num(width)}" d="${shapes[i]}"/>`;
+  });
+  const stops = routes.map((route) => {
+    const dots = route.stops.map((stop) => {
+      const r = stop.served ? radius + width * 0.21 : radius;
+      const name = stop.served ? ' class="s"' : ' class="g"';
+      return `<circle${name} cx="${num(stop.at[0])}" cy="${num(stop.at[1])}" r="${num(r)}"/>`;
+    });
+    return `<g class="${classOf(route.thread)}" stroke-width="${num(width * 0.42)}">${dots.join('')}</g>`;
+  });
+  const vehicles = routes.map((route) =>
+    route.vehicle ? drawVehicle(route.vehicle.at, route.vehicle.heading, width * 1.95) : '',
+  );
+  return [...under, ...lines, ...stops, ...vehicles].join('');
+}
+
+/** A vehicle: a disc with an arrow that points where it goes. */
+function drawVehicle(at: Point, heading: number, radius: number): string {
+  const place = `translate(${num(at[0])} ${num(at[1])}) rotate(${num(heading)})`;
+  const r = num(radius);
+  const size = radius / 10;
+  const arrow = [
+    [5, 0],
+    [-4, 4],
+    [-2, 0],
+    [-4, -4],
+  ].map((p) => p.map((v) => num(v * size)).join(' '));
+  return `<g transform="${place}"><circle class="m k" stroke-width="${num(radius * 0.24)}" r="${r}"/><path class="o" d="M${arrow.join('L')}z"/></g>`;
+}
+
+/** The depot: a square with five heddle bars and the signal marks that lift them. */
+export function drawDepot(depot: Depot, bars: 3 | 5 = 3): string {
+  const { width, height, at } = depot;
+  const left = at[0] - width / 2;
+  const top = at[1] - height / 2;
+  const gap = height / (bars + 1);
+  const inset = width * 0.2;
+  const rows = Array.from({ length: bars }, (_, i) => num(top + gap * (i + 1)));
+  const lines = rows.map((y) => `M${num(left + inset)} ${y}h${num(width - 2 * inset)}`).join('');
+  const tick = gap * 0.62;
+  const marks = rows.map((y, i) => {
+    const places = bars === 3 || i % 2 === 1 ? [i % 2 === 1 ? 0.5 : 0.4] : [0.33, 0.67];
+    return places
+      .map((share) => `M${num(left + width * share)} ${num(Number(y) - tick / 2)}v${num(tick)}`)
+      .join('');
+  });
+  const round = num(Math.min(width, height) * 0.2);
+  return [
+    `<rect class="m k" stroke-width="${num(width * 0.07)}" x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}" rx="${round}"/>`,
+    `<path class="l n" stroke-width="${num(width * 0.07)}" d="${lines}"/>`,
+    `<path fill="none" stroke="#F84E06" stroke-width="${num(width * 0.1)}" d="${marks.join('')}"/>`,
+  ].join('');
+}

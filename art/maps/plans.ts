@@ -1,0 +1,37 @@
+import { createRandom } from '@/lib/city/random';
+import type { CityPlan, GridField, Point } from '@/lib/city/types';
+
+export type TownWish = Omit<CityPlan, 'grids'> & {
+  /** Angle of the middle district in degrees. */
+  angle: number;
+  /** How far the outer districts may turn away from it, in degrees. */
+  turn?: number;
+};
+
+/** A city plan with a middle district and four outer ones, each turned its own way. */
+export function townPlan({ angle, turn = 24, ...rest }: TownWish): CityPlan {
+  const random = createRandom(rest.seed * 31 + 5);
+  const { width, height } = rest;
+  const reach = Math.max(170, Math.min(width, height) * 0.52);
+  const corners: Point[] = [
+    [width * 0.08, height * 0.1],
+    [width * 0.95, height * 0.05],
+    [width * 0.9, height * 0.95],
+    [width * 0.05, height * 0.92],
+  ];
+  const outer = corners.map((at, i): GridField => {
+    const away = (0.45 + 0.55 * random()) * turn * (i % 2 === 0 ? 1 : -1);
+    return { at, angle: angle + away, reach: reach * 0.8 };
+  });
+  const middle: GridField = { at: [width * 0.5, height * 0.5], angle, reach };
+  return { ...rest, grids: [middle, ...outer] };
+}
+
+/** Reads positions written as 'x,y x,y …' in map units. */
+export function places(text: string): Point[] {
+  return text.split(' ').map((pair): Point => {
+    const [x, y] = pair.split(',').map(Number);
+    if (x === undefined || y === undefined) throw new Error(`Not a position: ${pair}`);
+    return [x, y];
+  });
+}

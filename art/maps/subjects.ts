@@ -1,0 +1,123 @@
+import { distanceToPolyline } from '@/lib/city/geometry/geometry';
+import type { Point } from '@/lib/city/types';
+import { siteOf } from '@/lib/city/water/river';
+import { roundedPath, tidy } from '@/lib/routing/polyline';
+import { shortestPath } from '@/lib/routing/shortest-path';
+import type { Palette } from './palette';
+import { inFrame, type Scene } from './scene';
+import { num } from './svg-path';
+
+/** Dashed rings around the depot: how far a ride takes in minutes. Radii in map units. */
+export function minuteRings(radii: readonly number[], color: string) {
+  return ({ depot }: Scene): string =>
+    radii
+      .map(
+        (r) =>
+          `<circle class="l" stroke="${color}" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="2 6" cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
+      )
+      .join('');
+}
+
+/** A shop seen from the street: awning and door on a white tile. `size` in map units. */
+export function shopTile(at: Point, size: number, ink: string): string {
+  const x = (share: number) => num(at[0] - size / 2 + share * size);
+  const y = (share: number) => num(at[1] - size / 2 + share * size);
+  const width = num(size * 0.075);
+  const glyph = [
+    `M${x(0.27)} ${y(0.5)}V${y(0.74)}H${x(0.73)}V${y(0.5)}`,
+    `M${x(0.3)} ${y(0.26)}H${x(0.7)}L${x(0.8)} ${y(0.45)}H${x(0.2)}z`,
+    `M${x(0.43)} ${y(0.74)}V${y(0.58)}H${x(0.57)}V${y(0.74)}`,
+  ].join('');
+  return `<rect fill="#fff" x="${x(0)}" y="${y(0)}" width="${num(size)}" height="${num(size)}" rx="${num(size * 0.22)}"/><path class="l" stroke="${ink}" stroke-width="${width}" d="${glyph}"/>`;
+}
+
+/** Shops stand at the end of every route and, with `each`, at every n-th stop before it. */
+export function shops(size: number, each = 0) {
+  const beside = (at: Point, other: Point | undefined) =>
+    other !== undefined && Math.hypot(at[0] - other[0], at[1] - other[1]) < size * 1.7;
+  return ({ routes }: Scene, palette: Palette): string =>
+    routes
+      .flatMap(({ stops, vehicle }) =>
+        stops.filter(
+          ({ at }, i) =>
+            i === stops.length - 1 ||
+            (each > 0 && i % each === each - 1 && !beside(at, vehicle?.at)),
+        ),
+      )
+      .map(({ at }) => shopTile(at, size, palette.ground))
+      .join('');
+}
+
+/** Flat discs with a crisp edge around the depot: a hub or a gate. Radii in map units. */
+export function halo(radii: readonly number[], color: string, opacity: number) {
+  return ({ depot }: Scene): string =>
+    radii
+      .map(
+        (r) =>
+          `<circle fill="${color}" fill-opacity="${opacity}" stroke="${color}" stroke-opacity=".4" stroke-width="1.2" cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
+      )
+      .join('');
+}
+
+/** The place nearest to a wish at which a disc of the given radius touches no route and no water. */
+function clearPlace({ routes, city }: Scene, wish: Point, radius: number): Point {
+  for (let away = 0; away < 120; away += 4) {
+    for (let turn = 0; turn < 16; turn++) {
+      const angle = (turn * Math.PI) / 8;
+      const at: Point = [wish[0] + Math.cos(angle) * away, wish[1] + Math.sin(angle) * away];
+      if (!inFrame(city.plan, at, radius)) continue;
+      const dry = !city.river || siteOf(city.river, at[0], at[1]).offshore > radius;
+      if (dry && routes.every(({ points }) => distanceToPolyline(at, points) > radius)) return at;
+    }
+  }
+  throw new Error(`No clear place near ${wish.join(', ')}`);
+}
+
+/** Tilted arrays of solar panels near the given places, 65 × 40 units at scale 1; `angle` in degrees. */
+export function panelArrays(
+  places: readonly { at: Point; angle: number }[],
+  color: string,
+  scale = 1,
+) {
+  const larger = scale === 1 ? '' : ` scale(${scale})`;
+  return (scene: Scene): string =>
+    places
+      .map(({ at: wish, angle }) => {
+        const at = clearPlace(scene, wish, 40 * scale);
+        const panels: string[] = [];
+        for (let row = 0; row < 3; row++) {
+          for (let column = 0; column < 4; column++) {
+            const x = num(-30 + column * 15 + row * 2.4);
+            panels.push(`M${x} ${num(-20 + row * 13)}h13l2 10.5h-13z`);
+          }
+        }
+        return `<path fill="${color}" transform="translate(${num(at[0])} ${num(at[1])}) rotate(${angle})${larger}" d="${panels.join('')}"/>`;
+      })
+      .join('');
+}
+
+/** A shower: a translucent disc with slanting strokes in staggered rows. */
+export function shower(at: Point, radius: number, color: string) {
+  return (): string => {
+    const strokes: string[] = [];
+    const gap = 24;
+    for (let row = 0; row * gap < 2 * radius; row++) {
+      for (let column = 0; column * gap < 2 * radius; column++) {
+        const x = at[0] - radius + column * gap + (row % 2) * (gap / 2);
+        const y = at[1] - radius + row * gap + 6;
+        if (Math.hypot(x - at[0], y - at[1]) > radius - 12 || y < -6) continue;
+        strokes.push(`M${num(x)} ${num(y)}l-5 11`);
+      }
+    }
+    return `<circle fill="${color}" fill-opacity=".22" cx="${at[0]}" cy="${at[1]}" r="${radius}"/><path class="l" stroke="${color}" stroke-opacity=".75" stroke-width="1.7" d="${strokes.join('')}"/>`;
+  };
+}
+
+/** The shortest way from the depot to the end of the first route, dashed: the plan before a detour. */
+export function oldPlan({ city: { graph }, depot, routes }: Scene): string {
+  const nodeAt = ([x, y]: Point) => graph.nodes.findIndex((n) => n.x === x && n.y === y);
+  const end = routes[0]?.stops.at(-1)?.at;
+  const way = end && shortestPath(graph, nodeAt(depot.at), nodeAt(end));
+  if (!way) throw new Error('No way to compare the detour with');
+  return `<path class="l r" stroke-width="3" stroke-dasharray="1 7" d="${roundedPath(tidy(way.points), 6)}"/>`;
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
+import { num } from '../maps/svg-path';
+
+/**
+ * The faces of pictures: condensed for signs, full width for reading, its bold, and mono for times,
+ * ids and counts. Pictures cannot use the page's fonts, so their words are drawn as outlines from
+ * instances of the same files; a machine with other fonts draws the same.
+ */
+export type Face = 'sign' | 'text' | 'strong' | 'mono';
+
+const folder = join(process.cwd(), 'art', 'fonts');
+const fonts = new Map<Face, Font>();
+
+function fontOf(face: Face): Font {
+  const known = fonts.get(face);
+  if (known) return known;
+  const bytes = readFileSync(join(folder, `${face}.ttf`));
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  fonts.set(face, font);
+  return font;
+}
+
+// Letter spacing of DESIGN 2, in thousandths of the size.
+const tracking: Record<Face, number> = { sign: -16, text: 0, strong: 0, mono: -10 };
+
+interface LetterPlace {
+  readonly index: number;
+  /** From the start of the words, in thousandths of the size. */
+  readonly x: number;
+}
+
+function place(words: string, face: Face): { letters: LetterPlace[]; width: number } {
+  const font = fontOf(face);
+  let x = 0;
+  const letters: LetterPlace[] = [];
+  for (const letter of words) {
+    const glyph = font.charToGlyph(letter);
+    if (glyph.index === 0) throw new Error(`No '${letter}' in the face '${face}': "${words}"`);
+    if (letter !== ' ') letters.push({ index: glyph.index, x });
+    x += (glyph.advanceWidth ?? 0) + tracking[face];
+  }
+  return { letters, width: Math.max(0, x - tracking[face]) };
+}
+
+/** Width of a line of words in pixels. */
+export function widthOf(words: string, size: number, face: Face = 'text'): number {
+  return (place(words, face).width * size) / 1000;
+}
+
+interface WordsOptions {
+  /** Where the line begins, or ends with `anchor: 'end'`, or has its middle. */
+  x: number;
+  /** The baseline. */
+  y: number;
+  /** Pixels. */
+  size?: number;
+  face?: Face;
+  /** A color role, such as 'ink' or 'cobalt'. */
+  color?: string;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+/** A line of words as outlines. Throws where the face lacks a letter. */
+export function words(
+  line: string,
+  { x, y, size = 14, face = 'text', color = 'ink', anchor = 'start' }: WordsOptions,
+): string {
+  const { letters, width } = place(line, face);
+  const scale = size / 1000;
+  const start = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0) * scale;
+  const uses = letters.map(({ index, x: at }) => `<use href="#${face}${index}" x="${num(at)}"/>`);
+  return `<g class="f-${color}" transform="translate(${num(start)} ${num(y)}) scale(${scale})">${uses.join('')}</g>`;
+}
+
+/** The outlines that a drawing's words use, each once. */
+export function outlinesFor(drawing: string): string {
+  const used = new Set(drawing.match(/#(?:sign|text|strong|mono)\d+(?=")/g));
+  const outlines = [...used].sort().map((reference) => {
+    const [, face, index] = /#([a-z]+)(\d+)/.exec(reference) ?? [];
+    const outline = fontOf(face as Face)
+      .glyphs.get(Number(index))
+      .getPath(0, 0, 1000)
+      .toPathData(0);
+    return `<path id="${reference.slice(1)}" d="${outline}"/>`;
+  });
+  return outlines.length > 0 ? `<defs>${outlines.join('')}</defs>` : '';
+}

@@ -1,0 +1,144 @@
+import {
+  deepSheet,
+  night,
+  type Palette,
+  type Thread,
+  threads,
+  tintSheet,
+} from '@/art/maps/palette';
+import type { PictureSpec } from '@/art/maps/picture';
+import { townPlan } from '@/art/maps/plans';
+import { layScene, type RouteWish, type Scene } from '@/art/maps/scene';
+import { createRandom } from '@/lib/city/random';
+import type { CityPlan, Point } from '@/lib/city/types';
+
+/** What decides how an article's cover looks. */
+export interface CoverWish {
+  slug: string;
+  /** Hue of its category. */
+  thread: Thread;
+  /** Ground of the sheet: the hue deep, the hue as a tint, or night. */
+  ground: 'deep' | 'tint' | 'night';
+}
+
+/** Pixels, or map units. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+const card: Size = { width: 840, height: 473 };
+/** Pixels per map unit, so that lines stay readable on a small card. */
+const scale = 1.4;
+
+/** A number from a text, the same on every machine (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0) % 100_000;
+}
+
+function paletteOf({ thread, ground }: CoverWish): Palette {
+  if (ground === 'night') return night;
+  return ground === 'deep' ? deepSheet(thread) : tintSheet(thread);
+}
+
+/** A river along or across the picture, or none. */
+function riverOf(
+  { width, height }: Size,
+  random: () => number,
+): { through: Point[]; width: number } | undefined {
+  const kind = random();
+  const bend = () => (random() - 0.5) * 90;
+  const steps = [-0.15, 0.15, 0.4, 0.62, 0.85, 1.15];
+  if (kind < 0.42) {
+    const y = height * (random() < 0.5 ? 0.2 : 0.8);
+    return { through: steps.map((share): Point => [width * share, y + bend()]), width: 34 };
+  }
+  if (kind > 0.74) return undefined;
+  const x = width * (random() < 0.5 ? 0.22 : 0.78);
+  return { through: steps.map((share): Point => [x + bend(), height * share]), width: 32 };
+}
+
+/** Two to four routes that leave the depot in different directions and end near the frame. */
+function routesOf(wish: CoverWish, size: Size, depot: Point, random: () => number): RouteWish[] {
+  const count = 2 + Math.floor(random() * 3);
+  const turn = random() * 2 * Math.PI;
+  const from = threads.indexOf(wish.thread);
+  return Array.from({ length: count }, (_, i): RouteWish => {
+    const angle = turn + ((i + (random() - 0.5) * 0.36) / count) * 2 * Math.PI;
+    const reach = (share: number): Point => [
+      depot[0] + Math.cos(angle) * size.width * 0.4 * share,
+      depot[1] + Math.sin(angle) * size.height * 0.38 * share,
+    ];
+    const stops = 3 + Math.floor(random() * 3);
+    const thread = threads[(from + i) % threads.length] as Thread;
+    return { thread, via: [reach(0.5), reach(1)], stops, served: 1 + Math.floor(random() * 2) };
+  });
+}
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.slice(1).reduce((sum, [x, y], i) => {
+    const [fromX, fromY] = points[i] as Point;
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
+
+/** Worst of its routes: too short to see, or wandering. 0 is best. */
+function flaws({ routes }: Scene): number {
+  return Math.max(
+    ...routes.map(({ points }) => {
+      const [start, end] = [points[0] as Point, points.at(-1) as Point];
+      const direct = Math.hypot(end[0] - start[0], end[1] - start[1]);
+      const length = lengthOf(points);
+      return Math.max(0, 105 - direct) / 40 + Math.max(0, length / direct - 1.55);
+    }),
+  );
+}
+
+function attempt(
+  wish: CoverWish,
+  size: Size,
+  seed: number,
+): { plan: CityPlan; scene: Scene } | undefined {
+  const random = createRandom(seed);
+  const { width, height } = size;
+  const river = riverOf(size, random);
+  const plan = townPlan({
+    seed,
+    ...size,
+    angle: (random() - 0.5) * 60,
+    radials: [{ at: [width * (0.2 + 0.6 * random()), height * (0.3 + 0.4 * random())], reach: 70 }],
+    ...(river && { river }),
+  });
+  const depot: Point = [width * (0.4 + 0.2 * random()), height * (0.42 + 0.16 * random())];
+  const routes = routesOf(wish, size, depot, random);
+  try {
+    const scene = layScene(plan, { depot, depotSize: 21, routes, clearance: 14, inset: 22 });
+    return { plan, scene };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The cover of an article: a city of its own, drawn from its slug, in the hue of its category, with
+ * two to four routes that never touch (DESIGN 5). Of a dozen cities it takes the first whose routes
+ * are long enough to be seen and do not wander. `pixels` is the picture's size.
+ */
+export function coverSpec(wish: CoverWish, pixels: Size = card): PictureSpec {
+  const seed = seedOf(wish.slug);
+  const units = {
+    width: Math.round(pixels.width / scale),
+    height: Math.round(pixels.height / scale),
+  };
+  let best: { flaw: number; found: { plan: CityPlan; scene: Scene } } | undefined;
+  for (let tries = 0; tries < 12 && (best?.flaw ?? 1) > 0; tries += 1) {
+    const found = attempt(wish, units, seed + tries * 7919);
+    if (!found) continue;
+    const flaw = flaws(found.scene);
+    if (!best || flaw < best.flaw) best = { flaw, found };
+  }
+  if (!best) throw new Error(`No city could be drawn for the cover of '${wish.slug}'.`);
+  const { plan, scene } = best.found;
+  return { ...pixels, plan, palette: paletteOf(wish), lineWidth: 4.4, laid: () => scene };
+}

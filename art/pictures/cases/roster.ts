@@ -1,0 +1,155 @@
+import { card, rule } from '@/art/pens/card';
+import type { Color } from '@/art/pens/colors';
+import { widthOf, words } from '@/art/pens/letters';
+import { at, box, icon, line, shape } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+const seat = 44;
+const step = 56;
+
+/** Seats that nobody has tonight; 17 of 26 are taken. */
+const free = new Set([3, 6, 8, 14, 18, 21, 22, 25, 26]);
+const swapped = 11;
+
+/** Where a seat stands: two and two from the front, the last row beside the rear door. */
+function placeOf(number: number): readonly [along: number, across: number] {
+  const rank = number - 1;
+  const across = [0, 1, 2, 3][rank % 4] ?? 0;
+  return [Math.floor(rank / 4), across];
+}
+
+function paintOf(number: number): { fill: Color; stroke: Color; color: Color } {
+  if (number === swapped) return { fill: 'signal', stroke: 'ink', color: 'onsignal' };
+  if (free.has(number)) return { fill: 'surface', stroke: 'edge', color: 'ink2' };
+  return { fill: 'cobalt', stroke: 'cobalt', color: 'paper' };
+}
+
+/** The seats from `front` on; `upright` for a bus that drives up the page instead of to the right. */
+function seats(upright: boolean): string {
+  return Array.from({ length: 26 }, (_, i) => {
+    const number = i + 1;
+    const [along, across] = placeOf(number);
+    const aside = across * 50 + (across > 1 ? 34 : 0);
+    const [x, y] = upright ? [aside, along * step] : [(6 - along) * step, aside];
+    const { fill, stroke, color } = paintOf(number);
+    return (
+      box(x, y, seat, seat, { fill, stroke, width: 2.5 }, 9) +
+      words(String(number), {
+        x: x + seat / 2,
+        y: y + 28,
+        size: 17,
+        face: 'mono',
+        color,
+        anchor: 'middle',
+      })
+    );
+  }).join('');
+}
+
+/** A bus from above, its front to the right. */
+const bus = (): string =>
+  [
+    box(0, 0, 500, 258, { fill: 'surface', stroke: 'ink', width: 4 }, 26),
+    shape('M468 22c10 60 10 154 0 214', { stroke: 'ink', width: 4 }),
+    ...[70, 330].flatMap((x) => [
+      box(x, -12, 62, 12, { fill: 'ink' }, 4),
+      box(x, 258, 62, 12, { fill: 'ink' }, 4),
+    ]),
+    at(26, 14, seats(false)),
+  ].join('');
+
+/** The same with its front up. */
+const uprightBus = (): string =>
+  [
+    box(0, 0, 258, 470, { fill: 'surface', stroke: 'ink', width: 4 }, 26),
+    shape('M22 30c60-10 154-10 214 0', { stroke: 'ink', width: 4 }),
+    ...[80, 330].flatMap((y) => [
+      box(-12, y, 12, 62, { fill: 'ink' }, 4),
+      box(258, y, 12, 62, { fill: 'ink' }, 4),
+    ]),
+    at(14, 56, seats(true)),
+  ].join('');
+
+const struck = (name: string, x: number, y: number): string =>
+  words(name, { x, y, size: 18, color: 'ink2' }) +
+  line(
+    [
+      [x - 2, y - 6],
+      [x + widthOf(name, 18) + 2, y - 6],
+    ],
+    { stroke: 'error', width: 2.5 },
+  );
+
+/** The swap and what it changed. */
+function swap(x: number, y: number, width: number): string {
+  const left = x + 20;
+  const note = (text: string, line: number) =>
+    words(text, { x: left + 30, y: y + line, size: 16, color: 'ink2' });
+  return [
+    card(x, y, width, 176),
+    words('Seat 11', { x: left, y: y + 36, size: 20, face: 'strong' }),
+    words('20:52', {
+      x: x + width - 18,
+      y: y + 35,
+      size: 16,
+      face: 'mono',
+      color: 'ink2',
+      anchor: 'end',
+    }),
+    rule(left, y + 52, width - 40),
+    icon('minus', left, y + 67, 18, 'error'),
+    struck('Patil', left + 30, y + 82),
+    note('Mill Road', 103),
+    icon('plus', left, y + 122, 18, 'success'),
+    words('Shaikh', { x: left + 30, y: y + 137, size: 18, face: 'strong' }),
+    note('Weaver Lane', 158),
+  ].join('');
+}
+
+const facts = (list: readonly (readonly [string, string])[], x: number, y: number, gap: number) =>
+  list
+    .map(
+      ([value, label], i) =>
+        words(value, { x, y: y + i * gap, size: 26, face: 'sign' }) +
+        words(label, { x, y: y + 21 + i * gap, size: 16, color: 'ink2' }),
+    )
+    .join('');
+
+const wide = (): string =>
+  [
+    box(0, 0, 820, 380, { fill: 'cobalttint' }),
+    words('BUS 09', { x: 40, y: 44, size: 22, face: 'strong' }),
+    words('17 of 26 seats', {
+      x: 540,
+      y: 44,
+      size: 17,
+      face: 'mono',
+      color: 'ink2',
+      anchor: 'end',
+    }),
+    at(40, 78, bus()),
+    swap(576, 32, 212),
+    facts(
+      [
+        ['51 minutes', 'longest ride, limit 55'],
+        ['22:14', 'at the gate, limit 22:20'],
+      ],
+      584,
+      262,
+      66,
+    ),
+  ].join('');
+
+const narrow = (): string =>
+  [
+    box(0, 0, 390, 740, { fill: 'cobalttint' }),
+    words('BUS 09', { x: 66, y: 38, size: 20, face: 'strong' }),
+    words('17 of 26', { x: 324, y: 38, size: 16, face: 'mono', color: 'ink2', anchor: 'end' }),
+    at(66, 56, uprightBus()),
+    swap(66, 546, 258),
+  ].join('');
+
+export const casesRoster = {
+  'case-roster-bus': { width: 820, height: 380, light: 'page', draw: wide },
+  'case-roster-bus-phone': { width: 390, height: 740, light: 'page', draw: narrow },
+} as const satisfies Record<string, Sheet>;

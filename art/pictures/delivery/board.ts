@@ -1,0 +1,116 @@
+import { card, rule, tag } from '@/art/pens/card';
+import { words } from '@/art/pens/letters';
+import { box, disc, icon, line } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+import { stop, thread } from '@/art/pens/threads';
+
+interface Round {
+  vehicle: string;
+  driver: string;
+  thread: 'cobalt' | 'madder' | 'teal';
+  stops: readonly (readonly [street: string, window: string])[];
+}
+
+/** The next stops of three vehicles of the sample day. */
+const rounds = [
+  {
+    vehicle: 'VAN 07',
+    driver: 'Castellanos',
+    thread: 'madder',
+    stops: [
+      ['Dyers’ Row 22', '14:00–14:30'],
+      ['Bobbin Street 4', '14:30–15:00'],
+      ['Spindle Street 8', '15:00–15:30'],
+    ],
+  },
+  {
+    vehicle: 'BIKE 02',
+    driver: 'Lindqvist',
+    thread: 'teal',
+    stops: [
+      ['Reel Lane 9', '13:30–14:00'],
+      ['Tenter Street 30', '14:00–15:00'],
+      ['Selvage Court 5', '14:30–15:30'],
+      ['Linen Square 12', 'before 16:00'],
+    ],
+  },
+  {
+    vehicle: 'VAN 03',
+    driver: 'Okafor',
+    thread: 'cobalt',
+    stops: [
+      ['Heddle Hill 17', '14:00–15:00'],
+      ['Fullers’ Quay 3', '14:30–15:30'],
+      ['Carder Lane 40', 'before 16:00'],
+    ],
+  },
+] as const satisfies readonly Round[];
+
+const step = 78;
+
+function column(
+  { vehicle, driver, thread: color, stops }: Round,
+  x: number,
+  gapAt?: number,
+): string {
+  const y = (index: number) =>
+    128 + (index + (gapAt !== undefined && index >= gapAt ? 1 : 0)) * step;
+  const end = y(stops.length - 1);
+  return [
+    box(x, 30, 38, 38, { fill: `${color}tint` }, 9),
+    icon(vehicle.startsWith('BIKE') ? 'bike' : 'truck', x + 8, 38, 22, `${color}text`),
+    words(vehicle, { x: x + 50, y: 46, size: 15, face: 'mono', color: 'ink2' }),
+    words(driver, { x: x + 50, y: 67, size: 17, face: 'strong' }),
+    thread(`M${x + 12} 92V${end}`, color),
+    ...stops.map(([street, window], i) =>
+      [
+        stop(x + 12, y(i), color, { radius: 8 }),
+        words(street, { x: x + 34, y: y(i) - 2, size: 17, face: 'strong' }),
+        words(window, { x: x + 34, y: y(i) + 20, size: 15, face: 'mono', color: 'ink2' }),
+      ].join(''),
+    ),
+  ].join('');
+}
+
+/** An order being dropped between two stops of a round. */
+const dropped = (x: number, y: number): string =>
+  [
+    box(x - 4, y - 32, 186, 64, { fill: 'maddertint', stroke: 'madder', dash: [5, 5] }, 10),
+    card(x + 8, y - 40, 188, 66, 12),
+    disc(x + 30, y - 7, 8, { fill: 'surface', stroke: 'madder', width: 4 }),
+    words('Weavers’ Yard 6', { x: x + 50, y: y - 12, size: 17, face: 'strong' }),
+    words('14:30–15:30', { x: x + 50, y: y + 10, size: 15, face: 'mono', color: 'ink2' }),
+    icon('mouse-pointer-2', x + 172, y + 10, 30, 'ink'),
+  ].join('');
+
+function drawBoard(count: 2 | 3): string {
+  const width = count === 3 ? 620 : 400;
+  const at = (index: number) => 28 + index * 198;
+  const shown = rounds.slice(0, count);
+  return [
+    box(0, 0, width, 470, { fill: 'surface', stroke: 'line' }, 16),
+    ...shown.slice(1).map((_, i) =>
+      line(
+        [
+          [at(i + 1) - 14, 24],
+          [at(i + 1) - 14, 388],
+        ],
+        { stroke: 'line' },
+      ),
+    ),
+    ...shown.map((round, i) => column(round, at(i), i === 0 ? 1 : undefined)),
+    dropped(at(0), 128 + step),
+    rule(0, 396, width),
+    tag('4 min longer, all on time', 28, 419, {
+      fill: 'successground',
+      color: 'success',
+      icon: 'check',
+    }),
+  ].join('');
+}
+
+/** Orders of the day, and one being dropped into a round. */
+export const deliveryBoard = {
+  'delivery-board': { width: 620, height: 470, light: 'page', draw: () => drawBoard(3) },
+  'delivery-board-phone': { width: 400, height: 470, light: 'page', draw: () => drawBoard(2) },
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,148 @@
+import { mark } from '@/art/og';
+import { card, rule, tag, tile } from '@/art/pens/card';
+import { words } from '@/art/pens/letters';
+import { phone } from '@/art/pens/phone';
+import { box, disc, icon, line } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+const fields = [
+  ['Company code', 'RIVERSIDE-4'],
+  ['Username', 'm.castellanos'],
+  ['Password', '••••••••••'],
+] as const;
+
+const signIn = (): string =>
+  [
+    `<g transform="translate(24 64)">${mark(40)}</g>`,
+    words('Sign in', { x: 24, y: 148, size: 34, face: 'sign' }),
+    ...fields.map(([label, value], i) => {
+      const y = 172 + i * 80;
+      return [
+        words(label, { x: 24, y: y + 12, size: 15, face: 'strong' }),
+        box(
+          24,
+          y + 22,
+          232,
+          46,
+          { fill: 'white', stroke: i === 2 ? 'ink' : 'edge', width: i === 2 ? 3 : 1.5 },
+          10,
+        ),
+        words(value, { x: 40, y: y + 51, size: 17, face: i === 1 ? 'text' : 'mono' }),
+      ].join('');
+    }),
+    icon('eye', 220, 366, 22, 'ink2'),
+    box(24, 422, 232, 52, { fill: 'ink' }, 12),
+    words('Sign in', {
+      x: 140,
+      y: 454,
+      size: 17,
+      face: 'strong',
+      color: 'surface',
+      anchor: 'middle',
+    }),
+  ].join('');
+
+/** The slip that the fleet manager hands over on the first morning. */
+const slip = (): string =>
+  [
+    card(0, 0, 204, 250, 10),
+    words('First day', { x: 20, y: 42, size: 24, face: 'sign' }),
+    line(
+      [
+        [0, 62],
+        [204, 62],
+      ],
+      { stroke: 'edge', dash: [4, 4] },
+    ),
+    ...[
+      ['Company code', 'RIVERSIDE-4'],
+      ['Username', 'm.castellanos'],
+      ['Password, once', 'linen-48'],
+    ].map(
+      ([label = '', value = ''], i) =>
+        words(label, { x: 20, y: 94 + i * 52, size: 15, color: 'ink2' }) +
+        words(value, { x: 20, y: 115 + i * 52, size: 16, face: 'mono' }),
+    ),
+  ].join('');
+
+const permissions = [
+  ['map-pin', 'Location', 'turns and routes', 'teal'],
+  ['camera', 'Camera', 'scans, proof photos', 'madder'],
+  ['bell-ring', 'Notification', 'new stops', 'ochre'],
+  ['phone', 'Phone', 'calls to dispatch', 'cobalt'],
+] as const;
+
+const toggle = (x: number, y: number, on: boolean): string =>
+  box(x, y, 46, 28, { fill: on ? 'teal' : 'edge' }, 14) +
+  disc(x + (on ? 32 : 14), y + 14, 11, { fill: 'surface' });
+
+const switches = (): string =>
+  permissions
+    .map(([name, title, why, color], i) => {
+      const y = 84 + i * 66;
+      return [
+        i > 0 ? rule(20, y - 11, 260) : '',
+        tile(20, y, 44, name, color),
+        words(title, { x: 78, y: y + 19, size: 17, face: 'strong' }),
+        words(why, { x: 78, y: y + 40, size: 15, color: 'ink2' }),
+        toggle(234, y + 8, i > 0),
+      ].join('');
+    })
+    .join('');
+
+/** The four permissions; the phone asks for the one that routes cannot do without. */
+function drawPermissions(width: number): string {
+  const left = width === 560 ? 36 : 24;
+  return [
+    box(0, 0, width, 500, { fill: 'tealtint' }, 16),
+    phone(left, -48, 300, 420, switches()),
+    `<g transform="translate(${width - 560} 0)">`,
+    card(232, 282, 300, 192, 18),
+    tag('Required', 252, 300, { fill: 'tealtint', color: 'tealtext', icon: 'map-pin' }),
+    words('Allow location?', { x: 252, y: 364, size: 24, face: 'sign' }),
+    words('No routes, no turns without it.', { x: 252, y: 392, size: 16, color: 'ink2' }),
+    rule(232, 416, 300),
+    words('Not now', { x: 252, y: 451, size: 17, color: 'ink2' }),
+    words('While using the app', {
+      x: 512,
+      y: 451,
+      size: 17,
+      face: 'strong',
+      color: 'tealtext',
+      anchor: 'end',
+    }),
+    '</g>',
+  ].join('');
+}
+
+/** What happens once: sign in and allow. */
+export const driverFirstDay = {
+  'driver-sign-in': {
+    width: 560,
+    height: 520,
+    light: 'page',
+    draw: () =>
+      box(0, 0, 560, 520, { fill: 'plumtint' }, 16) +
+      `<g transform="translate(16 146) rotate(-3)">${slip()}</g>` +
+      phone(252, 28, 280, 520, signIn(), '07:24'),
+  },
+  'driver-sign-in-phone': {
+    width: 390,
+    height: 520,
+    light: 'page',
+    draw: () =>
+      box(0, 0, 390, 520, { fill: 'plumtint' }, 16) + phone(55, 28, 280, 520, signIn(), '07:24'),
+  },
+  'driver-permissions': {
+    width: 560,
+    height: 500,
+    light: 'page',
+    draw: () => drawPermissions(560),
+  },
+  'driver-permissions-phone': {
+    width: 390,
+    height: 500,
+    light: 'page',
+    draw: () => drawPermissions(390),
+  },
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,16 @@
+import type { Sheet } from '@/art/pens/sheet';
+import { driverDay } from './day';
+import { driverFirstDay } from './first-day';
+import { driverHero } from './hero';
+import { driverHighlights } from './highlights';
+import { driverLanguages } from './languages';
+import { driverRoad } from './road';
+
+export const driverSheets = {
+  ...driverHero,
+  ...driverHighlights,
+  ...driverDay,
+  ...driverRoad,
+  ...driverFirstDay,
+  ...driverLanguages,
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,77 @@
+import { words } from '@/art/pens/letters';
+import { phone } from '@/art/pens/phone';
+import { box, icon } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+/** Own name and English name; only scripts that the letters of pictures hold. */
+const names = [
+  ['Deutsch', 'German'],
+  ['English', 'English'],
+  ['Español', 'Spanish'],
+  ['Français', 'French'],
+  ['Indonesia', 'Indonesian'],
+  ['Português', 'Portuguese'],
+] as const;
+
+const tags =
+  'ar bn cs de el en es fr gu hi id it ja kn ko mr ms nl pa pl pt ro sw ta te th tr uk ur vi'.split(
+    ' ',
+  );
+
+/** The list in which each driver picks a language. */
+const list = (): string =>
+  names
+    .map(([own, english], i) => {
+      const y = 70 + i * 62;
+      const chosen = own === 'Español';
+      return [
+        chosen ? box(10, y - 8, 230, 58, { fill: 'plumtint' }, 10) : '',
+        words(own, { x: 26, y: y + 19, size: 18, face: 'strong' }),
+        words(english, { x: 26, y: y + 40, size: 15, color: 'ink2' }),
+        chosen ? icon('check', 202, y + 8, 26, 'plumtext') : '',
+      ].join('');
+    })
+    .join('');
+
+/** The tags of all languages, `columns` side by side. */
+const grid = (left: number, top: number, columns: number, pitch: number): string =>
+  tags
+    .map((name, i) => {
+      const x = left + (i % columns) * 56;
+      const y = top + Math.floor(i / columns) * pitch;
+      const chosen = name === 'es';
+      return (
+        box(x, y, 46, 46, chosen ? { fill: 'plum' } : { fill: 'surface', stroke: 'line' }, 10) +
+        words(name, {
+          x: x + 23,
+          y: y + 29,
+          size: 17,
+          face: 'mono',
+          color: chosen ? 'surface' : 'ink',
+          anchor: 'middle',
+        })
+      );
+    })
+    .join('');
+
+/** The app's languages: a phone's list, and their tags. */
+export const driverLanguages = {
+  'driver-languages': {
+    width: 620,
+    height: 470,
+    light: 'page',
+    draw: () =>
+      box(0, 0, 620, 470, { fill: 'cobalttint' }, 16) +
+      phone(32, 36, 250, 480, list()) +
+      grid(316, 52, 5, 62),
+  },
+  'driver-languages-phone': {
+    width: 390,
+    height: 620,
+    light: 'page',
+    draw: () =>
+      box(0, 0, 390, 620, { fill: 'cobalttint' }, 16) +
+      grid(32, 28, 6, 56) +
+      phone(70, 334, 250, 480, list()),
+  },
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,118 @@
+import { rule, tag } from '@/art/pens/card';
+import { words } from '@/art/pens/letters';
+import { box, shape } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+const rates = { kilometer: 0.9, minute: 0.5 } as const;
+
+/** Trips of one day for one customer; the charges follow from the rates. */
+export const billedTrips = [
+  { vehicle: 'VAN 03', kilometers: 64.2, waiting: 0 },
+  { vehicle: 'VAN 07', kilometers: 38.9, waiting: 22 },
+  { vehicle: 'VAN 11', kilometers: 71.5, waiting: 8 },
+  { vehicle: 'VAN 14', kilometers: 42, waiting: 0 },
+] as const;
+
+/** US dollars for a distance and the minutes a van had to wait. */
+export const charge = (kilometers: number, waiting: number): number =>
+  Math.round(100 * (kilometers * rates.kilometer + waiting * rates.minute)) / 100;
+
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+
+/** What the sheet adds up to. */
+export function billed() {
+  const sum = (of: (trip: (typeof billedTrips)[number]) => number) =>
+    billedTrips.reduce((total, trip) => total + of(trip), 0);
+  return {
+    kilometers: sum(({ kilometers }) => kilometers).toFixed(1),
+    waiting: sum(({ waiting }) => waiting),
+    total: dollars(sum(({ kilometers, waiting }) => charge(kilometers, waiting))),
+  };
+}
+
+const left = 46;
+const right = 474;
+const columns = [276, 374, right] as const;
+
+const row = (cells: readonly string[], y: number): string =>
+  cells
+    .map((cell, i) =>
+      i === 0
+        ? words(cell, { x: left, y, size: 17, face: 'strong' })
+        : words(cell, {
+            x: columns[i - 1] as number,
+            y,
+            size: 16.5,
+            face: 'mono',
+            anchor: 'end',
+          }),
+    )
+    .join('');
+
+/** The billing sheet of a customer, line by line as driven. */
+export const fleetBillingSheets = {
+  'fleet-billing': {
+    width: 520,
+    height: 504,
+    light: 'page',
+    draw: () => {
+      const { kilometers, waiting, total } = billed();
+      const head = ['Driven', 'Waiting', 'Charge'].map((label, i) =>
+        words(label, { x: columns[i] as number, y: 150, size: 16, color: 'ink2', anchor: 'end' }),
+      );
+      return [
+        box(28, 30, 476, 460, { fill: 'onsignal', opacity: 0.1 }, 8),
+        box(22, 20, 476, 460, { fill: 'surface', stroke: 'line' }, 8),
+        box(16, 12, 476, 460, { fill: 'surface', stroke: 'line' }, 8),
+        words('Billing sheet 14 Nov', { x: left, y: 52, size: 16, face: 'mono', color: 'ink2' }),
+        words('Parcelhaus, Riverside', { x: left, y: 92, size: 34, face: 'sign' }),
+        tag(
+          'Matched',
+          right,
+          32,
+          { fill: 'successground', color: 'success', icon: 'check' },
+          'end',
+        ),
+        words('Trip', { x: left, y: 150, size: 16, color: 'ink2' }),
+        ...head,
+        shape(`M${left} 164H${right}`, { stroke: 'ink', width: 2 }),
+        ...billedTrips.flatMap((trip, i) => {
+          const y = 196 + i * 46;
+          return [
+            row(
+              [
+                trip.vehicle,
+                `${trip.kilometers.toFixed(1)} km`,
+                `${trip.waiting} min`,
+                dollars(charge(trip.kilometers, trip.waiting)),
+              ],
+              y,
+            ),
+            rule(left, y + 16, right - left),
+          ];
+        }),
+        words(`${kilometers} km at ${dollars(rates.kilometer)}`, {
+          x: left,
+          y: 386,
+          size: 16.5,
+          color: 'ink2',
+        }),
+        words(`${waiting} min at ${dollars(rates.minute)}`, {
+          x: left,
+          y: 410,
+          size: 16.5,
+          color: 'ink2',
+        }),
+        words(total, { x: right, y: 408, size: 44, face: 'sign', anchor: 'end' }),
+        shape('M16 428H492', { stroke: 'edge', dash: [4, 5] }),
+        words('Sent to accounts 18:05', {
+          x: left,
+          y: 449,
+          size: 15.5,
+          face: 'mono',
+          color: 'ink2',
+        }),
+      ].join('');
+    },
+  },
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,116 @@
+import { card, tile } from '@/art/pens/card';
+import { chip } from '@/art/pens/chip';
+import { words } from '@/art/pens/letters';
+import { box, disc, icon, line, shape } from '@/art/pens/shapes';
+import { mapInset, type Sheet } from '@/art/pens/sheet';
+import { pings, tower } from '@/art/screens/cells';
+import { fleetInsets } from './city-maps';
+
+export const liveLabel = 'VAN 03 46 km/h';
+
+/** Top left corners of that label on the hero's two maps, clear of stops and vehicles. */
+export const liveLabelAt = { hero: [548, 164], heroPhone: [178, 34] } as const;
+
+function live(name: 'hero' | 'heroPhone'): Sheet {
+  const spec = fleetInsets[name];
+  const { width, height } = spec;
+  const [x, y] = liveLabelAt[name];
+  return {
+    width,
+    height,
+    light: 'night',
+    draw: () => mapInset(spec, [0, 0, width, height]) + chip(liveLabel, 'truck', 'cobalt', x, y),
+  };
+}
+
+/** The fence around Mill Quarter, corner by corner. */
+export const fence = [
+  [62, 172],
+  [176, 58],
+  [292, 58],
+  [404, 178],
+  [364, 294],
+  [206, 318],
+  [86, 268],
+] as const;
+
+/** A map with its city drawn to the edges. */
+const onMap = (
+  spec: (typeof fleetInsets)['sim' | 'fence' | 'range'],
+  draw: () => string,
+): Sheet => ({
+  width: spec.width,
+  height: spec.height,
+  light: 'page',
+  draw: () => mapInset(spec, [0, 0, spec.width, spec.height]) + draw(),
+});
+
+const job = (x: number, y: number): string =>
+  disc(x, y, 7, { fill: 'surface', stroke: 'ink', width: 3.5 });
+
+export const fleetMapSheets = {
+  'fleet-hero': live('hero'),
+  'fleet-hero-phone': live('heroPhone'),
+  'fleet-sim': onMap(fleetInsets.sim, () =>
+    [
+      tower(96, 84, [58, 104, 152], 'cobalt'),
+      tower(448, 66, [58, 104, 152], 'cobalt'),
+      tower(196, 366, [58, 104, 152], 'cobalt'),
+      pings(
+        [
+          { at: [58, 318], radius: 40 },
+          { at: [118, 268], radius: 30 },
+          { at: [184, 246], radius: 34 },
+          { at: [244, 196], radius: 26 },
+          { at: [310, 182], radius: 21 },
+          { at: [364, 134], radius: 17 },
+          { at: [428, 150], radius: 22 },
+        ],
+        'cobalt',
+      ),
+      card(298, 292, 222, 116),
+      words('+91 ·· ··· 4471', { x: 318, y: 324, size: 16, face: 'mono', color: 'ink2' }),
+      words('7 pings since 06:00', { x: 318, y: 358, size: 25, face: 'sign' }),
+      words('Last heard 2 min ago', { x: 318, y: 386, size: 17, color: 'ink2' }),
+    ].join(''),
+  ),
+  'fleet-fence': onMap(fleetInsets.fence, () =>
+    [
+      shape(`M${fence.map((p) => p.join(' ')).join('L')}z`, { fill: 'ochre', opacity: 0.16 }),
+      line([...fence, fence[0]], { stroke: 'ochre', width: 3.5, dash: [9, 8] }),
+      ...fence.map(([x, y]) =>
+        box(x - 7, y - 7, 14, 14, { fill: 'surface', stroke: 'ochre', width: 3.5 }, 4),
+      ),
+      disc(344, 115, 22, { stroke: 'madder', width: 3.5 }),
+      card(20, 338, 372, 74),
+      tile(36, 354, 42, 'triangle-alert', 'madder'),
+      words('VAN 03 left Mill Quarter', { x: 94, y: 371, size: 18, face: 'strong' }),
+      words('Outside for 2 min, still moving', { x: 94, y: 396, size: 16, color: 'ink2' }),
+      words('14:08', { x: 376, y: 371, size: 16, face: 'mono', color: 'ink2', anchor: 'end' }),
+    ].join(''),
+  ),
+  'fleet-range': onMap(fleetInsets.range, () =>
+    [
+      disc(132, 100, 112, { stroke: 'teal', width: 3, dash: [7, 7] }),
+      disc(132, 100, 78, { fill: 'teal', opacity: 0.18 }),
+      disc(132, 100, 78, { stroke: 'teal', width: 4 }),
+      job(86, 62),
+      job(172, 136),
+      job(316, 142),
+      line(
+        [
+          [301, 157],
+          [331, 127],
+        ],
+        { stroke: 'madder', width: 4 },
+      ),
+      disc(132, 100, 19, { fill: 'ink', stroke: 'surface', width: 4 }),
+      icon('zap', 121, 89, 22, 'paper'),
+      card(214, 16, 180, 72, 10),
+      shape('M230 41h20', { stroke: 'teal', width: 4 }),
+      words('84 km at 4 °C', { x: 260, y: 46, size: 16, face: 'strong' }),
+      shape('M230 68h20', { stroke: 'teal', width: 3, dash: [5, 5] }),
+      words('121 km at 20 °C', { x: 260, y: 73, size: 16, color: 'ink2' }),
+    ].join(''),
+  ),
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,141 @@
+import type { Color } from '@/art/pens/colors';
+import { words } from '@/art/pens/letters';
+import { box, disc, line, shape } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+/** A bay of VAN 11 through the morning: its limits in °C, and how its temperature swings. */
+const bays = [
+  { label: 'Chilled bay', low: 2, high: 7, mean: 4.1, swing: 0.55, beats: 5.2, color: 'teal' },
+  {
+    label: 'Frozen bay',
+    low: -22,
+    high: -17,
+    mean: -19.6,
+    swing: 0.4,
+    beats: 7.4,
+    color: 'cobalt',
+  },
+  { label: 'Ambient', low: 14, high: 22, mean: 17.2, swing: 0.9, beats: 3.6, color: 'ochre' },
+] as const;
+
+/** The door stands open for four minutes at 10:46; the bay takes twenty to cool down again. */
+const door = { at: 10.77, peak: 11.2, opens: 0.08, cools: 0.42 } as const;
+
+const from = 6;
+const to = 14;
+const now = 13.8;
+
+function degrees(bay: (typeof bays)[number], hour: number): number {
+  const share = (hour - from) / (to - from);
+  const slow = Math.sin(share * bay.beats * Math.PI * 2) * Math.sin(share * Math.PI);
+  const quick = Math.sin(share * bay.beats * 31) * 0.22;
+  const calm = bay.mean + bay.swing * (slow + quick * Math.sin(share * Math.PI));
+  if (bay.label !== 'Chilled bay') return calm;
+  const away = hour - door.at;
+  const rise = away < 0 ? 1 + away / door.opens : Math.exp(-((away / door.cools) * 3));
+  return calm + Math.max(0, rise) * (door.peak - calm);
+}
+
+interface Layout {
+  width: number;
+  height: number;
+  /** Where the traces begin and end. */
+  left: number;
+  right: number;
+  /** Top of the first band, height of a band, and how far apart they are. */
+  top: number;
+  band: number;
+  apart: number;
+  hours: readonly number[];
+  /** Side of the peak on which its words stand. */
+  words: 'left' | 'right';
+}
+
+function traces({ width, height, left, right, top, band, apart, hours, ...rest }: Layout): Sheet {
+  const x = (hour: number) => left + ((hour - from) / (to - from)) * (right - left);
+  const drawn = bays.map((bay, row) => {
+    const above = top + row * apart;
+    const y = (value: number) => above + ((bay.high - value) / (bay.high - bay.low)) * band;
+    const hoursOf = Array.from({ length: 118 }, (_, i) => from + (i / 117) * (now - from));
+    const minutes =
+      bay.label === 'Chilled bay' ? [...hoursOf, door.at].sort((a, b) => a - b) : hoursOf;
+    const points = minutes.map((hour) => [x(hour), y(degrees(bay, hour))] as const);
+    const limit = (value: number) =>
+      words(`${value} °C`.replace('-', '−'), {
+        x: right,
+        y: y(value) + (value === bay.high ? -7 : 19),
+        size: 15,
+        face: 'mono',
+        color: 'ink3',
+        anchor: 'end',
+      });
+    return [
+      words(bay.label, { x: left, y: above - 8, size: 16, face: 'strong' }),
+      box(left, above, right - left, band, { fill: 'sunk' }),
+      shape(`M${left} ${above}H${right}M${left} ${above + band}H${right}`, {
+        stroke: 'edge',
+        dash: [3, 5],
+      }),
+      limit(bay.high),
+      limit(bay.low),
+      line(points, { stroke: bay.color as Color, width: 3.2 }),
+      disc(x(now), y(degrees(bay, now)), 8, { fill: 'paper', stroke: bay.color, width: 4 }),
+    ].join('');
+  });
+  const chilled = bays[0];
+  const peak = top + ((chilled.high - door.peak) / (chilled.high - chilled.low)) * band;
+  const side =
+    rest.words === 'left'
+      ? ({ x: x(door.at) - 16, anchor: 'end' } as const)
+      : ({ x: x(door.at) + 16, anchor: 'start' } as const);
+  const note = { ...side, size: 16, face: 'mono', color: 'madder' } as const;
+  const bottom = top + 2 * apart + band + 48;
+  return {
+    width,
+    height,
+    light: 'night',
+    draw: () =>
+      [
+        ...drawn,
+        disc(x(door.at), peak, 8, { fill: 'paper', stroke: 'madder', width: 4 }),
+        words('door open 4 min', { ...note, y: peak + 1 }),
+        words('11.2 °C', { ...note, y: peak + 21 }),
+        ...hours.map((hour, i) =>
+          words(`${String(hour).padStart(2, '0')}:00`, {
+            x: x(hour),
+            y: bottom,
+            size: 15.5,
+            face: 'mono',
+            color: 'ink2',
+            anchor: i === 0 ? 'start' : i === hours.length - 1 ? 'end' : 'middle',
+          }),
+        ),
+      ].join(''),
+  };
+}
+
+/** Three temperatures of one van against their limits; one door was open too long. */
+export const fleetTraceSheets = {
+  'fleet-traces': traces({
+    width: 760,
+    height: 440,
+    left: 8,
+    right: 744,
+    top: 92,
+    band: 54,
+    apart: 120,
+    hours: [6, 8, 10, 12, 14],
+    words: 'right',
+  }),
+  'fleet-traces-phone': traces({
+    width: 350,
+    height: 440,
+    left: 2,
+    right: 346,
+    top: 92,
+    band: 54,
+    apart: 120,
+    hours: [6, 10, 14],
+    words: 'left',
+  }),
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,147 @@
+import type { Color } from '@/art/pens/colors';
+import { widthOf, words } from '@/art/pens/letters';
+import { box, line } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+type State = 'drive' | 'stand' | 'idle';
+
+const paint: Record<State, { color: Color; label: string }> = {
+  drive: { color: 'cobalt', label: 'Driving' },
+  stand: { color: 'edge', label: 'Standing' },
+  idle: { color: 'ochre', label: 'Idling' },
+};
+
+const states = ['drive', 'stand', 'idle'] as const;
+
+/** Wednesday 13 November, in minutes from midnight: when a van left, then how long it did what. */
+const days: readonly {
+  id: string;
+  left: number;
+  parts: readonly (readonly [state: State, minutes: number])[];
+}[] = [
+  {
+    id: 'VAN 03',
+    left: 370,
+    parts: [
+      ['drive', 118],
+      ['stand', 40],
+      ['drive', 164],
+      ['idle', 32],
+      ['drive', 92],
+      ['stand', 58],
+      ['drive', 138],
+    ],
+  },
+  {
+    id: 'VAN 07',
+    left: 412,
+    parts: [
+      ['drive', 190],
+      ['stand', 78],
+      ['drive', 131],
+      ['stand', 34],
+      ['drive', 106],
+    ],
+  },
+  {
+    id: 'VAN 11',
+    left: 370,
+    parts: [
+      ['drive', 76],
+      ['idle', 20],
+      ['drive', 158],
+      ['stand', 92],
+      ['drive', 188],
+      ['idle', 26],
+      ['drive', 80],
+    ],
+  },
+];
+
+const first = 360;
+const last = 1020;
+
+const total = (state: State): string => {
+  const minutes = days
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, [kind, length]) => sum + (kind === state ? length : 0), 0);
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+};
+
+interface Layout {
+  width: number;
+  height: number;
+  /** Where the bars begin and end. */
+  from: number;
+  to: number;
+  hours: readonly number[];
+  /** Rows of the legend. */
+  legend: readonly (readonly State[])[];
+}
+
+function chart({ width, height, from, to, hours, legend }: Layout): Sheet {
+  const x = (minute: number) => from + ((minute - first) / (last - first)) * (to - from);
+  const rows = days.map(({ id, left, parts }, row) => {
+    const y = 32 + row * 40;
+    let at = left;
+    const bars = parts.map(([state, minutes]) => {
+      const bar = box(x(at), y, x(at + minutes) - x(at) - 3, 26, { fill: paint[state].color }, 4);
+      at += minutes;
+      return bar;
+    });
+    return words(id, { x: 24, y: y + 18.5, size: 16, face: 'mono' }) + bars.join('');
+  });
+  const axis = hours.map((hour) => {
+    const at = x(hour * 60);
+    const label = `${String(hour).padStart(2, '0')}:00`;
+    return (
+      line(
+        [
+          [at, 150],
+          [at, 156],
+        ],
+        { stroke: 'edge' },
+      ) + words(label, { x: at, y: 175, size: 15, face: 'mono', color: 'ink2', anchor: 'middle' })
+    );
+  });
+  const keys = legend.flatMap((states, row) => {
+    let at = legend.length > 1 ? 24 : from;
+    return states.map((state) => {
+      const y = 212 + row * 28;
+      const { color, label } = paint[state];
+      const key = [
+        box(at, y - 9, 20, 7, { fill: color }, 3.5),
+        words(label, { x: at + 28, y, size: 16 }),
+        words(total(state), { x: at + 36 + widthOf(label, 16), y, size: 16, face: 'mono' }),
+      ].join('');
+      at += 66 + widthOf(label, 16) + widthOf(total(state), 16, 'mono');
+      return key;
+    });
+  });
+  return {
+    width,
+    height,
+    light: 'page',
+    draw: () => [...rows, ...axis, ...keys].join(''),
+  };
+}
+
+/** The day of three vans, written by the vans. */
+export const fleetTripSheets = {
+  'fleet-trips': chart({
+    width: 736,
+    height: 236,
+    from: 112,
+    to: 712,
+    hours: [6, 8, 10, 12, 14, 16],
+    legend: [states],
+  }),
+  'fleet-trips-phone': chart({
+    width: 390,
+    height: 262,
+    from: 100,
+    to: 370,
+    hours: [6, 9, 12, 15],
+    legend: [['drive'], ['stand', 'idle']],
+  }),
+} as const satisfies Record<string, Sheet>;

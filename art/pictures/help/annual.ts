@@ -1,0 +1,46 @@
+import { words } from '@/art/pens/letters';
+import { box } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+const months = 12;
+const full = 100;
+
+/** What annual payment takes off each month. */
+const saving = 0.2;
+
+const monthX = (month: number): number => 24 + month * 39.6;
+
+/** Twelve months as columns; what is not paid stands above them as a dashed outline. */
+function year(floor: number, share: number, color: 'cobalt' | 'teal'): string {
+  const height = full * share;
+  return Array.from({ length: months }, (_, month) => {
+    const x = monthX(month);
+    return [
+      box(x, floor - height, 34, height, { fill: color }, 5),
+      share < 1
+        ? box(x + 1, floor - full, 32, full - height - 5, { stroke: 'edge', dash: [3, 4] }, 5)
+        : '',
+    ].join('');
+  }).join('');
+}
+
+const head = (label: string, amount: string, y: number): string =>
+  words(label, { x: 24, y, size: 18, face: 'strong' }) +
+  words(amount, { x: 494, y, size: 28, face: 'sign', anchor: 'end' });
+
+/** Twelve vehicles on Professional: a year paid by the month and a year paid at once. */
+export const helpAnnual = {
+  'help-annual': {
+    width: 520,
+    height: 388,
+    light: 'page',
+    draw: () =>
+      [
+        box(0, 0, 520, 388, { fill: 'surface' }),
+        head('Paid by the month', '$7,056.00', 50),
+        year(174, 1, 'cobalt'),
+        head('Paid for the year', '$5,644.80', 236),
+        year(360, 1 - saving, 'teal'),
+      ].join(''),
+  },
+} as const satisfies Record<string, Sheet>;

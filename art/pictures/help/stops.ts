@@ -1,0 +1,74 @@
+import { card, rule, tag } from '@/art/pens/card';
+import { widthOf, words } from '@/art/pens/letters';
+import { box, disc } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+const left = 24;
+const right = 496;
+
+const stops = [
+  ['Dyers’ Row 22', '14:00–14:30', '8 min'],
+  ['Bobbin Street 4', 'any', '5 min'],
+  ['Tenter Park, north gate', '15:00–15:20', '10 min'],
+  ['Mill Quarter 9', 'any', '8 min'],
+] as const;
+
+/** Six dots that say: this line can be dragged. */
+const grip = (x: number, y: number): string =>
+  [0, 7]
+    .flatMap((dx) => [0, 7, 14].map((dy) => disc(x + dx, y + dy, 1.8, { fill: 'ink3' })))
+    .join('');
+
+/** The four tabs of a plan; the first one is open. */
+function tabs(y: number): string {
+  let x = left;
+  return ['Stops', 'Vehicles', 'Rules', 'Result']
+    .map((label, i) => {
+      const open = i === 0;
+      const face = open ? 'strong' : 'text';
+      const width = widthOf(label, 17, face);
+      const drawn =
+        words(label, { x, y, size: 17, face, color: open ? 'ink' : 'ink2' }) +
+        (open ? box(x, y + 13, width, 4, { fill: 'signal' }, 2) : '');
+      x += width + 28;
+      return drawn;
+    })
+    .join('');
+}
+
+/** The first tab of a new plan: its stops, each with time window and service time. */
+export const helpStops = {
+  'help-stops': {
+    width: 520,
+    height: 388,
+    light: 'page',
+    draw: () =>
+      [
+        box(0, 0, 520, 388, { fill: 'sunk' }),
+        card(8, 8, 504, 366),
+        words('Riverside morning, test', { x: left, y: 56, size: 25, face: 'sign' }),
+        box(346, 28, 150, 45, { fill: 'signal' }, 10),
+        words('Weave the day', {
+          x: 421,
+          y: 56,
+          size: 17,
+          face: 'strong',
+          color: 'onsignal',
+          anchor: 'middle',
+        }),
+        tabs(110),
+        tag('12 stops', right, 89, { fill: 'sunk', color: 'ink', face: 'mono' }, 'end'),
+        rule(8, 126, 504),
+        ...stops.flatMap(([address, window, minutes], i) => {
+          const y = 166 + i * 62;
+          return [
+            grip(left + 2, y - 13),
+            words(address, { x: left + 28, y, size: 17, face: 'strong' }),
+            words(window, { x: 294, y, size: 16.5, face: 'mono', color: 'ink2' }),
+            words(minutes, { x: right, y, size: 16.5, face: 'mono', color: 'ink2', anchor: 'end' }),
+            i < stops.length - 1 ? rule(8, y + 25, 504) : '',
+          ];
+        }),
+      ].join(''),
+  },
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,61 @@
+import { card } from '@/art/pens/card';
+import { words } from '@/art/pens/letters';
+import { box, disc } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+import { stop, thread } from '@/art/pens/threads';
+
+const days = ['Mon 10', 'Tue 11', 'Wed 12', 'Thu 13', 'Fri 14'] as const;
+const wide = 92;
+const top = 214;
+const stopsY = [278, 312, 346, 380] as const;
+
+const dayX = (day: number): number => 20 + day * 97;
+const middle = (day: number): number => dayX(day) + wide / 2;
+
+/** A day of the week with the plan that the template made for it; `left` is cleared that day. */
+function planned(day: number, left?: number): string {
+  const x = middle(day);
+  return [
+    thread(`M${x} 150V${stopsY[3]}`, 'teal'),
+    ...stopsY.map((y, i) =>
+      i === left
+        ? disc(x, y, 9, { fill: 'surface', stroke: 'edge', width: 2, dash: [3, 3] })
+        : stop(x, y, 'teal', { radius: 9 }),
+    ),
+  ].join('');
+}
+
+/** One template and the two days a week that start as copies of it; Friday leaves out a stop. */
+export const helpWeek = {
+  'help-week': {
+    width: 520,
+    height: 424,
+    light: 'page',
+    draw: () =>
+      [
+        box(0, 0, 520, 424, { fill: 'sunk' }),
+        ...days.map((_, day) =>
+          box(dayX(day), top, wide, 190, { fill: 'surface', stroke: 'line' }, 10),
+        ),
+        planned(1),
+        planned(4, 2),
+        ...days.map((label, day) =>
+          [
+            box(dayX(day) + 6, top + 12, wide - 12, 26, { fill: 'surface' }),
+            words(label, {
+              x: middle(day),
+              y: top + 31,
+              size: 16.5,
+              face: 'mono',
+              color: day === 1 || day === 4 ? 'ink' : 'ink3',
+              anchor: 'middle',
+            }),
+          ].join(''),
+        ),
+        card(20, 24, 480, 128),
+        words('Template', { x: 42, y: 62, size: 16, color: 'ink2' }),
+        words('Riverside, Tue and Fri, morning', { x: 42, y: 95, size: 26, face: 'sign' }),
+        words('18 stops in order, 4 vehicles, rules', { x: 42, y: 127, size: 17, color: 'ink2' }),
+      ].join(''),
+  },
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,40 @@
+import { night, rain } from '@/art/maps/palette';
+import type { PictureSpec } from '@/art/maps/picture';
+import { places, townPlan } from '@/art/maps/plans';
+import { route } from '@/art/maps/scene';
+import { oldPlan, shower } from '@/art/maps/subjects';
+import type { Point } from '@/lib/city/types';
+
+/** Middle and radius of the shower, in map units. */
+const rainAt: Point = [302, 80];
+const rainReach = 70;
+
+/** A route that leaves its shortest way and bends around the rain. */
+export const weatherSpecs = {
+  weather: {
+    width: 520,
+    height: 372,
+    plan: townPlan({
+      seed: 13,
+      width: 520,
+      height: 372,
+      angle: 20,
+      river: {
+        through: places('160,-80 166,0 172,80 184,160 224,260 262,372 280,460'),
+        width: 32,
+      },
+    }),
+    palette: rain,
+    dark: night,
+    lineWidth: 4.8,
+    scene: {
+      depot: [140, 96],
+      depotSize: 26,
+      routes: [route('cobalt', '226,166 388,100', 6, 2)],
+      // Narrow cards show the middle; a text covers the lower half.
+      allowed: ([x, y]) =>
+        x > 118 && x < 396 && y < 186 && Math.hypot(x - rainAt[0], y - rainAt[1]) > rainReach + 9,
+    },
+    under: (scene) => `${shower(rainAt, rainReach, '#6F93A8')()}${oldPlan(scene)}`,
+  },
+} satisfies Record<string, PictureSpec>;

@@ -1,0 +1,100 @@
+import { deepSheet } from '@/art/maps/palette';
+import type { PictureSpec } from '@/art/maps/picture';
+import { places, townPlan } from '@/art/maps/plans';
+import { route } from '@/art/maps/scene';
+import { shopTile } from '@/art/maps/subjects';
+import { num } from '@/art/maps/svg-path';
+import type { Point } from '@/lib/city/types';
+
+type Mark = NonNullable<PictureSpec['over']>;
+
+const circle = (name: string, [x, y]: Point, r: number, more: string) =>
+  `<circle class="l ${name}" cx="${num(x)}" cy="${num(y)}" r="${r}" ${more}/>`;
+
+const ring = (name: string, at: Point, r: number) =>
+  circle(name, at, r, 'stroke-width="2" stroke-dasharray="2 7"');
+
+const halo = (name: string, at: Point, r: number) =>
+  circle(name, at, r, 'style="fill:currentColor" fill-opacity=".12" stroke-opacity=".4"');
+
+/** What each trade sees in the same city: minutes around a kitchen, a hub, a gate. */
+const grounds: Mark = ({ routes, depot }) => {
+  const end = (thread: string): Point =>
+    routes.find((drawn) => drawn.thread === thread)?.stops.at(-1)?.at ?? depot.at;
+  return [
+    ring('t1', end('ochre'), 38),
+    ring('t1', end('ochre'), 76),
+    halo('t0', depot.at, 66),
+    halo('t4', end('teal'), 44),
+    halo('t4', end('teal'), 70),
+  ].join('');
+};
+
+/** Shops at the stops that lie on the retail sheet. */
+const storefronts: Mark = ({ routes }, palette) =>
+  routes
+    .filter(({ thread }) => thread === 'cobalt')
+    .flatMap(({ stops }) => stops.filter(({ at }) => at[0] < 576))
+    .map(({ at }) => shopTile(at, 28, palette.ground))
+    .join('');
+
+/** The city that the industries page cuts into five sheets. */
+export const industriesInsets = {
+  'industries-map': {
+    width: 1440,
+    height: 470,
+    plan: townPlan({
+      seed: 611,
+      width: 1440,
+      height: 470,
+      angle: 9,
+      radials: [
+        { at: [470, 150], reach: 90 },
+        { at: [1010, 330], reach: 90 },
+      ],
+      river: {
+        through: places(
+          '-90,400 60,390 190,420 330,380 480,420 620,390 760,430 900,410 1010,470 1060,560',
+        ),
+        width: 40,
+      },
+    }),
+    palette: deepSheet('plum'),
+    lineWidth: 5,
+    scene: {
+      depot: [720, 236],
+      depotSize: 36,
+      inset: 30,
+      clearance: 17,
+      routes: [
+        route('ochre', '600,130 420,80 250,120 140,190', 7, 4),
+        route('cobalt', '620,260 500,300 400,260 330,310', 4, 1),
+        route('madder', '740,130 700,50', 3, 1),
+        route('plum', '880,150 960,60 1080,110 1010,200', 27, 12),
+        route('teal', '860,300 1020,290 1180,330 1310,240', 6, 3),
+      ],
+    },
+    under: grounds,
+    over: storefronts,
+  },
+  'industries-map-phone': {
+    width: 170,
+    height: 450,
+    plan: townPlan({
+      seed: 617,
+      width: 170,
+      height: 450,
+      angle: 14,
+      river: { through: places('-60,130 40,124 110,150 240,140'), width: 26 },
+    }),
+    palette: deepSheet('plum'),
+    lineWidth: 4.6,
+    scene: {
+      depot: [84, 226],
+      depotSize: 28,
+      inset: 16,
+      clearance: 13,
+      routes: [route('ochre', '110,150 70,50', 5, 3), route('teal', '60,290 100,400', 6, 3)],
+    },
+  },
+} satisfies Record<string, PictureSpec>;

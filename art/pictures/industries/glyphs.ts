@@ -1,0 +1,77 @@
+import { box, disc, line } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+import { stop, thread } from '@/art/pens/threads';
+
+type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+
+/** A tile of a deep sheet with one sign of the trade on it. */
+const glyph = (hue: Thread, sign: string): Sheet => ({
+  width: 160,
+  height: 160,
+  light: 'night',
+  draw: () => box(0, 0, 160, 160, { fill: `${hue}tint` }) + sign,
+});
+
+const open = (x: number, y: number, hue: Thread) =>
+  stop(x, y, hue, { radius: 9, ground: `${hue}tint` });
+
+const square = (x: number, y: number) => box(x - 12, y - 12, 24, 24, { fill: 'ink' }, 6);
+
+/** A ride and its rings of minutes. */
+const rings = [
+  disc(80, 80, 62, { stroke: 'madder', width: 3.5, dash: [2, 7] }),
+  disc(80, 80, 40, { stroke: 'madder', width: 3.5, dash: [2, 7] }),
+  disc(80, 80, 17, { fill: 'ink' }),
+  thread('M91 70L122 40', 'madder'),
+  open(122, 40, 'madder'),
+].join('');
+
+/** Three shops on one loop. */
+const loop = [
+  thread('M40 124V58H96V38H124V104H84V128', 'teal'),
+  square(40, 58),
+  square(96, 36),
+  square(124, 104),
+].join('');
+
+/** A hub and far spokes. */
+const spokes = [
+  thread('M50 80H74L126 30M74 80H134M74 80L126 130', 'cobalt'),
+  box(18, 62, 36, 36, { fill: 'ink' }, 8),
+  open(128, 30, 'cobalt'),
+  open(134, 80, 'cobalt'),
+  open(128, 130, 'cobalt'),
+].join('');
+
+/** Door after door. */
+const doors = [
+  thread('M24 38H132V66H30V94H132V122H24', 'plum'),
+  ...[38, 66, 94, 122].flatMap((y) =>
+    [50, 76, 102].map((x) => stop(x, y, 'plum', { radius: 6.5, ground: 'plumtint' })),
+  ),
+].join('');
+
+/** Homes that meet at one gate. */
+const gate = [
+  thread('M28 34L72 70H116M24 80H116M28 126L72 90H116', 'ochre'),
+  box(114, 52, 28, 56, { fill: 'ink' }, 6),
+  open(28, 34, 'ochre'),
+  open(24, 80, 'ochre'),
+  open(28, 126, 'ochre'),
+  line(
+    [
+      [128, 64],
+      [128, 96],
+    ],
+    { stroke: 'ochretint', width: 3 },
+  ),
+].join('');
+
+/** Signs of the five trades, for the rows of the industries page. */
+export const industriesGlyphs = {
+  'industries-restaurants': glyph('madder', rings),
+  'industries-retail': glyph('teal', loop),
+  'industries-ecommerce': glyph('cobalt', spokes),
+  'industries-couriers': glyph('plum', doors),
+  'industries-employee': glyph('ochre', gate),
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,102 @@
+import { deepSheet, type Palette, type Thread } from '@/art/maps/palette';
+import { drawPicture, type PictureSpec } from '@/art/maps/picture';
+import { num } from '@/art/maps/svg-path';
+import { words } from '@/art/pens/letters';
+import { icon, line, shape } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+import { industriesInsets } from './city-maps';
+import { industriesGlyphs } from './glyphs';
+
+/** The five sheets in the order of the page. */
+const sheets: readonly Thread[] = ['madder', 'teal', 'cobalt', 'plum', 'ochre'];
+
+const inks = [
+  'ground',
+  'block',
+  'minor',
+  'major',
+  'arterial',
+  'casing',
+  'water',
+  'bank',
+  'park',
+] as const;
+
+/** A palette whose colors each sheet sets for itself, so that the city is written once. */
+const open: Palette = {
+  ...deepSheet('plum'),
+  ...Object.fromEntries(inks.map((ink) => [ink, `var(--${ink})`])),
+};
+
+const inksOf = (thread: Thread): string => {
+  const palette = deepSheet(thread);
+  return inks.map((ink) => `--${ink}:${palette[ink]}`).join(';');
+};
+
+/** One city, cut into five sheets side by side or one above the other. */
+function cut(spec: PictureSpec, way: 'across' | 'down'): string {
+  const document = drawPicture({ ...spec, palette: open });
+  const city = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
+  const { width, height } = spec;
+  const part = (whole: number, i: number) => num((whole * i) / 5);
+  const cuts = [1, 2, 3, 4].map((i) =>
+    way === 'across' ? `M${part(width, i)} 0V${height}` : `M0 ${part(height, i)}H${width}`,
+  );
+  return [
+    `<defs><g id="city">${city}</g></defs>`,
+    ...sheets.map((thread, i) => {
+      const strip =
+        way === 'across'
+          ? `x="${part(width, i)}" width="${part(width, 1)}" height="${height}"`
+          : `y="${part(height, i)}" width="${width}" height="${part(height, 1)}"`;
+      return `<clipPath id="s${i}"><rect ${strip}/></clipPath><g clip-path="url(#s${i})" style="${inksOf(thread)}"><use href="#city"/></g>`;
+    }),
+    shape(cuts.join(''), { stroke: 'ink', width: 1.5, opacity: 0.3 }),
+  ].join('');
+}
+
+/** Who changed what, and when: the log that an administrator reads. */
+function log(): string {
+  const changes = [
+    ['13:48', 'dispatcher', 'VAN 07, stop 9 moved'],
+    ['13:52', 'supervisor', 'fence at Mill Quarter'],
+    ['14:02', 'fleet manager', 'new driver, BIKE 02'],
+    ['14:06', 'API key 3', 'WL-40913, new hours'],
+  ] as const;
+  return [
+    icon('history', 0, 14, 24, 'teal'),
+    words('Who changed what', { x: 38, y: 33, size: 20, face: 'strong' }),
+    ...changes.map(([time, who, what], i) => {
+      const y = 86 + i * 42;
+      return [
+        line(
+          [
+            [0, y - 27],
+            [560, y - 27],
+          ],
+          { stroke: 'line', width: 1.5 },
+        ),
+        words(time, { x: 0, y, size: 17, face: 'mono', color: 'ink2' }),
+        words(who, { x: 88, y, size: 18 }),
+        words(what, { x: 560, y, size: 18, color: 'ink2', anchor: 'end' }),
+      ].join('');
+    }),
+  ].join('');
+}
+
+export const industriesSheets = {
+  'industries-city': {
+    width: 1440,
+    height: 470,
+    light: 'night',
+    draw: () => cut(industriesInsets['industries-map'], 'across'),
+  },
+  'industries-city-phone': {
+    width: 170,
+    height: 450,
+    light: 'night',
+    draw: () => cut(industriesInsets['industries-map-phone'], 'down'),
+  },
+  'industries-log': { width: 560, height: 226, light: 'night', draw: log },
+  ...industriesGlyphs,
+} as const satisfies Record<string, Sheet>;

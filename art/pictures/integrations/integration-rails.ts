@@ -1,0 +1,63 @@
+import { markDot, markThread } from '@/lib/brand/mark-shape';
+import { type Cut, railFiles } from './integration-cuts';
+import { wideMarks } from './integration-logos';
+
+const dayLines = ['#2f55e7', '#c9266b', '#007a72', '#a86e00', '#7a3fb8'];
+const nightLines = ['#8aa5ff', '#ff86b3', '#3fcbb9', '#f0b83d', '#c59bf7'];
+
+function styles(): string {
+  const theme = (ink: string, paper: string, surface: string, line: string, lines: string[]) =>
+    `.i{fill:${ink}}.p{stroke:${paper}}.s{fill:${surface};stroke:${line}}${lines
+      .map((color, row) => `.t${row}{stroke:${color}}`)
+      .join('')}`;
+  const day = theme('#0e1f1b', '#f2f1e9', '#fbfaf5', '#d6d5c6', dayLines);
+  const night = theme('#eff2ea', '#0c1a17', '#13251f', '#2a443b', nightLines);
+  return `<style>.t{fill:none}${day}@media(prefers-color-scheme:dark){${night}}</style>`;
+}
+
+const rowY = ({ tile, step }: Cut, row: number): number => tile / 2 + 2 + row * step.y;
+
+/** A thread from the left edge to the loom, in straight lines and one turn of 45°. */
+function thread(cut: Cut, row: number): string {
+  const middle = (cut.rows.length - 1) / 2;
+  const end = rowY(cut, middle) + (row - middle) * cut.gap;
+  const y = rowY(cut, row);
+  const turn = end === y ? '' : `H${cut.bend}L${cut.bend + Math.abs(end - y)} ${end}`;
+  const inside = cut.loom.x + cut.loom.width / 2;
+  return `<path class="t t${row}" d="M0 ${y}${turn}H${inside}"/>`;
+}
+
+function tiles(cut: Cut, row: number): string {
+  const { tile, step, starts } = cut;
+  return (cut.rows[row] ?? [])
+    .map(({ title, path }, i) => {
+      const x = starts[row % 2 === 0 ? 0 : 1] + i * step.x;
+      const y = rowY(cut, row) - tile / 2;
+      const scale = (tile / 24) * (wideMarks.has(title) ? 0.66 : 0.46);
+      const inset = (tile - 24 * scale) / 2;
+      const place = `translate(${x + inset} ${y + inset})scale(${scale.toFixed(3)})`;
+      const box = `x="${x}" y="${y}" width="${tile}" height="${tile}" rx="${tile * 0.21}"`;
+      return `<rect class="s" ${box}/><path class="i" transform="${place}" d="${path}"/>`;
+    })
+    .join('');
+}
+
+function loom(cut: Cut): string {
+  const { x, width, height } = cut.loom;
+  const y = rowY(cut, (cut.rows.length - 1) / 2) - height / 2;
+  const scale = (width / 40) * 0.62;
+  const place = `translate(${x + width / 2 - 20 * scale} ${y + height / 2 - 20 * scale})`;
+  const mark = `<path class="p" fill="none" stroke-width="3.8" stroke-linecap="round" d="${markThread}"/>`;
+  const dot = `<circle cx="${markDot.cx}" cy="${markDot.cy}" r="${markDot.r}" fill="#f84e06"/>`;
+  return `<rect class="i" x="${x}" y="${y}" width="${width}" height="${height}" rx="${width * 0.15}"/><g transform="${place}scale(${scale.toFixed(3)})">${mark}${dot}</g>`;
+}
+
+/** The picture of systems that flow into the loom, as an SVG file that follows the color scheme. */
+export function integrationRails(file: keyof typeof railFiles): string {
+  const cut = railFiles[file];
+  const { width, height, stroke, rows } = cut;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const threads = `<g stroke-width="${stroke}">${rows.map((_, row) => thread(cut, row)).join('')}</g>`;
+  const logos = rows.map((_, row) => tiles(cut, row)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles()}${threads}${logos}${loom(cut)}</svg>`;
+}

@@ -1,0 +1,156 @@
+import { type BrandMark, brandMarks } from '@/art/logos/marks';
+import { num } from '@/art/maps/svg-path';
+import type { Color } from '@/art/pens/colors';
+import { words } from '@/art/pens/letters';
+import { box, disc, icon } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+import { thread } from '@/art/pens/threads';
+
+/** What a system sends to the stop, and what it gets back. */
+interface Line {
+  color: Color;
+  /** The owner's mark, or a name in our own type. */
+  mark: BrandMark | string;
+  sends: readonly [time: string, what: string];
+  gets: readonly [time: string, what: string];
+}
+
+/** Stop 9 of VAN 07 (content/home/fleet.ts): two parcels, delivered at 14:06. */
+const lines: readonly Line[] = [
+  {
+    color: 'cobalt',
+    mark: brandMarks.ebay,
+    sends: ['10:40', 'second parcel'],
+    gets: ['14:06', 'photo, status'],
+  },
+  {
+    color: 'madder',
+    mark: brandMarks.shopify,
+    sends: ['09:12', 'order, window'],
+    gets: ['14:06', 'tracking closed'],
+  },
+  {
+    color: 'teal',
+    mark: 'ShipHero',
+    sends: ['11:40', 'packed, 2 of 2'],
+    gets: ['11:55', 'loading order'],
+  },
+  {
+    color: 'plum',
+    mark: brandMarks.quickbooks,
+    sends: ['04:30', 'terms, address'],
+    gets: ['14:11', 'draft invoice'],
+  },
+  {
+    color: 'ochre',
+    mark: brandMarks.zebra,
+    sends: ['14:05', 'both codes read'],
+    gets: ['11:50', 'round, 14 stops'],
+  },
+];
+
+interface Cut {
+  width: number;
+  /** Edge of a tile, and the distance of two lines. */
+  tile: number;
+  step: number;
+  /** Left edge of the block that is the stop, and its width. */
+  block: { x: number; width: number };
+  /** Of the labels beside the lines, and of what stands in the block, beside 1. */
+  size: number;
+  unit: number;
+}
+
+function mark(found: BrandMark | string, x: number, y: number, tile: number): string {
+  if (typeof found === 'string') {
+    const [one = '', two = ''] = found.split(/(?<=[a-z])(?=[A-Z])/);
+    const at = (line: string, top: number) =>
+      words(line, {
+        x: x + tile / 2,
+        y: y + top,
+        size: tile * 0.29,
+        face: 'sign',
+        anchor: 'middle',
+      });
+    return at(one, tile * 0.47) + at(two, tile * 0.75);
+  }
+  const [left, top, width, height] = found.box;
+  const scale = Math.min((tile * 0.5) / Math.sqrt(width * height), (tile * 0.74) / width);
+  const move = `translate(${num(x + tile / 2 - (left + width / 2) * scale)} ${num(y + tile / 2 - (top + height / 2) * scale)})`;
+  return `<path class="f-ink" transform="${move} scale(${scale.toFixed(3)})" d="${found.icon.path}"/>`;
+}
+
+function label(cut: Cut, [time, what]: Line['sends'], x: number, y: number, way: 'in' | 'out') {
+  const { size } = cut;
+  const arrow = way === 'in' ? 'arrow-right' : 'arrow-left';
+  return [
+    icon(arrow, x, y - size * 0.86, size * 1.1, 'ink'),
+    words(time, { x: x + size * 1.55, y, size, face: 'mono', color: 'ink' }),
+    words(what, { x: x + size * 4.95, y, size, color: 'ink2' }),
+  ].join('');
+}
+
+function row(cut: Cut, { color, mark: found, sends, gets }: Line, index: number): string {
+  const { tile, step, block, size } = cut;
+  const top = index * step + 2;
+  const y = top + tile / 2;
+  const left = tile + size;
+  return [
+    thread(`M${tile} ${num(y)}H${block.x}`, color),
+    box(1, top, tile, tile, { fill: 'surface', stroke: 'line' }, tile * 0.21),
+    mark(found, 1, top, tile),
+    label(cut, sends, left, y - size * 0.75, 'in'),
+    label(cut, gets, left, y + size * 1.5, 'out'),
+    disc(block.x, y, 8, { fill: 'paper', stroke: color, width: 4.5 }),
+  ].join('');
+}
+
+/** The stop itself: what the five systems agree on. */
+function stopBlock({ block, step, tile, unit }: Cut): string {
+  const height = step * 4 + tile + 2;
+  const center = height / 2 + 1;
+  const line = (text: string, y: number, size: number, face: 'sign' | 'mono') =>
+    words(text, {
+      x: block.x + block.width / 2 + 3,
+      y: center + y * unit,
+      size: size * unit,
+      face,
+      color: 'paper',
+      anchor: 'middle',
+    });
+  return [
+    box(block.x, 1, block.width, height, { fill: 'ink' }, 16),
+    line('Stop', -44, 30, 'sign'),
+    line('9', 40, 92, 'sign'),
+    line('VAN 07', 84, 17, 'mono'),
+    line('14:06', 108, 17, 'mono'),
+  ].join('');
+}
+
+const draw = (cut: Cut): string =>
+  stopBlock(cut) + lines.map((found, index) => row(cut, found, index)).join('');
+
+const sheet = (cut: Cut): Sheet => ({
+  width: cut.width,
+  height: cut.step * 4 + cut.tile + 4,
+  light: 'page',
+  draw: () => draw(cut),
+});
+
+export const stopWide = sheet({
+  width: 580,
+  tile: 64,
+  step: 98,
+  block: { x: 438, width: 141 },
+  size: 17,
+  unit: 1,
+});
+
+export const stopPhone = sheet({
+  width: 350,
+  tile: 50,
+  step: 88,
+  block: { x: 274, width: 75 },
+  size: 16,
+  unit: 0.9,
+});

@@ -1,0 +1,23 @@
+import { deepSheet, tintSheet } from '@/art/maps/palette';
+import type { PictureSpec } from '@/art/maps/picture';
+import { places, townPlan } from '@/art/maps/plans';
+
+/** The ground under the white papers. */
+export const paperInsets = {
+  'papers-map': {
+    width: 640,
+    height: 640,
+    plan: townPlan({
+      seed: 71,
+      width: 460,
+      height: 460,
+      angle: 14,
+      river: {
+        through: places('-60,330 60,318 150,360 240,420 330,400 400,330 540,330'),
+        width: 44,
+      },
+    }),
+    palette: tintSheet('teal'),
+    dark: deepSheet('teal'),
+  },
+} satisfies Record<string, PictureSpec>;

@@ -1,0 +1,20 @@
+import { night } from '@/art/maps/palette';
+import type { PictureSpec } from '@/art/maps/picture';
+import { townPlan } from '@/art/maps/plans';
+
+/** The streets behind the savings calculator; the card covers their middle. */
+export const pricingMaps = {
+  'pricing-streets': {
+    width: 1440,
+    height: 900,
+    plan: townPlan({
+      seed: 821,
+      width: 960,
+      height: 600,
+      angle: -9,
+      turn: 20,
+      radials: [{ at: [560, -20], reach: 150 }],
+    }),
+    palette: night,
+  },
+} satisfies Record<string, PictureSpec>;

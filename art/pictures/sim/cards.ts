@@ -1,0 +1,99 @@
+import { num } from '@/art/maps/svg-path';
+import { words } from '@/art/pens/letters';
+import { box, disc, line, shape } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+const tint = (width: number, height: number): string =>
+  box(0, 0, width, height, { fill: 'cobalttint' });
+
+/** A SIM card, large: its cut corner and the contacts of its chip. */
+function simCard(x: number, y: number): string {
+  return [
+    shape(
+      `M${x} ${y + 14}a14 14 0 0 1 14-14h62l34 34v96a14 14 0 0 1-14 14H${x + 14}a14 14 0 0 1-14-14z`,
+      {
+        fill: 'surface',
+        stroke: 'ink',
+        width: 4,
+      },
+    ),
+    box(x + 22, y + 56, 66, 62, { fill: 'ochretint', stroke: 'ink', width: 3.5 }, 12),
+    shape(
+      `M${x + 22} ${y + 77}h20v-21M${x + 22} ${y + 97}h20v21M${x + 88} ${y + 77}h-20v-21M${x + 88} ${y + 97}h-20v21M${x + 42} ${y + 77}v20M${x + 68} ${y + 77}v20`,
+      { stroke: 'ink', width: 3 },
+    ),
+  ].join('');
+}
+
+const spared = ['Unit', 'Antenna', 'Wiring', 'Workshop slot'] as const;
+
+/** A point on the dial of a day; 0:00 is at the top. */
+const onDial = (hour: number, radius: number, [x, y]: readonly [number, number]) => {
+  const turn = ((hour / 24) * 360 - 90) * (Math.PI / 180);
+  return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)] as const;
+};
+
+const middle = [132, 130] as const;
+
+const arc = (from: number, to: number, radius: number): string => {
+  const [ax, ay] = onDial(from, radius, middle);
+  const [bx, by] = onDial(to, radius, middle);
+  return `M${num(ax)} ${num(ay)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${num(bx)} ${num(by)}`;
+};
+
+/** The trip of one day: from the first ping to the closing of the trip, in hours. */
+const trip = { from: 6, to: 14.58 } as const;
+
+function dial(): string {
+  const ends = [trip.from, trip.to].map((hour) => onDial(hour, 80, middle));
+  const ticks = [0, 6, 12, 18].map((hour) => {
+    const [x, y] = onDial(hour, 54, middle);
+    return words(String(hour).padStart(2, '0'), {
+      x,
+      y: y + 5.5,
+      size: 15.5,
+      face: 'mono',
+      color: 'ink2',
+      anchor: 'middle',
+    });
+  });
+  return [
+    shape(arc(trip.to, trip.from + 24, 80), { stroke: 'edge', width: 3, dash: [0.1, 9] }),
+    shape(arc(trip.from, trip.to, 80), { stroke: 'cobalt', width: 8 }),
+    ...ends.map(([x, y]) => disc(x, y, 10, { fill: 'surface', stroke: 'cobalt', width: 5 })),
+    ...ticks,
+    words('06:00', { x: 262, y: 86, size: 16, face: 'mono', color: 'ink2' }),
+    words('Sharing begins', { x: 262, y: 110, size: 21, face: 'sign' }),
+    shape('M262 132H494', { stroke: 'line' }),
+    words('14:35', { x: 262, y: 162, size: 16, face: 'mono', color: 'ink2' }),
+    words('Trip closed, phone silent', { x: 262, y: 186, size: 21, face: 'sign' }),
+  ].join('');
+}
+
+/** Two of the highlight cards: nothing to fit, and nothing after the trip. */
+export const simCardSheets = {
+  'sim-card': {
+    width: 520,
+    height: 260,
+    light: 'page',
+    draw: () =>
+      [
+        tint(520, 260),
+        simCard(72, 58),
+        ...spared.flatMap((label, i) => {
+          const y = 78 + i * 42;
+          return [
+            words(label, { x: 280, y, size: 25, face: 'sign', color: 'ink2' }),
+            line(
+              [
+                [270, y - 7],
+                [[336, 368, 352, 432][i] as number, y - 9],
+              ],
+              { stroke: 'madder', width: 4 },
+            ),
+          ];
+        }),
+      ].join(''),
+  },
+  'sim-day': { width: 520, height: 260, light: 'page', draw: dial },
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,89 @@
+import { num } from '@/art/maps/svg-path';
+import { words } from '@/art/pens/letters';
+import { disc, shape } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+/** Minutes between pings; at 60 km/h as many kilometers. */
+const rates = [5, 15, 30] as const;
+
+const hour = 60;
+
+interface Layout {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  /** Half the height of the widest lens. */
+  belly: number;
+  apart: number;
+  marks: readonly number[];
+}
+
+/** An hour at 60 km/h under three ping rates; a lens is where the truck may be meanwhile. */
+function doubt({ width, height, left, right, belly, apart, marks }: Layout): Sheet {
+  const x = (kilometers: number) => left + (kilometers / hour) * (right - left);
+  const rows = rates.map((gap, row) => {
+    const y = 92 + row * apart;
+    const half = (gap / 30) * belly;
+    const ends = Array.from({ length: hour / gap + 1 }, (_, i) => x(i * gap));
+    const lenses = ends.slice(1).map((end, i) => {
+      const start = ends[i] as number;
+      const middle = (start + end) / 2;
+      return `M${num(start)} ${y}Q${num(middle)} ${num(y - 2 * half)} ${num(end)} ${y}Q${num(middle)} ${num(y + 2 * half)} ${num(start)} ${y}z`;
+    });
+    return [
+      words(`Every ${gap} min`, { x: left, y: y - 48, size: 17, face: 'strong' }),
+      words(`${gap} km of doubt`, {
+        x: right,
+        y: y - 48,
+        size: 17,
+        color: 'maddertext',
+        anchor: 'end',
+      }),
+      shape(lenses.join(''), { fill: 'maddertint', stroke: 'madder', width: 2 }),
+      shape(`M${left} ${y}H${right}`, { stroke: 'cobalt', width: 4 }),
+      ...ends.map((at) => disc(at, y, 7, { fill: 'surface', stroke: 'cobalt', width: 4 })),
+    ].join('');
+  });
+  const bottom = 92 + 2 * apart + belly + 44;
+  return {
+    width,
+    height,
+    light: 'page',
+    draw: () =>
+      [
+        ...rows,
+        ...marks.map((mark, i) =>
+          words(`${mark} km`, {
+            x: x(mark),
+            y: bottom,
+            size: 16,
+            face: 'mono',
+            color: 'ink2',
+            anchor: i === 0 ? 'start' : i === marks.length - 1 ? 'end' : 'middle',
+          }),
+        ),
+      ].join(''),
+  };
+}
+
+export const simDoubtSheets = {
+  'sim-doubt': doubt({
+    width: 760,
+    height: 470,
+    left: 12,
+    right: 748,
+    belly: 40,
+    apart: 134,
+    marks: [0, 15, 30, 45, 60],
+  }),
+  'sim-doubt-small': doubt({
+    width: 350,
+    height: 450,
+    left: 10,
+    right: 340,
+    belly: 34,
+    apart: 128,
+    marks: [0, 30, 60],
+  }),
+} as const satisfies Record<string, Sheet>;

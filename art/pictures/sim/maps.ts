@@ -1,0 +1,126 @@
+import type { PictureSpec } from '@/art/maps/picture';
+import { num } from '@/art/maps/svg-path';
+import { card } from '@/art/pens/card';
+import { chip, chipWidth } from '@/art/pens/chip';
+import { words } from '@/art/pens/letters';
+import { disc, shape } from '@/art/pens/shapes';
+import { mapInset, type Sheet } from '@/art/pens/sheet';
+import { type Ping, pings, tower } from '@/art/screens/cells';
+import { simInsets } from './city-maps';
+
+type At = readonly [x: number, y: number];
+
+/** Masts of a honeycomb that covers a picture; `radius` is from a mast to the corners of its cell. */
+function masts({ width, height }: PictureSpec, radius: number, start: At): At[] {
+  const across = Math.sqrt(3) * radius;
+  const found: At[] = [];
+  for (let row = 0; start[1] + row * 1.5 * radius < height + radius; row++) {
+    const left = start[0] + (row % 2) * (across / 2);
+    for (let x = left; x < width + across; x += across) {
+      found.push([x, start[1] + row * 1.5 * radius]);
+    }
+  }
+  return found;
+}
+
+const cell = ([x, y]: At, radius: number): string => {
+  const corners = Array.from({ length: 6 }, (_, i) => {
+    const turn = ((60 * i - 30) * Math.PI) / 180;
+    return `${num(x + radius * Math.cos(turn))} ${num(y + radius * Math.sin(turn))}`;
+  });
+  return `M${corners.join('L')}z`;
+};
+
+const away = (a: At, b: At) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** A phone on its way from cell to cell; the masts that heard it stand out. */
+function cells(
+  spec: PictureSpec,
+  radius: number,
+  start: At,
+  heard: readonly Ping[],
+  label: At,
+): Sheet {
+  const all = masts(spec, radius, start);
+  const used = new Set(
+    heard.map(({ at }) =>
+      all.reduce((best, mast) => (away(mast, at) < away(best, at) ? mast : best)),
+    ),
+  );
+  const quiet = all.filter((mast) => !used.has(mast));
+  return {
+    width: spec.width,
+    height: spec.height,
+    light: 'page',
+    draw: () =>
+      [
+        mapInset(spec, [0, 0, spec.width, spec.height]),
+        shape([...used].map((mast) => cell(mast, radius)).join(''), {
+          fill: 'cobalt',
+          opacity: 0.13,
+        }),
+        shape(all.map((mast) => cell(mast, radius)).join(''), {
+          stroke: 'cobalt',
+          width: 2,
+          dash: [0.1, 7],
+        }),
+        ...quiet.map(([x, y]) => disc(x, y, 6, { fill: 'surface', stroke: 'cobalt', width: 3 })),
+        ...[...used].map(([x, y]) => tower(x, y, [radius * 0.42], 'cobalt')),
+        pings(heard, 'madder'),
+        chip('±380 m', 'signal', 'madder', ...label),
+      ].join(''),
+  };
+}
+
+const heard: readonly Ping[] = [
+  { at: [100, 512], radius: 56 },
+  { at: [160, 458], radius: 44 },
+  { at: [246, 356], radius: 48 },
+  { at: [336, 318], radius: 40 },
+  { at: [424, 292], radius: 36 },
+  { at: [520, 300], radius: 42 },
+  { at: [604, 246], radius: 34 },
+  { at: [668, 150], radius: 30 },
+];
+
+const heardOnPhone: readonly Ping[] = [
+  { at: [72, 322], radius: 40 },
+  { at: [110, 232], radius: 32 },
+  { at: [178, 208], radius: 34 },
+  { at: [238, 232], radius: 26 },
+  { at: [298, 158], radius: 28 },
+  { at: [330, 98], radius: 22 },
+];
+
+const fixes: readonly Ping[] = [
+  { at: [114, 306], radius: 44 },
+  { at: [188, 236], radius: 36 },
+  { at: [258, 290], radius: 46 },
+  { at: [334, 212], radius: 34 },
+];
+
+/** The same trip twice: the line a GPS unit drew, and where the SIM was heard. */
+const compared = (): string =>
+  [
+    mapInset(simInsets.compare, [0, 0, 540, 400]),
+    pings(fixes, 'madder'),
+    card(18, 18, 222, 88, 10),
+    shape('M36 49h34', { stroke: 'cobalt', width: 5 }),
+    words('GPS, every 10 s', { x: 84, y: 55, size: 17, face: 'strong' }),
+    shape('M36 79h34', { stroke: 'madder', width: 5, dash: [0.1, 9.5] }),
+    words('SIM, every 15 min', { x: 84, y: 85, size: 17, face: 'strong' }),
+  ].join('');
+
+export const simMapSheets = {
+  'sim-hero': cells(simInsets.hero, 120, [-20, 40], heard, [520, 132]),
+  'sim-hero-phone': cells(simInsets.heroPhone, 84, [30, 40], heardOnPhone, [
+    300 - chipWidth('±380 m'),
+    78,
+  ]),
+  'sim-or-gps': {
+    width: 540,
+    height: 400,
+    light: 'page',
+    draw: compared,
+  },
+} as const satisfies Record<string, Sheet>;

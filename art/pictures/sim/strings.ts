@@ -1,0 +1,196 @@
+import { widthOf, words } from '@/art/pens/letters';
+import { box, disc, line, shape } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+/** Hired trucks on their way to the hub: hours of the day and kilometers still to go. */
+export const hiredTrucks = [
+  {
+    number: '·· 3906',
+    from: 'Limeport',
+    thread: 'cobalt',
+    way: [
+      [5.75, 260],
+      [8, 150],
+      [8.5, 150],
+      [11.5, 0],
+    ],
+    due: '11:30',
+  },
+  {
+    number: '·· 2280',
+    from: 'Ferrygate',
+    thread: 'madder',
+    way: [
+      [6, 380],
+      [10, 190],
+      [10.75, 190],
+      [14.58, 0],
+    ],
+    due: '14:35',
+  },
+  {
+    number: '·· 9035',
+    from: 'Quarryhead',
+    thread: 'teal',
+    way: [
+      [9, 312],
+      [11.5, 190],
+      [12.25, 190],
+      [16.08, 0],
+    ],
+    due: '16:05',
+  },
+  {
+    number: '·· 6612',
+    from: 'Northmill',
+    thread: 'ochre',
+    way: [
+      [10.75, 300],
+      [13, 190],
+      [13.5, 190],
+      [17.33, 0],
+    ],
+    due: '17:20',
+  },
+] as const;
+
+const now = 13.8;
+const often = 0.25;
+
+/** Kilometers still to go at an hour. */
+export function kilometersLeft(way: readonly (readonly [number, number])[], hour: number): number {
+  const next = way.findIndex(([at]) => at >= hour);
+  const [b, to] = way[next === -1 ? way.length - 1 : next] as readonly [number, number];
+  const [a, from] = way[Math.max(0, next - 1)] as readonly [number, number];
+  return b === a ? to : from + ((hour - a) / (b - a)) * (to - from);
+}
+
+/** Hours at which a truck was heard up to now, from leaving to docking. */
+export const pingHours = (start: number, end: number): readonly number[] =>
+  Array.from(
+    { length: Math.floor((Math.min(now, end) - start) / often) + 1 },
+    (_, i) => start + i * often,
+  );
+
+interface Layout {
+  width: number;
+  height: number;
+  edges: readonly [left: number, right: number];
+  from: number;
+  to: number;
+  hours: readonly number[];
+  /** Which trucks; names of their towns stand beside the numbers where there is room. */
+  only?: readonly string[];
+}
+
+function strings({ width, height, edges, from, to, hours, only }: Layout): Sheet {
+  const top = 62;
+  const hub = height - 74;
+  const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
+  const y = (kilometers: number) => hub - (kilometers / 400) * (hub - top);
+  const shown = hiredTrucks.filter(({ thread }) => !only || only.includes(thread));
+  const drawn = shown.map(({ number, from: town, thread, way, due }) => {
+    const start = way[0][0];
+    const end = way[way.length - 1]?.[0] ?? now;
+    const heard = pingHours(start, end).filter((hour) => hour >= from - 0.5);
+    const last = Math.min(now, end);
+    const place = (hour: number) => [x(hour), y(kilometersLeft(way, hour))] as const;
+    const begin = Math.max(start, from - 1);
+    const behind = [
+      begin,
+      ...way.map(([at]) => at).filter((at) => at > begin && at < last),
+      last,
+    ].map(place);
+    const label = only ? number : `${number} ${town}`;
+    const [sx, sy] = place(Math.max(start, from));
+    const docked = end <= now;
+    return [
+      line(behind, { stroke: thread, width: 2.5 }),
+      docked ? '' : line([place(now), place(end)], { stroke: thread, width: 3, dash: [0.1, 8] }),
+      ...heard.map((hour) => disc(...place(hour), 4.6, { fill: thread })),
+      disc(...place(end), 9, {
+        fill: docked ? thread : 'paper',
+        stroke: thread,
+        width: 4.5,
+      }),
+      docked ? '' : disc(...place(now), 8, { fill: thread, stroke: 'paper', width: 3 }),
+      words(label, { x: sx, y: sy - 16, size: 16, face: 'mono', color: thread }),
+      words(due, { x: x(end), y: hub + 32, size: 16, face: 'mono', anchor: 'middle' }),
+    ].join('');
+  });
+  const rules = [300, 200, 100].map(
+    (kilometers) =>
+      shape(`M0 ${y(kilometers)}H${width}`, { stroke: 'line' }) +
+      words(`${kilometers} km`, {
+        x: width - 20,
+        y: y(kilometers) - 8,
+        size: 15.5,
+        face: 'mono',
+        color: 'ink3',
+        anchor: 'end',
+      }),
+  );
+  const clock = '13:48';
+  return {
+    width,
+    height,
+    light: 'night',
+    draw: () =>
+      [
+        ...hours.map((hour) =>
+          shape(`M${x(hour)} ${top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
+        ),
+        ...rules,
+        shape(`M0 ${hub}H${width}`, { stroke: 'ink', width: 3 }),
+        shape(`M${x(now)} ${top - 24}V${hub}`, { stroke: 'signal', width: 3 }),
+        ...drawn,
+        box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
+        words(clock, {
+          x: x(now),
+          y: top - 24.5,
+          size: 16,
+          face: 'mono',
+          color: 'onsignal',
+          anchor: 'middle',
+        }),
+        words(only ? 'Hub' : 'Riverside hub', {
+          x: edges[0],
+          y: hub + 32,
+          size: 17,
+          face: 'strong',
+        }),
+        ...hours.map((hour) => {
+          const label = `${String(hour).padStart(2, '0')}:00`;
+          return words(label, {
+            x: x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
+            y: hub + 58,
+            size: 15.5,
+            face: 'mono',
+            color: 'ink3',
+            anchor: 'middle',
+          });
+        }),
+      ].join(''),
+  };
+}
+
+/** Hired trucks as strings over the hours, one dot a ping, all ending at the hub. */
+export const simStringSheets = {
+  'sim-strings': strings({
+    width: 1440,
+    height: 480,
+    edges: [80, 1360],
+    from: 5.5,
+    to: 18,
+    hours: [6, 8, 10, 12, 14, 16, 18],
+  }),
+  'sim-strings-small': strings({
+    width: 390,
+    height: 460,
+    edges: [20, 372],
+    from: 8,
+    to: 18.4,
+    hours: [9, 12, 15, 18],
+    only: ['cobalt', 'madder', 'ochre'],
+  }),
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,75 @@
+import type { PictureSpec } from '@/art/maps/picture';
+import { places } from '@/art/maps/plans';
+import { route } from '@/art/maps/scene';
+import { small } from '@/art/maps/small-spec';
+import { halo, panelArrays, shops } from '@/art/maps/subjects';
+
+/** Strips of the cases that a case study leads on to, shown at two thirds of their size. */
+export const storiesMaps = {
+  'case-solar-row': small({
+    size: [560, 242],
+    thread: 'teal',
+    lineWidth: 6.4,
+    town: {
+      seed: 704,
+      angle: -12,
+      river: { through: places('-90,180 40,165 190,140 340,128 500,112 660,100'), width: 34 },
+    },
+    scene: {
+      depot: [96, 84],
+      depotSize: 38,
+      clearance: 16,
+      inset: 20,
+      routes: [
+        route('ochre', '180,60 270,60 390,70', 5, 2),
+        route('madder', '110,180 200,205 390,190', 5, 3),
+      ],
+    },
+    under: panelArrays(
+      [
+        { at: [470, 56], angle: 8 },
+        { at: [480, 175], angle: -7 },
+      ],
+      '#7FC7B8',
+      1.15,
+    ),
+  }),
+  'case-roster-row': small({
+    size: [560, 242],
+    thread: 'cobalt',
+    lineWidth: 6.4,
+    town: { seed: 703, angle: -12, radials: [{ at: [280, 122], reach: 70 }] },
+    scene: {
+      depot: [280, 122],
+      depotSize: 38,
+      clearance: 16,
+      inset: 20,
+      inbound: true,
+      routes: [
+        route('madder', '190,90 60,60', 5, 3),
+        route('teal', '190,170 70,190', 4, 2),
+        route('ochre', '370,80 500,55', 5, 2),
+        route('plum', '370,170 490,190', 4, 2),
+      ],
+    },
+    under: halo([88, 58], '#F0B83D', 0.1),
+  }),
+  'case-retail-row': small({
+    size: [560, 242],
+    thread: 'plum',
+    lineWidth: 6.4,
+    town: { seed: 702, angle: -12 },
+    scene: {
+      depot: [150, 128],
+      depotSize: 38,
+      clearance: 16,
+      inset: 30,
+      routes: [
+        route('cobalt', '220,70 330,60', 4, 2),
+        route('madder', '270,130 400,120 500,70', 5, 3),
+        route('teal', '220,190 380,195', 4, 1),
+      ],
+    },
+    over: shops(36),
+  }),
+} satisfies Record<string, PictureSpec>;

@@ -1,0 +1,91 @@
+import { num } from '@/art/maps/svg-path';
+import { tag } from '@/art/pens/card';
+import { words } from '@/art/pens/letters';
+import { disc, shape } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+const middle = [284, 250] as const;
+const now = 13.8;
+/** The bay's door stands open from 10:46 on for four minutes. */
+const door = { at: 10.77, peak: 11.2 } as const;
+
+const radiusOf = (degrees: number) => 66 + degrees * 12.4;
+
+/** A point of the disc: hours run round it from six in the morning at the top. */
+function point(hour: number, degrees: number): readonly [number, number] {
+  const angle = ((hour - 6) / 12) * 2 * Math.PI - Math.PI / 2;
+  const radius = radiusOf(degrees);
+  return [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)];
+}
+
+const temperature = (hour: number): number => {
+  const calm = 4.1 + 0.45 * Math.sin(hour * 5.3) + 0.25 * Math.sin(hour * 13);
+  const away = hour - door.at;
+  const rise = away < 0 ? Math.max(0, 1 + away / 0.08) : Math.exp(-away * 7.1);
+  return calm + rise * (door.peak - calm);
+};
+
+/** A recorder's paper disc: twelve hours round, degrees outward, one excursion. */
+function recorder(): string {
+  const hours: number[] = [door.at];
+  for (let hour = 6; hour <= now; hour += 0.06) hours.push(hour);
+  const trace = hours
+    .sort((a, b) => a - b)
+    .map((hour) => point(hour, hour === door.at ? door.peak : temperature(hour)));
+  const spokes = Array.from({ length: 12 }, (_, i) => {
+    const [x, y] = point(6 + i, 0);
+    const [endX, endY] = point(6 + i, 12);
+    return `M${num(x)} ${num(y)}L${num(endX)} ${num(endY)}`;
+  });
+  const peak = point(door.at, door.peak);
+  const pen = point(now, temperature(now));
+  const [centerX, centerY] = middle;
+  return [
+    disc(centerX, centerY, 236, { fill: 'surface', stroke: 'ink', width: 3.4 }),
+    disc(centerX, centerY, (radiusOf(2) + radiusOf(8)) / 2, {
+      stroke: 'tealtint',
+      width: radiusOf(8) - radiusOf(2),
+    }),
+    ...[0, 2, 4, 6, 8, 10, 12].map((degrees) =>
+      disc(centerX, centerY, radiusOf(degrees), { stroke: 'line', width: 1.2 }),
+    ),
+    shape(spokes.join(''), { stroke: 'line', width: 1.2 }),
+    ...[6, 9, 12, 15].map((hour) => {
+      const [x, y] = point(hour, -2.2);
+      return words(String(hour).padStart(2, '0'), {
+        x,
+        y: y + 5.5,
+        size: 16,
+        face: 'mono',
+        color: 'ink2',
+        anchor: 'middle',
+      });
+    }),
+    disc(centerX, centerY, 7, { fill: 'ink' }),
+    shape(`M${trace.map((at) => at.map(num).join(' ')).join('L')}`, { stroke: 'teal', width: 4 }),
+    disc(...peak, 9, { fill: 'surface', stroke: 'madder', width: 4.5 }),
+    shape(`M34 466L${pen.map(num).join(' ')}`, { stroke: 'ink', width: 6 }),
+    disc(34, 466, 16, { fill: 'ink' }),
+    disc(...pen, 6, { fill: 'teal' }),
+    ...[2, 8].map((degrees) => {
+      const [x, y] = point(17.5, degrees);
+      return words(`${degrees} °C`, {
+        x,
+        y: y + 5,
+        size: 15,
+        face: 'mono',
+        color: 'tealtext',
+        anchor: 'middle',
+      });
+    }),
+    tag('11.2 °C at 10:46', peak[0] - 50, peak[1] + 20, {
+      fill: 'maddertint',
+      color: 'maddertext',
+      size: 17,
+    }),
+  ].join('');
+}
+
+export const supervisorDisc = {
+  'supervisor-disc': { width: 560, height: 500, light: 'page', draw: recorder },
+} as const satisfies Record<string, Sheet>;

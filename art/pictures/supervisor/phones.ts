@@ -1,0 +1,107 @@
+import { rule, tile } from '@/art/pens/card';
+import type { Color } from '@/art/pens/colors';
+import { words } from '@/art/pens/letters';
+import { phone } from '@/art/pens/phone';
+import { box } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+const width = 310;
+const inner = width - 44;
+
+const button = (label: string, x: number, y: number, wide: number, filled: boolean): string =>
+  box(x, y, wide, 44, filled ? { fill: 'ink' } : { stroke: 'edge', width: 1.6 }, 10) +
+  words(label, {
+    x: x + wide / 2,
+    y: y + 28,
+    size: 17,
+    face: 'strong',
+    color: filled ? 'paper' : 'ink',
+    anchor: 'middle',
+  });
+
+/** What went wrong since the last look, the most urgent first, each with its two ways out. */
+function exceptions(): string {
+  const list = [
+    ['triangle-alert', 'ochre', '22 min late', 'VAN 11, Bobbin Street 4', '13:46'],
+    ['key-round', 'madder', 'Gate code needed', 'VAN 07, Dyers’ Row 22', '13:44'],
+    ['lock-open', 'plum', 'Side door open', 'VAN 14, 40 s, moving', '13:41'],
+  ] as const;
+  const actions = [
+    ['Call', 'Move stops'],
+    ['Call', 'Send code'],
+    ['Call', 'Close'],
+  ] as const;
+  return [
+    words('3 exceptions', { x: 22, y: 92, size: 32, face: 'sign' }),
+    ...list.map(([sign, thread, title, where, time], i) => {
+      const y = 114 + i * 146;
+      const [first, second] = actions[i] ?? ['', ''];
+      return [
+        rule(22, y, inner, i === 0 ? 'ink' : 'line'),
+        tile(22, y + 16, 44, sign, thread),
+        words(title, { x: 80, y: y + 33, size: 18, face: 'strong' }),
+        words(where, { x: 80, y: y + 57, size: 16, color: 'ink2' }),
+        words(time, {
+          x: width - 22,
+          y: y + 32,
+          size: 15,
+          face: 'mono',
+          color: 'ink3',
+          anchor: 'end',
+        }),
+        button(first, 22, y + 82, 100, i === 0),
+        button(second, 132, y + 82, inner - 110, false),
+      ].join('');
+    }),
+  ].join('');
+}
+
+/** A request with its reason and its cost, to be granted or refused by thumb. */
+const approval = (): string =>
+  [
+    words('2 requests', { x: 22, y: 92, size: 32, face: 'sign' }),
+    box(14, 114, width - 28, 290, { fill: 'paper', stroke: 'line' }, 16),
+    tile(32, 134, 48, 'timer', 'teal'),
+    words('Overtime, 40 min', { x: 94, y: 155, size: 19, face: 'strong' }),
+    words('M. Castellanos', { x: 94, y: 179, size: 17, color: 'ink2' }),
+    rule(32, 204, width - 64),
+    words('“Two pickups on the', { x: 32, y: 236, size: 18 }),
+    words('way home, both small.”', { x: 32, y: 261, size: 18 }),
+    rule(32, 284, width - 64),
+    words('Saves a van', { x: 32, y: 313, size: 17, color: 'ink2' }),
+    words('18.4 km', { x: width - 32, y: 313, size: 17, face: 'mono', anchor: 'end' }),
+    button('Refuse', 32, 340, 104, false),
+    button('Approve', 146, 340, width - 178, true),
+    tile(22, 428, 44, 'calendar-check', 'cobalt'),
+    words('Leave, Fri 15 Nov', { x: 80, y: 446, size: 17, face: 'strong' }),
+    words('J. Lindqvist', { x: 80, y: 470, size: 16, color: 'ink2' }),
+    rule(22, 494, inner),
+  ].join('');
+
+const shown = (screen: () => string, ground: Color, height: number) =>
+  ({
+    wide: {
+      width: 580,
+      height: height + 100,
+      light: 'page',
+      draw: () =>
+        box(0, 0, 580, height + 100, { fill: ground }) + phone(135, 50, width, height, screen()),
+    },
+    narrow: {
+      width: 360,
+      height: height + 66,
+      light: 'page',
+      draw: () =>
+        box(0, 0, 360, height + 66, { fill: ground }) + phone(25, 33, width, height, screen()),
+    },
+  }) as const satisfies Record<string, Sheet>;
+
+const list = shown(exceptions, 'plumtint', 570);
+const request = shown(approval, 'tealtint', 520);
+
+export const supervisorPhones = {
+  'supervisor-exceptions': list.wide,
+  'supervisor-exceptions-phone': list.narrow,
+  'supervisor-approval': request.wide,
+  'supervisor-approval-phone': request.narrow,
+} as const satisfies Record<string, Sheet>;

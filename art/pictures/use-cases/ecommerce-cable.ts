@@ -1,0 +1,139 @@
+import type { Color } from '@/art/pens/colors';
+import { words } from '@/art/pens/letters';
+import { box, disc, line, shape } from '@/art/pens/shapes';
+import type { Sheet } from '@/art/pens/sheet';
+
+/** The vans of the sample day with their stops, in the order of the fan; the second one is followed. */
+export const vans = [
+  ['VAN 07', 14, 'madder'],
+  ['VAN 03', 18, 'cobalt'],
+  ['BIKE 02', 26, 'teal'],
+  ['VAN 11', 16, 'ochre'],
+  ['VAN 14', 15, 'plum'],
+] as const;
+
+type Place = readonly [x: number, y: number];
+
+/** A moment with the number that the list under the picture gives it. */
+const moment = (number: number, [x, y]: Place): string =>
+  disc(x, y, 20, { fill: 'paper', stroke: 'ink', width: 4 }) +
+  words(`${number}`, { x, y: y + 6.5, size: 18, face: 'strong', anchor: 'middle' });
+
+/** The loom at the hub: where one cable becomes five threads. */
+const loom = (x: number, y: number, width: number, height: number): string => {
+  const bars = [1, 2, 3, 4, 5].map((i) =>
+    height > width
+      ? line(
+          [
+            [x + 20, y + (height * i) / 6],
+            [x + width - 20, y + (height * i) / 6],
+          ],
+          { stroke: 'paper', width: 5 },
+        )
+      : line(
+          [
+            [x + (width * i) / 6, y + 20],
+            [x + (width * i) / 6, y + height - 20],
+          ],
+          { stroke: 'paper', width: 5 },
+        ),
+  );
+  return [box(x, y, width, height, { fill: 'ink' }, 14), ...bars].join('');
+};
+
+/** Stops of a van as rings along its thread; those before `served` are filled. */
+const stops = (places: readonly Place[], color: Color, served: number, radius: number): string =>
+  places
+    .map(([x, y], i) =>
+      disc(x, y, radius, { fill: i < served ? color : 'paper', stroke: color, width: radius / 2 }),
+    )
+    .join('');
+
+const spread = (count: number, from: number, to: number, turn: (at: number) => Place): Place[] =>
+  Array.from({ length: count }, (_, i) => turn(from + ((to - from) * i) / (count - 1)));
+
+/** The cable runs from left to right. */
+function wide(): string {
+  const lane = (i: number) => 54 + i * 82;
+  const strand = (i: number) => 194 + i * 12;
+  return [
+    ...vans.map(([name, count, hue], i) => {
+      const y = lane(i);
+      const followed = i === 1;
+      const end = 1240 - (26 - count) * 12;
+      return [
+        shape(`M0 ${strand(i)}H300`, { stroke: hue, width: 9 }),
+        shape(`M380 ${strand(i)}C440 ${strand(i)} 430 ${y} 490 ${y}H${followed ? 1192 : end}`, {
+          stroke: hue,
+          width: followed ? 9 : 5,
+        }),
+        stops(
+          spread(count, 640, end, (x) => [x, y]),
+          hue,
+          followed ? 12 : 0,
+          7,
+        ),
+        words(name, { x: 510, y: y - 18, size: 18, face: 'strong' }),
+        words(`${count} stops`, { x: 596, y: y - 18, size: 18, color: 'ink2' }),
+      ].join('');
+    }),
+    loom(300, 168, 80, 100),
+    words('TRL 212', { x: 0, y: 164, size: 18, face: 'strong' }),
+    words('89 orders', { x: 0, y: 284, size: 18, color: 'ink2' }),
+    words('Riverside hub', { x: 340, y: 298, size: 18, face: 'strong', anchor: 'middle' }),
+    moment(1, [146, 218]),
+    moment(2, [340, 142]),
+    moment(3, [474, lane(1) + 2]),
+    moment(4, [640 + (504 * 11) / 17, lane(1)]),
+    moment(5, [1192, lane(1)]),
+  ].join('');
+}
+
+/** The same for a phone: the cable hangs down. */
+function narrow(): string {
+  const lane = (i: number) => 35 + i * 70;
+  const strand = (i: number) => 151 + i * 12;
+  return [
+    ...vans.map(([name, count, hue], i) => {
+      const x = lane(i);
+      const followed = i === 1;
+      const end = 640 - (26 - count) * 9;
+      return [
+        shape(`M${strand(i)} 0V110`, { stroke: hue, width: 9 }),
+        shape(`M${strand(i)} 170C${strand(i)} 220 ${x} 200 ${x} 250V${followed ? 604 : end}`, {
+          stroke: hue,
+          width: followed ? 9 : 5,
+        }),
+        stops(
+          spread(count, 320, end, (y) => [x, y]),
+          hue,
+          followed ? 12 : 0,
+          5,
+        ),
+        box(x - 33, 262, 66, 26, { fill: 'paper' }, 6),
+        words(name, { x, y: 281, size: 16, face: 'strong', anchor: 'middle' }),
+        words(`${count} stops`, {
+          x,
+          y: end + (followed ? 72 : 30),
+          size: 15,
+          color: 'ink2',
+          anchor: 'middle',
+        }),
+      ].join('');
+    }),
+    loom(117, 110, 116, 60),
+    words('TRL 212', { x: 220, y: 30, size: 16, face: 'strong' }),
+    words('89 orders', { x: 220, y: 52, size: 16, color: 'ink2' }),
+    moment(1, [175, 56]),
+    moment(2, [262, 140]),
+    moment(3, [105, 232]),
+    moment(4, [105, 320 + (248 * 11) / 17]),
+    moment(5, [105, 604]),
+  ].join('');
+}
+
+/** The round of the e-commerce page: a wave from one trailer to five vans. */
+export const ecommerceCable = {
+  'ecommerce-cable': { width: 1280, height: 420, light: 'page', draw: wide },
+  'ecommerce-cable-phone': { width: 350, height: 700, light: 'page', draw: narrow },
+} as const satisfies Record<string, Sheet>;

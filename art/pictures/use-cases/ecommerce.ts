@@ -1,0 +1,104 @@
+import { card } from '@/art/pens/card';
+import { chip } from '@/art/pens/chip';
+import { words } from '@/art/pens/letters';
+import { box, icon, line } from '@/art/pens/shapes';
+import { mapInset, type Sheet } from '@/art/pens/sheet';
+import { thread } from '@/art/pens/threads';
+import { useCaseInsets } from './city-maps';
+import { ecommerceCable } from './ecommerce-cable';
+import { ecommerceEnds } from './ecommerce-ends';
+
+/** First screen: one hub, and doors as far away as the city goes. */
+const hero = (): string =>
+  mapInset(useCaseInsets['ecommerce-map'], [0, 0, 1440, 430]) +
+  chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
+
+const heroPhone = (): string => mapInset(useCaseInsets['ecommerce-map-phone'], [0, 0, 390, 400]);
+
+/** Orders of three channels fall into one list. */
+function orders(): string {
+  const channels = [
+    ['store', 'cobalt', 48],
+    ['shopping-bag', 'madder', 150],
+    ['phone', 'ochre', 252],
+  ] as const;
+  return [
+    box(0, 0, 300, 240, { fill: 'cobalttint' }),
+    thread('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
+    thread('M150 62V108', 'madder', { width: 5 }),
+    thread('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
+    ...channels.map(
+      ([name, hue, x]) =>
+        box(x - 24, 18, 48, 48, { fill: 'surface', stroke: 'ink', width: 3 }, 10) +
+        icon(name, x - 13, 29, 26, `${hue}text`),
+    ),
+    card(30, 104, 240, 118, 10),
+    ...(
+      [
+        ['WL-40911', '12–14', 'cobalt'],
+        ['WL-40912', '14–16', 'madder'],
+        ['WL-40913', '14–16', 'ochre'],
+      ] as const
+    ).map(
+      ([id, hours, hue], i) =>
+        box(46, 122 + i * 33, 6, 20, { fill: hue }, 3) +
+        words(id, { x: 64, y: 138 + i * 33, size: 16, face: 'mono' }) +
+        words(hours, {
+          x: 254,
+          y: 138 + i * 33,
+          size: 16,
+          face: 'mono',
+          color: 'ink2',
+          anchor: 'end',
+        }),
+    ),
+  ].join('');
+}
+
+/** Three waves by their promised hours: parcels stacked as high as there are orders. */
+function waves(): string {
+  const stacks = [
+    ['12–14', '31', 'cobalt', [46, 30, 36]],
+    ['14–16', '34', 'madder', [34, 34, 28, 26]],
+    ['16–18', '24', 'ochre', [40, 24, 22]],
+  ] as const;
+  return [
+    box(0, 0, 300, 240, { fill: 'sunk' }),
+    ...stacks.map(([hours, orders, hue, heights], wave) => {
+      const x = 26 + wave * 88;
+      let top = 188;
+      const stack = heights.map((height, i) => {
+        top -= height;
+        return box(
+          x + (i % 2) * 3,
+          top,
+          72 - (i % 2) * 6,
+          height,
+          { fill: `${hue}tint`, stroke: 'ink', width: 3 },
+          4,
+        );
+      });
+      return [
+        ...stack,
+        words(orders, { x: x + 36, y: top - 12, size: 26, face: 'sign', anchor: 'middle' }),
+        words(hours, { x: x + 36, y: 222, size: 16, face: 'mono', anchor: 'middle' }),
+      ].join('');
+    }),
+    line(
+      [
+        [16, 191],
+        [284, 191],
+      ],
+      { stroke: 'ink', width: 6 },
+    ),
+  ].join('');
+}
+
+export const ecommerceSheets = {
+  'ecommerce-hero': { width: 1440, height: 430, light: 'page', draw: hero },
+  'ecommerce-hero-phone': { width: 390, height: 400, light: 'page', draw: heroPhone },
+  'ecommerce-orders': { width: 300, height: 240, light: 'page', draw: orders },
+  'ecommerce-waves': { width: 300, height: 240, light: 'page', draw: waves },
+  ...ecommerceEnds,
+  ...ecommerceCable,
+} as const satisfies Record<string, Sheet>;

@@ -1,0 +1,50 @@
+import { stop } from '@/art/pens/threads';
+
+/** A dock of VAN 11's morning. Times in minutes after 05:00, `at` in kilometers driven. */
+interface Dock {
+  name: string;
+  at: number;
+  open: readonly [from: number, to: number];
+  stay: readonly [from: number, to: number];
+}
+
+export const docks: readonly Dock[] = [
+  { name: 'Market Row', at: 9, open: [40, 70], stay: [48, 60] },
+  { name: 'Mill Quarter', at: 15, open: [70, 105], stay: [75, 87] },
+  { name: 'Weavers’ Gate', at: 26, open: [90, 150], stay: [115, 130] },
+  { name: 'Fuller’s Field', at: 34, open: [135, 170], stay: [150, 165] },
+  { name: 'Tenter Park', at: 41, open: [165, 210], stay: [183, 195] },
+  { name: 'Bobbin Street', at: 49, open: [210, 240], stay: [216, 230] },
+];
+
+/** The van leaves the hub, is back, and leaves again with furniture for a doorstep. */
+export const leave = 25;
+const back = 258;
+const again = 280;
+export const sofa = { at: 8, minute: 300 };
+
+/** A minute after 05:00 as a time of day. */
+export const clock = (minute: number): string =>
+  `${String(5 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** Where a minute and a kilometer lie in a drawing. */
+export type Place = (minute: number, kilometer: number) => readonly [x: number, y: number];
+
+/** The van's line through the morning, out and back, as path data. */
+export function ways(place: Place): { docked: string; sofas: string } {
+  const point = (minute: number, at: number) => place(minute, at).join(' ');
+  const stays = docks
+    .map(({ at, stay }) => `L${point(stay[0], at)}L${point(stay[1], at)}`)
+    .join('');
+  return {
+    docked: `M${point(leave, 0)}${stays}`,
+    sofas: `M${point(230, 49)}L${point(back, 0)}L${point(again, 0)}L${point(sofa.minute, sofa.at)}`,
+  };
+}
+
+/** Arrival and departure at each dock. */
+export const stops = (place: Place): string =>
+  docks
+    .flatMap(({ at, stay }) => stay.map((minute) => place(minute, at)))
+    .map(([x, y]) => stop(x, y, 'ochre', { radius: 7, served: true }))
+    .join('');

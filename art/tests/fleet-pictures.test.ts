@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { fleet } from '@/content/home/fleet';
+import { simTracking } from '@/content/products/sim-tracking';
+import { isInside } from '@/lib/city/geometry/inside';
+import { sceneOf } from '../maps/picture';
+import { chipHeight, chipWidth } from '../pens/chip';
+import { billed, billedTrips, charge } from '../pictures/fleet/billing';
+import { fleetInsets } from '../pictures/fleet/city-maps';
+import { fence, liveLabel, liveLabelAt } from '../pictures/fleet/maps';
+import { hiredTrucks, kilometersLeft, pingHours } from '../pictures/sim/strings';
+
+describe('the billing sheet', () => {
+  it('charges by the kilometer and by the minute of waiting', () => {
+    expect(billedTrips.map(({ kilometers, waiting }) => charge(kilometers, waiting))).toEqual([
+      57.78, 46.01, 68.35, 37.8,
+    ]);
+  });
+
+  it('adds up', () => {
+    expect(billed()).toEqual({ kilometers: '216.6', waiting: 30, total: '$209.94' });
+  });
+
+  it('bills vehicles of the sample day, for at least what they had driven by then', () => {
+    for (const { vehicle, kilometers } of billedTrips) {
+      const known = fleet.vehicles.find(({ id }) => id === vehicle);
+      expect(kilometers).toBeGreaterThan(known?.kilometers ?? Number.POSITIVE_INFINITY);
+    }
+  });
+});
+
+describe('the fence around Mill Quarter', () => {
+  it('holds the depot, and VAN 03 no longer', () => {
+    const scene = sceneOf(fleetInsets.fence);
+    expect(isInside(fence, scene?.depot.at ?? [0, 0])).toBe(true);
+    expect(isInside(fence, scene?.routes[0]?.vehicle?.at ?? [214, 216])).toBe(false);
+  });
+});
+
+describe.each(['hero', 'heroPhone'] as const)('the label on the fleet map %s', (name) => {
+  const spec = fleetInsets[name];
+  const [left, top] = liveLabelAt[name];
+  const box = { right: left + chipWidth(liveLabel), bottom: top + chipHeight };
+
+  it('covers no stop and no vehicle', () => {
+    for (const { stops, vehicle } of sceneOf(spec)?.routes ?? []) {
+      for (const [x, y] of [...stops.map(({ at }) => at), vehicle?.at ?? [0, 0]]) {
+        const clear = x < left - 10 || x > box.right + 10 || y < top - 10 || y > box.bottom + 10;
+        expect(clear, `${x}, ${y}`).toBe(true);
+      }
+    }
+  });
+
+  it('stays inside the picture, near VAN 03', () => {
+    expect(box.right).toBeLessThan(spec.width - 8);
+    const van = sceneOf(spec)?.routes.find(({ thread }) => thread === 'cobalt')?.vehicle?.at;
+    expect(van?.[0]).toBeGreaterThan(left);
+    expect(van?.[0]).toBeLessThan(box.right);
+  });
+});
+
+describe('the timetable of hired trucks', () => {
+  it('brings everyone to the hub, none overtaking another', () => {
+    for (const { way, due } of hiredTrucks) {
+      const [hour, kilometers] = way.at(-1) ?? [0, 1];
+      const [hours = 0, minutes = 0] = due.split(':').map(Number);
+      expect(kilometers).toBe(0);
+      expect(Math.abs(hour - hours - minutes / 60)).toBeLessThan(1 / 60);
+    }
+    for (let hour = 11; hour < 17.3; hour += 0.1) {
+      const left = hiredTrucks.map(({ way }) => kilometersLeft(way, hour));
+      expect(left).toEqual([...left].sort((a, b) => a - b));
+    }
+  });
+
+  it('says of number 2280 what the strip under the hero says', () => {
+    const truck = hiredTrucks.find(({ number }) => number.endsWith('2280'));
+    const [start, whole] = truck?.way[0] ?? [0, 0];
+    const pings = pingHours(start, 24);
+    const now = fleet.clock.now;
+    const value = (label: string) =>
+      Number(simTracking.strip.readings.find((reading) => reading.label === label)?.value);
+    expect(pings).toHaveLength(value('Pings'));
+    expect(Math.round((now - (pings.at(-1) ?? 0)) * 60)).toBe(value('Last ping'));
+    const driven = 100 - (100 * kilometersLeft(truck?.way ?? [], now)) / whole;
+    expect(Math.round(driven)).toBe(value('Way'));
+  });
+});

@@ -1,0 +1,66 @@
+import { ButtonLink } from '@/components/ui/button/button';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Plan } from '@/content/plans';
+import { PlanAmount } from './plan-amount';
+
+interface PlanTicketProps {
+  plan: Plan;
+  unit: readonly string[];
+  /** Names what unfolds on a phone, where only the highlighted plan shows its list at once. */
+  fold?: string | undefined;
+}
+
+/** One part of the ticket: a plan, what it costs, its trial and what it holds. */
+export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
+  const list = <PlanFeatures features={plan.features} />;
+  const look = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
+  return (
+    <li className={cx('plan', plan.highlight && 'bg-highlight')}>
+      <div className="plan-head">
+        <h3 className="type-h3">{plan.title}</h3>
+        {plan.highlight && (
+          <p className="plan-highlight rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper">
+            {plan.highlight}
+          </p>
+        )}
+        <p className="plan-text type-small text-ink-2">{plan.description}</p>
+        <PlanAmount plan={plan} unit={unit} />
+      </div>
+      <ButtonLink
+        look={look}
+        href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
+        target="_blank"
+        rel="noopener"
+        className="mt-4 w-full"
+      >
+        {plan.buttonText}
+      </ButtonLink>
+      {fold && !plan.highlight ? (
+        <details className="plan-fold">
+          <summary>
+            {fold}
+            <span className="sr-only"> in {plan.title}</span>
+            <span aria-hidden="true" className="plus-sign" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </li>
+  );
+}
+
+function PlanFeatures({ features }: Pick<Plan, 'features'>) {
+  return (
+    <ul className="mt-6 grid gap-2 type-small">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-3">
+          <Icon name="check" className="mt-0.5 size-5 text-teal" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section/section-heading';
+import type { Plan } from '@/content/plans';
+import { BillingToggle } from './billing-toggle';
+import { PlanList } from './plan-list';
+
+interface PricingPlansProps {
+  title: string;
+  lead: string;
+  /** What a price counts, e.g. per user, per month. */
+  unit: readonly string[];
+  plans: readonly Plan[];
+}
+
+/**
+ * The fares: one ticket in perforated parts. The toggle starts on Annual (SPEC 4) and the
+ * stylesheet alone switches the prices, so it works without script.
+ */
+export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {
+  return (
+    <Section id="pricing" labelledBy="pricing-title" thread="left" className="@container/fares">
+      <div className="frame">
+        <SectionHeading id="pricing-title" title={title} stop="left" />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
+          <p className="text-ink-2">{lead}</p>
+          <BillingToggle />
+        </div>
+        <PlanList plans={plans} unit={unit} />
+      </div>
+    </Section>
+  );
+}

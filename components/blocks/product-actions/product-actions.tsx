@@ -1,0 +1,27 @@
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { opensDemo } from '@/components/ui/button/opens-demo';
+
+interface ProductActionsProps {
+  /** 'Watch Demo' on the route-optimization page, the last two on use cases (SPEC 2). */
+  demoLabel?: 'Schedule a Demo' | 'Watch Demo' | 'Book a Demo' | 'Schedule Demo';
+}
+
+/** Trial and demo, side by side; the trial opens the web app in a new tab. */
+export function ProductActions({ demoLabel = 'Schedule a Demo' }: ProductActionsProps) {
+  return (
+    <>
+      <ButtonLink
+        look="signal"
+        size="large"
+        href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
+        target="_blank"
+        rel="noopener"
+      >
+        Start Free Trial
+      </ButtonLink>
+      <Button look="outline" size="large" {...opensDemo}>
+        {demoLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { planOffers } from '@/lib/content/offers';
+import { softwareApplication } from '@/lib/json-ld';
+import type { RoutePath } from '@/lib/routes';
+
+interface ProductDataProps {
+  /** The product's name, such as 'Fleet management'. */
+  name: string;
+  description: string;
+  path: RoutePath;
+}
+
+/** A product for search engines, with what the platform costs (issue: SoftwareApplication with Offers). */
+export function ProductData(facts: ProductDataProps) {
+  return <JsonLd data={softwareApplication({ ...facts, offers: planOffers })} />;
+}

@@ -1,0 +1,21 @@
+import { Button } from '@/components/ui/button/button';
+import { opensDemo } from '@/components/ui/button/opens-demo';
+import { SignalGround } from './signal-ground';
+
+interface DemoBannerProps {
+  /** 'Start saving 30% on your delivery costs today' (SPEC 2, Demo modal). */
+  title: string;
+}
+
+/** The banner before the footer of pages that sell: the same sentence, with a demo button. */
+export function DemoBanner({ title }: DemoBannerProps) {
+  return (
+    <SignalGround id="demo-banner" title={title}>
+      <div className="scheme-light">
+        <Button look="ink" size="large" {...opensDemo}>
+          Schedule a Demo
+        </Button>
+      </div>
+    </SignalGround>
+  );
+}

@@ -1,0 +1,44 @@
+import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
+import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Icon } from '@/components/ui/icon/icon';
+import { routes } from '@/lib/routes';
+import { SignalGround } from './signal-ground';
+
+interface SignUpBandProps {
+  /** E.g. 'Start saving 30% on your delivery costs today' (SPEC 2). */
+  title: string;
+  /** Where to write without script. */
+  email: string;
+}
+
+/** The home page's call-to-action: e-mail sign-up, and the demo for those who want to see first. */
+export function SignUpBand({ title, email }: SignUpBandProps) {
+  return (
+    <SignalGround id="sign-up" title={title}>
+      <div className="max-w-[28rem]">
+        <SignUpForm />
+        <p className="hidden font-medium noscript:block">
+          Write to{' '}
+          <a href={`mailto:${email}`} className="underline">
+            {email}
+          </a>{' '}
+          and we put you on the list.
+        </p>
+        <p className="mt-3 type-small">
+          By signing up you agree to e-mail from us. What we keep is in the{' '}
+          <a href={routes.privacyPolicy} className="underline">
+            privacy policy
+          </a>
+          .
+        </p>
+        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 font-medium">
+          Prefer to see it first?
+          <button type="button" {...opensDemo} className="text-link pointer-coarse:min-h-11">
+            Schedule a Demo
+            <Icon name="arrow-right" className="" />
+          </button>
+        </p>
+      </div>
+    </SignalGround>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { pictureSize } from '@/art/gallery';
+import { Picture } from '@/components/picture/picture';
+
+interface SignalGroundProps {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  /** What to do, at the right of the title from 1024 px on. */
+  children: ReactNode;
+}
+
+/** The signal band before the footer, the same in both themes: a title and one action on a map. */
+export function SignalGround({ id, title, children }: SignalGroundProps) {
+  return (
+    <section aria-labelledby={id} className="relative isolate bg-signal text-on-signal">
+      <Picture
+        {...pictureSize('signal')}
+        name="signal"
+        alt=""
+        className="absolute inset-0 -z-1 size-full object-cover forced-colors:hidden"
+      />
+      <div className="frame grid items-center gap-8 py-16 lg:grid-cols-[1fr_minmax(0,auto)] lg:py-20">
+        <h2 id={id} className="type-h1">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}

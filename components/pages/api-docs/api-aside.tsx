@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { EndpointNav } from '@/components/pages/api-docs/parts/endpoint-nav.client';
+import type { RateLimit } from '@/lib/api/types';
+
+interface ApiAsideProps {
+  navLabel: string;
+  endpoints: readonly { id: string; title: string }[];
+  limits: readonly RateLimit[];
+  words: { title: string; unit: string };
+}
+
+/** What stands beside every tab: the way to each endpoint, and how often a key may call. */
+export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) {
+  const most = Math.max(...limits.map(({ perHour }) => perHour));
+  return (
+    <div className="api-aside">
+      <EndpointNav label={navLabel} endpoints={endpoints.map(({ id, title }) => ({ id, title }))} />
+      <section aria-labelledby="rate-limits" className="limits">
+        <h2 id="rate-limits">{words.title}</h2>
+        <dl>
+          {limits.map(({ level, perHour }) => (
+            <div key={level} style={{ '--share': perHour / most } as CSSProperties}>
+              <dt>{level}</dt>
+              <dd>
+                {perHour.toLocaleString('en-US')}
+                <span className="sr-only"> {words.unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

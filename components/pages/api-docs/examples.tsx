@@ -1,0 +1,65 @@
+import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
+import type { ApiEndpoint } from '@/lib/api/endpoints';
+import { type SampleLanguage, samples } from '@/lib/api/samples';
+import { CodeBlock } from './parts/code-block';
+
+interface Language {
+  id: SampleLanguage;
+  title: string;
+  needs: string;
+}
+
+interface ExamplesProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Name of the list of languages. */
+  label: string;
+  languages: readonly Language[];
+  endpoints: readonly ApiEndpoint[];
+}
+
+/** The call of every endpoint in the language that the reader picks. */
+export function Examples({ id, heading, lead, label, languages, endpoints }: ExamplesProps) {
+  return (
+    <>
+      <h2 id={id} className="type-h4">
+        {heading}
+      </h2>
+      <p>{lead}</p>
+      <HashTabs
+        className="languages"
+        label={label}
+        tabs={languages.map((language, at) => ({
+          id: language.id,
+          title: language.title,
+          // Back to the examples as a whole is back to the first language.
+          ...(at === 0 && { holds: [id] }),
+        }))}
+        panels={languages.map((language) => (
+          <SamplesIn key={language.id} language={language} endpoints={endpoints} />
+        ))}
+      />
+    </>
+  );
+}
+
+function SamplesIn({
+  language,
+  endpoints,
+}: { language: Language } & Pick<ExamplesProps, 'endpoints'>) {
+  return (
+    <>
+      <h3 id={language.id}>{language.needs}</h3>
+      {endpoints.map(({ id, title, request }) => (
+        <CodeBlock
+          key={id}
+          title={title}
+          what={`${title}, ${language.title}`}
+          code={samples[language.id](request)}
+          language={language.id}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isModified } from '@/lib/address/site-link';
+import { tabFor } from '@/lib/hooks/tab-keys';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { nameInAddress, useAddressHash } from './use-address-hash';
+
+interface HashTab {
+  /** Id of its panel's heading, and what the address says after '#'. */
+  id: string;
+  title: string;
+  /** Further ids that select it, such as those of what its panel holds. */
+  holds?: readonly string[];
+}
+
+interface HashTabsProps {
+  /** Name of the list of tabs. */
+  label: string;
+  tabs: readonly HashTab[];
+  /** One panel a tab, in the same order. */
+  panels: readonly ReactNode[];
+  /** What stands beside all panels. */
+  aside?: ReactNode;
+  className: string;
+}
+
+/**
+ * W3C tabs with automatic activation that follow the address's hash: a click is a step of the history,
+ * a key replaces it. Without script a tab is a link to its panel, and all panels stand one after the
+ * other (tabs.css).
+ */
+export function HashTabs({ label, tabs, panels, aside, className }: HashTabsProps) {
+  const hash = useAddressHash();
+  // Before that, the sheet shows the panel that the address names.
+  const live = useHydrated() ? '' : undefined;
+  const [selected, setSelected] = useState(0);
+  const [seen, setSeen] = useState('');
+  if (hash !== seen) {
+    setSeen(hash);
+    const named = tabs.findIndex(({ id, holds }) => id === hash || holds?.includes(hash));
+    // A hash of something outside the tabs changes nothing.
+    if (named >= 0 || hash === '') setSelected(Math.max(named, 0));
+  }
+
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.children[selected] as HTMLElement | undefined;
+    // The row of tabs may be wider than the window.
+    if (tab && list.current)
+      list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 20;
+  }, [selected]);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const next = tabFor(event, selected, tabs.length, false);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    nameInAddress(tab.id, 'replace');
+    (event.currentTarget.children[next] as HTMLElement).focus();
+  }
+
+  return (
+    <div className={className} data-live={live}>
+      <div ref={list} role="tablist" aria-label={label} className="hash-tabs" onKeyDown={move}>
+        {tabs.map(({ id, title }, i) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={i === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={i === selected ? 0 : -1}
+            onClick={(event) => {
+              if (isModified(event)) return;
+              event.preventDefault();
+              if (window.location.hash !== `#${id}`) nameInAddress(id, 'push');
+            }}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      {aside}
+      {panels.map((panel, i) => (
+        <div
+          key={tabs[i]?.id}
+          id={`${tabs[i]?.id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${tabs[i]?.id}-tab`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it where a panel begins with text
+          tabIndex={0}
+          data-off={i === selected ? undefined : ''}
+          className="hash-panel"
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { CopyButton } from '@/components/pages/api-docs/parts/copying.client';
+import { highlight } from '@/lib/api/highlight';
+import type { SampleLanguage } from '@/lib/api/samples';
+
+interface CodeBlockProps {
+  title: string;
+  /** What the copy button copies, when heard without what stands around it. */
+  what: string;
+  code: string;
+  language: SampleLanguage | 'json';
+}
+
+/** A piece of code on night ground, colored at build, with a button that copies it as it was written. */
+export async function CodeBlock({ title, what, code, language }: CodeBlockProps) {
+  const html = await highlight(code, language);
+  return (
+    <figure className="code">
+      <figcaption>
+        {title}
+        <CopyButton what={what} />
+      </figcaption>
+      <pre>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, escaped by the highlighter */}
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </figure>
+  );
+}

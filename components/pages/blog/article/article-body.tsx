@@ -1,0 +1,86 @@
+import { cx } from '@/components/ui/cx';
+import { InlineText } from '@/components/ui/prose/inline-text';
+import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import type { ArticleSection } from '@/content/blog/types';
+import { shortName } from '@/lib/blog/address';
+import {
+  ArticleFigure,
+  ArticleHighlight,
+  ArticleList,
+  ArticleQuote,
+  ArticleStats,
+  type PartTitle,
+} from './article-parts';
+
+interface ArticleBodyProps {
+  sections: readonly ArticleSection[];
+  keyTakeaways: readonly string[];
+  /** Color of the stops. */
+  thread: Thread;
+  /** Natural size of a picture by its name. */
+  sizeOf: (name: string) => { width: number; height: number };
+  words: { takeaways: string; sampleQuote: string };
+}
+
+interface PartProps extends Pick<ArticleBodyProps, 'sizeOf' | 'words'> {
+  part: ArticleSection;
+  title: PartTitle;
+}
+
+function ArticlePart({ part, title, sizeOf, words }: PartProps) {
+  switch (part.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText>{part.content}</InlineText>
+        </p>
+      );
+    case 'heading':
+      return (
+        <h2 id={shortName(part.content)} className="type-h3">
+          {part.content}
+        </h2>
+      );
+    case 'list':
+      return <ArticleList part={part} title={title} />;
+    case 'quote':
+      return <ArticleQuote part={part} sample={words.sampleQuote} />;
+    case 'highlight':
+      return <ArticleHighlight part={part} title={title} />;
+    case 'stats':
+      return <ArticleStats part={part} title={title} />;
+    case 'image':
+      return <ArticleFigure part={part} size={sizeOf(part.src)} />;
+  }
+}
+
+/** The article itself: its parts in order, then what to take away (SPEC 3, Article body). */
+export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: ArticleBodyProps) {
+  const firstHeading = sections.findIndex(({ type }) => type === 'heading');
+  return (
+    <div className={cx('article-body', threadClasses[thread].color)}>
+      {sections.map((part, index) => (
+        <ArticlePart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+          key={`${index}-${part.type}`}
+          part={part}
+          title={index < firstHeading ? 'h2' : 'h3'}
+          sizeOf={sizeOf}
+          words={words}
+        />
+      ))}
+      <section aria-labelledby="key-takeaways" className="article-takeaways scheme-dark text-ink">
+        <h2 id="key-takeaways" className="type-h3">
+          {words.takeaways}
+        </h2>
+        <ul>
+          {keyTakeaways.map((line) => (
+            <li key={line}>
+              <InlineText>{line}</InlineText>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

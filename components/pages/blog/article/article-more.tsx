@@ -1,0 +1,52 @@
+import { Cover } from '@/components/pages/blog/card/cover';
+import { Icon } from '@/components/ui/icon/icon';
+import type { PostCard } from '@/lib/blog/post-card';
+import { routes } from '@/lib/routes';
+
+interface ArticleMoreProps {
+  category: string;
+  related: readonly PostCard[];
+  older?: PostCard | undefined;
+  newer?: PostCard | undefined;
+}
+
+const neighbor = (label: string, post: PostCard) => (
+  <a href={`/blog/${post.slug}`} className={`article-${label.toLowerCase()}`}>
+    <span className="type-label text-ink-3">{label}</span>
+    <span className="type-h5">{post.title}</span>
+  </a>
+);
+
+/** Where to read on: posts of the same category, the ones before and after, and the list. */
+export function ArticleMore({ category, related, older, newer }: ArticleMoreProps) {
+  return (
+    <section aria-labelledby="read-on" className="article-more bg-sunk">
+      <div className="frame">
+        <div className="article-more-head">
+          <h2 id="read-on" className="type-h2">
+            More on {category}
+          </h2>
+          <a href={routes.blog} className="text-link">
+            <Icon name="arrow-left" className="" />
+            Back to blog
+          </a>
+        </div>
+        <ul className="article-related">
+          {related.map(({ slug, title, thread, readTime }) => (
+            <li key={slug}>
+              <Cover slug={slug} thread={thread} />
+              <h3 className="type-h4">
+                <a href={`/blog/${slug}`}>{title}</a>
+              </h3>
+              <p className="type-small text-ink-3">{readTime} min read</p>
+            </li>
+          ))}
+        </ul>
+        <nav aria-label="Previous and next article" className="article-neighbors">
+          {older && neighbor('Previous', older)}
+          {newer && neighbor('Next', newer)}
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { type CSSProperties, useEffect, useState } from 'react';
+import { readShare } from '@/lib/blog/read-share';
+import { whileScrolling } from '@/lib/watch/while-scrolling';
+
+/** How much of the article has been scrolled through, capped at 100 (SPEC 2, Blog article). */
+export function ReadingProgress({ article }: { article: string }) {
+  const [share, setShare] = useState(0);
+
+  useEffect(
+    () =>
+      whileScrolling(() => {
+        const box = document.getElementById(article)?.getBoundingClientRect();
+        if (!box) return;
+        const { top, height } = box;
+        setShare(readShare({ top, height, windowHeight: window.innerHeight }));
+      }),
+    [article],
+  );
+
+  return (
+    <div
+      role="progressbar"
+      aria-label="Reading progress"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={share}
+      className="read-bar"
+      // Zero is the stylesheet's: the page then needs no style attribute.
+      style={share > 0 ? ({ '--read': share } as CSSProperties) : undefined}
+    >
+      <span className="type-label" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { type ShareResult, sharePage } from '@/lib/browser/share-page';
+import { useBriefly } from '@/lib/hooks/use-reset-after';
+
+/** What the device's own sharing does not say itself. */
+const words: Record<ShareResult, string> = {
+  shared: '',
+  canceled: '',
+  copied: 'Link copied',
+  failed: 'Not copied',
+};
+
+/** Shares the article through the device, or copies its address and says so (SPEC 4, Share button). */
+export function ShareButton({ title }: { title: string }) {
+  const [said, say] = useBriefly();
+
+  const share = async () => {
+    const { origin, pathname } = window.location;
+    say(words[await sharePage({ title, url: origin + pathname })]);
+  };
+
+  return (
+    <>
+      <Button look="outline" onClick={() => void share()} className="article-share">
+        <Icon name={said === words.copied ? 'check' : 'share-2'} />
+        {said || 'Share'}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

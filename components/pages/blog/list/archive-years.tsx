@@ -1,0 +1,29 @@
+import { counted } from '@/lib/words/count';
+
+interface ArchiveYearsProps {
+  title: string;
+  years: readonly { year: string; count: number }[];
+  /** The year of the page that shows them. */
+  current?: string;
+}
+
+/** The years of the archive; each has a page of plain links. */
+export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
+  return (
+    <nav aria-labelledby="archive" className="archive-years frame">
+      <h2 id="archive" className="type-h5">
+        {title}
+      </h2>
+      <ul>
+        {years.map(({ year, count }) => (
+          <li key={year}>
+            <a href={`/blog/archive/${year}`} aria-current={year === current ? 'page' : undefined}>
+              {year}
+            </a>{' '}
+            <span className="type-small text-ink-2">{counted(count, 'article')}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

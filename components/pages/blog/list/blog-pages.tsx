@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { type BlogChoice, blogAddress } from '@/lib/blog/address';
+import { pageWindow } from '@/lib/blog/page-window';
+
+interface BlogPagesProps {
+  choice: BlogChoice;
+  current: number;
+  /** Number of pages; with one there is nothing to choose. */
+  total: number;
+}
+
+/** The list's pages as stops on a cobalt line, at most five (DESIGN 4, Pagination). */
+export function BlogPages({ choice, current, total }: BlogPagesProps) {
+  if (total < 2) return null;
+  const to = (page: number) => blogAddress({ ...choice, page });
+  const off = { role: 'link', 'aria-disabled': true } as const;
+  return (
+    <nav aria-label="Pagination" className="blog-pages">
+      <a {...(current > 1 ? { href: to(current - 1) } : off)} className="blog-step">
+        <Icon name="arrow-left" />
+        <span>Newer</span>
+      </a>
+      <ol>
+        {pageWindow(current, total).map((page) => (
+          <li key={page}>
+            <a
+              href={to(page)}
+              aria-label={`Page ${page}`}
+              aria-current={page === current && 'page'}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <a {...(current < total ? { href: to(current + 1) } : off)} className="blog-step">
+        <span>Older</span>
+        <Icon name="arrow-right" />
+      </a>
+    </nav>
+  );
+}

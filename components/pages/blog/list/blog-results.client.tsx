@@ -1,0 +1,50 @@
+'use client';
+
+import { Button } from '@/components/ui/button/button';
+import { type BlogChoice, blogAddress } from '@/lib/blog/address';
+import { pageFrom } from '@/lib/blog/page-window';
+import { type PostCard as Post, pageSize } from '@/lib/blog/post-card';
+import { findPosts } from '@/lib/blog/search';
+import { counted } from '@/lib/words/count';
+import { PostCard } from '../card/post-card';
+import { BlogPages } from './blog-pages';
+
+interface BlogResultsProps {
+  posts: readonly Post[];
+  choice: BlogChoice;
+  saved: readonly string[];
+  /** Goes to another address of the list. */
+  onGo: (address: string) => void;
+}
+
+/** The cards of a search, a category or a later page. Loaded on first use. */
+export function BlogResults({ posts, choice, saved, onGo }: BlogResultsProps) {
+  const found = findPosts(posts, choice, saved);
+  const total = Math.ceil(found.length / pageSize);
+  const current = pageFrom(choice.page, total);
+  const count = counted(found.length, 'article');
+  return (
+    <>
+      <p role="status" className="blog-count type-small text-ink-2">
+        {found.length > 0 && (choice.search ? `${count} in all categories` : count)}
+      </p>
+      {found.length === 0 ? (
+        <div className="blog-empty">
+          <p role="alert" className="type-h3">
+            No articles found
+          </p>
+          <Button look="outline" onClick={() => onGo(blogAddress({}))}>
+            Reset Filters
+          </Button>
+        </div>
+      ) : (
+        <ul className="post-grid">
+          {found.slice((current - 1) * pageSize, current * pageSize).map((post) => (
+            <PostCard key={post.slug} post={post} />
+          ))}
+        </ul>
+      )}
+      <BlogPages choice={choice} current={current} total={total} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { longestSearch } from '@/lib/address/search-address';
+import { blogAddress, readChoice } from '@/lib/blog/address';
+import { pushAddress, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
+
+/** After the last key: the browser allows few changes of the address at a time. */
+const pauseMs = 200;
+
+/**
+ * The search box of the list. What is typed goes into the address and the list follows it; the
+ * first letter is a step of its own in the history. Without script it is an ordinary form.
+ */
+export function BlogSearch({ label }: { label: string }) {
+  const query = useAddressQuery();
+  const { search } = readChoice(query, []);
+  // What is typed and not yet in the address.
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  // An address that changes otherwise, such as by a shortcut or on the way to another page, wins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what changes
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setTyped(null);
+    },
+    [query],
+  );
+
+  const write = (text: string) => {
+    clearTimeout(timer.current);
+    setTyped(null);
+    if (text.trim() === search.trim()) return;
+    // Known or not: the list decides.
+    const category = new URLSearchParams(query).get('category') ?? '';
+    const address = blogAddress({ search: text, category });
+    if (search === '' || text === '') pushAddress(address);
+    else replaceQuery(address.split('?')[1] ?? '');
+  };
+
+  return (
+    <search className="blog-search">
+      <form
+        action="/blog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Typed before this script ran, it is in the box alone.
+          write(input.current?.value ?? search);
+          document.getElementById('articles')?.focus();
+        }}
+      >
+        <Icon name="search" className="" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          maxLength={longestSearch}
+          aria-label={label}
+          placeholder={label}
+          value={typed ?? search}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => write(value), pauseMs);
+          }}
+        />
+        <Button type="submit" look="signal">
+          <Icon name="search" />
+          <span>Search</span>
+        </Button>
+      </form>
+    </search>
+  );
+}

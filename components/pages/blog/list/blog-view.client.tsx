@@ -1,0 +1,87 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { readChoice, shortName } from '@/lib/blog/address';
+import { pageFrom } from '@/lib/blog/page-window';
+import { pageSize } from '@/lib/blog/post-card';
+import { pushAddress, useAddressQuery } from '@/lib/hooks/use-address-query';
+import { counted } from '@/lib/words/count';
+import { useSaved } from '../article/use-saved';
+import { BlogPages } from './blog-pages';
+import { CategoryButtons } from './category-buttons.client';
+import { useBlogLinks } from './use-blog-links';
+import { usePosts } from './use-posts';
+
+interface BlogViewProps {
+  /** All categories in order; the first five have a button. */
+  categories: readonly { name: string; thread: string }[];
+  /** Number of posts. */
+  count: number;
+  /** Heading of the whole list. */
+  title: string;
+  featured: ReactNode;
+  /** The cards of the first page. */
+  children: ReactNode;
+}
+
+/**
+ * The blog list. The file holds its first page; a search, a category or a later page draws from the
+ * index, which is fetched on first use. What is chosen stands in the address (SPEC 4, Blog list).
+ */
+export function BlogView({ categories, count, title, featured, children }: BlogViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const saved = useSaved();
+  const names = categories.map(({ name }) => shortName(name));
+  const choice = readChoice(useAddressQuery(), [...names, 'saved']);
+  const { search, category, page } = choice;
+  const pages = Math.ceil(count / pageSize);
+  const searching = search.trim() !== '';
+  const further = searching || category !== '' || pageFrom(page, pages) > 1;
+  const { loaded, retry } = usePosts(further);
+  const go = useBlogLinks(heading);
+  const chosen =
+    category === 'saved' ? 'Saved on this device' : categories[names.indexOf(category)]?.name;
+
+  return (
+    <>
+      {!searching && featured}
+      <section aria-labelledby="articles" className="blog-list frame">
+        <CategoryButtons
+          categories={categories.slice(0, 5)}
+          choice={choice}
+          saved={saved.length}
+          onGo={pushAddress}
+        />
+        <h2 id="articles" ref={heading} tabIndex={-1} className="type-h3">
+          {searching ? `Results for “${search.trim()}”` : (chosen ?? title)}
+        </h2>
+        {!further && (
+          <>
+            <p className="blog-count type-small text-ink-2">{counted(count, 'article')}</p>
+            {children}
+            <BlogPages choice={choice} current={1} total={pages} />
+          </>
+        )}
+        {further && loaded.status === 'ready' && (
+          <loaded.Results posts={loaded.posts} choice={choice} saved={saved} onGo={go} />
+        )}
+        {further && loaded.status === 'loading' && (
+          <p role="status" className="blog-wait type-body text-ink-2">
+            Fetching the list…
+          </p>
+        )}
+        {further && loaded.status === 'failed' && (
+          <div className="blog-empty">
+            <p role="alert" className="type-h4">
+              The list did not arrive. Every title also stands in the archive below.
+            </p>
+            <Button look="outline" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

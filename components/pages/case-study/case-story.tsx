@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Section, type SectionGround } from '@/components/ui/section/section';
+import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import type { CasePart } from '@/content/case-studies/types';
+
+interface CaseStoryProps {
+  /** The parts in the order in which this story is told. */
+  order: readonly CasePart[];
+  /** What each part is, above its own title; a quote needs no word. */
+  names: Partial<Readonly<Record<CasePart, string>>>;
+  parts: Readonly<Record<CasePart, ReactNode>>;
+  /** Parts that take the whole width, and their ground; the others stand beside the company's profile. */
+  wide: Partial<Readonly<Record<CasePart, SectionGround>>>;
+  aside: ReactNode;
+  thread: Thread;
+}
+
+/** Neighbors that share the column come into one group. */
+function grouped(order: readonly CasePart[], wide: CaseStoryProps['wide']): CasePart[][] {
+  const groups: CasePart[][] = [];
+  for (const [index, part] of order.entries()) {
+    const before = order[index - 1];
+    const shares = before !== undefined && !wide[part] && !wide[before];
+    if (shares) groups.at(-1)?.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+/** The parts of a story below its cover; each is a section whose heading bears the part's name as id. */
+export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStoryProps) {
+  const groups = grouped(order, wide);
+  const first = groups.find(([part]) => part && !wide[part]);
+  const told = (part: CasePart) => (
+    <>
+      {names[part] && <p className="case-part type-label text-ink-2">{names[part]}</p>}
+      {parts[part]}
+    </>
+  );
+  return (
+    <div className={threadClasses[thread].color}>
+      {groups.map((group) => {
+        const [part] = group;
+        const ground = part && wide[part];
+        if (ground) {
+          return (
+            <Section key={part} labelledBy={part} ground={ground}>
+              <div className="frame">{told(part)}</div>
+            </Section>
+          );
+        }
+        return (
+          <div key={part} className="frame case-body">
+            <div className="case-column">
+              {group.map((each) => (
+                <section key={each} aria-labelledby={each}>
+                  {told(each)}
+                </section>
+              ))}
+            </div>
+            {group === first && aside}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

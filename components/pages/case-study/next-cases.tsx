@@ -1,0 +1,44 @@
+import { pictureSize } from '@/art/gallery';
+import { Picture } from '@/components/picture/picture';
+import { Icon } from '@/components/ui/icon/icon';
+import type { CaseStudy } from '@/content/case-studies';
+
+interface NextCasesProps {
+  title: string;
+  /** Stands at a company that was made up. */
+  sample: string;
+  /** The next case first. */
+  studies: readonly CaseStudy[];
+}
+
+/** The other cases, each a row that leads there as a whole. */
+export function NextCases({ title, sample, studies }: NextCasesProps) {
+  return (
+    <section aria-labelledby="next-cases" className="frame next-cases">
+      <h2 id="next-cases" className="type-h5">
+        {title}
+      </h2>
+      <ul>
+        {studies.map(({ slug, title: name, industry, weeks, picture, href, sample: invented }) => (
+          <li key={slug}>
+            <Picture {...pictureSize(`${picture}-row`)} name={`${picture}-row`} alt="" />
+            <div>
+              <p className="type-label text-ink-2">
+                {industry}, live in {weeks} weeks
+              </p>
+              <h3 className="type-h3">
+                <a href={href} className="cover-link">
+                  {name}
+                </a>
+              </h3>
+              {invented && <p className="sample-mark type-label">{sample}</p>}
+            </div>
+            <span aria-hidden="true">
+              <Icon name="arrow-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { threadStroke } from '@/components/pages/home/hero/thread-style';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+
+/** What a customer knows about a delivery on its way. */
+export interface HeroCardContent {
+  thread: Thread;
+  label: string;
+  time: string;
+  title: string;
+  stop: number;
+  stops: number;
+  address: string;
+  told: string;
+  seen: string;
+}
+
+/** One delivery on its way; below 1024 px a short form of it. */
+export function HeroCard({ card }: { card: HeroCardContent }) {
+  const thread = threadClasses[card.thread];
+  return (
+    <div className="hero-card rounded-pop rule border-line bg-surface shadow-3">
+      <p className="flex items-center justify-between gap-3">
+        <span
+          className={cx(
+            'flex items-center gap-2 rounded-chip px-2 py-1 text-[.8125rem] font-semibold leading-tight',
+            thread.tint,
+            thread.text,
+          )}
+        >
+          <span aria-hidden="true" className={cx('size-2 rounded-full', thread.line)} />
+          {card.label}
+        </span>
+        <span className="type-label text-ink-2">{card.time}</span>
+      </p>
+      <p className="hero-eta mt-2 type-h4">{card.title}</p>
+      <p className="text-[.9375rem] text-ink-2 max-lg:hidden">
+        {`Stop ${card.stop} of ${card.stops} · ${card.address}`}
+      </p>
+      <Progress card={card} />
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-3 rule-t border-line pt-3 text-[.8125rem] text-ink-3 max-lg:hidden">
+        {card.told}
+        <span className="flex items-center gap-1.5 font-semibold text-success">
+          <Icon name="check-check" className="size-4" />
+          {card.seen}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** One dash a stop; the one under way is half filled. */
+function Progress({ card: { thread, stop, stops } }: { card: HeroCardContent }) {
+  const dashes = { strokeWidth: 6, strokeDasharray: '16 4' };
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${stops * 20 - 4} 6`}
+      className={cx('mt-3 w-full', threadStroke[thread])}
+    >
+      <path stroke="var(--color-line)" d={`M0 3h${stops * 20}`} {...dashes} />
+      <path d={`M0 3h${(stop - 1) * 20}`} {...dashes} />
+      <path opacity=".5" strokeWidth="6" d={`M${(stop - 1) * 20} 3h16`} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { HeroContent } from '@/content/products/hero-content';
+import { HeroText } from './hero-text';
+
+interface HeroProps {
+  id: string;
+  content: HeroContent;
+  /** Shows the link to the product's sections (SPEC 2: it can be hidden). */
+  showExplore: boolean;
+  /** The map, or what else fills the first screen behind the paper panel. */
+  picture: ReactNode;
+}
+
+/**
+ * A first screen: text on a paper panel that is cut into the picture from 1024 px on, and stands
+ * above it on narrower windows (DESIGN 3).
+ */
+export function Hero({ id, content, showExplore, picture }: HeroProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="hero">
+      <div className="hero-panel">
+        <HeroText id={`${id}-title`} content={content} showExplore={showExplore} />
+      </div>
+      {content.signs.length > 0 && (
+        <ul className="hero-signs">
+          {content.signs.map(({ icon, label }) => (
+            <li key={label}>
+              <Icon name={icon} className="size-3.5" />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="hero-stage">{picture}</div>
+    </section>
+  );
+}

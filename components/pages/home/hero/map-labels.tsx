@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import type { HeroPlan } from '@/art/pictures/home/hero-plan';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import type { IconName } from '@/lib/icons/icons';
+
+/** A vehicle named on the map, found there by its thread. */
+export interface MapVehicle {
+  thread: Thread;
+  icon: IconName;
+  name: string;
+  note: string;
+}
+
+/** A place named on the map, in map units. */
+export interface MapPlace {
+  name: string;
+  x: number;
+  y: number;
+}
+
+interface MapLabelsProps {
+  plan: HeroPlan;
+  vehicles: readonly MapVehicle[];
+  places: readonly MapPlace[];
+}
+
+/** Names over the wide map, placed in per cent so that they stay with what they name. */
+export function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
+  const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
+    left: `${((x / plan.width) * 100).toFixed(2)}%`,
+    top: `${((y / plan.height) * 100).toFixed(2)}%`,
+  });
+  return (
+    <div className="max-xl:hidden">
+      {places.map((place) => (
+        <span
+          key={place.name}
+          style={at(place)}
+          className={cx(
+            'absolute [translate:-50%_-50%] whitespace-nowrap text-[.8125rem] font-medium text-ink-3',
+            Math.abs(place.x - plan.width / 2) > 540 && 'max-xxl:hidden',
+          )}
+        >
+          {place.name}
+        </span>
+      ))}
+      {vehicles.map(({ thread, icon, name, note }) => {
+        const label = plan.routes.find((route) => route.thread === thread)?.label;
+        return (
+          label && (
+            <p
+              key={name}
+              style={at(label)}
+              className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
+            >
+              <span
+                className={cx(
+                  'grid size-5 place-items-center rounded-chip',
+                  threadClasses[thread].line,
+                )}
+              >
+                <Icon name={icon} className="size-3.5" />
+              </span>
+              {name} <span className="opacity-80">{note}</span>
+            </p>
+          )
+        );
+      })}
+    </div>
+  );
+}

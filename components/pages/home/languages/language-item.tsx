@@ -1,0 +1,23 @@
+import type { FeaturedLanguage } from '@/content/home/languages';
+import { drawnImage } from '@/lib/picture/image-loader';
+
+/** A language of the grid: its flag, its name in its own words and in English. */
+export function LanguageItem({ language }: { language: FeaturedLanguage }) {
+  const { flag, tag, name, nativeName } = language;
+  return (
+    <li className="languages-item">
+      <img
+        src={drawnImage(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
+        alt=""
+        width={33}
+        height={22}
+        loading="lazy"
+        className="rounded-[3px]"
+      />
+      <span lang={tag} className="languages-native">
+        {nativeName}
+      </span>
+      {name !== nativeName && <span className="languages-name">{name}</span>}
+    </li>
+  );
+}

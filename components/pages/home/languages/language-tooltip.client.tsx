@@ -1,0 +1,38 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { useHoverPanel } from '@/lib/hooks/use-hover-panel';
+
+interface LanguageTooltipProps {
+  id: string;
+  label: string;
+  /** What the panel holds, rendered on the server. */
+  children: ReactNode;
+}
+
+/**
+ * A button whose panel opens on hover, focus and tap and goes 300 ms after the pointer, on Escape
+ * and on a press outside (WCAG 1.4.13). It holds a list, so it is a disclosure rather than a
+ * `tooltip`. Without script the panel stands open (languages.css).
+ */
+export function LanguageTooltip({ id, label, children }: LanguageTooltipProps) {
+  const { open, root, area, trigger } = useHoverPanel();
+  return (
+    <div ref={root} className="language-more" {...area}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className="language-button"
+        {...trigger}
+      >
+        <Icon name="languages" />
+        {label}
+      </button>
+      <div id={id} className="language-panel">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { LanguageTooltip } from '@/components/pages/home/languages/language-tooltip.client';
+import { cx } from '@/components/ui/cx';
+import { Section } from '@/components/ui/section/section';
+import { ThreadStop } from '@/components/ui/thread/running-thread';
+import type { FeaturedLanguage, Language } from '@/content/home/languages';
+import { LanguageItem } from './language-item';
+
+interface LanguagesProps {
+  id: string;
+  /** The count, which reads on into the title. */
+  figure: string;
+  title: string;
+  lead: string;
+  /** Label of the button that shows all languages, and the heading of its panel. */
+  more: string;
+  all: string;
+  /** The ten of the grid. */
+  featured: readonly FeaturedLanguage[];
+  languages: readonly Language[];
+}
+
+/** The language section: ten languages by their own names, all of them in a panel (SPEC 2). */
+export function Languages(props: LanguagesProps) {
+  const { id, figure, title, lead, more, all, featured, languages } = props;
+  return (
+    <Section id={id} labelledBy={`${id}-title`} thread="right">
+      <div className="frame grid grid-cols-1 gap-x-16 lg:grid-cols-2">
+        <div className="type-h2 lg:col-span-2">
+          <ThreadStop side="right" />
+        </div>
+        <div className="mb-8">
+          <h2 id={`${id}-title`} className="type-h2">
+            <span className="languages-figure">{figure} </span>
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[28rem] text-ink-2">{lead}</p>
+        </div>
+        <div>
+          <ul className="languages-grid">
+            {featured.map((language) => (
+              <LanguageItem key={language.tag} language={language} />
+            ))}
+          </ul>
+          <LanguageTooltip id={`${id}-all`} label={more}>
+            <div className="language-card">
+              <h3 className="mb-2.5 font-semibold">{all}</h3>
+              <ul className="language-names">
+                {languages.map(({ tag, name }, i) => (
+                  <li key={tag} className={cx(i < featured.length && 'opacity-70')}>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </LanguageTooltip>
+        </div>
+      </div>
+    </Section>
+  );
+}

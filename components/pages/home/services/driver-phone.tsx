@@ -1,0 +1,65 @@
+import { MapImage } from '@/components/picture/map-image';
+import type { IconName } from '@/lib/icons/icons';
+import { Glyph } from './glyph';
+
+/** What the driver's phone shows. */
+export interface PhoneStop {
+  clock: string;
+  vehicle: string;
+  stop: number;
+  stops: number;
+  address: string;
+  note: string;
+  turn: { distance: string; street: string };
+  actions: readonly { icon: IconName; label: string }[];
+  proof: string;
+}
+
+/** The driver app at its next stop, drawn: a picture as a whole, its buttons included. */
+export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: string }) {
+  const label = `Driver app of ${stop.vehicle}: stop ${stop.stop} of ${stop.stops} is ${stop.address}, turn in ${stop.turn.distance} into ${stop.turn.street}.`;
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={`driver-phone w-full bg-surface ${className ?? ''}`}
+    >
+      <div aria-hidden="true">
+        <p className="flex items-center gap-2 px-6 py-3 text-[.8125rem] font-semibold">
+          <span className="mr-auto">{stop.clock}</span>
+          <Glyph name="signal" />
+          <Glyph name="battery-full" />
+        </p>
+        <div className="px-5 pb-4">
+          <p className="flex justify-between type-label text-ink-2 whitespace-nowrap">
+            {`Next · stop ${stop.stop} of ${stop.stops}`} <span>{stop.vehicle}</span>
+          </p>
+          <p className="mt-1 type-h4">{stop.address}</p>
+          <p className="mt-0.5 text-[.875rem] text-ink-2">{stop.note}</p>
+        </div>
+        <div className="relative">
+          <MapImage name="phone-map" width={300} height={300} className="h-60 w-full" />
+          <p className="absolute top-3 left-3 flex items-center gap-3 rounded-pop bg-ink py-2.5 px-4 text-paper">
+            <Glyph name="corner-up-right" className="size-6" />
+            <span className="text-[.8125rem] leading-snug">
+              <b className="block type-h5">{stop.turn.distance}</b>
+              {stop.turn.street}
+            </span>
+          </p>
+        </div>
+        <div className="grid grid-cols-3 gap-1.5 px-3 py-4 text-center text-[.8125rem] font-semibold whitespace-nowrap">
+          {stop.actions.map(({ icon, label: action }) => (
+            <span key={icon} className="rounded-control rule border-line py-2.5">
+              <Glyph name={icon} className="mx-auto mb-1 size-5" />
+              {action}
+            </span>
+          ))}
+        </div>
+        <p className="flex items-center gap-3 px-4 pb-6 text-[.8125rem] leading-snug text-ink-2">
+          <Glyph name="key-round" className="size-5" />
+          {stop.proof}
+        </p>
+      </div>
+    </div>
+  );
+}

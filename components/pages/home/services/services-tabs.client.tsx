@@ -1,0 +1,90 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { tabFor } from '@/lib/hooks/tab-keys';
+
+interface ServicesTabsProps {
+  /** Name of the list of tabs. */
+  label: string;
+  tabs: readonly { id: string; title: string; dash: string }[];
+  /** One panel a tab, in the same order. */
+  panels: readonly ReactNode[];
+  heading: ReactNode;
+}
+
+const stacked = '(width >= 1024px)';
+
+function watchStacked(notify: () => void) {
+  const query = matchMedia(stacked);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+/**
+ * The services as W3C tabs with automatic activation: stacked from 1024 px on, a row of pills below.
+ * Without script all panels stand one under the other (services.css), and a tab is a link to its own.
+ */
+export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps) {
+  const [selected, setSelected] = useState(0);
+  const vertical = useSyncExternalStore(
+    watchStacked,
+    () => matchMedia(stacked).matches,
+    () => true,
+  );
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const next = tabFor(event, selected, tabs.length, vertical);
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(next);
+    (event.currentTarget.children[next] as HTMLElement).focus();
+  }
+
+  return (
+    <div className="services">
+      {heading}
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-orientation={vertical ? 'vertical' : 'horizontal'}
+        className="services-list"
+        onKeyDown={move}
+      >
+        {tabs.map(({ id, title, dash }, i) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}-panel`}
+            role="tab"
+            aria-selected={i === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={i === selected ? 0 : -1}
+            className={cx('services-tab', dash)}
+            onClick={(event) => {
+              event.preventDefault();
+              setSelected(i);
+              event.currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+            }}
+          >
+            {title}
+            <Icon name="plus" className="services-plus size-5" />
+          </a>
+        ))}
+      </div>
+      {panels.map((panel, i) => (
+        <div
+          key={tabs[i]?.id}
+          id={`${tabs[i]?.id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${tabs[i]?.id}-tab`}
+          data-off={i === selected ? undefined : ''}
+          className="services-panel"
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Section } from '@/components/ui/section/section';
+import { ThreadStop } from '@/components/ui/thread/running-thread';
+import type { Step } from '@/content/home/steps';
+
+interface HowItWorksProps {
+  title: string;
+  steps: readonly Step[];
+}
+
+/**
+ * Five steps on the running thread: on a desktop it turns in from the left gutter, becomes the
+ * strip and leaves to the right; on a phone it runs down to the section's end.
+ */
+export function HowItWorks({ title, steps }: HowItWorksProps) {
+  return (
+    <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
+      <div className="frame">
+        <ThreadStop side="left" className="@min-[64rem]:hidden" />
+        <h2 id="how-it-works-title" className="type-h2">
+          {title}
+        </h2>
+      </div>
+      <div className="strip mt-8">
+        <svg aria-hidden="true" className="thread-corner strip-corner" viewBox="0 0 28 28">
+          <path d="M2 0v1l25 25h1" />
+        </svg>
+        <ol className="frame grid gap-8 @min-[64rem]:grid-cols-5 @min-[64rem]:gap-6">
+          {steps.map(({ title, description }, index) => (
+            <li key={title} className="strip-step">
+              <span aria-hidden="true" className="strip-stop">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="type-h3 @min-[64rem]:text-[2rem]">{title}</h3>
+                <p className="text-ink-2">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { pictureSize } from '@/art/gallery';
+import { Picture } from '@/components/picture/picture';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { TextLink } from '@/components/ui/link/link';
+import { Section } from '@/components/ui/section/section';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { industryRows } from '@/content/industries-page';
+
+/** An industry of the list. */
+export type IndustryRow = (typeof industryRows)[number];
+
+interface IndustryListProps {
+  title: string;
+  industries: readonly IndustryRow[];
+}
+
+/** The industries as ruled rows, each with its sign and the page that tells more. */
+export function IndustryList({ title, industries }: IndustryListProps) {
+  return (
+    <Section labelledBy="industry-list">
+      <div className="frame">
+        <h2 id="industry-list" className="sr-only">
+          {title}
+        </h2>
+        <ul className="industry-list">
+          {industries.map(
+            ({ id, title, heading, description, picture, features, thread, link }) => (
+              <li key={id} id={id} className={cx('industry-row', threadClasses[thread].color)}>
+                <Picture {...pictureSize(picture)} name={picture} alt="" />
+                <div>
+                  <p className={cx('font-semibold', threadClasses[thread].text)}>{title}</p>
+                  <h3 className="type-h3">{heading}</h3>
+                  <p className="text-ink-2">{description}</p>
+                  <TextLink href={link.href}>{link.label}</TextLink>
+                </div>
+                <ul className="industry-features">
+                  {features.map(({ name, icon }) => (
+                    <li key={name}>
+                      <Icon name={icon} />
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </Section>
+  );
+}

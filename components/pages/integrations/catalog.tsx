@@ -1,0 +1,61 @@
+import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client';
+import { RequestButton } from '@/components/tools/request-form/request-button';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { Section } from '@/components/ui/section/section';
+import type { CatalogGroup as Group } from '@/lib/content/integrations';
+import { itemList } from '@/lib/json-ld';
+import { CatalogGroup } from './catalog-group';
+
+interface CatalogProps {
+  title: string;
+  search: string;
+  placeholder: string;
+  /** Name of the group of category buttons. */
+  filter: string;
+  all: string;
+  /** Whose the names and logos are. */
+  note: string;
+  groups: readonly Group[];
+  /** After the list, for those who did not find theirs. */
+  request: { title: string; text: string };
+}
+
+/** The integration catalog (SPEC 2), anchor of Browse Integration. */
+export function Catalog(props: CatalogProps) {
+  const { title, search, placeholder, filter, all, note, groups, request } = props;
+  const categories = groups.map(({ key, label, thread, entries }) => ({
+    key,
+    label,
+    thread,
+    count: entries.length,
+  }));
+  const names = groups.flatMap(({ entries }) => entries.map(({ heading }) => heading));
+  return (
+    <Section id="integration" labelledBy="catalog-title" ground="sunk" className="catalog frame">
+      <h2 id="catalog-title" className="type-h2">
+        {title}
+      </h2>
+      <RequestButton look="outline" />
+      <CatalogFilter
+        search={search}
+        placeholder={placeholder}
+        label={filter}
+        all={all}
+        categories={categories}
+      >
+        {groups.map((group) => (
+          <CatalogGroup key={group.key} group={group} />
+        ))}
+      </CatalogFilter>
+      <div className="catalog-request">
+        <div>
+          <h3 className="type-h3">{request.title}</h3>
+          <p className="text-ink-2">{request.text}</p>
+        </div>
+        <RequestButton look="ink" />
+      </div>
+      <p className="catalog-note text-ink-3">{note}</p>
+      <JsonLd data={itemList(title, names)} />
+    </Section>
+  );
+}

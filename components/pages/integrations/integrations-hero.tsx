@@ -1,0 +1,42 @@
+import { PagePicture } from '@/components/picture/page-picture';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Icon } from '@/components/ui/icon/icon';
+import type { PageImage } from '@/content/products/types';
+import type { Crumb } from '@/lib/json-ld';
+
+interface IntegrationsHeroProps {
+  trail: readonly Crumb[];
+  /** Lines of the heading. */
+  heading: readonly string[];
+  description: string;
+  image: PageImage;
+}
+
+/** The banner (SPEC 2, Integrations page): two actions, and one stop with what five systems send to it. */
+export function IntegrationsHero({ trail, heading, description, image }: IntegrationsHeroProps) {
+  return (
+    <section aria-labelledby="integrations-title" className="integrations-hero frame">
+      <Breadcrumb trail={trail} />
+      <div className="integrations-hero-words">
+        <h1 id="integrations-title" className="type-h1">
+          {heading.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className="type-lead text-ink-2">{description}</p>
+        <div className="integrations-actions">
+          <Button look="signal" size="large" {...opensDemo}>
+            Schedule a Demo
+          </Button>
+          <ButtonLink look="outline" size="large" href="#integration">
+            Browse Integration
+            <Icon name="arrow-down" />
+          </ButtonLink>
+        </div>
+      </div>
+      <PagePicture image={image} first />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { SavedPages } from '@/components/pages/offline/saved-pages.client';
+import { TryAgain } from '@/components/pages/offline/try-again.client';
+import { ButtonLink } from '@/components/ui/button/button';
+
+interface OffTheMapProps {
+  name: string;
+  /** The mark that stands before the name. */
+  mark: ReactNode;
+  title: string;
+  text: string;
+  /** Label of the button that asks for the wanted address once more. */
+  again: string;
+  /** Label of the way to the saved pages. */
+  read: string;
+  /** Heading of the saved pages. */
+  saved: string;
+  /** In place of the list until it is read, and where it is empty. */
+  waiting: string;
+  none: string;
+}
+
+/**
+ * Five threads that break off: no connection (DESIGN, picture 29). Header, footer and chat stay
+ * away, as their links lead to pages that most likely were not kept.
+ */
+export function OffTheMap({
+  name,
+  mark,
+  title,
+  text,
+  again,
+  read,
+  saved,
+  ...list
+}: OffTheMapProps) {
+  return (
+    <div className="off-the-map scheme-dark bg-paper text-ink forced-colors:[color-scheme:inherit]">
+      <section aria-labelledby="offline-title" className="off-first">
+        <p className="off-name wordmark">
+          {mark}
+          {name}
+        </p>
+        <div aria-hidden="true" className="off-threads">
+          <span className="thread-cobalt" />
+          <span className="thread-madder" />
+          <span className="thread-teal" />
+          <span className="thread-plum" />
+          <span className="thread-ochre" />
+        </div>
+        <div className="off-words">
+          <div>
+            <h1 id="offline-title" className="type-h1">
+              {title}
+            </h1>
+            <p className="type-lead text-ink-2">{text}</p>
+          </div>
+          <p className="off-actions">
+            <TryAgain label={again} />
+            <ButtonLink look="outline" size="large" href="#saved-pages">
+              {read}
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+      <section id="saved-pages" aria-labelledby="saved-title" className="off-saved">
+        <h2 id="saved-title" className="type-h3">
+          {saved}
+        </h2>
+        <SavedPages {...list} />
+      </section>
+    </div>
+  );
+}

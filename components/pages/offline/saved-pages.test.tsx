@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SavedPages } from '@/components/pages/offline/saved-pages.client';
+
+const words = { waiting: 'Waiting', none: 'None' };
+
+/** The device's copies, the oldest first: address and document. */
+function keep(pages: readonly (readonly [path: string, html: string])[]) {
+  const found = new Map(pages);
+  const cache = {
+    keys: async () => pages.map(([path]) => ({ url: `https://www.site.test${path}` })),
+    match: async ({ url }: { url: string }) => ({
+      text: async () => found.get(new URL(url).pathname),
+    }),
+  };
+  vi.stubGlobal('caches', { has: async () => true, open: async () => cache });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the titles of the copies, the last read first', async () => {
+  keep([
+    ['/', '<title>Home</title>'],
+    ['/pricing', '<title>Plans &amp; prices</title>'],
+    ['/bare', '<p>No title</p>'],
+  ]);
+  render(<SavedPages {...words} />);
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['/bare', '/bare'],
+    ['Plans & prices', '/pricing'],
+    ['Home', '/'],
+  ]);
+});
+
+test('a hostile title is text', async () => {
+  keep([['/a', '<title>&lt;img src=x onerror=alert(1)&gt;</title>']]);
+  const { container } = render(<SavedPages {...words} />);
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('nothing kept, and a device that forbids to look', async () => {
+  vi.stubGlobal('caches', { has: async () => false });
+  const { unmount } = render(<SavedPages {...words} />);
+  expect(screen.getByText('Waiting')).toBeInTheDocument();
+  expect(await screen.findByText('None')).toBeInTheDocument();
+  unmount();
+  vi.stubGlobal('caches', undefined);
+  vi.spyOn(console, 'debug').mockImplementation(() => {});
+  render(<SavedPages {...words} />);
+  expect(await screen.findByText('None')).toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { SectionHeading } from '@/components/ui/section/section-heading';
+import type { ComparedGroup } from '@/content/plan-comparison';
+import type { Plan } from '@/content/plans';
+import { PlanMark } from './plan-mark';
+
+interface PlanComparisonProps {
+  title: string;
+  lead: string;
+  plans: readonly Plan[];
+  groups: readonly ComparedGroup[];
+}
+
+/**
+ * Every feature of the fares, one table at every width. The names of the fares stay in view while
+ * the table scrolls; on a phone the columns are narrow, so that all three can be compared there too.
+ */
+export function PlanComparison({ title, lead, plans, groups }: PlanComparisonProps) {
+  const holds = (from: string) => {
+    const first = plans.findIndex(({ id }) => id === from);
+    return plans.map(({ id }, index) => ({ id, included: index >= first }));
+  };
+  return (
+    <section aria-labelledby="comparison" className="plan-comparison bg-sunk">
+      <div className="frame">
+        <SectionHeading id="comparison" title={title} aside={<p>{lead}</p>} />
+        <table aria-labelledby="comparison">
+          <thead>
+            <tr>
+              <td />
+              {plans.map((plan) => (
+                <th key={plan.id} scope="col">
+                  <span className="type-h4">{plan.title}</span>
+                  <ComparedPrice price={plan.price} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.title}>
+              <tr>
+                <th scope="rowgroup" colSpan={plans.length + 1} className="type-h5">
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map(({ feature, from }) => (
+                <tr key={feature}>
+                  <th scope="row">{feature}</th>
+                  {holds(from).map(({ id, included }) => (
+                    <PlanMark key={id} included={included} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** The price under the chosen billing; the ticket above announces the change. */
+function ComparedPrice({ price }: Pick<Plan, 'price'>) {
+  if (price.kind === 'agreed') return <span className="compared-price">{price.label}</span>;
+  return (
+    <>
+      <span className="compared-price compared-annual">${price.annual} a user</span>
+      <span className="compared-price compared-monthly">${price.monthly} a user</span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { BillingToggle } from '@/components/blocks/plans/billing-toggle';
+import { PlanList } from '@/components/blocks/plans/plan-list';
+import { PagePicture } from '@/components/picture/page-picture';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Plan } from '@/content/plans';
+import type { PageImage } from '@/content/products/types';
+import type { Crumb } from '@/lib/json-ld';
+
+interface PricingHeroProps {
+  trail: readonly Crumb[];
+  /** Its two lines. */
+  title: readonly string[];
+  lead: string;
+  /** What the trial promises (SPEC 1). */
+  promises: readonly string[];
+  /** Names the ticket for those who do not see it. */
+  faresTitle: string;
+  /** What the list of a fare unfolds under on a phone. */
+  included: string;
+  image: PageImage;
+  plans: readonly Plan[];
+  /** What a price counts, e.g. per user, per month. */
+  unit: readonly string[];
+}
+
+/** First screen of the pricing page: the claim, and the ticket of the fares under it. */
+export function PricingHero(props: PricingHeroProps) {
+  const { trail, title, lead, promises, faresTitle, included, image, plans, unit } = props;
+  return (
+    <section aria-labelledby="pricing-title" className="pricing-hero">
+      <div className="frame">
+        <Breadcrumb trail={trail} />
+        <div className="pricing-claim">
+          <div>
+            <h1 id="pricing-title" className="type-h1">
+              {title.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </h1>
+            <p className="type-lead text-ink-2">{lead}</p>
+          </div>
+          <PagePicture image={image} first />
+        </div>
+        <div className="pricing-terms">
+          <ul className="tag-checks">
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+          <BillingToggle />
+        </div>
+        <h2 className="sr-only">{faresTitle}</h2>
+        <PlanList plans={plans} unit={unit} fold={included} />
+      </div>
+    </section>
+  );
+}

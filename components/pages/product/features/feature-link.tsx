@@ -1,0 +1,14 @@
+import { TextLink } from '@/components/ui/link/link';
+import type { Feature } from '@/content/products/types';
+
+type FeatureLinkProps = Required<Pick<Feature, 'heading' | 'link'>>;
+
+/** 'View More' (SPEC 2), with the feature's name for those who hear links one by one. */
+export function FeatureLink({ heading, link }: FeatureLinkProps) {
+  return (
+    <TextLink href={link.href}>
+      {link.label}
+      <span className="sr-only">: {heading}</span>
+    </TextLink>
+  );
+}

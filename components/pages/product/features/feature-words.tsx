@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ThreadStop } from '@/components/ui/thread/running-thread';
+import type { Feature } from '@/content/products/types';
+import { FeatureLink } from './feature-link';
+import { FeatureList } from './feature-list';
+
+interface FeatureWordsProps {
+  /** Id of the heading. */
+  id: string;
+  feature: Feature;
+  /** Facts, a table: what stands between the description and the bullets. */
+  children?: ReactNode;
+}
+
+/** Heading, description, bullets and the link of a feature. */
+export function FeatureWords({ id, feature, children }: FeatureWordsProps) {
+  const { heading, subHeading, description, List, link } = feature;
+  return (
+    <div className="feature-words">
+      <div className="type-h2">
+        <ThreadStop side="left" />
+        <h2 id={id}>{heading}</h2>
+      </div>
+      {subHeading && <p className="type-h5">{subHeading}</p>}
+      <p className="text-ink-2">{description}</p>
+      {children}
+      <FeatureList items={List} />
+      {link && <FeatureLink heading={heading} link={link} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { TextLink } from '@/components/ui/link/link';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section/section-heading';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { Testimonial } from '@/content/home/testimonials';
+import type { RoutePath } from '@/lib/routes';
+
+interface QuotePairProps {
+  title: string;
+  testimonials: readonly Testimonial[];
+  all: { label: string; href: RoutePath };
+  /** Stands at a quote that was made up. */
+  sample: string;
+}
+
+/** Two quotes hanging from their threads, the first one larger, and the way to all of them. */
+export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) {
+  return (
+    <Section labelledBy="quotes">
+      <div className="frame">
+        <SectionHeading
+          id="quotes"
+          title={title}
+          aside={<TextLink href={all.href}>{all.label}</TextLink>}
+        />
+        <div className="quote-pair">
+          {testimonials.map((entry) => (
+            <figure key={entry.id} className={threadClasses[entry.thread].color}>
+              <blockquote className="type-h3">“{entry.testimonial}”</blockquote>
+              <figcaption className="type-small text-ink-2">
+                <strong className="text-ink">{entry.name}</strong>
+                {entry.position}, {entry.company}, {entry.companySize}
+                {entry.sample && <span className="sample-mark type-label">{sample}</span>}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
+import { type RoiIndustry, roiRates } from '@/lib/roi/roi';
+
+interface RoiSectionProps {
+  title: string;
+  lead: string;
+  unscripted: string;
+  industries: readonly { value: RoiIndustry; label: string }[];
+  rates: { title: string; text: string; ceiling: string };
+}
+
+/** The ROI calculator (SPEC 9) on night ground, and under it the rates that it reckons with. */
+export function RoiSection({ rates, industries, ...calculator }: RoiSectionProps) {
+  return (
+    <section id="roi" aria-labelledby="roi-title" className="roi-section bg-band">
+      <div className="frame scheme-dark text-ink">
+        <RoiCalculator id="roi-title" anchor="roi" industries={industries} {...calculator} />
+        <div className="roi-rates">
+          <div className="type-small text-ink-2">
+            <h3 className="type-h5 text-ink">{rates.title}</h3>
+            <p>{rates.text}</p>
+            <p>{rates.ceiling}</p>
+          </div>
+          <dl>
+            {industries.map(({ value, label }) => (
+              <div key={value}>
+                <dt className="type-small text-ink-2">{label}</dt>
+                <dd className="type-h4">{Math.round(100 * roiRates[value])}%</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { PagePicture } from '@/components/picture/page-picture';
+import { TextLink } from '@/components/ui/link/link';
+import type { CaseStudy } from '@/content/case-studies';
+import type { CaseStudyStory } from '@/content/case-studies/types';
+import type { PageImage } from '@/content/products/types';
+
+interface StoryListProps {
+  title: string;
+  /** Words of the link, and what stands at the figures of made-up companies. */
+  words: { read: string; sampleCompany: string };
+  items: readonly {
+    study: CaseStudy;
+    story: CaseStudyStory;
+    text: string;
+    image: PageImage;
+  }[];
+}
+
+/** Three stories of unequal weight: one across the page, one beside a tall one. */
+export function StoryList({ title, words, items }: StoryListProps) {
+  return (
+    <section aria-labelledby="stories" className="frame story-list">
+      <h2 id="stories" className="sr-only">
+        {title}
+      </h2>
+      {items.map(({ study, story, text, image }) => (
+        <article key={study.slug} className="story-row">
+          <PagePicture image={image} />
+          <div className="story-words">
+            <p className="type-label text-ink-2">
+              {study.industry}, live in {study.weeks} weeks
+            </p>
+            <h3 className="type-h3">{study.title}</h3>
+            <p className="text-ink-2">{text}</p>
+            <p className="story-figure type-small">
+              <strong className="type-h2">{story.results.figures[0]?.value}</strong>
+              {story.results.figures[0]?.label}
+              {study.sample && (
+                <span className="sample-mark type-label">{words.sampleCompany}</span>
+              )}
+            </p>
+            <TextLink href={study.href}>
+              {words.read}
+              <span className="sr-only">{study.title}</span>
+            </TextLink>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon/icon';
+import { copyText } from '@/lib/browser/copy-text';
+import { useBriefly } from '@/lib/hooks/use-reset-after';
+
+interface CopyAddressProps {
+  /** The whole address to copy. */
+  address: string;
+  words: { copy: string; copied: string; failed: string };
+}
+
+/** Copies an address, and says for two seconds whether that worked. */
+export function CopyAddress({ address, words }: CopyAddressProps) {
+  const [said, say] = useBriefly();
+  const copy = async () => say((await copyText(address)) ? words.copied : words.failed);
+
+  return (
+    <>
+      <button type="button" className="help-share scripted" onClick={copy}>
+        <Icon name={said === words.copied ? 'check' : 'link'} className="" />
+        {said || words.copy}
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

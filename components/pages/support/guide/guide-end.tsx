@@ -1,0 +1,52 @@
+import { CopyAddress } from '@/components/pages/support/guide/copy-address.client';
+import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
+import { Icon } from '@/components/ui/icon/icon';
+import type { HelpArticle } from '@/content/help/types';
+import { routes } from '@/lib/routes';
+
+interface GuideEndProps {
+  article: HelpArticle;
+  /** The guide's whole address, for sharing. */
+  address: string;
+  words: {
+    next: string;
+    vote: { question: string; yes: string; no: string };
+    share: { copy: string; copied: string; failed: string; email: string };
+    back: string;
+  };
+}
+
+const mailTo = (subject: string, body: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+/** Where to go after a guide, whether it helped, and how to pass it on. */
+export function GuideEnd({ article, address, words }: GuideEndProps) {
+  return (
+    <>
+      <section aria-labelledby="next" className="guide-next">
+        <h2 id="next" className="type-h4">
+          {words.next}
+        </h2>
+        <ul>
+          {article.next.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <HelpfulVote article={article.slug} words={words.vote} />
+      <p className="guide-foot">
+        <a href={routes.support} className="text-link">
+          <Icon name="arrow-left" className="" />
+          {words.back}
+        </a>
+        <CopyAddress address={address} words={words.share} />
+        <a href={mailTo(article.title, address)} className="help-share">
+          <Icon name="mail" className="" />
+          {words.share.email}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { keepVote, onVote, readVote, type Vote } from '@/lib/help/votes';
+
+interface HelpfulVoteProps {
+  /** Slug of the article. */
+  article: string;
+  words: { question: string; yes: string; no: string };
+}
+
+const answers = [
+  ['yes', 'Yes', 'thumbs-up'],
+  ['no', 'No', 'thumbs-down'],
+] as const satisfies readonly (readonly [Vote, string, string])[];
+
+const none = () => null;
+
+/** Whether the article helped: it thanks, and remembers the answer on the device. */
+export function HelpfulVote({ article, words }: HelpfulVoteProps) {
+  const vote = useSyncExternalStore(onVote, () => readVote(article), none);
+  // A remembered answer is not spoken anew on each visit.
+  const [thanks, setThanks] = useState('');
+  return (
+    <section aria-labelledby="helpful" className="help-vote">
+      <h2 id="helpful" className="type-h4">
+        {words.question}
+      </h2>
+      <div>
+        {answers.map(([answer, label, icon]) => (
+          <Button
+            key={answer}
+            look="outline"
+            size="small"
+            aria-pressed={vote === answer}
+            onClick={() => {
+              keepVote(article, answer);
+              setThanks(words[answer]);
+            }}
+          >
+            <Icon name={icon} className="" />
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="type-small text-ink-2">
+        {thanks}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { pictureSize } from '@/art/gallery';
+import { Picture } from '@/components/picture/picture';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { Section } from '@/components/ui/section/section';
+import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import type { Href } from '@/lib/routes';
+
+/** An industry with the companies that were just heard. */
+interface Trade {
+  id: string;
+  title: string;
+  text: string;
+  picture: string;
+  pictureAlt: string;
+  sheet: Thread;
+  href: Href;
+  companies: readonly string[];
+}
+
+interface TradeCardsProps {
+  title: string;
+  /** Before the companies' names. */
+  heard: string;
+  trades: readonly Trade[];
+}
+
+/** Three industries on their deep sheets, each leading to its page. */
+export function TradeCards({ title, heard, trades }: TradeCardsProps) {
+  return (
+    <Section labelledBy="trades-title">
+      <div className="frame">
+        <h2 id="trades-title" className="type-h2">
+          {title}
+        </h2>
+        <ul className="trades">
+          {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }) => (
+            <li key={id} className={cx('scheme-dark text-ink', threadClasses[sheet].sheet)}>
+              <Picture {...pictureSize(picture)} name={picture} alt={pictureAlt} />
+              <div>
+                <h3 className="type-h4">
+                  <a href={href}>{trade.title}</a>
+                </h3>
+                <p className="text-ink-2">{trade.text}</p>
+                <p className="trade-heard type-small">
+                  {heard}: {companies.join(', ')}
+                  <Icon name="arrow-right" />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { markBrokenPictures } from '@/lib/picture/broken-pictures';
+
+let ears: AbortController;
+
+beforeEach(() => {
+  ears = new AbortController();
+});
+
+afterEach(() => {
+  ears.abort();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function picture(state: { complete: boolean; naturalWidth: number }): HTMLImageElement {
+  const image = document.createElement('img');
+  for (const [name, value] of Object.entries(state)) Object.defineProperty(image, name, { value });
+  document.body.append(image);
+  return image;
+}
+
+it('marks what failed before it listened, and nothing else', () => {
+  const broken = picture({ complete: true, naturalWidth: 0 });
+  const whole = picture({ complete: true, naturalWidth: 640 });
+  const late = picture({ complete: false, naturalWidth: 0 });
+  markBrokenPictures(ears.signal);
+  expect(broken).toHaveAttribute('data-broken');
+  expect(whole).not.toHaveAttribute('data-broken');
+  expect(late).not.toHaveAttribute('data-broken');
+});
+
+it('marks a picture that fails, also one that came later, and unmarks it when it comes', () => {
+  markBrokenPictures(ears.signal);
+  const image = picture({ complete: false, naturalWidth: 0 });
+  image.dispatchEvent(new Event('error'));
+  expect(image).toHaveAttribute('data-broken');
+  image.dispatchEvent(new Event('load'));
+  expect(image).not.toHaveAttribute('data-broken');
+});
+
+it('leaves other elements alone and goes deaf when told to', () => {
+  markBrokenPictures(ears.signal);
+  const script = document.createElement('script');
+  const image = picture({ complete: false, naturalWidth: 0 });
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  expect(script).not.toHaveAttribute('data-broken');
+  ears.abort();
+  image.dispatchEvent(new Event('error'));
+  expect(image).not.toHaveAttribute('data-broken');
+});

@@ -1,0 +1,58 @@
+import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.client';
+import { demoDialogId } from '@/components/ui/button/opens-demo';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Icon } from '@/components/ui/icon/icon';
+
+interface DemoDialogProps {
+  /** The publisher's name, for the scheduler's heading. */
+  name: string;
+  phone: { label: string; href: string };
+  email: string;
+}
+
+/**
+ * The demo dialog (SPEC 2), once in the layout. Every demo button opens it by `commandfor`.
+ *
+ * What stands here reads without script; the island puts the scheduler in its place. The widget
+ * area is 650 px high and scrolls where the window is lower.
+ */
+export function DemoDialog({ name, phone, email }: DemoDialogProps) {
+  return (
+    <Dialog id={demoDialogId} title="Schedule a Demo" hint="Esc closes" className="w-260">
+      <div className="overflow-y-auto overscroll-contain">
+        <div className="flex h-[650px]">
+          <div className="max-w-80 shrink-0 rule-r border-line bg-surface p-6 type-small text-ink-2 max-lg:hidden">
+            <p className="type-label">{name} product team</p>
+            <h3 className="mt-4 mb-5 type-h4 text-ink">30-minute walkthrough</h3>
+            <p className="flex gap-3">
+              <Icon name="video" />
+              The link comes with the booking
+            </p>
+            <p className="mt-6 rule-t border-line pt-6">
+              Bring a day of orders. We plan it while you watch, and the map is yours to keep.
+            </p>
+          </div>
+          <DemoScheduler dialog={demoDialogId}>
+            <a
+              href={process.env.NEXT_PUBLIC_SCHEDULING_URL}
+              className="rule-b-bold border-current pb-0.5 font-semibold text-ink"
+            >
+              Pick a time on the scheduling page
+            </a>
+            <p className="mt-5">
+              Or ask for one: call{' '}
+              <a href={phone.href} className="whitespace-nowrap underline">
+                {phone.label}
+              </a>{' '}
+              or write to{' '}
+              <a href={`mailto:${email}`} className="underline [overflow-wrap:anywhere]">
+                {email}
+              </a>
+              .
+            </p>
+          </DemoScheduler>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

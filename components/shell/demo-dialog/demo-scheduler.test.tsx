@@ -1,0 +1,169 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.client';
+import { PageLinks } from '@/components/shell/document/page-links.client';
+import { supportDialogs } from '@/tests/support/dialog-support';
+
+const failed = 'The calendar did not answer.';
+const scheduler = 'https://scheduling.example.com';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+
+// Before the frame's module reads it.
+vi.hoisted(() => {
+  process.env.NEXT_PUBLIC_SCHEDULING_URL = 'https://scheduling.example.com/demo';
+  process.env.NEXT_PUBLIC_APP_URL = 'https://app.example.com';
+});
+
+beforeAll(async () => {
+  supportDialogs();
+  // So that the tests below do not wait for it to be compiled.
+  await import('@/components/shell/demo-dialog/scheduler-frame.client');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const frame = () => document.querySelector('iframe');
+const link = () => screen.queryByRole('link', { name: 'Scheduling page' });
+
+function mount() {
+  render(
+    <dialog id="demo">
+      <DemoScheduler dialog="demo">
+        <a href={`${scheduler}/demo`}>Scheduling page</a>
+      </DemoScheduler>
+    </dialog>,
+  );
+}
+
+async function open() {
+  await act(async () => dialog().showModal());
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await pass(0);
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function message(data: unknown, origin = scheduler) {
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin }));
+  });
+}
+
+it('loads nothing before the dialog opens', async () => {
+  mount();
+  await pass(60_000);
+  expect(frame()).toBeNull();
+  expect(dialog()).toContainElement(screen.getByText('Scheduling page'));
+});
+
+it('says that it loads, then shows the scheduler at its sign of life', async () => {
+  mount();
+  await open();
+  expect(screen.getByRole('status')).toHaveTextContent('Asking the calendar for free times…');
+  expect(link()).toBeInTheDocument();
+  expect(frame()?.src).toContain(`${scheduler}/demo`);
+  message({ event: 'calendly.event_type_viewed' });
+  expect(screen.queryByRole('status')).toBeNull();
+  await pass(60_000);
+  expect(frame()).not.toBeNull();
+  expect(link()).toBeNull();
+});
+
+it.each([
+  ['of another origin', { event: 'calendly.event_type_viewed' }, 'https://evil.example'],
+  ['of another kind', { event: 'other' }, scheduler],
+  ['without data', null, scheduler],
+  ['in text', 'calendly.page_height', scheduler],
+])('a message %s is no sign of life', async (_, data, origin) => {
+  mount();
+  await open();
+  message(data, origin);
+  await pass(8000);
+  expect(screen.getByRole('status')).toHaveTextContent(failed);
+});
+
+it('gives way to the plain link after eight seconds, and tries again when reopened', async () => {
+  mount();
+  await open();
+  await pass(7000);
+  expect(screen.getByRole('status')).not.toHaveTextContent(failed);
+  await pass(1000);
+  expect(screen.getByRole('status')).toHaveTextContent(failed);
+  expect(link()).toBeInTheDocument();
+  expect(frame()).toBeNull();
+  act(() => dialog().close());
+  await open();
+  expect(screen.getByRole('status')).not.toHaveTextContent(failed);
+  message({ event: 'calendly.page_height' });
+  expect(frame()).not.toBeNull();
+});
+
+it('keeps the scheduler over a close', async () => {
+  mount();
+  await open();
+  message({ event: 'calendly.event_type_viewed' });
+  const first = frame();
+  act(() => dialog().close());
+  await open();
+  expect(frame()).toBe(first);
+});
+
+it('does not wait where the device is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  mount();
+  await act(async () => dialog().showModal());
+  await pass(1);
+  expect(screen.getByRole('status')).toHaveTextContent(failed);
+  expect(link()).toBeInTheDocument();
+});
+
+describe('the campaign of the landing address', () => {
+  const arrive = () => {
+    window.history.replaceState(null, '', landing);
+    render(<PageLinks offlineCopies={false} />);
+    mount();
+  };
+  const landing = '/?utm_source=news&utm_campaign=spring%20sale&page=2';
+
+  it('travels on to the scheduler', async () => {
+    arrive();
+    window.history.replaceState(null, '', '/pricing');
+    await open();
+    const { searchParams } = new URL(frame()?.src ?? '');
+    expect(searchParams.get('utm_source')).toBe('news');
+    expect(searchParams.get('utm_campaign')).toBe('spring sale');
+    expect(searchParams.has('page')).toBe(false);
+  });
+
+  it.each(['click', 'auxclick'])('travels on with a %s on a trial link alone', (event) => {
+    arrive();
+    const trial = document.createElement('a');
+    trial.href = 'https://app.example.com/signup';
+    trial.innerHTML = '<span>Start Free Trial</span>';
+    const other = document.createElement('a');
+    other.href = 'https://elsewhere.example/';
+    document.body.append(trial, other);
+    expect(trial.href).toBe('https://app.example.com/signup');
+    for (const target of [trial.firstElementChild, other]) {
+      target?.addEventListener(event, (e) => e.preventDefault());
+      target?.dispatchEvent(new MouseEvent(event, { bubbles: true, cancelable: true }));
+    }
+    expect(trial.href).toBe(
+      'https://app.example.com/signup?utm_source=news&utm_campaign=spring+sale',
+    );
+    expect(other.href).toBe('https://elsewhere.example/');
+    trial.remove();
+    other.remove();
+  });
+});

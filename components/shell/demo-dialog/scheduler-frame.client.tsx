@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useMemo } from 'react';
+import { InlineWidget } from 'react-calendly';
+import { recallUtm, toCalendlyUtm } from '@/lib/address/utm';
+
+export interface SchedulerFrameProps {
+  /** The scheduler shows itself. */
+  onReady: () => void;
+}
+
+const schedulingUrl = process.env.NEXT_PUBLIC_SCHEDULING_URL ?? '';
+
+/** Whether a message is the scheduler's. */
+function isSignOfLife({ origin, data }: MessageEvent): boolean {
+  if (origin !== new URL(schedulingUrl).origin) return false;
+  return typeof data?.event === 'string' && data.event.startsWith('calendly.');
+}
+
+/**
+ * The scheduler's frame, 650 px high (SPEC 9). It loads no script of its own.
+ *
+ * A message from the scheduler is its sign of life, for browsers send `load` for error pages too.
+ * The library's own listener is not used: it takes messages from every origin, and stumbles over
+ * those without data.
+ */
+export function SchedulerFrame({ onReady }: SchedulerFrameProps) {
+  // Read once: a frame whose address changes loads again.
+  const utm = useMemo(() => toCalendlyUtm(recallUtm()), []);
+  useEffect(() => {
+    const listen = (message: MessageEvent) => {
+      if (isSignOfLife(message)) onReady();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [onReady]);
+  return (
+    <InlineWidget
+      url={schedulingUrl}
+      utm={utm}
+      pageSettings={{ hideEventTypeDetails: true }}
+      iframeTitle="Calendar with free times"
+      className="h-[650px] scheme-light"
+      LoadingSpinner={Nothing}
+    />
+  );
+}
+
+/** The island shows the waiting itself, until the sign of life. */
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ImageHost } from '@/components/shell/document/image-host';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const links = () => [...document.querySelectorAll('link')].map((link) => link.outerHTML);
+
+it('connects to the picture host early, where one is set', () => {
+  vi.stubEnv('NEXT_PUBLIC_IMAGE_CDN', 'https://pictures.example:8443/site/a');
+  render(<ImageHost />);
+  expect(links()).toEqual(['<link rel="preconnect" href="https://pictures.example:8443">']);
+});
+
+it('connects to nobody else', () => {
+  vi.stubEnv('NEXT_PUBLIC_IMAGE_CDN', '');
+  vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example');
+  for (const link of document.querySelectorAll('link')) link.remove();
+  render(<ImageHost />);
+  expect(links()).toEqual([]);
+});

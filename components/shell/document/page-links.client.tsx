@@ -1,0 +1,100 @@
+'use client';
+
+import type { Route } from 'next';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { markCurrentPage } from '@/lib/address/current-page';
+import { elementOfHash } from '@/lib/address/hash';
+import { isModified, siteAddress } from '@/lib/address/site-link';
+import { carryUtm } from '@/lib/address/utm';
+import { supportDialogs } from '@/lib/browser/dialog-support';
+import { watchChunks } from '@/lib/browser/reload-guard';
+import { markBrokenPictures } from '@/lib/picture/broken-pictures';
+import { isSlowNow } from '@/lib/watch/slow-connection';
+import { useHashScroll } from './use-hash-scroll';
+import { useOfflineCopies } from './use-offline-copies';
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+// Outside the component, which mounts anew on the way from an unknown address to a page.
+let followed = false;
+
+/** Puts a page that a link led to at its top, or at the section that the address names. */
+function showFromTop() {
+  const section = window.location.hash && elementOfHash(window.location.hash);
+  if (section) section.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * Follows plain links inside the site without loading the document anew, and fetches a page as
+ * soon as the reader reaches for its link. One pair of ears for the whole document, so links stay
+ * plain anchors that work without script. It also closes the mobile menu and other dialogs on the
+ * way to another page, carries the campaign of the landing address along, fills in for browsers
+ * without invoker commands, and marks broken pictures.
+ *
+ * Without a network the browser follows links by itself: the service worker has whole documents.
+ */
+export function PageLinks({ offlineCopies }: { offlineCopies: boolean }) {
+  const router = useRouter();
+  const pathname = usePathname();
+
+  const shown = useRef(pathname);
+  useHashScroll();
+  useOfflineCopies(pathname, offlineCopies);
+  useEffect(watchChunks, []);
+
+  useEffect(
+    () => carryUtm([process.env.NEXT_PUBLIC_APP_URL, process.env.NEXT_PUBLIC_SCHEDULING_URL]),
+    [],
+  );
+
+  useEffect(() => {
+    markCurrentPage(pathname);
+    // Back and forward keep the place where the reader was.
+    if (followed) showFromTop();
+    followed = false;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  }, [pathname]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const fetched = new Set<string>();
+
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || event.defaultPrevented || isModified(event) || !navigator.onLine) return;
+      const address = siteAddress(link, window.location);
+      if (!address) return;
+      event.preventDefault();
+      followed = address.split(/[?#]/)[0] !== window.location.pathname;
+      router.push(address as Route);
+    };
+    const fetchAhead = (event: Event) => {
+      const link = linkOf(event);
+      const page = link && siteAddress(link, window.location)?.split('#')[0];
+      if (!page || fetched.has(page) || isSlowNow() || !navigator.onLine) return;
+      fetched.add(page);
+      router.prefetch(page as Route);
+    };
+    const closeMenu = ({ target }: Event) => {
+      const used = target instanceof Element && target.closest('a[href], [command="show-modal"]');
+      if (used) used.closest<HTMLDialogElement>('#site-menu')?.close();
+    };
+
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('click', closeMenu, { signal });
+    for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(sign, fetchAhead, { signal, passive: true });
+    }
+    supportDialogs(signal);
+    markBrokenPictures(signal);
+    return () => controller.abort();
+  }, [router]);
+
+  return null;
+}

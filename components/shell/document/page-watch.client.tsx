@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import { afterLoad } from '@/lib/watch/after-load';
+import { followConnection } from '@/lib/watch/slow-connection';
+
+/** After load, in milliseconds: the library competes with nothing that the page itself needs. */
+const rest = 2000;
+
+// Outside the component, which mounts anew on the way from an unknown address to a page.
+let measured = false;
+
+function measure() {
+  if (measured) return;
+  measured = true;
+  import('./watch-measures')
+    .then(({ watchMeasures }) => watchMeasures())
+    .catch((error: unknown) => console.debug('The page is not measured', error));
+}
+
+/** Notes slow connections and slow pages (SPEC 8, 9). Nothing of it is needed at load. */
+export function PageWatch() {
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    followConnection(signal);
+    let timer: number | undefined;
+    afterLoad(() => {
+      timer = window.setTimeout(measure, rest);
+    }, signal);
+    return () => {
+      controller.abort();
+      window.clearTimeout(timer);
+    };
+  }, []);
+
+  return null;
+}

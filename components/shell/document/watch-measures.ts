@@ -1,0 +1,24 @@
+import { onCLS, onINP, onLCP } from 'web-vitals/attribution';
+import { type Measure, slowNote } from '@/lib/watch/slow-measures';
+
+function note(measure: Measure, value: number): void {
+  const text = slowNote(measure, value);
+  // Logged only (SPEC 8).
+  if (text) console.debug(text);
+}
+
+/**
+ * Logs slow measures of this visit; what happened before this module came is counted too. Of the
+ * library's builds, the one with attribution tells the input delay apart from the rest of an
+ * interaction. Call it once, after the page has loaded.
+ */
+export function watchMeasures(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit) note('page load', visit.duration);
+  onLCP(({ value }) => note('largest paint', value));
+  onCLS(({ value }) => note('layout shift', value));
+  // All changes: a long interaction later on would hide an earlier one that had to wait.
+  onINP(({ attribution }) => note('input delay', attribution.inputDelay), {
+    reportAllChanges: true,
+  });
+}

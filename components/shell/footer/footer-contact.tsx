@@ -1,0 +1,47 @@
+import { BrandIcon } from '@/components/ui/icon/brand-icon';
+import type { BrandId } from '@/lib/icons/brands';
+
+export interface FooterContactProps {
+  phone: { readonly label: string; readonly href: string };
+  email: string;
+  stores: readonly {
+    readonly id: BrandId;
+    /** The words above the store's name, e.g. 'Get it on'. */
+    readonly lead: string;
+    readonly name: string;
+    readonly href: string;
+  }[];
+}
+
+const contact =
+  'flex w-fit min-h-10 items-center type-h4 hover:underline pointer-coarse:min-h-11 [overflow-wrap:anywhere]';
+
+/** Phone and e-mail as links, and the badges of the app stores (SPEC 2, Footer). */
+export function FooterContact({ phone, email, stores }: FooterContactProps) {
+  return (
+    <div className="@max-[64rem]:col-span-full">
+      <h2 className="mb-2.5 type-h5">Talk to us</h2>
+      <a href={phone.href} className={contact}>
+        {phone.label}
+      </a>
+      <a href={`mailto:${email}`} className={contact}>
+        {email}
+      </a>
+      <ul className="mt-5 flex flex-wrap gap-2.5">
+        {stores.map(({ id, lead, name, href }) => (
+          <li key={id}>
+            <a
+              href={href}
+              className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 leading-tight font-semibold hover:bg-sunk"
+            >
+              <BrandIcon brand={id} className="size-6" />
+              <span className="text-[.9375rem]">
+                <span className="block text-[.75rem] font-normal text-ink-2">{lead}</span> {name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

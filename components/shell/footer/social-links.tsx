@@ -1,0 +1,32 @@
+import { cx } from '@/components/ui/cx';
+import { BrandIcon } from '@/components/ui/icon/brand-icon';
+import type { BrandId } from '@/lib/icons/brands';
+
+export interface Social {
+  readonly id: Exclude<BrandId, 'google-play' | 'app-store'> | 'linkedin';
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The publisher's profiles elsewhere. */
+export function SocialLinks({ links }: { links: readonly Social[] }) {
+  return (
+    <ul className="flex gap-2">
+      {links.map(({ id, name, href }) => (
+        <li key={id}>
+          <a
+            href={href}
+            aria-label={name}
+            className={cx(
+              'grid size-11 place-items-center rounded-small rule border-edge font-bold hover:bg-sunk',
+              // LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out.
+              id === 'linkedin' && 'social-in',
+            )}
+          >
+            {id !== 'linkedin' && <BrandIcon brand={id} className="size-4.5" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Theme } from '@/lib/theme/theme';
+import { chooseTheme, currentTheme, onThemeChange } from '@/lib/theme/theme-choice';
+
+const options = [
+  { theme: 'system', label: 'System', icon: 'monitor' },
+  { theme: 'light', label: 'Light', icon: 'sun' },
+  { theme: 'dark', label: 'Dark', icon: 'moon' },
+] as const;
+
+const onServer = (): Theme => 'system';
+
+/**
+ * The reader's choice of colors. Without script it stays away, and the page follows the device.
+ * The first render shows 'System'; the stored choice is checked right after it.
+ */
+export function ThemeSwitch() {
+  const chosen = useSyncExternalStore(onThemeChange, currentTheme, onServer);
+  return (
+    <fieldset className="flex flex-wrap rounded-control rule border-edge p-1 noscript:hidden">
+      <legend className="sr-only">Theme</legend>
+      {options.map(({ theme, label, icon }) => (
+        <label
+          key={theme}
+          className="relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-small px-3 text-[.875rem] font-medium text-ink-2 has-checked:bg-sunk has-checked:text-ink pointer-coarse:min-h-11 forced-colors:has-checked:[outline:2px_solid]"
+        >
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => chooseTheme(theme)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-small focus-visible:z-1"
+          />
+          <Icon name={icon} className="size-4" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

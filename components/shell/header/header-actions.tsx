@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Icon } from '@/components/ui/icon/icon';
+
+/**
+ * The right end of the header: sign-in, demo, trial and the button of the mobile menu, which at
+ * desktop width stands in where scripts do not run. What lacks room is found in the mobile menu.
+ */
+export function HeaderActions() {
+  return (
+    <div className="flex items-center gap-2">
+      <a
+        href={`${process.env.NEXT_PUBLIC_APP_URL}/login`}
+        className="header-sign-in inline-flex min-h-11 items-center text-[.9375rem] font-semibold whitespace-nowrap hover:underline @max-[64rem]:hidden"
+      >
+        Sign In
+      </a>
+      <Button
+        look="outline"
+        size="small"
+        {...opensDemo}
+        className="whitespace-nowrap @max-[73.75rem]:hidden"
+      >
+        Schedule a Demo
+      </Button>
+      <ButtonLink
+        look="signal"
+        size="small"
+        href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
+        target="_blank"
+        rel="noopener"
+        className="whitespace-nowrap @max-[17rem]:hidden"
+      >
+        Start Free Trial
+      </ButtonLink>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="site-menu"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        className="-mr-2.5 grid size-11 place-items-center rounded-small hover:bg-sunk @min-[64rem]:not-noscript:hidden"
+      >
+        <Icon name="menu" className="size-6" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { headerItemClasses } from '@/components/shell/header/header-item';
+import { HeaderScroll } from '@/components/shell/header/header-scroll.client';
+import { MainMenu } from '@/components/shell/menu/main-menu.client';
+import { Mark } from '@/components/ui/mark/mark';
+import { site } from '@/content/site';
+import { isMenu, type Menu, type NavigationEntry } from '@/lib/content/navigation';
+import { getTeaser } from '@/lib/content/teaser';
+import { HeaderActions } from './header-actions';
+
+interface HeaderProps {
+  navigation: readonly NavigationEntry[];
+}
+
+const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
+  id,
+  label,
+  href,
+  within: [...links.map((link) => link.href), ...alsoWithin],
+});
+
+/**
+ * The header of every page (SPEC 2). It keeps its 76 px when the bar inside shrinks to 64 past
+ * 50 px of scroll, so nothing below moves. Its breakpoints are container queries in rem (64rem are
+ * 1024 px): with larger text it turns to the mobile menu instead of running out of room.
+ */
+export function Header({ navigation }: HeaderProps) {
+  const first = navigation.findIndex(isMenu);
+  const menus = navigation.filter(isMenu);
+  const entry = ({ label, href }: NavigationEntry) => (
+    <li key={href}>
+      <a href={href} className={headerItemClasses}>
+        {label}
+      </a>
+    </li>
+  );
+
+  return (
+    <header className="@container pointer-events-none sticky top-0 z-20 min-h-[76px]">
+      <div className="pointer-events-auto header-bar relative flex flex-wrap items-center gap-x-3 rule-b border-line bg-paper">
+        <a href="/" className="header-home flex min-h-11 items-center gap-3 rounded-small">
+          <Mark size={36} />
+          <span className="wordmark @max-[23.4rem]:sr-only">{site.name}</span>
+        </a>
+        <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
+          <ul className="header-items flex flex-wrap">
+            {navigation.slice(0, first).map(entry)}
+            <MainMenu menus={menus.map(toTrigger)} article={getTeaser()} />
+            {navigation.slice(first + menus.length).map(entry)}
+          </ul>
+        </nav>
+        <HeaderActions />
+      </div>
+      <HeaderScroll />
+    </header>
+  );
+}

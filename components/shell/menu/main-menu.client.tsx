@@ -1,0 +1,104 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { headerItemClasses } from '@/components/shell/header/header-item';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { isWithin } from '@/lib/address/current-page';
+import type { MenuId } from '@/lib/content/navigation';
+import type { Teaser } from '@/lib/content/teaser';
+import { useDismiss } from './use-dismiss';
+import { useMenuPlace } from './use-menu-place';
+import { useOpenMenu } from './use-open-menu';
+
+export interface MenuTrigger {
+  readonly id: MenuId;
+  readonly label: string;
+  /** The page that stands in for the panel where scripts do not run, or the panel does not come. */
+  readonly href: string;
+  /** The pages the trigger stands for. */
+  readonly within: readonly string[];
+}
+
+interface MainMenuProps {
+  menus: readonly MenuTrigger[];
+  /** What the Resources panel shows of the blog. */
+  article: Teaser;
+}
+
+const loadPanels = () => import('./mega-panels');
+
+/**
+ * The header's three menu items, as a W3C disclosure navigation menu. Only the triggers are here:
+ * the panels come at the first sign of intent. The item of the current page is marked after
+ * mounting, since an unknown address is served the same document whatever it is.
+ */
+export function MainMenu({ menus, article }: MainMenuProps) {
+  const pathname = usePathname();
+  const [path, setPath] = useState('');
+  const [panels, setPanels] = useState<Awaited<ReturnType<typeof loadPanels>>>();
+  const { open, close, enter, leave, press } = useOpenMenu();
+  const shown = panels ? open : null;
+  const item = useRef<HTMLLIElement>(null);
+  const solutions = useRef<HTMLButtonElement>(null);
+  const place = useMenuPlace(solutions, shown !== null);
+  useDismiss(item, shown !== null, close);
+
+  useEffect(() => {
+    setPath(pathname);
+    close();
+  }, [pathname, close]);
+
+  const load = (otherwise?: () => void) => {
+    loadPanels().then(setPanels, otherwise ?? (() => {}));
+  };
+
+  return (
+    <>
+      {menus.map(({ id, label, href, within }) => (
+        <li
+          key={id}
+          ref={open === id ? item : undefined}
+          onPointerEnter={({ pointerType }) => {
+            if (pointerType === 'touch') return;
+            load();
+            enter(id);
+          }}
+          onPointerLeave={({ pointerType }) => {
+            if (pointerType !== 'touch') leave();
+          }}
+        >
+          <a href={href} className={cx(headerItemClasses, 'not-noscript:hidden')}>
+            {label}
+          </a>
+          <button
+            ref={id === 'solutions' ? solutions : undefined}
+            type="button"
+            aria-expanded={shown === id}
+            aria-controls={`panel-${id}`}
+            className={cx(
+              headerItemClasses,
+              'noscript:hidden',
+              (shown === id || isWithin(path, within)) && 'bg-sunk',
+            )}
+            onFocus={() => load()}
+            onClick={({ detail }) => {
+              load(() => window.location.assign(href));
+              press(id, detail === 0);
+            }}
+          >
+            {label}
+            <Icon name="chevron-down" className="size-4" />
+          </button>
+          {panels && shown === id && place && (
+            <div id={`panel-${id}`} style={place} className="panel-place">
+              <panels.MegaPanel id={id} path={path} article={article} />
+            </div>
+          )}
+        </li>
+      ))}
+      {shown && <li aria-hidden="true" className="panel-dim" />}
+    </>
+  );
+}

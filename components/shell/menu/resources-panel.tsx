@@ -1,0 +1,65 @@
+import { Picture } from '@/components/picture/picture';
+import { Icon } from '@/components/ui/icon/icon';
+import { TextLink } from '@/components/ui/link/link';
+import { ThreadChip } from '@/components/ui/tag/chip';
+import type { Panels } from '@/lib/content/navigation';
+import type { Teaser } from '@/lib/content/teaser';
+import { HelpSearch } from './help-search';
+import { PanelFoot } from './panel-foot';
+
+interface ResourcesPanelProps extends Pick<Panels, 'resources' | 'legal'> {
+  help: Panels['helpCenter'];
+  teaser: Panels['blogTeaser'];
+  article: Teaser;
+}
+
+/** Help Center with its search first, then what there is to read, legal pages in the foot. */
+export function ResourcesPanel({ help, resources, legal, teaser, article }: ResourcesPanelProps) {
+  return (
+    <>
+      <div className="panel-resources grid">
+        <HelpSearch help={help} />
+        <ul className="p-5">
+          {resources.map(({ label, href, icon, text }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="panel-tile panel-row flex items-center gap-4 rounded-pop py-2.5 hover:bg-sunk"
+              >
+                <span className="panel-sign grid size-10 shrink-0 place-items-center rounded-control bg-sunk">
+                  <Icon name={icon} className="size-4.5" />
+                </span>
+                <span className="panel-name font-semibold">
+                  {label}
+                  <span className="mt-0.5 block type-small font-normal text-ink-2">{text}</span>
+                </span>
+                <Icon name="arrow-right" className="panel-arrow ml-auto size-5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="panel-teaser py-6">
+          <Picture
+            name={teaser.picture}
+            width={224}
+            height={154}
+            alt=""
+            className="mb-5 w-full rounded-control bg-sunk"
+          />
+          <ThreadChip thread="teal">{teaser.topic}</ThreadChip>
+          <p className="panel-title mt-2 type-h4">{article.title}</p>
+          <TextLink href={article.href} className="text-[.9375rem]">
+            {teaser.label}
+          </TextLink>
+        </div>
+      </div>
+      <PanelFoot>
+        {legal.map(({ label, href }) => (
+          <a key={href} href={href} className="font-medium hover:underline">
+            {label}
+          </a>
+        ))}
+      </PanelFoot>
+    </>
+  );
+}

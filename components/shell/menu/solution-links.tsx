@@ -1,0 +1,69 @@
+import { Picture } from '@/components/picture/picture';
+import { opensDemo } from '@/components/ui/button/opens-demo';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { Claim, Solution } from '@/lib/content/navigation';
+
+const underlined =
+  'inline-flex items-center gap-2.5 solution-link rule-b-bold border-current font-semibold leading-snug text-[.9375rem]';
+
+/** The links of one product, and its deep sheet with the demo button. */
+export function SolutionLinks({ solution }: { solution: Solution }) {
+  const { label, href, thread, links } = solution;
+  const { text, sheet } = threadClasses[thread];
+  return (
+    <div className="solution-links bg-surface">
+      <div className="solution-text py-6">
+        <div className="flex items-start justify-between gap-4 panel-row pb-3">
+          <p className="type-h4">{label}</p>
+          <a href={href} className={underlined}>
+            Overview
+            <Icon name="arrow-right" className="size-4.5" />
+          </a>
+        </div>
+        <ul className="solution-list grid grid-cols-2">
+          {links.map((link) => (
+            <li key={link.label}>
+              <a href={link.href} className="panel-row flex h-full rounded-pop py-3 hover:bg-sunk">
+                <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
+                <span className="solution-name font-semibold">
+                  {link.label}
+                  <span className="solution-note mt-1 block font-normal text-ink-2">
+                    {link.text}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={cx('flex flex-col scheme-dark text-ink', sheet)}>
+        <Picture
+          name={`menu-${solution.id}`}
+          width={262}
+          height={250}
+          alt=""
+          className="w-full object-cover"
+        />
+        <div className="solution-claim pt-7 pb-6">
+          <ClaimText claim={solution.claim} />
+          <button type="button" {...opensDemo} className={cx(underlined, 'mt-4')}>
+            Book a Demo
+            <Icon name="arrow-right" className="size-4.5" />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ClaimText({ claim }: { claim: Claim }) {
+  if (claim.kind === 'sentence') return <p className="type-h4">{claim.text}</p>;
+  return (
+    <>
+      <p className="solution-figure">{claim.value}</p>
+      <p className="panel-text mt-2 text-ink-2">{claim.text}</p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { ButtonLink } from '@/components/ui/button/button';
+import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Icon } from '@/components/ui/icon/icon';
+import { Mark } from '@/components/ui/mark/mark';
+import { site } from '@/content/site';
+import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
+import { SiteMenuGroup } from './site-menu-group';
+
+const sheet = 'dialog dialog-slide overflow-y-auto overscroll-contain shadow-3';
+
+const row = 'flex min-h-14 items-center justify-between type-h4';
+
+/**
+ * The menu below 1024 px, and everywhere without scripts (SPEC 2): a sheet from the right, opened
+ * by buttons with `commandfor="site-menu"`, closed by its button, Escape, a click beside it, a link
+ * or a change of page.
+ */
+export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  return (
+    <dialog id="site-menu" aria-label="Menu" closedby="any" className={sheet}>
+      <div className="flex min-h-16 shrink-0 flex-wrap items-center rule-b border-line px-5">
+        <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
+          <Mark size={32} />
+          <span className="wordmark">{site.name}</span>
+        </a>
+        <button
+          type="button"
+          command="close"
+          commandfor="site-menu"
+          aria-label="Close menu"
+          className="grid size-11 place-items-center rounded-control rule-bold border-ink hover:bg-sunk"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="min-h-48 grow overflow-y-auto overscroll-contain px-5 py-2">
+        <ul>
+          {navigation.map((entry) => (
+            <li key={entry.label} className="rule-b border-line">
+              {isMenu(entry) ? (
+                <SiteMenuGroup menu={entry} summaryClasses={row} />
+              ) : (
+                <a href={entry.href} className={row}>
+                  {entry.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid shrink-0 gap-2.5 rule-t border-line px-5 py-4">
+        <ButtonLink
+          look="signal"
+          href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
+          target="_blank"
+          rel="noopener"
+          className="min-h-14 rounded-large"
+        >
+          Start Free Trial
+        </ButtonLink>
+        <div className="flex flex-wrap gap-2.5">
+          <ButtonLink
+            look="outline"
+            href={`${process.env.NEXT_PUBLIC_APP_URL}/login`}
+            className="grow"
+          >
+            Sign In
+          </ButtonLink>
+          <button
+            type="button"
+            {...opensDemo}
+            className="min-h-12 grow rounded-control px-4 font-semibold leading-tight hover:bg-sunk"
+          >
+            Schedule a Demo
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

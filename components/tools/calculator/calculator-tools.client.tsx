@@ -1,0 +1,46 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { copyText } from '@/lib/browser/copy-text';
+import { useBriefly } from '@/lib/hooks/use-reset-after';
+
+const words = {
+  copied: 'Copied. The address holds your three answers.',
+  failed: 'Not copied. The address bar holds the same link.',
+} as const;
+
+interface CalculatorToolsProps {
+  /** Id of the section that a copied address leads to. */
+  anchor: string;
+  /** Further tools, such as a download. */
+  children?: ReactNode;
+}
+
+/** What to do with a result whose numbers stand in the address: hand it on, or print it. */
+export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
+  const [said, say] = useBriefly();
+
+  async function copy() {
+    const address = new URL(window.location.href);
+    address.hash = anchor;
+    say((await copyText(address.href)) ? words.copied : words.failed);
+  }
+
+  return (
+    <div className="calculator-tools">
+      <button type="button" className="text-link" onClick={copy}>
+        <Icon name={said === words.copied ? 'check' : 'link'} className="" />
+        Copy link
+      </button>
+      <button type="button" className="text-link" onClick={() => window.print()}>
+        <Icon name="printer" className="" />
+        Print
+      </button>
+      {children}
+      <span role="status" className="type-small text-ink-2">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { type Direction, nextIndex } from '@/lib/carousel/carousel';
+import { moveFocus } from '@/lib/hooks/tab-keys';
+import { useCarousel } from './use-carousel';
+
+interface IndustriesCarouselProps {
+  /** Id of the heading that names the carousel. */
+  labelledBy: string;
+  heading: ReactNode;
+  /** `sheet` is the class of the slide's ground, which the whole band takes on. */
+  slides: readonly { id: string; title: string; sheet: string; content: ReactNode }[];
+}
+
+/**
+ * The industries as a tabbed carousel of the W3C pattern: the list picks, the arrows step around,
+ * and nothing moves while a move lasts (SPEC 4). Without script all slides stand in a row that
+ * scrolls (industries.css), and the list links to them. Pictures load with their slide or the one
+ * before it.
+ */
+export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCarouselProps) {
+  const count = slides.length;
+  const { active, leaving, track, ears, slide, pick, go } = useCarousel(count);
+  const near = [active, leaving, nextIndex(active, count)];
+
+  const arrow = (to: Direction, label: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={`${labelledBy}-slides`}
+      className={cx('industries-arrow', to === 1 && 'industries-arrow-next')}
+      onClick={() => go(to)}
+    >
+      <Icon name={to === 1 ? 'arrow-right' : 'arrow-left'} />
+    </button>
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the W3C carousel is a group
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-labelledby={labelledBy}
+      className={cx('industries', slides[active]?.sheet)}
+      {...ears}
+    >
+      <div className="industries-head">{heading}</div>
+      <div
+        role="tablist"
+        aria-labelledby={labelledBy}
+        aria-orientation="vertical"
+        className="industries-list"
+        onKeyDown={moveFocus}
+      >
+        {slides.map(({ id, title }, i) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}-slide`}
+            role="tab"
+            aria-selected={i === active}
+            aria-controls={`${id}-slide`}
+            tabIndex={i === active ? 0 : -1}
+            className="industries-tab"
+            onClick={(event) => {
+              event.preventDefault();
+              pick(i);
+            }}
+          >
+            {title}
+            {i === active && <Icon name="arrow-right" />}
+          </a>
+        ))}
+      </div>
+      <div ref={track} id={`${labelledBy}-slides`} aria-live="polite" className="industries-slides">
+        {slides.map(({ id, sheet, content }, i) => (
+          <div
+            key={id}
+            id={`${id}-slide`}
+            role="tabpanel"
+            aria-roledescription="slide"
+            aria-labelledby={`${id}-tab`}
+            {...slide(i)}
+            data-leaving={i === leaving ? '' : undefined}
+            data-far={near.includes(i) ? undefined : ''}
+            className={cx('industries-slide', sheet)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      <div className="industries-arrows">
+        {arrow(-1, 'Previous industry')}
+        {arrow(1, 'Next industry')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { longestSearch } from '@/lib/address/search-address';
+import { type CategoryKey, countFound } from '@/lib/integrations/integrations';
+import { countedOf } from '@/lib/words/count';
+import { useCatalog } from './use-catalog';
+
+interface CatalogFilterProps {
+  search: string;
+  placeholder: string;
+  /** Name of the group of buttons. */
+  label: string;
+  /** The first button, which stands for all. */
+  all: string;
+  categories: readonly { key: CategoryKey; label: string; thread: Thread; count: number }[];
+  /** The catalog: a `data-category` on each group, in it an h3 and cards as li. */
+  children: ReactNode;
+}
+
+const none = 'No integrations found for this category.';
+
+/**
+ * Category buttons and a search box over the catalog (SPEC 2, 4). The catalog itself stands in the
+ * page; without script it is one long list and these controls are not shown. A press before the
+ * script runs loads the page with the query, which then does the same.
+ */
+export function CatalogFilter(props: CatalogFilterProps) {
+  const { search, placeholder, label, all, categories, children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { filter, cards, found, type, choose } = useCatalog(list, input);
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
+  const counts = countFound(cards, filter.q);
+  const shown = cards.length > 0 ? found : total;
+
+  function pick(category: CategoryKey | null) {
+    choose({ category, q: filter.q });
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) list.current?.scrollIntoView({ block: 'start' });
+  }
+
+  const button = (key: CategoryKey | null, name: string, count: number, thread?: Thread) => (
+    <button
+      type="submit"
+      key={name}
+      form="catalog-search"
+      name={key ? 'category' : undefined}
+      value={key ?? undefined}
+      aria-pressed={filter.category === key}
+      className={thread && cx('thread-dash', threadClasses[thread].color)}
+      onClick={(event) => {
+        event.preventDefault();
+        pick(key);
+      }}
+    >
+      {name} <span>{cards.length > 0 ? counts.get(key) : count}</span>
+    </button>
+  );
+
+  return (
+    <>
+      <search className="catalog-search">
+        <form
+          id="catalog-search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            choose(filter);
+          }}
+        >
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            value={filter.q}
+            maxLength={longestSearch}
+            aria-label={search}
+            placeholder={placeholder}
+            autoComplete="off"
+            className="text-input"
+            onChange={(event) => type(event.target.value)}
+          />
+          <button type="submit" aria-label="Search">
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge */}
+      <div role="group" aria-label={label} className="catalog-bar">
+        {button(null, all, total)}
+        {categories.map(({ key, label: name, count, thread }) => button(key, name, count, thread))}
+      </div>
+      <p role="status" className={shown === 0 ? 'catalog-none' : 'catalog-count'}>
+        {shown === 0 ? none : countedOf(shown, total, 'integration')}
+      </p>
+      {shown === 0 && (
+        <Button
+          look="outline"
+          onClick={() => {
+            choose({ category: null, q: '' });
+            input.current?.focus();
+          }}
+        >
+          Show all integrations
+        </Button>
+      )}
+      <div ref={list} className="catalog-list">
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
+import {
+  type CatalogFilter,
+  type CatalogItem,
+  categoryKeys,
+  matches,
+  readFilter,
+  searchable,
+  writeFilter,
+} from '@/lib/integrations/integrations';
+
+interface Card extends CatalogItem {
+  readonly element: HTMLElement;
+}
+
+/** The entries as they stand in the page, so that they need not come a second time with the script. */
+function readCards(list: HTMLElement): Card[] {
+  return categoryKeys.flatMap((category) => {
+    const group = list.querySelector(`[data-category="${category}"]`);
+    const label = group?.querySelector('h3')?.textContent ?? '';
+    return [...(group?.querySelectorAll('li') ?? [])].map((element) => ({
+      category,
+      element,
+      // Spaces between the parts of a card, where its markup has none.
+      words: searchable(
+        [label, ...[...element.children].map((part) => part.textContent)].join(' '),
+      ),
+    }));
+  });
+}
+
+/** Hides the cards that are not found, and groups without any. */
+function show(list: HTMLElement, cards: readonly Card[], found: ReadonlySet<Card>): void {
+  for (const card of cards) card.element.hidden = !found.has(card);
+  for (const group of list.querySelectorAll<HTMLElement>('[data-category]')) {
+    group.hidden = !group.querySelector('li:not([hidden])');
+  }
+}
+
+/** A pause in typing after which the search is written into the address. */
+const pauseMs = 300;
+
+/**
+ * The catalog's filter. It lives in the address: a category is a step of the history, a search is
+ * not. What stands in the page is hidden and shown, never drawn anew.
+ */
+export function useCatalog(
+  list: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const address = readFilter(useAddressQuery());
+  const [typed, setTyped] = useState<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [cards, setCards] = useState<readonly Card[]>([]);
+
+  const filter: CatalogFilter = { category: address.category, q: typed ?? address.q };
+  const found = cards.filter((card) => matches(card, filter));
+
+  useLayoutEffect(() => {
+    if (list.current && cards.length > 0) show(list.current, cards, new Set(found));
+  });
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const settle = () => {
+    clearTimeout(pause.current);
+    setTyped(null);
+  };
+
+  function type(q: string) {
+    clearTimeout(pause.current);
+    setTyped(q);
+    pause.current = setTimeout(() => {
+      settle();
+      const { search } = window.location;
+      replaceQuery(writeFilter(search, { ...readFilter(search), q }));
+    }, pauseMs);
+  }
+
+  function choose(next: CatalogFilter) {
+    settle();
+    const { search } = window.location;
+    const now = readFilter(search);
+    if (now.category === next.category && now.q === next.q) return;
+    pushQuery(writeFilter(search, next));
+  }
+
+  const start = useEffectEvent(() => {
+    if (list.current) setCards(readCards(list.current));
+    const early = input.current?.value;
+    // Typed before this script ran.
+    if (early && early !== readFilter(window.location.search).q) type(early);
+  });
+  useLayoutEffect(() => start(), []);
+
+  return { filter, cards, found: found.length, type, choose };
+}

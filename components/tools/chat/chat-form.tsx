@@ -1,0 +1,40 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { type Conversation, canSend } from '@/lib/chat/conversation';
+import { chatWords } from '@/lib/content/chat';
+
+interface ChatFormProps {
+  conversation: Conversation;
+  draft: string;
+  setDraft: (draft: string) => void;
+  ask: () => void;
+}
+
+/** The field and its button. A button that may not send now also keeps Enter from it. */
+export function ChatForm({ conversation, draft, setDraft, ask }: ChatFormProps) {
+  return (
+    <form
+      className="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <input
+        aria-label="Your question"
+        placeholder={chatWords.placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <button
+        type="submit"
+        aria-label="Send"
+        disabled={!canSend(conversation, draft)}
+        className="button button-ink"
+      >
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

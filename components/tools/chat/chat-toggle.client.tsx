@@ -1,0 +1,62 @@
+'use client';
+
+import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/icon/icon';
+import type { ChatWindowProps } from './chat-window';
+
+/** SPEC 4, Chat. */
+export type ChatView = 'closed' | 'open' | 'minimized';
+
+interface Kept {
+  readonly view: ChatView;
+  readonly Window?: ComponentType<ChatWindowProps>;
+}
+
+// Outside the component, which mounts anew on the way from an unknown address to a page.
+let kept: Kept = { view: 'closed' };
+
+/**
+ * The button of the chat assistant (SPEC 2), on every page. The window, its answers and its sheet
+ * come at the first sign of intent; where they do not come, the contact page stands in.
+ */
+export function ChatToggle({ otherwise }: { otherwise: string }) {
+  const [{ view, Window }, setState] = useState(kept);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = view === 'open' && Window !== undefined;
+
+  const change = (part: Partial<Kept>) => {
+    kept = { ...kept, ...part };
+    setState(kept);
+  };
+  const load = (failed = () => {}) => {
+    if (kept.Window) return;
+    import('./chat-window').then(({ ChatWindow }) => change({ Window: ChatWindow }), failed);
+  };
+  const show = (next: ChatView, returnFocus = false) => {
+    // At once, since an open window may hide the button that is to have the focus.
+    flushSync(() => change({ view: next }));
+    if (returnFocus) button.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Chat assistant"
+        aria-expanded={open}
+        className="chat-toggle noscript:hidden"
+        onPointerEnter={() => load()}
+        onFocus={() => load()}
+        onClick={() => {
+          load(() => window.location.assign(otherwise));
+          show(open ? 'closed' : 'open', open);
+        }}
+      >
+        <Icon name={open ? 'x' : 'message-circle'} className="size-6" />
+      </button>
+      {Window && view !== 'closed' && <Window view={view} show={show} />}
+    </>
+  );
+}

@@ -1,0 +1,365 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
+import { contactPage } from '@/content/contact';
+
+const fetchMock = vi.fn<typeof fetch>();
+const endpoint = 'https://forms.test/contact';
+const draftKey = 'draft-contact';
+
+const form = (address: string | null = null) => (
+  <ContactForm
+    {...contactPage.form}
+    unscripted={contactPage.unscripted}
+    privacy={contactPage.privacy}
+    email="hello@example.com"
+    endpoint={address}
+  />
+);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  Element.prototype.scrollIntoView = vi.fn();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  fetchMock.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = () => screen.getByRole('button', { name: /^Send(ing\.\.\.| Message)$/ });
+const summary = () => screen.queryByRole('region');
+const alert = () => screen.getByRole('alert');
+const sentTitle = () => screen.findByRole('heading', { level: 1, name: 'Message sent' });
+
+const answers: readonly [RegExp, string][] = [
+  [/^First name/, 'Marisol'],
+  [/^Last name/, 'Castellanos'],
+  [/^Email/, 'm.castellanos@example.com'],
+  [/^Message/, 'Forty bikes'],
+];
+
+function fill({ message = true } = {}) {
+  for (const [name, value] of answers) {
+    if (message || value !== 'Forty bikes') fireEvent.input(box(name), { target: { value } });
+  }
+}
+
+/** Starts with a clock of its own, so that the played 1.5 seconds pass at once. */
+function start(address: string | null = null) {
+  render(form(address));
+  return userEvent.setup();
+}
+
+describe('at rest', () => {
+  it('asks for two names, an address and a message; the rest is optional', () => {
+    start();
+    for (const [name] of answers) {
+      expect(box(name)).toBeRequired();
+      expect(box(name)).toHaveAttribute('aria-invalid', 'false');
+    }
+    expect(box(/^Phone/)).not.toBeRequired();
+    expect(box(/^Company/)).not.toBeRequired();
+    expect(screen.getByRole('combobox', { name: /^Fleet size/ })).not.toBeRequired();
+    expect(screen.getAllByText('*', { exact: false, selector: 'label span' })).toHaveLength(4);
+    expect(summary()).toBeNull();
+  });
+
+  it('helps to fill in', () => {
+    start();
+    const kinds = [/^First name/, /^Last name/, /^Email/, /^Phone/, /^Company/].map((name) => {
+      const { type, inputMode, autocomplete } = box(name);
+      return [type, inputMode, autocomplete];
+    });
+    expect(kinds).toEqual([
+      ['text', '', 'given-name'],
+      ['text', '', 'family-name'],
+      ['email', 'email', 'email'],
+      ['tel', 'tel', 'tel'],
+      ['text', '', 'organization'],
+    ]);
+  });
+
+  it('offers five sizes and six subjects, General Inquiry first', () => {
+    start();
+    const options = (name: RegExp) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value);
+    expect(options(/^Fleet size/)).toEqual(['', '1-10', '11-50', '51-100', '101-500', '500+']);
+    expect(options(/^Subject/)).toEqual([
+      'General Inquiry',
+      'Product Demo',
+      'Pricing Information',
+      'Technical Support',
+      'Partnership',
+      'Enterprise Solution',
+    ]);
+    expect(screen.getByRole('combobox', { name: /^Subject/ })).toHaveValue('General Inquiry');
+  });
+
+  it('goes nowhere before its script runs, and says where to write without', () => {
+    const html = renderToString(form());
+    expect(html).toContain('method="dialog"');
+    expect(html).toContain('mailto:hello@example.com');
+  });
+});
+
+describe('a message with gaps', () => {
+  it('is summed up, focused and described field by field; nothing is sent', async () => {
+    const user = start(endpoint);
+    await user.type(box(/^Email/), 'ana@');
+    await user.click(button());
+    const group = screen.getByRole('region', { name: 'Four things to fix before this can go' });
+    expect(group).toHaveFocus();
+    expect(
+      within(group)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Enter your first name.',
+      'Enter your last name.',
+      'Check the e-mail address. It needs an @ and a domain.',
+      'Write a short message.',
+    ]);
+    for (const [name] of answers) expect(box(name)).toBeInvalid();
+    expect(box(/^Message/)).toHaveAccessibleDescription('Write a short message.');
+    expect(box(/^Phone/)).toHaveAttribute('aria-invalid', 'false');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('leads from the summary to the field', async () => {
+    const user = start();
+    await user.click(button());
+    await user.click(screen.getByRole('link', { name: 'Write a short message.' }));
+    expect(box(/^Message/)).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('loses each error as it is mended, and shows no new one while typing', async () => {
+    const user = start();
+    fill({ message: false });
+    fireEvent.input(box(/^First name/), { target: { value: '' } });
+    await user.click(button());
+    expect(screen.getByRole('region', { name: /^Two things/ })).toBeInTheDocument();
+    await user.type(box(/^First name/), 'A');
+    expect(box(/^First name/)).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.getByRole('region', { name: /^One thing to fix/ })).toBeInTheDocument();
+    await user.clear(box(/^Last name/));
+    expect(box(/^Last name/)).toHaveAttribute('aria-invalid', 'false');
+    await user.type(box(/^Message/), 'x');
+    expect(summary()).toBeNull();
+    expect(box(/^Message/)).not.toHaveAccessibleDescription();
+  });
+
+  it('takes the focus to the summary each time it is sent', async () => {
+    const user = start();
+    await user.click(button());
+    await user.type(box(/^First name/), 'A');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('region', { name: /^Three things/ })).toHaveFocus();
+  });
+
+  it('counts blanks as nothing', async () => {
+    const user = start();
+    fill();
+    fireEvent.input(box(/^First name/), { target: { value: '   ' } });
+    await user.click(button());
+    expect(screen.getByRole('region', { name: /^One thing/ })).toBeInTheDocument();
+  });
+});
+
+describe('where no endpoint is named', () => {
+  it('sending is played for 1.5 seconds, without a request', async () => {
+    vi.useFakeTimers();
+    render(form());
+    fill();
+    fireEvent.submit(button());
+    expect(button()).toHaveTextContent('Sending...');
+    expect(button().querySelector('svg.animate-spin')).not.toBeNull();
+    expect(button()).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending...');
+    expect(box(/^Message/)).toHaveAttribute('readonly');
+    fireEvent.submit(button());
+    await act(() => vi.advanceTimersByTimeAsync(1499));
+    expect(button()).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('heading', { name: 'Message sent' })).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});
+
+describe('what was sent', () => {
+  it('is repeated, and another message starts from a fresh form', async () => {
+    fetchMock.mockImplementation(async () => new Response(null, { status: 204 }));
+    const user = start(endpoint);
+    fill();
+    await user.type(box(/^Message/), ' <b>\nTwo bridges');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Fleet size/ }), '51-100');
+    await user.click(button());
+    const title = await sentTitle();
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(
+      screen.getByText(/Thank you, Marisol\. .* m\.castellanos@example\.com in about four hours\./),
+    ).toBeInTheDocument();
+    const rows = screen
+      .getAllByRole('term')
+      .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+    expect(rows).toEqual([
+      ['Subject', 'General Inquiry'],
+      ['Fleet size', '51-100'],
+      ['Message', 'Forty bikes <b>\nTwo bridges'],
+    ]);
+    expect(screen.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing');
+    expect(localStorage.getItem(draftKey)).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Send Another Message' }));
+    for (const [name] of answers) expect(box(name)).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: /^Subject/ })).toHaveValue('General Inquiry');
+    expect(box(/^First name/)).toHaveFocus();
+    expect(summary()).toBeNull();
+  });
+});
+
+describe('where an endpoint is named', () => {
+  it('gets all eight fields as JSON, once however often it is asked', async () => {
+    let answer: (response: Response) => void = () => {};
+    fetchMock.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    start(endpoint);
+    fill();
+    fireEvent.submit(button());
+    fireEvent.submit(button());
+    for (const choice of screen.getAllByRole('combobox')) expect(choice).toBeDisabled();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(fetchMock.mock.calls[0]?.[0]).toBe(endpoint);
+    expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({
+      firstName: 'Marisol',
+      lastName: 'Castellanos',
+      email: 'm.castellanos@example.com',
+      phone: '',
+      company: '',
+      fleetSize: '',
+      subject: 'General Inquiry',
+      message: 'Forty bikes',
+    });
+    await act(async () => answer(Response.json({})));
+    expect(await sentTitle()).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'a refusal',
+      () => Response.json({ message: '<img src=x onerror=alert(1)>' }, { status: 422 }),
+      'Error: <img src=x onerror=alert(1)>',
+    ],
+    [
+      'a failure',
+      () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      'Something went wrong. Please try again.',
+    ],
+  ])(
+    '%s is shown as text, everything typed is kept and it can be sent again',
+    async (_, answer, words) => {
+      fetchMock.mockResolvedValueOnce(answer());
+      fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      fetchMock.mockResolvedValueOnce(Response.json({}));
+      const user = start(endpoint);
+      fill();
+      await user.click(button());
+      await waitFor(() => expect(alert()).toHaveTextContent(words));
+      expect(alert().querySelector('img')).toBeNull();
+      await waitFor(() => expect(button()).toHaveFocus());
+      for (const [name, value] of answers) expect(box(name)).toHaveValue(value);
+      expect(localStorage.getItem(draftKey)).toContain('Forty bikes');
+      await user.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(alert()).toHaveTextContent('Something went wrong. Please try again.'),
+      );
+      await user.click(button());
+      expect(await sentTitle()).toBeInTheDocument();
+    },
+  );
+});
+
+describe('a server that never answers', () => {
+  it('is given up when the time is over; everything typed is kept and can be sent again', async () => {
+    const overdue = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(overdue.signal);
+    fetchMock.mockImplementation(
+      (_, options) =>
+        new Promise((_resolve, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+        }),
+    );
+    start(endpoint);
+    fill();
+    fireEvent.submit(button());
+    expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(15_000);
+    expect(button()).toBeDisabled();
+    await act(async () => overdue.abort(new DOMException('signal timed out', 'TimeoutError')));
+    expect(alert()).toHaveTextContent('Something went wrong. Please try again.');
+    expect(button()).toHaveFocus();
+    for (const [name, value] of answers) expect(box(name)).toHaveValue(value);
+    for (const choice of screen.getAllByRole('combobox')) expect(choice).toBeEnabled();
+  });
+});
+
+describe('a draft', () => {
+  it('survives a reload', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(form());
+    fill();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Subject/ }), 'Partnership');
+    unmount();
+    render(form());
+    for (const [name, value] of answers) expect(box(name)).toHaveValue(value);
+    expect(screen.getByRole('combobox', { name: /^Subject/ })).toHaveValue('Partnership');
+    expect(summary()).toBeNull();
+  });
+
+  it('goes with the last letter', async () => {
+    const user = start();
+    await user.type(box(/^Company/), 'O');
+    expect(localStorage.getItem(draftKey)).not.toBeNull();
+    await user.clear(box(/^Company/));
+    expect(localStorage.getItem(draftKey)).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Subject/ }), 'Partnership');
+    expect(localStorage.getItem(draftKey)).toContain('Partnership');
+  });
+
+  it('that somebody tampered with is put in as text, unknown choices left out', () => {
+    localStorage.setItem(
+      draftKey,
+      JSON.stringify({ firstName: '<b>x</b>', subject: 'Nonsense', fleetSize: '7', message: 9 }),
+    );
+    start();
+    expect(box(/^First name/)).toHaveValue('<b>x</b>');
+    expect(screen.getByRole('combobox', { name: /^Subject/ })).toHaveValue('General Inquiry');
+    expect(screen.getByRole('combobox', { name: /^Fleet size/ })).toHaveValue('');
+    expect(box(/^Message/)).toHaveValue('');
+  });
+
+  it('breaks nothing where storage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(blocked);
+    }
+    fetchMock.mockResolvedValue(Response.json({}));
+    const user = start(endpoint);
+    fill();
+    await user.click(button());
+    expect(await sentTitle()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
+import { routes } from '@/lib/routes';
+
+interface NewsletterProps {
+  id: string;
+  /** On the list the browser asks for an address (SPEC 5). */
+  required: boolean;
+  /** Where to write without script. */
+  email: string;
+}
+
+/** The newsletter's field with its consent; without script, an address to write to. */
+export function Newsletter({ id, required, email }: NewsletterProps) {
+  return (
+    <div className="newsletter">
+      <NewsletterForm id={id} required={required} />
+      <p className="newsletter-scriptless">
+        Write to <a href={`mailto:${email}`}>{email}</a> and the letter comes to you.
+      </p>
+      <p className="type-small text-ink-2">
+        By subscribing you agree to e-mail from us, as the{' '}
+        <a href={routes.privacyPolicy}>privacy policy</a> sets out.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button, type ButtonLook } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+
+/** Opens the request dialog, without script where the browser knows invoker commands. */
+export function RequestButton({ look }: { look: ButtonLook }) {
+  return (
+    <Button
+      look={look}
+      command="show-modal"
+      commandfor="request-integration"
+      aria-haspopup="dialog"
+    >
+      Request Integration
+      <Icon name="plus" />
+    </Button>
+  );
+}

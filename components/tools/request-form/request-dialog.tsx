@@ -1,0 +1,41 @@
+import { PagePicture } from '@/components/picture/page-picture';
+import { RequestLoader } from '@/components/tools/request-form/request-loader.client';
+import { Dialog } from '@/components/ui/dialog/dialog';
+
+interface RequestDialogProps {
+  title: string;
+  lead: string;
+  placeholder: string;
+  /** Before our address, where the form is not there (yet). */
+  fallback: string;
+  privacy: string;
+  email: string;
+  /** Where requests are posted; without one a prepared mail is opened. */
+  endpoint: string | null;
+}
+
+const id = 'request-integration';
+const image = { picture: 'integrations-request', alt: '' };
+
+/** The Request Integration dialog (SPEC 2); its form comes when somebody reaches for it. */
+export function RequestDialog(props: RequestDialogProps) {
+  const { title, lead, placeholder, fallback, privacy, email, endpoint } = props;
+  return (
+    <Dialog id={id} title={title} cover={<PagePicture image={image} />} className="request-dialog">
+      <div className="request-text">
+        <p className="text-ink-2">{lead}</p>
+        <RequestLoader
+          dialog={id}
+          placeholder={placeholder}
+          privacy={privacy}
+          email={email}
+          endpoint={endpoint}
+        >
+          <p className="request-fallback">
+            {fallback} <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </RequestLoader>
+      </div>
+    </Dialog>
+  );
+}

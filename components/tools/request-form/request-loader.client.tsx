@@ -1,0 +1,44 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { RequestFormProps } from './request-form.client';
+
+interface RequestLoaderProps extends RequestFormProps {
+  /** Id of the dialog it stands in. */
+  dialog: string;
+  /** What stands here until the form does. */
+  children: ReactNode;
+}
+
+/**
+ * Fetches the request form as soon as somebody reaches for a button that opens its dialog, or opens
+ * it. Until then, and where that fails, an address to write to stands there; reaching for the button
+ * again tries again.
+ */
+export function RequestLoader({ dialog, children, ...form }: RequestLoaderProps) {
+  const [Form, setForm] = useState<ComponentType<RequestFormProps>>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const fetchForm = () =>
+      import('./request-form.client').then(
+        (module) => {
+          if (!signal.aborted) setForm(() => module.RequestForm);
+          controller.abort();
+        },
+        () => {},
+      );
+    const onSign = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`[commandfor="${dialog}"]`)) fetchForm();
+    };
+    // Opened before this script ran.
+    if (document.getElementById(dialog)?.hasAttribute('open')) fetchForm();
+    for (const sign of ['pointerover', 'focusin', 'click']) {
+      document.addEventListener(sign, onSign, { signal, passive: true });
+    }
+    return () => controller.abort();
+  }, [dialog]);
+
+  return Form ? <Form {...form} /> : children;
+}

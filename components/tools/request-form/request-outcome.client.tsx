@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import type { RequestValues } from '@/lib/forms/request-form';
+
+interface RequestSentProps {
+  values: RequestValues;
+  onAgain: () => void;
+}
+
+/** What was sent and where the answer goes, in place of the form. It takes the focus. */
+export function RequestSent({ values, onAgain }: RequestSentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="request-sent">
+      <h3 ref={title} tabIndex={-1} className="type-h4">
+        Request sent
+      </h3>
+      <p>
+        Thank you, {values.name}. The answer goes to <strong>{values.email}</strong>.
+      </p>
+      <blockquote>{values.message}</blockquote>
+      <div className="request-actions">
+        <Button look="ink" command="close" commandfor="request-integration">
+          Done
+        </Button>
+        <Button look="outline" onClick={onAgain}>
+          Send another
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface RequestMailedProps {
+  href: string;
+  /** Whether all of the message is in the mail. */
+  whole: boolean;
+  email: string;
+  onClear: () => void;
+}
+
+/** Says that a prepared mail was opened, which is sent from there; under the form, which keeps its text. */
+export function RequestMailed({ href, whole, email, onClear }: RequestMailedProps) {
+  return (
+    <div className="request-mailed">
+      <p className="font-medium">
+        Your mail program has a message to {email} ready. It goes out when you send it there.
+      </p>
+      {!whole && <p>Your text was too long for it: copy the rest from above.</p>}
+      <p className="request-actions">
+        <a href={href}>Open it again</a>
+        <button type="button" onClick={onClear}>
+          Sent it: clear the form
+        </button>
+      </p>
+    </div>
+  );
+}

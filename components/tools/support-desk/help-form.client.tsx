@@ -1,0 +1,55 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { longestSearch } from '@/lib/address/search-address';
+
+interface HelpFormProps {
+  words: { label: string; button: string; often: string; shortcuts: readonly string[] };
+  query: string;
+  onType: (query: string) => void;
+  onSearch: (query: string) => void;
+  onShortcut: (query: string) => void;
+}
+
+/** The support center's search box with its shortcuts (SPEC 2). */
+export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search>
+      <form
+        className="help-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Typed before this script ran, it is in the box alone.
+          onSearch(input.current?.value ?? query);
+        }}
+      >
+        <Icon name="search" className="" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          value={query}
+          maxLength={longestSearch}
+          aria-label={words.label}
+          placeholder={words.label}
+          autoComplete="off"
+          onChange={(event) => onType(event.target.value)}
+        />
+        <Button look="signal" type="submit">
+          {words.button}
+        </Button>
+      </form>
+      <div className="help-often">
+        <span>{words.often}</span>
+        {words.shortcuts.map((shortcut) => (
+          <Button key={shortcut} look="outline" size="small" onClick={() => onShortcut(shortcut)}>
+            {shortcut}
+          </Button>
+        ))}
+      </div>
+    </search>
+  );
+}

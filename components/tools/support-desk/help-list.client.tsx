@@ -1,0 +1,35 @@
+'use client';
+
+import { ArticleFacts } from '@/components/ui/tag/article-facts';
+import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
+import type { HelpArticle } from '@/content/help/types';
+
+/** A help article as the list shows it. */
+export type ListedArticle = Pick<
+  HelpArticle,
+  'title' | 'type' | 'difficulty' | 'category' | 'readTime' | 'views'
+> & { href: string };
+
+const types = { video: 'Video', guide: 'Guide', other: 'Article' } as const;
+
+/** Help articles with type, difficulty, read time and views (SPEC 3). */
+export function HelpList({ articles }: { articles: readonly ListedArticle[] }) {
+  return (
+    <ul className="help-list">
+      {articles.map(({ href, title, type, difficulty, readTime, views }) => (
+        <li key={href}>
+          <h3 className="type-h4">
+            <a href={href} className="cover-link">
+              {title}
+            </a>
+          </h3>
+          <p className="help-facts">
+            <span>{types[type]}</span>
+            <DifficultyTag level={difficulty} />
+            <ArticleFacts readTime={readTime} views={views} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { findArticles } from '@/lib/help/search';
+import { countedOf } from '@/lib/words/count';
+import { HelpCategories, type HelpCategory } from './help-categories.client';
+import { HelpForm } from './help-form.client';
+import { HelpList, type ListedArticle } from './help-list.client';
+import { useHelpFilter } from './use-help-filter';
+
+interface SupportDeskProps {
+  /** Breadcrumb and the page's heading. */
+  head: ReactNode;
+  search: { label: string; button: string; often: string; shortcuts: readonly string[] };
+  /** Name of the list of categories. */
+  title: string;
+  categories: readonly HelpCategory[];
+  list: { all: string; showAll: string };
+  /** The published articles; none as long as the library is not published. */
+  articles: readonly ListedArticle[];
+  /** What stands where no article is published. */
+  empty: ReactNode;
+}
+
+/** Search, categories and articles of the support center: one filter, which the address holds. */
+export function SupportDesk(props: SupportDeskProps) {
+  const { head, search, title, categories, list, articles, empty } = props;
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const help = useHelpFilter(categories.map(({ id }) => id));
+  const { query, category } = help.filter;
+  const found = findArticles(articles, help.filter);
+  const chosen = categories.find(({ id }) => id === category);
+  const filtered = chosen !== undefined || query.trim() !== '';
+
+  /** Acts and brings the list into view. */
+  const showing = (act: (text: string) => void) => (text: string) => {
+    act(text);
+    section.current?.scrollIntoView({ block: 'start' });
+  };
+  /** Reads the list's heading next: what was pressed lies above it, or is gone. */
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+
+  return (
+    <>
+      <section aria-labelledby="support-title" className="help-band bg-sunk">
+        <div className="frame">
+          {head}
+          <HelpForm
+            words={search}
+            query={query}
+            onType={help.type}
+            onSearch={showing(help.search)}
+            onShortcut={showing(help.shortcut)}
+          />
+        </div>
+      </section>
+      <HelpCategories
+        title={title}
+        categories={categories}
+        chosen={category}
+        onChoose={showing((id) => {
+          help.choose(id);
+          toHeading();
+        })}
+      />
+      <section
+        ref={section}
+        id="articles"
+        aria-labelledby="articles-title"
+        className="help-articles"
+      >
+        <div className="help-articles-head">
+          <h2 ref={heading} id="articles-title" tabIndex={-1} className="type-h3">
+            {chosen?.name ?? list.all}
+          </h2>
+          <p role="status" className="type-label">
+            {articles.length > 0 && countedOf(found.length, articles.length, 'article')}
+          </p>
+          {filtered && (
+            <Button
+              look="outline"
+              size="small"
+              onClick={() => {
+                help.clear();
+                toHeading();
+              }}
+            >
+              {list.showAll}
+            </Button>
+          )}
+        </div>
+        {articles.length === 0 ? empty : <HelpList articles={found} />}
+        {articles.length > 0 && found.length === 0 && (
+          <p className="type-lead text-ink-2">{nothing(query.trim(), chosen?.name)}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Why the list is empty although articles are published. */
+function nothing(query: string, category: string | undefined): string {
+  const where = category ? `No guide under ${category}` : 'No guide';
+  return query ? `${where} has “${query}” in its title.` : `${where} so far.`;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+
+interface ErrorSummaryProps {
+  /** Id of the heading. */
+  id: string;
+  /** Id of each field that needs a look, and what to do about it. */
+  problems: readonly { field: string; words: string }[];
+  /** How often the form was sent; each time the summary takes the focus. */
+  attempt: number;
+}
+
+/** As many as fields are needed. */
+const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things'];
+
+/** What keeps a form from being sent, above it, with links to the fields. */
+export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={id} className="error-summary">
+      <Icon name="circle-alert" className="error-summary-sign" />
+      <h2 id={id} className="type-h4">
+        {counts[problems.length]} to fix before this can go
+      </h2>
+      <ul>
+        {problems.map(({ field, words }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => showField(event, field)}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Goes to the field with its label in view; the address stays as it is. */
+function showField(event: MouseEvent, field: string) {
+  const control = document.getElementById(field);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  control.closest('.form-field')?.scrollIntoView({ block: 'center' });
+}

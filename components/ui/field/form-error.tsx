@@ -1,0 +1,27 @@
+import { Icon } from '../icon/icon';
+
+interface FormErrorProps {
+  /** Id that the field names in aria-describedby. */
+  id: string;
+  /** Changes with each attempt, so that the same words are announced again. */
+  attempt: number;
+  /** The words; the region stands there before them, so that they are announced. */
+  children: string | null | undefined;
+}
+
+/** What went wrong with a form, under it, as text and never as markup. */
+export function FormError({ id, attempt, children }: FormErrorProps) {
+  return (
+    <div id={id} role="alert">
+      {children && (
+        <p
+          key={attempt}
+          className="mt-3 flex items-start gap-2.5 form-alert rounded-control px-4 py-3 type-small font-semibold [overflow-wrap:anywhere]"
+        >
+          <Icon name="circle-alert" className="mt-0.5 size-5" />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { IconName } from '@/lib/icons/icons';
+import { spriteAddress } from '@/lib/icons/sprite';
+import { cx } from '../cx';
+
+interface IconProps {
+  name: IconName;
+  className?: string;
+}
+
+/** A decorative icon, 20 px unless a class says otherwise; words stand beside it. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg aria-hidden="true" className={cx('shrink-0', className ?? 'size-5')}>
+      <use href={spriteAddress('icons', name)} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Href } from '@/lib/routes';
+import { cx } from '../cx';
+import { Icon } from '../icon/icon';
+
+interface TextLinkProps {
+  href: Href;
+  children: ReactNode;
+  /** 'down' for an anchor on the same page. */
+  arrow?: 'right' | 'down';
+  className?: string;
+}
+
+/**
+ * An underlined link with an arrow. Internal links are plain anchors: the page-links island turns
+ * them into navigation inside the site.
+ */
+export function TextLink({ href, children, arrow = 'right', className }: TextLinkProps) {
+  return (
+    <a href={href} className={cx('text-link', arrow === 'down' && 'text-link-down', className)}>
+      {children}
+      <Icon name={arrow === 'down' ? 'arrow-down' : 'arrow-right'} className="" />
+    </a>
+  );
+}

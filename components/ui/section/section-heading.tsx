@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { ThreadStop } from '../thread/running-thread';
+
+interface SectionHeadingProps {
+  /** Id that the section's `labelledBy` names. */
+  id: string;
+  title: ReactNode;
+  /** A short paragraph, or a control, at the right of the title. */
+  aside?: ReactNode;
+  /** Gutter of the running thread, where it stops at this heading. */
+  stop?: 'left' | 'right';
+  className?: string;
+}
+
+/** A section's h2 with the thread's stop beside it and room at the right. */
+export function SectionHeading({ id, title, aside, stop, className }: SectionHeadingProps) {
+  return (
+    <div className={cx('type-h2', className)}>
+      {stop && <ThreadStop side={stop} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+        <h2 id={id} className="min-w-0 max-w-[22ch]">
+          {title}
+        </h2>
+        {aside && <div className="type-body text-ink-2 lg:max-w-[21rem]">{aside}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { cx } from '../cx';
+
+/** Left or right gutter, or along the section's bottom from one to the other. */
+export type ThreadSide = 'left' | 'right' | 'left-to-right' | 'right-to-left';
+
+/**
+ * The cobalt thread that runs down home and product pages, 40 px from the window's edge, from
+ * 1024 px on. It is decoration: the stops stand at the headings (see `ThreadStop`).
+ */
+export function RunningThread({ side }: { side: ThreadSide }) {
+  const straight = side === 'left' || side === 'right';
+  const start = side.startsWith('left') ? 'left' : 'right';
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('running-thread', `thread-${start}`, !straight && 'thread-crosses')}
+    >
+      {!straight && (
+        <>
+          <svg aria-hidden="true" className="thread-corner thread-corner-out" viewBox="0 0 28 28">
+            <path d="M2 0v1l25 25h1" />
+          </svg>
+          <svg aria-hidden="true" className="thread-corner thread-corner-in" viewBox="0 0 28 28">
+            <path d="M0 2h1l25 25v1" />
+          </svg>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The thread's stop beside a heading; below 1024 px a stub of line that ends in a stop. */
+export function ThreadStop({ side, className }: { side: 'left' | 'right'; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('thread-stop', side === 'right' && 'thread-stop-right', className)}
+    />
+  );
+}

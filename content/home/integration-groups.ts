@@ -1,0 +1,37 @@
+import { routes } from '@/lib/routes';
+import { figures } from '../figures';
+
+/** An entry of the home page's integrations accordion: what flows between the systems. */
+export interface IntegrationGroup {
+  title: string;
+  text: string;
+}
+
+export const integrationGroups = [
+  {
+    title: 'Marketplaces and storefronts',
+    text: 'An order placed on a storefront becomes a stop with a window, a weight and a phone number. Status flows back to the shopper without a copy-paste.',
+  },
+  {
+    title: 'Warehouse systems and carriers',
+    text: 'Pick lists arrive with dock and wave. The loading order goes back, last drop packed first, and overflow parcels book a carrier’s label.',
+  },
+  {
+    title: 'Accounting and ERP',
+    text: 'Customers, items and weights come in overnight. Delivered quantities, cash collected and signed proof return as lines ready to invoice.',
+  },
+  {
+    title: 'Hardware and telematics',
+    text: 'GPS units, OBD dongles, temperature probes and handheld scanners report to one feed. The plan reads it, and alerts reach the driver’s screen.',
+  },
+] as const satisfies readonly IntegrationGroup[];
+
+/** The section around them. */
+export const integrationsSection = {
+  title: 'Your stack comes in on its own rails.',
+  lead: `${figures.integrationsOnHome.value} integrations, counting every app reachable through our connectors.`,
+  browse: { label: 'Browse integrations', href: routes.integrations },
+  pictureAlt:
+    'Threads run into the loom from Shopify, WooCommerce, PrestaShop and BigCommerce; Uber Eats, DoorDash, Deliveroo and Just Eat; DHL, FedEx, UPS and DPD; SAP, QuickBooks, Xero and Odoo; Zebra Technologies, Bosch, TomTom and Ericsson.',
+  note: 'Product names and logos belong to their owners.',
+} as const;

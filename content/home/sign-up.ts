@@ -1,0 +1,6 @@
+import { figures } from '../figures';
+
+/** The call to action before the footer: the banner's sentence (SPEC 2, Demo modal). */
+export const signUpSection = {
+  title: `Start saving ${figures.deliverySavings.value} on your delivery costs today`,
+} as const;

@@ -1,0 +1,21 @@
+import { figures } from '../figures';
+
+/** One stop of the how-it-works strip (SPEC 2, Home page). */
+export interface Step {
+  title: string;
+  description: string;
+}
+
+/** Heading of the strip. */
+export const stepsSection = { title: 'From parked to proven in five stops' } as const;
+
+export const steps = [
+  { title: 'Connect', description: 'Add vehicles by GPS unit, SIM number or driver app.' },
+  { title: 'Load', description: 'Pull orders from your shop, WMS or a spreadsheet.' },
+  {
+    title: 'Weave',
+    description: `Orders and ${figures.constraints.value} constraints become routes that stay apart.`,
+  },
+  { title: 'Dispatch', description: 'Drivers get turn-by-turn; customers get a link.' },
+  { title: 'Prove', description: 'Signature, OTP and billing close the loop.' },
+] as const satisfies readonly Step[];

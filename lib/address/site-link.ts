@@ -1,0 +1,29 @@
+import { isArticlePath } from '../blog/article-path';
+import { pages } from '../routes';
+
+interface Press {
+  readonly button: number;
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Whether a press asks for a new tab, a download or a menu rather than for the page itself. */
+export const isModified = (press: Press): boolean =>
+  press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
+
+const hasPage = (path: string): boolean => pages.has(path) || isArticlePath(path);
+
+/**
+ * The address, without origin, of a link that may be followed without loading the document anew;
+ * null where the browser should do its own: another origin, a new tab, a download, an anchor on
+ * this page, an address without a page.
+ */
+export function siteAddress(link: HTMLAnchorElement, here: Location): string | null {
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (link.origin !== here.origin || !hasPage(link.pathname)) return null;
+  const samePage = link.pathname === here.pathname && link.search === here.search;
+  if (samePage && link.href.includes('#')) return null;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,50 @@
+import { listeners } from '../browser/listeners';
+import { windowEvents } from '../browser/window-events';
+
+const key = 'saved-articles';
+const { tell, listen } = listeners(windowEvents('storage'));
+
+const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9-]+$/.test(value);
+
+let known: { text: string | null; slugs: readonly string[] } = { text: null, slugs: [] };
+
+function parse(text: string | null): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? [...new Set(kept.filter(isSlug))] : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Slugs of the articles that a visitor keeps on the device, in the order of saving. The same list
+ * object as long as nothing changes. The device may refuse: then there are none.
+ */
+export function savedArticles(): readonly string[] {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(key);
+  } catch {
+    // Blocked.
+  }
+  if (text !== known.text) known = { text, slugs: parse(text) };
+  return known.slugs;
+}
+
+/** Keeps an article, or lets go of one that is kept. False where the device refuses. */
+export function toggleSaved(slug: string): boolean {
+  const saved = savedArticles();
+  const next = saved.includes(slug) ? saved.filter((each) => each !== slug) : [...saved, slug];
+  try {
+    localStorage.setItem(key, JSON.stringify(next));
+  } catch {
+    return false;
+  }
+  tell();
+  return true;
+}
+
+/** Calls back as the list changes, here or in another tab. Returns what ends it. */
+export const onSavedChange = listen;

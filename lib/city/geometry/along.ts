@@ -1,0 +1,45 @@
+import type { Point, Polyline } from '../types';
+import { distance, polylineLength } from './geometry';
+
+/** Position (map units) and heading (degrees, 0 = east, clockwise) at a distance along a line. */
+export function pointAt(line: Polyline, along: number): { at: Point; heading: number } {
+  let left = Math.max(0, along);
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1] as Point;
+    const b = line[i] as Point;
+    const length = distance(a, b);
+    if (left <= length || i === line.length - 1) {
+      const t = length === 0 ? 0 : Math.min(1, left / length);
+      const heading = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+      return { at: [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t], heading };
+    }
+    left -= length;
+  }
+  return { at: line[0] as Point, heading: 0 };
+}
+
+/** Distances along a line that differ less than this (map units) are the same. */
+const same = 1e-9;
+
+/** Position at a distance along a line (map units); the ends of the line come out as they are. */
+export function spotAt(line: Polyline, along: number): Point {
+  if (along < same) return line[0] as Point;
+  if (along > polylineLength(line) - same) return line[line.length - 1] as Point;
+  return pointAt(line, along).at;
+}
+
+/**
+ * The piece of a line between two distances along it, in map units. The piece runs backwards when
+ * `from` is beyond `to`, and is one position when the two are the same.
+ */
+export function stretch(line: Polyline, from: number, to: number): Point[] {
+  if (from > to) return stretch(line, to, from).reverse();
+  const piece: Point[] = [spotAt(line, from)];
+  let passed = 0;
+  for (let i = 1; i < line.length; i++) {
+    if (passed > from + same && passed < to - same) piece.push(line[i - 1] as Point);
+    passed += distance(line[i - 1] as Point, line[i] as Point);
+  }
+  if (to - from > same) piece.push(spotAt(line, to));
+  return piece;
+}

@@ -1,0 +1,68 @@
+import type { BlogPost } from '@/content/blog/types';
+import { helpArticles } from '@/content/help';
+import { llms } from '@/content/llms';
+import { apps, solutions } from '@/content/navigation';
+import { site } from '@/content/site';
+import { archivePath, getYears } from '../archive';
+import { helpMarkdownPath } from './help-markdown';
+import { escapedMarkdown, linkMarkdown, markdownFile, quoteMarkdown } from './markdown';
+import { postMarkdownPath } from './post-markdown';
+
+interface Entry {
+  label: string;
+  href: string;
+  text?: string;
+}
+
+const { sections, facts, api, feed, archive, note } = llms;
+
+function sectionOf(title: string, entries: readonly Entry[], origin: string): readonly string[] {
+  const lines = entries.map(({ label, href, text }) => {
+    const link = `- ${linkMarkdown(label, href, origin)}`;
+    return text ? `${link}: ${escapedMarkdown(text)}` : link;
+  });
+  return entries.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+}
+
+/** The products, each with what its menu lists. */
+const products: readonly Entry[] = [
+  ...solutions.map(({ label, href, links }) => ({
+    label,
+    href,
+    text: links.map((link) => link.label).join(', '),
+  })),
+  ...apps,
+];
+
+/**
+ * The site's table of contents for language models (llmstxt.org).
+ *
+ * @param posts that are listed one by one; older ones are found by year
+ */
+export function llmsTxt(posts: readonly BlogPost[], origin: string): string {
+  const help = helpArticles.map(({ slug, title, description }) => ({
+    label: title,
+    href: helpMarkdownPath(slug),
+    text: description,
+  }));
+  const articles = posts.map(({ slug, title, content }) => ({
+    label: title,
+    href: postMarkdownPath(slug),
+    text: content,
+  }));
+  const files = [api, feed].map(({ file, ...rest }) => ({ ...rest, href: file }));
+  const years = getYears().map(({ year }) => ({
+    label: archive.replace('{year}', year),
+    href: archivePath(year),
+  }));
+  return markdownFile([
+    `# ${escapedMarkdown(site.name)}`,
+    quoteMarkdown([escapedMarkdown(site.tagline)]),
+    escapedMarkdown(note),
+    ...sectionOf(sections.product, products, origin),
+    ...sectionOf(sections.facts, facts, origin),
+    ...sectionOf(sections.help, help, origin),
+    ...sectionOf(sections.articles, articles, origin),
+    ...sectionOf(sections.optional, [...files, ...years], origin),
+  ]);
+}

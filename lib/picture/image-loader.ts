@@ -1,0 +1,45 @@
+/** What a picture is for; decides how far a picture host may compress it (SPEC 9). */
+export type ImageUse = 'hero' | 'feature' | 'icon' | 'thumbnail' | 'background' | 'other';
+
+/** Quality of a compressed picture, 1 to 100 (SPEC 9). */
+const qualities: Readonly<Record<ImageUse, number>> = {
+  hero: 85,
+  feature: 80,
+  icon: 90,
+  thumbnail: 75,
+  background: 70,
+  other: 80,
+};
+
+/** What is asked of the picture host. */
+export interface ImageWish {
+  /** Width in pixels. */
+  width?: number | undefined;
+  /** Height in pixels. */
+  height?: number | undefined;
+  use?: ImageUse | undefined;
+  format?: 'webp' | 'avif' | 'png' | 'svg' | undefined;
+}
+
+/**
+ * Address of a picture in /images (SPEC 8): the site's own file, or with NEXT_PUBLIC_IMAGE_CDN set
+ * `{cdn}/images/{file}?w=&h=&q=&f=`, where the format is webp unless another is named.
+ *
+ * Drawn pictures ask for svg: they weigh less than their pixels would and follow the theme.
+ */
+export function imageAddress(file: string, wish: ImageWish = {}): string {
+  const host = process.env.NEXT_PUBLIC_IMAGE_CDN;
+  if (!host) return `/images/${file}`;
+  const { width, height, use = 'other', format = 'webp' } = wish;
+  const query = [
+    width && `w=${width}`,
+    height && `h=${height}`,
+    `q=${qualities[use]}`,
+    `f=${format}`,
+  ];
+  return `${host}/images/${file}?${query.filter(Boolean).join('&')}`;
+}
+
+/** Address of a drawn picture by its name, see art/gallery.ts. */
+export const drawnImage = (name: string, wish: Omit<ImageWish, 'format'> = {}): string =>
+  imageAddress(`${name}.svg`, { ...wish, format: 'svg' });

@@ -1,0 +1,91 @@
+/** One thing that must be replaced before the site may be published. */
+export type Placeholder = {
+  readonly what: string;
+  /** Where it stands, e.g. `content/site.ts: contact.phone`. */
+  readonly where: string;
+  /** What the reader has to set. */
+  readonly set: string;
+};
+
+/** Where a value comes from, and the value. */
+export type ReleaseValue = { readonly where: string; readonly value: string };
+
+/** What is looked through; every list may be empty. */
+export type ReleaseInput = {
+  readonly values: readonly ReleaseValue[];
+  readonly samples: readonly { readonly kind: string; readonly name: string }[];
+  readonly forms: readonly { readonly name: string; readonly endpoint: string | null }[];
+  /** The host of the mail-list call; empty means that none was set. */
+  readonly apiUrl: string;
+};
+
+// Names that are reserved for documents and tests (RFC 2606, RFC 6761), with or without a scheme.
+const reservedHost =
+  /(?:[\p{L}\p{N}-]+\.)*(?:[\p{L}\p{N}-]+\.(?:example|test|invalid)|example\.(?:com|net|org)|localhost)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/iu;
+
+const phoneNumber = /^(?:tel:)?(?:\+|00)[\d\s().-]{7,}$/;
+
+/** Whether all digits after a country code of one to three are zeros. */
+function isPlaceholderPhone(value: string): boolean {
+  return phoneNumber.test(value) && /^\d{1,3}0{6,}$/.test(value.replace(/\D/g, ''));
+}
+
+// A network's or a store's front page, where a profile or a listing of ours belongs.
+const frontPage =
+  /^https:\/\/(?:(?:www\.)?(?:x|linkedin|youtube)\.com|play\.google\.com\/store|www\.apple\.com\/app-store)\/?$/;
+
+function inValue({ where, value }: ReleaseValue): readonly Placeholder[] {
+  const host = reservedHost.exec(value)?.[0];
+  if (host) return [{ what: `placeholder host '${host}'`, where, set: 'the real host' }];
+  if (frontPage.test(value)) {
+    return [{ what: `front page '${value}'`, where, set: 'the address of our own profile or app' }];
+  }
+  if (!isPlaceholderPhone(value)) return [];
+  return [{ what: `placeholder phone '${value}'`, where, set: 'a number that somebody answers' }];
+}
+
+const contentFolder: Readonly<Record<string, string>> = {
+  customer: 'content/home/customers.ts',
+  testimonial: 'content/home/testimonials.ts and testimonials-page.ts',
+  'case study': 'content/case-studies.ts',
+  'article quote': 'content/blog/posts/',
+  'case story': 'content/case-studies/',
+  integration: 'content/integrations/',
+};
+
+/**
+ * Lists what is still a placeholder, in the order of the input: values, the API host, forms that
+ * send nowhere, samples. Empty means that the build may be published. Pure; never throws.
+ */
+export function findPlaceholders(input: ReleaseInput): readonly Placeholder[] {
+  const api = input.apiUrl
+    ? []
+    : [{ what: 'no host for the mail list', where: 'NEXT_PUBLIC_API_URL', set: 'the API host' }];
+  const forms = input.forms
+    .filter(({ endpoint }) => !endpoint)
+    .map(({ name }) => ({
+      what: `${name} sends nowhere`,
+      where: 'content/site.ts: forms',
+      set: 'its endpoint',
+    }));
+  const samples = input.samples.map(({ kind, name }) => ({
+    what: `sample ${kind} '${name}'`,
+    where: contentFolder[kind] ?? 'content/',
+    set: 'a real one, with sample: false, or remove it',
+  }));
+  return [...input.values.flatMap(inValue), ...api, ...forms, ...samples];
+}
+
+/**
+ * Every text inside a value of objects and lists, each with the path to it, e.g. `contact.phone`.
+ *
+ * @param where what stands before the path, e.g. `content/site.ts: `
+ */
+export function collectTexts(value: unknown, where: string): readonly ReleaseValue[] {
+  if (typeof value === 'string') return [{ where, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const joint = where.endsWith(' ') ? '' : '.';
+  return Object.entries(value).flatMap(([key, inner]) =>
+    collectTexts(inner, `${where}${joint}${key}`),
+  );
+}

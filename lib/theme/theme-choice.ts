@@ -1,0 +1,58 @@
+import { listeners } from '../browser/listeners';
+import { type Theme, themeKey } from './theme';
+
+const isTheme = (text: string | null | undefined): text is Exclude<Theme, 'system'> =>
+  text === 'light' || text === 'dark';
+
+/** The theme the document shows now: the inline script has set it before the first paint. */
+export function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : 'system';
+}
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+function keep(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage may be blocked: the choice then holds until the page is left.
+  }
+}
+
+/** Shows what another tab has chosen while this one was loading and did not listen yet. */
+function catchUp(): void {
+  try {
+    const stored = localStorage.getItem(themeKey);
+    if (isTheme(stored)) show(stored);
+  } catch {
+    // Where storage is blocked, no tab can tell another one.
+  }
+}
+
+const { tell, listen } = listeners(() => {
+  catchUp();
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+});
+
+/** Shows a theme and keeps it on the device; 'system' forgets the choice. Never throws. */
+export function chooseTheme(theme: Theme): void {
+  show(theme);
+  keep(theme);
+  tell();
+}
+
+function follow({ key, newValue }: StorageEvent): void {
+  // A null key means that another tab cleared the whole storage.
+  if (key !== themeKey && key !== null) return;
+  show(isTheme(newValue) ? newValue : 'system');
+  tell();
+}
+
+/** Calls back when the theme changes, in this tab or another. Returns what stops it. */
+export const onThemeChange = listen;

@@ -1,0 +1,24 @@
+import { helpArticles } from '@/content/help';
+import { site } from '@/content/site';
+import { getPosts } from '@/lib/content/posts';
+import { helpMarkdown, helpMarkdownPath } from '@/lib/content/text/help-markdown';
+import { postMarkdown, postMarkdownPath } from '@/lib/content/text/post-markdown';
+import { env } from '@/lib/env';
+import { securityTxt, securityTxtPath } from '@/lib/release/security-txt';
+import { writeInto } from './files';
+
+/** Files for programs by their address: a route cannot end in `.md` beside a page of its name. */
+const files = (origin: string): readonly (readonly [path: string, text: string])[] => [
+  ...getPosts().map((post) => [postMarkdownPath(post.slug), postMarkdown(post, origin)] as const),
+  ...helpArticles.map(
+    (article) => [helpMarkdownPath(article.slug), helpMarkdown(article, origin)] as const,
+  ),
+  [securityTxtPath, securityTxt(site.security, origin)],
+];
+
+/** Writes Markdown copies of articles and help, and security.txt. Returns what it did. */
+export async function writeTexts(root: string): Promise<string> {
+  const texts = files(env.siteUrl);
+  for (const [path, text] of texts) await writeInto(root, path, text);
+  return `${texts.length} texts for programs`;
+}

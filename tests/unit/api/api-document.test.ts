@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { apiDocument } from '@/content/api/document';
+import { endpointsOf } from '@/lib/api/endpoints';
+import { resolve } from '@/lib/api/resolve';
+import type { ApiDocument } from '@/lib/api/types';
+import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
+import { apiProblems } from '@/scripts/check/api-problems';
+
+const endpoints = endpointsOf(apiDocument);
+const endpoint = (id: string) => {
+  const found = endpoints.find((each) => each.id === id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+const answer = (id: string, status = '200') => {
+  const found = endpoint(id).answers.find((each) => each.status === status);
+  if (!found) throw new Error(`no ${status} of ${id}`);
+  return found;
+};
+const data = <Shape>(id: string) => (answer(id).example as unknown as { data: Shape }).data;
+const names = (id: string) => answer(id).fields.map(({ name }) => name);
+
+describe('the document of the API', () => {
+  it('has nothing that the linter minds', async () => {
+    expect(await apiProblems(apiDocument)).toEqual([]);
+  });
+
+  it('would be refused with an example that its schema forbids, or a part missing', async () => {
+    const broken = structuredClone(apiDocument) as unknown as { paths: Record<string, unknown> };
+    const text = JSON.stringify(broken).replace('"heading":214', '"heading":"south"');
+    expect((await apiProblems(JSON.parse(text) as ApiDocument)).join()).toContain('heading');
+    const { license, ...info } = apiDocument.info;
+    expect((await apiProblems({ ...apiDocument, info } as ApiDocument)).join()).toContain(
+      'license',
+    );
+  });
+
+  it('lists the endpoints of SPEC 7, and SPEC 9’s limits', () => {
+    expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/v1/vehicles',
+      'GET /api/v1/vehicles/{id}/location',
+      'POST /api/v1/routes/optimize',
+      'GET /api/v1/drivers',
+      'GET /api/v1/analytics/fleet-summary',
+    ]);
+    expect(apiDocument['x-rate-limits'].map(({ perHour }) => perHour)).toEqual([1000, 5000, 50000]);
+  });
+
+  it.each([
+    ['list-vehicles', 'page?:integer limit?:integer status?:string'],
+    ['vehicle-location', 'id:string'],
+    ['list-drivers', 'status?:string vehicle_assigned?:boolean'],
+    ['fleet-summary', 'start_date:string end_date:string vehicle_ids?:array of strings'],
+    ['optimize-route', 'origin:object destinations:array of objects vehicle_id?:string'],
+  ])('%s takes the parameters of SPEC 5', (id, expected) => {
+    const own = endpoint(id).parameters.filter(({ name }) => !name.includes('.'));
+    expect(own.map((p) => `${p.name}${p.required ? '' : '?'}:${p.type}`).join(' ')).toBe(expected);
+  });
+
+  it('answers with the entities of SPEC 3, wrapped', () => {
+    expect(names('list-vehicles')).toEqual([
+      'success',
+      'data',
+      ...['id', 'name', 'license_plate', 'status'].map((name) => `data[].${name}`),
+      'data[].location',
+      'data[].location.lat',
+      'data[].location.lng',
+      'data[].driver',
+      'data[].driver.id',
+      'data[].driver.name',
+      'pagination',
+      'pagination.page',
+      'pagination.limit',
+      'pagination.total',
+    ]);
+    expect(Object.keys(data<object>('vehicle-location'))).toEqual(
+      'vehicle_id location speed heading status'.split(' '),
+    );
+    expect(Object.keys(data<object[]>('list-drivers')[0] ?? {})).toEqual(
+      'id name email phone status license_number assigned_vehicle'.split(' '),
+    );
+    expect(Object.keys(data<object>('optimize-route'))).toEqual(
+      'route_id optimized_order total_distance estimated_duration waypoints'.split(' '),
+    );
+    expect(Object.keys(data<object>('fleet-summary'))).toEqual(
+      'period metrics cost_analysis'.split(' '),
+    );
+  });
+
+  it('refuses an unknown key to the letter, at every endpoint', () => {
+    const body = { error: { code: 'UNAUTHORIZED', message: 'Invalid API key' } };
+    for (const { id } of endpoints) expect(answer(id, '401').example).toEqual(body);
+    expect(unknownKeyAnswer(apiDocument)).toEqual(body);
+  });
+
+  it('shows how a list is wrapped', () => {
+    expect(listWrapper(apiDocument)).toEqual({
+      success: true,
+      data: [],
+      pagination: { page: 1, limit: 20, total: 0 },
+    });
+  });
+
+  it('fails on a reference to nothing', () => {
+    expect(() => resolve(apiDocument, { $ref: '#/components/schemas/Nothing' })).toThrow('Nothing');
+  });
+});
+
+describe('its examples', () => {
+  it('put the stops into the shortest order', () => {
+    type Spot = { lat: number; lng: number };
+    const { origin, destinations } = endpoint('optimize-route').request.body as unknown as {
+      origin: Spot;
+      destinations: Spot[];
+    };
+    const leg = (a: Spot, b: Spot) =>
+      Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((26.9 * Math.PI) / 180));
+    const length = (order: readonly number[]) =>
+      order.reduce(
+        ({ at, sum }, index) => {
+          const next = destinations[index] ?? at;
+          return { at: next, sum: sum + leg(at, next) };
+        },
+        { at: origin, sum: 0 },
+      ).sum;
+    const route = data<{ optimized_order: number[]; total_distance: number; waypoints: Spot[] }>(
+      'optimize-route',
+    );
+    const shortest = length(route.optimized_order);
+    for (const order of ['012', '021', '102', '120', '201', '210']) {
+      expect(length([...order].map(Number))).toBeGreaterThanOrEqual(shortest);
+    }
+    expect(route.total_distance).toBeGreaterThan(shortest);
+    expect(route.total_distance).toBeLessThan(shortest * 1.5);
+    expect(route.waypoints).toEqual(
+      route.optimized_order.map((index, at) => ({ ...destinations[index], order: at + 1 })),
+    );
+  });
+
+  it('add up', () => {
+    const { cost_analysis: cost } = data<{ cost_analysis: Record<string, number> }>(
+      'fleet-summary',
+    );
+    const { fuel_cost = 0, maintenance_cost = 0, total_operational_cost } = cost;
+    expect(fuel_cost + maintenance_cost).toBeCloseTo(total_operational_cost ?? 0, 2);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { blogAddress, readChoice, shortName } from '@/lib/blog/address';
+import { isArticlePath } from '@/lib/blog/article-path';
+import type { PostCard } from '@/lib/blog/post-card';
+import { countWords } from '@/lib/blog/post-words';
+import { readShare } from '@/lib/blog/read-share';
+import { findPosts } from '@/lib/blog/search';
+import { getPosts } from '@/lib/content/posts';
+import { atomFeed } from '@/lib/content/text/feed';
+import { escaped, partHtml } from '@/lib/content/text/part-html';
+
+const card = (slug: string, more: Partial<PostCard> = {}): PostCard => ({
+  slug,
+  title: slug,
+  excerpt: '',
+  author: 'Fleet desk',
+  date: '2025-01-01',
+  readTime: 5,
+  category: 'Fleet Management',
+  thread: 'cobalt',
+  tags: [],
+  ...more,
+});
+
+describe('the address of the list', () => {
+  it.each([
+    [{}, '/blog'],
+    [{ search: '  ', category: '', page: 1 }, '/blog'],
+    [{ search: 'low bridges & ferries' }, '/blog?q=low+bridges+%26+ferries'],
+    [{ category: 'ai-technology', page: 2 }, '/blog?category=ai-technology&page=2'],
+  ])('%j → %s', (choice, address) => expect(blogAddress(choice)).toBe(address));
+
+  it.each([
+    ['', { search: '', category: '', page: null }],
+    ['?q=ETA&category=best&page=2', { search: 'ETA', category: 'best', page: '2' }],
+    ['?category=nonsense&page=x', { search: '', category: '', page: 'x' }],
+    ['?q=%E0%A4%A', { search: '\uFFFD%A', category: '', page: null }],
+  ])('%s is read', (query, choice) => expect(readChoice(query, ['best'])).toEqual(choice));
+
+  it('holds no endless search', () => {
+    expect(readChoice(`?q=${'a'.repeat(5000)}`, []).search).toHaveLength(100);
+  });
+
+  it.each([
+    ['AI & Technology', 'ai-technology'],
+    ['“It goes past there anyway”', 'it-goes-past-there-anyway'],
+    ['Dyers’ Row', 'dyers-row'],
+  ])('%s is %s for short', (name, short) => expect(shortName(name)).toBe(short));
+
+  it.each([
+    ['/blog/rain-at-three', true],
+    ['/blog', false],
+    ['/blog/404', false],
+    ['/blog/rain/at', false],
+    ['/blog/Rain', false],
+    ['/blog/posts.json', false],
+  ])('%s leads to an article: %s', (path, is) => expect(isArticlePath(path)).toBe(is));
+});
+
+describe('search', () => {
+  const posts = [
+    card('a', { title: 'Rain at Three' }),
+    card('b', { excerpt: 'Forty vans in the rain.', category: 'Case Studies' }),
+    card('c', { tags: ['RAINFALL'], category: 'Case Studies' }),
+    card('d', { author: 'Rain desk', category: 'Best Practices' }),
+  ];
+  const found = (search: string, category = '', saved: string[] = []) =>
+    findPosts(posts, { search, category }, saved).map(({ slug }) => slug);
+
+  it('looks into title, excerpt and tags, whatever the case', () => {
+    expect(found('rAiN')).toEqual(['a', 'b', 'c']);
+    expect(found('  at three ')).toEqual(['a']);
+    expect(found('.*')).toEqual([]);
+  });
+
+  it('runs over the full list whatever the category', () => {
+    expect(found('rain', 'best-practices')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves a category, or what is saved', () => {
+    expect(found('', 'case-studies')).toEqual(['b', 'c']);
+    expect(found(' ', 'saved', ['d', 'gone'])).toEqual(['d']);
+    expect(found('')).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('how much has been read', () => {
+  it.each([
+    [100, 0],
+    [0, 0],
+    [-450, 50],
+    [-900, 100],
+    [-5000, 100],
+  ])('top at %i: %i percent', (top, share) => {
+    expect(readShare({ top, height: 1900, windowHeight: 1000 })).toBe(share);
+  });
+
+  it('is all of what fits the window', () => {
+    expect(readShare({ top: 0, height: 300, windowHeight: 1000 })).toBe(100);
+  });
+});
+
+it('words are counted without marks and pictures', () => {
+  const parts = [
+    { type: 'paragraph', content: 'Two **bold words** and [a link](/pricing).' },
+    { type: 'stats', title: 'Day', stats: [{ number: '5', label: 'stops' }] },
+    { type: 'image', src: 'chart-x', alt: 'Not counted', caption: 'Neither' },
+  ];
+  expect(countWords(parts)).toBe(9);
+});
+
+describe('parts for feed readers', () => {
+  const html = (part: Parameters<typeof partHtml>[0]) =>
+    partHtml(part, 'https://site.example', 'sample');
+
+  it('escape what is text', () => {
+    expect(html({ type: 'paragraph', content: 'a < b & [c](/pricing?x=1) **d**' })).toBe(
+      '<p>a &lt; b &amp; <a href="https://site.example/pricing?x=1">c</a> <strong>d</strong></p>',
+    );
+    expect(escaped(`"'`)).toBe('&quot;&#39;');
+  });
+
+  it('say that a quote is a sample', () => {
+    const quote = { type: 'quote', content: 'Yes', author: 'A driver' } as const;
+    expect(html({ ...quote, sample: true })).toContain('A driver (sample)');
+    expect(html({ ...quote, sample: false })).not.toContain('sample');
+  });
+
+  it('cover the other kinds', () => {
+    expect(html({ type: 'heading', content: 'H' })).toBe('<h2>H</h2>');
+    expect(html({ type: 'list', title: 'T', items: ['1', '2'] })).toContain('<li>1</li><li>2</li>');
+    expect(html({ type: 'highlight', title: 'T', content: 'C' })).toBe('<h3>T</h3><p>C</p>');
+    expect(html({ type: 'stats', title: 'T', stats: [{ number: '5', label: 'stops' }] })).toContain(
+      '<li>5 stops</li>',
+    );
+    expect(html({ type: 'image', src: 'chart-x', alt: 'A', caption: 'C' })).toContain(
+      'src="https://site.example/images/chart-x.svg" alt="A"',
+    );
+  });
+});
+
+describe('the feed', () => {
+  const feed = atomFeed(getPosts(), 'https://site.example');
+
+  it('holds every post with its whole text', () => {
+    expect(feed.match(/<entry>/g)).toHaveLength(getPosts().length);
+    expect(feed.match(/&lt;h2&gt;Key takeaways/g)).toHaveLength(getPosts().length);
+    expect(feed).toContain('<link rel="self" type="application/atom+xml"');
+  });
+
+  it('was updated when its newest post was', () => {
+    const [, updated] = feed.match(/<updated>(.*?)</) ?? [];
+    expect(updated).toBe(`${getPosts()[0]?.date}T00:00:00Z`);
+  });
+
+  it('holds no bare ampersand', () => expect(feed).not.toMatch(/&(?!(amp|lt|gt|quot|#39);)/));
+});

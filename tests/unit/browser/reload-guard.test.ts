@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chunkPatienceMs, reloadGuard } from '@/lib/browser/reload-guard';
+
+const file = 'https://www.site.test/_next/static/chunks/a.js';
+
+interface World {
+  onLine?: boolean;
+  /** Time of the last reload of the tab; null where storage is blocked. */
+  last?: number | null;
+  navigation?: 'navigate' | 'reload' | 'back_forward';
+  sheets?: { href: string; sheet: object | null }[];
+  resources?: { name: string; responseStatus?: number }[];
+}
+
+const now = Date.now();
+
+/** Runs the script in a page of fakes; `fire` plays an event, `after` lets time go by. */
+function run({ onLine = true, last, navigation = 'navigate', ...page }: World = {}) {
+  const reload = vi.fn();
+  const listeners = new Map<string, (event: { target: object }) => void>();
+  const store = new Map<string, string>(last ? [['reloaded', String(last)]] : []);
+  const storage =
+    last === null
+      ? { getItem: () => throwBlocked(), setItem: () => throwBlocked() }
+      : {
+          getItem: (key: string) => store.get(key) ?? null,
+          setItem: (key: string, value: unknown) => store.set(key, String(value)),
+        };
+  const world = {
+    document: {
+      addEventListener: (name: string, listener: (event: { target: object }) => void) =>
+        listeners.set(name, listener),
+      querySelectorAll: () => page.sheets ?? [],
+    },
+    window: {} as { reloadOnce?: () => void },
+    performance: {
+      getEntriesByType: (type: string) =>
+        type === 'navigation' ? [{ type: navigation }] : (page.resources ?? []),
+    },
+    navigator: { onLine },
+    sessionStorage: storage,
+    location: { reload },
+  };
+  new Function(...Object.keys(world), reloadGuard)(...Object.values(world));
+  return {
+    reload,
+    fire: (name: string, target: object) => listeners.get(name)?.({ target }),
+    after: (ms: number) => vi.advanceTimersByTime(ms),
+    store,
+    ...world.window,
+  };
+}
+
+function throwBlocked(): never {
+  throw new DOMException('Blocked', 'SecurityError');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+
+describe('a file that is gone', () => {
+  test('one reload, after it had time to come after all', () => {
+    const page = run();
+    page.fire('error', { src: file });
+    page.after(1499);
+    expect(page.reload).not.toHaveBeenCalled();
+    page.after(1);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    page.fire('error', { src: file });
+    page.after(2000);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('none where a second try brought it', () => {
+    const page = run();
+    page.fire('error', { src: file });
+    page.fire('load', { src: file });
+    page.after(2000);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, World]>([
+    ['a sheet that failed before', { sheets: [{ href: file, sheet: null }] }],
+    ['a script that failed before', { resources: [{ name: file, responseStatus: 404 }] }],
+  ])('%s counts', (_, world) => {
+    const page = run(world);
+    page.after(1500);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a style sheet counts; a preload, a picture and a stranger do not', () => {
+    const sheet = run();
+    sheet.fire('error', { rel: 'stylesheet', href: file });
+    sheet.after(1500);
+    expect(sheet.reload).toHaveBeenCalledTimes(1);
+    const others = run({
+      sheets: [{ href: file, sheet: {} }],
+      resources: [
+        { name: file, responseStatus: 200 },
+        { name: 'https://www.site.test/images/a.svg', responseStatus: 404 },
+      ],
+    });
+    others.fire('error', { rel: 'preload', href: file });
+    others.fire('error', { src: 'https://www.site.test/images/hero.svg' });
+    others.fire('error', { src: 'https://scheduler.test/widget.js' });
+    others.after(2000);
+    expect(others.reload).not.toHaveBeenCalled();
+  });
+});
+
+test('a page whose scripts do not run within 120 s', () => {
+  const page = run();
+  page.after(chunkPatienceMs - 1);
+  expect(page.reload).not.toHaveBeenCalled();
+  page.after(1);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+describe('no reload', () => {
+  test.each<[string, World]>([
+    ['without a network', { onLine: false }],
+    ['within an hour of the last', { last: now - 3_599_000 }],
+    ['where the clock was set back', { last: now + 3_600_000 }],
+    ['of a reload, storage blocked', { last: null, navigation: 'reload' }],
+    ['of a page gone back to, storage blocked', { last: null, navigation: 'back_forward' }],
+  ])('%s', (_, world) => {
+    const page = run(world);
+    page.reloadOnce?.();
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  test('while a field that was typed into stands there; a choice does not count', () => {
+    const page = run();
+    page.fire('input', { type: 'radio', isConnected: true });
+    const field = { type: 'text', isConnected: true };
+    page.fire('input', field);
+    page.reloadOnce?.();
+    expect(page.reload).not.toHaveBeenCalled();
+    field.isConnected = false;
+    page.reloadOnce?.();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('an hour later, or with storage blocked on a fresh page, there is one, and asked for once', () => {
+  for (const world of [{ last: now - 3_600_000 }, { last: null }]) {
+    const page = run(world);
+    page.reloadOnce?.();
+    page.reloadOnce?.();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  }
+});

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetDraft, keepDraft, readDraft } from '@/lib/forms/draft';
+
+const names = ['name', 'message'] as const;
+
+function storage(seed: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(seed));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a draft', () => {
+  it('is read as it was kept', () => {
+    storage();
+    keepDraft('note', { name: 'Ana', message: 'Two vans\n<b>' });
+    expect(readDraft('note', names)).toEqual({ name: 'Ana', message: 'Two vans\n<b>' });
+  });
+
+  it('is nothing before, and nothing once forgotten', () => {
+    const kept = storage();
+    expect(readDraft('note', names)).toBeNull();
+    keepDraft('note', { name: 'Ana' });
+    forgetDraft('note');
+    expect(readDraft('note', names)).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it('of nothing but blanks is not kept', () => {
+    const kept = storage({ 'draft-note': '{"name":"Ana"}' });
+    keepDraft('note', { name: '  ', message: '' });
+    expect(kept.size).toBe(0);
+  });
+
+  it('holds the fields asked for and no others', () => {
+    storage({ 'draft-note': '{"name":"Ana","role":"admin","__proto__":{"x":1}}' });
+    expect(readDraft('note', names)).toEqual({ name: 'Ana' });
+  });
+
+  it.each(['', 'null', '7', '"text"', '[]', '{', '{"name":7}', '{"name":null}'])(
+    'that reads %j is none',
+    (text) => {
+      storage({ 'draft-note': text });
+      expect(readDraft('note', names)).toBeNull();
+    },
+  );
+});
+
+describe('where storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+
+  it('nothing breaks while it throws', () => {
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+    expect(() => keepDraft('note', { name: 'Ana' })).not.toThrow();
+    expect(() => forgetDraft('note')).not.toThrow();
+    expect(readDraft('note', names)).toBeNull();
+  });
+
+  it('nothing breaks where it does not exist', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(() => keepDraft('note', { name: 'Ana' })).not.toThrow();
+    expect(() => forgetDraft('note')).not.toThrow();
+    expect(readDraft('note', names)).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { checkRequest, requestMail, tidyRequest } from '@/lib/forms/request-form';
+
+const to = 'hello@company.test';
+const good = { name: 'Marta Kowalczyk', email: 'marta@kiteway.test', message: 'We run Odoo.' };
+
+describe('tidyRequest', () => {
+  it('takes away what nobody meant to send', () => {
+    expect(
+      tidyRequest({
+        name: '  Marta \n Kowalczyk\t',
+        email: ' a@b.test ',
+        message: '\r\none\r\ntwo\r ',
+      }),
+    ).toEqual({ name: 'Marta Kowalczyk', email: 'a@b.test', message: 'one\ntwo' });
+  });
+});
+
+describe('checkRequest', () => {
+  it('lets a full request pass', () => expect(checkRequest(good)).toEqual({}));
+
+  it('names each gap, blanks counted as nothing', () => {
+    expect(checkRequest({ name: ' ', email: '', message: '\n\t' })).toEqual({
+      name: 'empty',
+      email: 'empty',
+      message: 'empty',
+    });
+  });
+
+  it.each(['marta', 'marta@', '@kiteway.test', 'a b@c.test'])('refuses the address %j', (email) => {
+    expect(checkRequest({ ...good, email })).toEqual({ email: 'malformed' });
+  });
+});
+
+describe('requestMail', () => {
+  const partsOf = (href: string) => new URL(href);
+
+  it('says what the form says', () => {
+    const { href, whole } = requestMail(to, { ...good, message: 'One & two\nthree = 100 %?' });
+    const { protocol, pathname, searchParams } = partsOf(href);
+    expect([protocol, pathname, whole]).toEqual(['mailto:', to, true]);
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(searchParams.get('subject')).toBe('Integration request from Marta Kowalczyk');
+    expect(searchParams.get('body')).toBe(
+      'One & two\r\nthree = 100 %?\r\n\r\nMarta Kowalczyk\r\nmarta@kiteway.test',
+    );
+  });
+
+  it('adds no receiver and no header, whatever is typed', () => {
+    const name = 'A\r\nBcc: all@company.test&bcc=x';
+    const { searchParams } = partsOf(requestMail(to, { ...good, name }).href);
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(searchParams.get('subject')).not.toMatch(/[\r\n]/);
+  });
+
+  it.each([
+    ['plain', 'a'],
+    ['wide', 'क'],
+    ['paired', '🚚'],
+    ['broken', '\uD83D'],
+  ])('cuts a long message of %s letters where a mail program would', (_, letter) => {
+    const { href, whole } = requestMail(to, { ...good, message: letter.repeat(20_000) });
+    expect(whole).toBe(false);
+    expect(href.length).toBeLessThanOrEqual(1900);
+    expect(href.length).toBeGreaterThan(1800);
+    expect(partsOf(href).searchParams.get('body')).toMatch(
+      /…\r\n\r\nMarta Kowalczyk\r\nmarta@kiteway\.test$/,
+    );
+  });
+
+  it('stands even where the name alone is too long', () => {
+    const { href, whole } = requestMail(to, { ...good, name: 'x'.repeat(5000) });
+    expect(href).toMatch(/^mailto:/);
+    expect(whole).toBe(false);
+  });
+});

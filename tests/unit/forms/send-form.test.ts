@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendForm } from '@/lib/forms/send-form';
+
+const endpoint = 'https://forms.test/contact';
+const fields = { name: 'Ana', message: 'Two vans' };
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  fetchMock.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const answer = (body: BodyInit | null, status: number) =>
+  fetchMock.mockImplementation(async () => new Response(body, { status }));
+
+describe('a form sent to its endpoint', () => {
+  it('goes as JSON, without cookies, in one request', async () => {
+    answer('{}', 200);
+    expect(await sendForm(endpoint, fields)).toEqual({ status: 'sent' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const [address, options] = fetchMock.mock.calls[0] ?? [];
+    expect(address).toBe(endpoint);
+    expect(options).toMatchObject({
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    });
+    expect(JSON.parse(String(options?.body))).toEqual(fields);
+  });
+
+  it.each([
+    [200, 'ok'],
+    [201, ''],
+    [202, '<p>thanks</p>'],
+    [204, null],
+  ])('counts as sent by the status alone: %d with %j', async (status, body) => {
+    answer(body, status);
+    expect(await sendForm(endpoint, fields)).toEqual({ status: 'sent' });
+  });
+
+  it('gives up after 15 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    answer('{}', 200);
+    await sendForm(endpoint, fields);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
+    expect(fetchMock.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
+  });
+});
+
+describe('a form that is refused', () => {
+  it.each([400, 403, 409, 422, 429, 500, 503])('%d passes the message on', async (status) => {
+    answer(JSON.stringify({ message: 'The inbox is full.' }), status);
+    expect(await sendForm(endpoint, fields)).toEqual({
+      status: 'refused',
+      message: 'The inbox is full.',
+    });
+  });
+
+  it('passes markup on as text, trimmed', async () => {
+    answer(JSON.stringify({ message: '  <img src=x onerror=alert(1)>\n' }), 400);
+    expect(await sendForm(endpoint, fields)).toEqual({
+      status: 'refused',
+      message: '<img src=x onerror=alert(1)>',
+    });
+  });
+
+  it('cuts a message that never ends', async () => {
+    answer(JSON.stringify({ message: 'x'.repeat(100_000) }), 400);
+    const result = await sendForm(endpoint, fields);
+    expect(result.status === 'refused' && result.message).toBe(`${'x'.repeat(299)}…`);
+  });
+});
+
+describe('a form that fails', () => {
+  it.each([
+    ['no body', null],
+    ['HTML', '<h1>Bad gateway</h1>'],
+    ['broken JSON', '{"message": "cut'],
+    ['another field', '{"error": "no"}'],
+    ['null', 'null'],
+    ['a list', '["no"]'],
+    ['a text', '"no"'],
+    ['an empty message', '{"message": ""}'],
+    ['a blank message', '{"message": "  "}'],
+    ['a message that is no text', '{"message": {"toString": "no"}}'],
+    ['a message that is a number', '{"message": 7}'],
+  ])('on a refusal with %s', async (_, body) => {
+    answer(body, 502);
+    expect(await sendForm(endpoint, fields)).toEqual({ status: 'failed' });
+  });
+
+  it.each([
+    ['the network', new TypeError('Failed to fetch')],
+    ['the time-out', new DOMException('signal timed out', 'TimeoutError')],
+    ['something that is no error', 'no'],
+  ])('on %s', async (_, reason) => {
+    fetchMock.mockRejectedValue(reason);
+    expect(await sendForm(endpoint, fields)).toEqual({ status: 'failed' });
+  });
+
+  it('on 15 seconds without an answer', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    fetchMock.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const settled = vi.fn();
+    const result = sendForm(endpoint, fields).finally(settled);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(result).resolves.toEqual({ status: 'failed' });
+  });
+
+  it('on a request that cannot be made', async () => {
+    fetchMock.mockImplementation(() => {
+      throw new TypeError('Invalid URL');
+    });
+    expect(await sendForm('http://', fields)).toEqual({ status: 'failed' });
+  });
+
+  it('on a body that breaks off', async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error('reset')) });
+    answer(body, 400);
+    expect(await sendForm(endpoint, fields)).toEqual({ status: 'failed' });
+  });
+});
