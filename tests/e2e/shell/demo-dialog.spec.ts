@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { dialog, eachOpensDemo, openers, scheduler, watchOthers } from '../support/demo';
-import { scrollThrough, scrollY } from '../support/look';
+import { resize, scrollThrough, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
 const plainLink = (page: Page) =>
@@ -132,7 +132,7 @@ test('fits small and flat windows', async ({ page, baseURL }) => {
     { width: 1440, height: 600 },
   ]) {
     await test.step(`${width} × ${height}`, async () => {
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       await page.locator(`main ${openers}`).filter({ visible: true }).first().click();
       await expect(dialog(page).locator('iframe')).toBeVisible();
       const box = await dialog(page).boundingBox();

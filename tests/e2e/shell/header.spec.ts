@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getTeaser } from '@/lib/content/teaser';
-import { doubleText, pageHeight, scrollTo, scrollY } from '../support/look';
+import { doubleText, pageHeight, resize, scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
 const trigger = (page: Page, name: string) => page.locator('header').getByRole('button', { name });
@@ -19,7 +19,7 @@ test.describe('header', () => {
   test('stands in one row of 76 px at every width', async ({ page }) => {
     await open(page, 1024);
     for (const width of [1024, 1180, 1280, 1399, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       expect((await page.locator('header').boundingBox())?.height, `${width} px`).toBe(76);
       const middles = await page.locator('header :is(a, button):visible').evaluateAll((items) =>
         items.map((item) => {
@@ -73,7 +73,7 @@ test.describe('panels', () => {
     await open(page, 1440);
     for (const { width, left, size } of places) {
       await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, width);
         for (const name of ['Solutions', 'Industries', 'Resources']) {
           await trigger(page, name).hover();
           const box = panel(page, name.toLowerCase());
@@ -168,7 +168,7 @@ test.describe('mobile menu', () => {
       { width: 1023, size: 346 },
     ]) {
       await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 844 });
+        await resize(page, width, 844);
         await opener(page).click();
         await expect
           .poll(() => menu(page).boundingBox())

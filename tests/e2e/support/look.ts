@@ -31,12 +31,8 @@ export async function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * By how many pixels the page is wider than the window, or can be scrolled sideways. For a frame or two after the window's width
- * has changed, Chromium lays out with the old widths of `vw` and media queries: this waits until the
- * window and a box of 100vw are as wide as was asked for.
- */
-export async function sidewaysOverflow(page: Page): Promise<number> {
+/** Waits until the page is laid out for its window. For a frame or two after the window's width has changed, Chromium does so with the old widths of `vw` and media queries. */
+async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction((asked) => {
     const probe = document.createElement('i');
     probe.style.cssText = 'position:fixed;width:100vw';
@@ -45,8 +41,21 @@ export async function sidewaysOverflow(page: Page): Promise<number> {
     probe.remove();
     return width === window.innerWidth && width === (asked ?? width);
   }, page.viewportSize()?.width);
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Gives the window another size and waits until the page is laid out for it. */
+export async function resize(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await laidOut(page);
+}
+
+/** By how many pixels the page is wider than the window, or can be scrolled sideways. */
+export async function sidewaysOverflow(page: Page): Promise<number> {
+  await laidOut(page);
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     window.scrollTo({ left: 500, behavior: 'instant' });
     return Math.max(0, scrollWidth - clientWidth, window.scrollX);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFindingsInBoth } from '../support/axe';
-import { doubleText, sidewaysOverflow } from '../support/look';
+import { doubleText, resize, sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
 
 // What the calculators work out and refuse is tested in lib and in their components.
@@ -112,7 +112,7 @@ test.describe('the savings calculator', () => {
     ] as const) {
       await larger();
       for (const width of [320, 768, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, width);
         expect(await sidewaysOverflow(page), `${width} px, text ${text}`).toBe(0);
       }
     }
@@ -122,7 +122,7 @@ test.describe('the savings calculator', () => {
     test(`axe finds nothing with ${query}, narrow or wide, light or dark`, async ({ page }) => {
       await page.goto(`/pricing${query}`);
       for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, width);
         expect(await axeFindingsInBoth(page), `${width} px`).toEqual([]);
       }
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageHeight } from '../support/look';
+import { pageHeight, resize } from '../support/look';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -79,7 +79,7 @@ test.describe('the quotes of the home page', () => {
     await page.goto('/');
     const before = new Map<number, Awaited<ReturnType<typeof places>>>();
     for (const [width] of windows) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       const [first, second] = await places(page);
       expect((second?.left ?? 0) - (first?.left ?? 0) - (first?.width ?? 0)).toBe(30);
       before.set(width, await places(page));
@@ -88,7 +88,7 @@ test.describe('the quotes of the home page', () => {
     await expect(row(page)).toHaveClass(/swiper-initialized/);
     await previous(page).click();
     for (const [width, numbers] of windows) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       await expect.poll(() => places(page), `${width} px`).toEqual(before.get(width));
       await expect.poll(() => shown(page), `${width} px`).toEqual(numbers);
     }

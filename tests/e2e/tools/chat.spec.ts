@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/axe';
 import { libraryCame } from '../support/device';
-import { scrollTo } from '../support/look';
+import { resize, scrollTo } from '../support/look';
 import { expect, test } from '../support/test';
 import { ask, button, chat, field, log, messages, open, quick, toggle } from './chat-page';
 
@@ -105,7 +105,7 @@ test('on a phone it fills the width, and gives way to the page of a link', async
 test('covers nothing of the footer in any window', async ({ page }) => {
   await page.goto('/pricing');
   for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     await scrollTo(page, 1e6);
     const edge = await toggle(page).boundingBox();
     for (const control of await page.locator('footer :is(a, label)').all()) {

@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/axe';
 import { blockStorage, watchSending } from '../support/device';
-import { doubleText, sidewaysOverflow } from '../support/look';
+import { doubleText, resize, sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
 import {
   answers,
@@ -79,7 +79,7 @@ test('axe finds nothing with gaps and once sent, narrow or wide, light or dark',
 }) => {
   const findings = async () => {
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
@@ -102,7 +102,7 @@ test('gaps reach sideways in no window, with text at 200 % too', async ({ page }
   ] as const) {
     await larger();
     for (const width of [320, 768, 1024, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       expect(await sidewaysOverflow(page), `${width} px, text ${text}`).toBe(0);
     }
   }

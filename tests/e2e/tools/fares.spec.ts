@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plans } from '@/content/plans';
-import { sidewaysOverflow } from '../support/look';
+import { resize, sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -45,7 +45,7 @@ test('what a fare holds stands open beside the others, and unfolds on a phone', 
   const lists = page.locator('.plans ul').filter({ visible: true });
   await page.goto('/pricing');
   for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     await expect(lists).toHaveCount(3);
     const unfolding = page.getByText('What is included').filter({ visible: true });
     await expect(unfolding).toHaveCount(0);
@@ -65,7 +65,7 @@ test('the comparison keeps its heads in view and all fares on the screen', async
   await page.goto('/pricing');
   const table = page.getByRole('table', { name: 'What each fare carries' });
   for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     expect(await sidewaysOverflow(page)).toBe(0);
     await table
       .getByRole('rowheader', { name: 'Billing automation' })

@@ -3,7 +3,7 @@ import { type PagePath, pages } from '@/lib/routes';
 import { axeFindings } from '../support/axe';
 import { builtPages } from '../support/built-pages';
 import { eachOpensDemo, openers, scheduler, watchOthers } from '../support/demo';
-import { brokenPictures, scrollThrough, tooWide } from '../support/look';
+import { brokenPictures, resize, scrollThrough, scrollTo, tooWide } from '../support/look';
 import { pageFamilies } from '../support/page-families';
 import { expect, test } from '../support/test';
 import { forcedColors } from './forced-colors';
@@ -43,8 +43,9 @@ function watchForeign(page: Page, baseURL: string | undefined): readonly string[
   return foreign;
 }
 
-/** What axe finds in one scheme. */
+/** What axe finds in one scheme, at the top of the page: what sticks covers what lies below it. */
 async function axeIn(page: Page, colorScheme: 'light' | 'dark') {
+  await scrollTo(page, 0);
   await page.emulateMedia({ colorScheme });
   return axeFindings(page);
 }
@@ -78,14 +79,14 @@ for (const { path } of walked) {
       const inFull = readInFull.has(path);
       if (inFull) await holds('axe, wide, light', () => axeIn(page, 'light'));
       await holds('axe, wide, dark', () => axeIn(page, 'dark'));
-      await page.setViewportSize({ width: 390, height: 844 });
+      await resize(page, 390, 844);
       await scrollThrough(page);
       if (inFull) await holds('axe, narrow, dark', () => axeIn(page, 'dark'));
       await holds('axe, narrow, light', () => axeIn(page, 'light'));
     }
     await holds('widths', () => tooWide(page, path === '/' ? [...widths, 640] : widths));
 
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await resize(page, 1280);
     await test.step('demo', async () => {
       const asked = await watchOthers(page, baseURL, scheduler);
       const buttons = page.locator(`main ${openers}`).filter({ visible: true });
