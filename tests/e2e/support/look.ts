@@ -52,13 +52,19 @@ export async function resize(page: Page, width: number, height = 900): Promise<v
   await laidOut(page);
 }
 
-/** By how many pixels the page is wider than the window, or can be scrolled sideways. */
+/** By how many pixels the page is wider than the window, or can be scrolled sideways, and stays so. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
   await laidOut(page);
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    window.scrollTo({ left: 500, behavior: 'instant' });
-    return Math.max(0, scrollWidth - clientWidth, window.scrollX);
+  return page.evaluate(async () => {
+    const root = document.documentElement;
+    let over = 0;
+    for (let frame = 0; frame < 30; frame += 1) {
+      window.scrollTo({ left: 500, behavior: 'instant' });
+      over = Math.max(0, root.scrollWidth - root.clientWidth, window.scrollX);
+      if (over === 0) break;
+      await new Promise(requestAnimationFrame);
+    }
+    return over;
   });
 }
 
