@@ -1,9 +1,10 @@
+// First, so that it names the layers before a part's sheet fills one.
+import './styles.css';
 import type { Metadata } from 'next';
 import { SiteDocument } from '@/components/shell/document/document';
 import { homePage } from '@/content/pages/home';
 import { fontVariables } from './fonts';
 import { HomeSections } from './home-sections';
-import './styles.css';
 
 export { viewport } from './viewport';
 

@@ -1,8 +1,8 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import type { PageImage } from '@/content/products/types';
 import { drawnImage } from '@/lib/picture/image-loader';
+import { pictureSize } from '@/lib/picture/pictures';
 
 interface PagePictureProps {
   image: PageImage;

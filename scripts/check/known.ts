@@ -1,10 +1,10 @@
-import { blogPictureNames } from '@/app/blog/pictures';
-import { pictureNames } from '@/art/gallery';
+import { contentPictures } from '@/art/workshop/content-jobs';
 import { figures } from '@/content/figures';
-import { featureIds } from '@/content/schemas';
+import { featureIds } from '@/content/home/types';
 import type { Known } from '@/lib/content/check/checks';
 import { getPosts } from '@/lib/content/posts';
 import { iconNames } from '@/lib/icons/icons';
+import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
 
 /** Anchors of the home page, which its menu and other pages lead to. */
@@ -22,6 +22,6 @@ export const known: Known = {
   routes: new Set([...Object.values(routes), ...getPosts().map(({ slug }) => `/blog/${slug}`)]),
   sections: { [routes.home]: new Set(homeSections) },
   icons: new Set(iconNames),
-  pictures: new Set([...pictureNames, ...blogPictureNames]),
+  pictures: new Set([...Object.keys(pictures), ...contentPictures()]),
   figures: new Set(Object.values(figures).map(({ value }) => value)),
 };

@@ -9,9 +9,10 @@ import '@/components/pages/blog/article/article.css';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 import { articleFacts, articleMetadata, headingsOf } from '@/lib/content/article';
+import { coverAlt } from '@/lib/content/cover-alt';
 import { getNeighbors, getPost, getPosts, getRelated, postCard } from '@/lib/content/posts';
 import { blogPosting } from '@/lib/json-ld';
-import { chartSize, coverAlt } from '../pictures';
+import { pictureSize } from '@/lib/picture/pictures';
 
 export const dynamicParams = false;
 
@@ -33,12 +34,12 @@ export default async function ArticlePage({ params }: Props) {
       <JsonLd data={blogPosting(articleFacts(post))} />
       <article id="article" aria-labelledby="article-title" className="article">
         <ReadingProgress article="article" />
-        <ArticleHead post={card} coverAlt={await coverAlt(post)} />
+        <ArticleHead post={card} coverAlt={coverAlt(post)} />
         <div className="article-columns frame">
           <div className="article-contents">
             <Contents headings={headingsOf(post)} />
           </div>
-          <ArticleBody {...post} thread={card.thread} sizeOf={chartSize} words={blogPage} />
+          <ArticleBody {...post} thread={card.thread} sizeOf={pictureSize} words={blogPage} />
           <ArticleAside tags={post.tags} letter={blogPage.asideNewsletter} email={site.email} />
         </div>
       </article>

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 
 interface NewsletterProps {
   id: string;
-  /** On the list the browser asks for an address (SPEC 5). */
+  /** On the list the browser asks for an address. */
   required: boolean;
   /** Where to write without script. */
   email: string;
