@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildBareFramework } from './bare-framework';
+import { bareFramework } from './bare-framework';
 import { measureWeights } from './measure';
 import { measureNavigation } from './navigation';
 import { benchPages, benchWays } from './pages';
@@ -18,7 +18,8 @@ if (!existsSync(root)) {
   process.exit(1);
 }
 
-const { pages, bare } = await measureWeights(root, await buildBareFramework(), benchPages);
+const bare = await bareFramework();
+const pages = await measureWeights(root, benchPages);
 const measured = benchPages.flatMap((path, index) => {
   const page = pages[index];
   return page ? [{ path, page, figures: compare(path, page, bare) }] : [];

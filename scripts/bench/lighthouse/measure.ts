@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, ensureChromium } from '../../chromium';
 import { siteHandler } from '../../serve/handler';
+import { chromiumFlags, ensureChromium } from '../../test/chromium';
 import { freePort } from './free-port';
 import { medianRun, type Run, readRun } from './run';
 import { listenSecurely } from './secure-server';
