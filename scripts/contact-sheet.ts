@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { blogPicture, blogPictureNames } from '../app/blog/pictures';
+import { blogPicture, blogPictureNames } from '@/lib/picture/pictures';
 import { pictureNames, renderPicture } from '../art/gallery';
 import { chromiumFlags, findChromium } from './test/chromium';
 
