@@ -1,19 +1,20 @@
+// First, so that it names the layers before a part's sheet fills one.
+import './styles.css';
 import type { Metadata } from 'next';
 import { SiteDocument } from '@/components/shell/document/document';
 import { homePage } from '@/content/pages/home';
 import { fontVariables } from './fonts';
 import { HomeSections } from './home-sections';
-import './styles.css';
 
 export { viewport } from './viewport';
 
 export const metadata: Metadata = {
   title: homePage.title,
   description: homePage.description,
-  robots: { index: false, follow: true },
+  // No robots here: the framework writes the page's noindex by itself, and two would stand there.
 };
 
-/** Any unknown address shows the home page (SPEC 2), with status 404 and out of search engines. */
+/** Any unknown address shows the home page, with status 404 and out of search engines. */
 export default function UnknownAddress() {
   return (
     <SiteDocument fontVariables={fontVariables}>

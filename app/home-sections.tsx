@@ -32,7 +32,6 @@ import { plans, plansSection } from '@/content/plans';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { site } from '@/content/site';
 import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
-import './home.css';
 
 /** The home page's sections in order; the unknown-address page shows them too. */
 export function HomeSections() {

@@ -1,7 +1,8 @@
+// First, so that it names the layers before a part's sheet fills one.
+import './styles.css';
 import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/shell/document/document';
 import { fontVariables } from './fonts';
-import './styles.css';
 
 export { viewport } from './viewport';
 

@@ -6,7 +6,7 @@ export interface CaseStudy {
   slug: string;
   title: string;
   industry: string;
-  /** Weeks from kick-off to going live (SPEC 2, Case-study pages). */
+  /** Weeks from kick-off to going live. */
   weeks: 8 | 10;
   picture: string;
   pictureAlt: string;

@@ -10,7 +10,7 @@ const trial = figures.trialElsewhere.value.replace(' days', '-day');
 
 const [base, standard] = plans;
 
-/** The words of the chat window (SPEC 2, Chat assistant). */
+/** The words of the chat window. */
 export const chat = {
   title: `${site.name} assistant`,
   subtitle: 'Scripted answers, any hour',

@@ -3,7 +3,7 @@ import type { PageFacts, PageImage } from './products/types';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
-/** The contact page: form, cards and what they say (SPEC 2, 5). */
+/** The contact page: form, cards and what they say. */
 export const contactPage = {
   page: {
     title: `Contact ${site.name}: e-mail, phone and a form`,
@@ -18,7 +18,7 @@ export const contactPage = {
   name: 'Contact',
   form: {
     title: 'Tell us what you move',
-    /** SPEC 5; the first one is the default. */
+    /** The first one is the default. */
     subjects: [
       'General Inquiry',
       'Product Demo',

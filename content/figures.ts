@@ -36,7 +36,7 @@ const stated = <const Value extends string, const Label extends string>(
 ) => ({ value, label, pages, companyStated: true }) as const satisfies Figure;
 
 /**
- * Every figure the site states, each once. Some disagree with one another in the specification
+ * Every figure the site states, each once. Some disagree with one another
  * (two trial lengths, two uptimes, three counts of integrations): they are facts of their own, and
  * `pages` says where each belongs.
  */

@@ -1,12 +1,12 @@
 /** Switches for parts of the site that some editions go without. */
 export const flags = {
-  /** The Industries and Pricing entries of the header and of the mobile menu (SPEC 2). */
+  /** The Industries and Pricing entries of the header and of the mobile menu. */
   showIndustriesAndPricing: true,
-  /** The hero's 'Explore the Product' link (SPEC 2, Home page). */
+  /** The hero's 'Explore the Product' link. */
   showExploreLink: true,
-  /** The list of white papers; off, since the six that stand in content are samples (SPEC 2). */
+  /** The list of white papers; off, since the six that stand in content are samples. */
   showWhitePapers: false,
-  /** The articles in the list of the support center; off, since the specification has it empty (SPEC 2). */
+  /** The articles in the list of the support center; off shows the library as empty. */
   supportLibrary: false,
   /**
    * Copies of read pages on the visitor's device, for reading offline. Off is the kill switch: the

@@ -101,7 +101,7 @@ export const industryRows = rows.map((row) => {
 /** The heading of the list, for those who do not see its tiles. */
 export const industryListTitle = 'Five trades, and what late costs them';
 
-/** Why Choose (SPEC 2): security leads, with its badges. */
+/** Why Choose: security leads, with its badges. */
 export const whyChoose = {
   title: `Why Choose ${site.name}`,
   security: {
@@ -133,7 +133,7 @@ export const whyChoose = {
   ],
 } as const;
 
-/** The trust-metrics card (SPEC 2): facts that anyone can check. */
+/** The trust-metrics card: facts that anyone can check. */
 export const trustMetrics = {
   title: 'See your own streets in it',
   metrics: [

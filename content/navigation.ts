@@ -49,7 +49,7 @@ export const apps = [
   { label: 'SIM tracking', href: routes.simTracking, icon: 'signal' },
 ] as const satisfies readonly (NavigationLink & { icon: IconName })[];
 
-/** The four products, in the order of the Solutions panel (SPEC 2). */
+/** The four products, in the order of the Solutions panel. */
 export const solutions = [
   {
     id: 'fleet',
@@ -315,7 +315,7 @@ export const pages = {
 
 const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, href });
 
-/** The link columns of the footer (SPEC 2, Header and footer). */
+/** The link columns of the footer. */
 export const footerNavigation = [
   { title: 'Useful Links', links: [...solutions, ...apps].map(toLink) },
   { title: 'Resources', links: [resources[4], ...legal].map(toLink) },

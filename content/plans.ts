@@ -5,7 +5,7 @@ type PlanPrice =
   | { readonly kind: 'per-user'; readonly annual: number; readonly monthly: number }
   | { readonly kind: 'agreed'; readonly label: 'Contact Us'; readonly href: '/contact' };
 
-/** A fare (SPEC 3, Pricing plan). */
+/** A fare. */
 export interface Plan {
   id: string;
   title: string;

@@ -6,7 +6,7 @@ import { supportHours } from './support-hours';
 
 const trial = figures.trialElsewhere.value;
 
-/** The pricing page (SPEC 2); the fares themselves stand in content/plans.ts. */
+/** The pricing page; the fares themselves stand in content/plans.ts. */
 export const pricingPage = {
   page: {
     title: `${site.name} pricing: three fares per user, ${trial} free`,
@@ -50,7 +50,7 @@ export const pricingPage = {
   hero: { image: PageImage } & Record<string, unknown>;
 } & Record<string, unknown>;
 
-/** The six questions (SPEC 2, Pricing page); the answers go to search engines word by word. */
+/** The six questions; the answers go to search engines word by word. */
 export const pricingQuestions = [
   {
     id: 'free-trial',

@@ -1,4 +1,4 @@
-/** When somebody answers (SPEC 2, Support centre; SPEC 9, Mobile app and chat). */
+/** When somebody answers. */
 export const supportHours = {
   phone: 'Mon-Fri 9AM-6PM EST',
   /** The same for machines: days, and times in Eastern Standard Time. */

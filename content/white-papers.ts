@@ -6,7 +6,7 @@ export const whitePaperCategories = [
   'Field Force Management',
 ] as const;
 
-/** A white paper (SPEC 3). The page says 'coming soon' and shows none of them yet. */
+/** A white paper. The page says 'coming soon' and shows none of them yet. */
 export interface WhitePaper {
   id: number;
   title: string;

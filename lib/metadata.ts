@@ -19,7 +19,7 @@ interface PageMetadata {
   types?: Readonly<Record<string, string>>;
 }
 
-/** The metadata of a page: title, description, keywords, canonical address (SPEC 2, Search-engine data). */
+/** The metadata of a page: title, description, keywords, canonical address. */
 export function pageMetadata({
   title,
   description,

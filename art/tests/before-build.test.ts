@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { posts } from '@/content/blog';
 import { charts } from '@/content/blog/charts';
-import { samplePosts } from '@/scripts/bench-content/sample-posts';
-import { writePosts } from '@/scripts/bench-content/write-posts';
+import { samplePosts } from '@/scripts/bench/content/sample-posts';
+import { writePosts } from '@/scripts/bench/content/write-posts';
 import { newsOf } from '../workshop/news';
 import { copyRepository } from './copy-repository';
 

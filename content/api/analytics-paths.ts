@@ -1,7 +1,7 @@
 import type { PathItem } from '@/lib/api/types';
 import { oneOf } from './answers';
 
-/** Sums over the fleet (SPEC 5 and 7). */
+/** Sums over the fleet. */
 export const analyticsPaths = {
   '/api/v1/analytics/fleet-summary': {
     get: {

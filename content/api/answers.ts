@@ -6,7 +6,7 @@ const success = {
   description: 'True with status 200',
 } as const;
 
-/** The answer of a key that we do not know (SPEC 8), to the letter. */
+/** The answer of a key that we do not know, to the letter. */
 const unauthorized = {
   error: { code: 'UNAUTHORIZED', message: 'Invalid API key' },
 } as const;

@@ -43,7 +43,6 @@ export const apiDocument: ApiDocument = {
     schemas: { ...placeSchemas, ...vehicleSchemas, ...resultSchemas, ...answerSchemas },
     responses: answerResponses,
   },
-  // SPEC 9, API documentation.
   'x-rate-limits': [
     { level: 'Standard', perHour: 1000 },
     { level: 'Professional', perHour: 5000 },

@@ -2,7 +2,7 @@ import type { PathItem } from '@/lib/api/types';
 import { listOf } from './answers';
 import { driverStatus } from './vehicle-schemas';
 
-/** Drivers (SPEC 5 and 7). */
+/** Drivers. */
 export const driverPaths = {
   '/api/v1/drivers': {
     get: {

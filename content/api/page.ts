@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import { figures } from '../figures';
 import { site } from '../site';
 
-/** The tabs of /api-docs (SPEC 4), with the headings of their panels. */
+/** The tabs of /api-docs, with the headings of their panels. */
 export const apiTabs = [
   { id: 'overview', title: 'Overview', heading: 'One host, five calls' },
   { id: 'authentication', title: 'Authentication', heading: 'One key in one header' },

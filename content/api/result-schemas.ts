@@ -1,6 +1,6 @@
 import type { ObjectSchema } from '@/lib/api/types';
 
-/** What the planner and the accounts answer (SPEC 3, Documented API entities). */
+/** What the planner and the accounts answer. */
 export const resultSchemas = {
   OptimizedRoute: {
     type: 'object',

@@ -1,7 +1,7 @@
 import type { PathItem } from '@/lib/api/types';
 import { oneOf } from './answers';
 
-/** The planner (SPEC 5 and 7). */
+/** The planner. */
 export const routePaths = {
   '/api/v1/routes/optimize': {
     post: {

@@ -4,7 +4,7 @@ import { vehicleStatus } from './vehicle-schemas';
 
 const unauthorized = { $ref: '#/components/responses/Unauthorized' } as const;
 
-/** Vehicles and where they are (SPEC 5 and 7). */
+/** Vehicles and where they are. */
 export const vehiclePaths = {
   '/api/v1/vehicles': {
     get: {

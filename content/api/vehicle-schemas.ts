@@ -12,7 +12,7 @@ export const driverStatus = {
   enum: ['on_duty', 'off_duty'],
 } as const satisfies Schema;
 
-/** Vehicles and who drives them (SPEC 3, Documented API entities). */
+/** Vehicles and who drives them. */
 export const vehicleSchemas = {
   Vehicle: {
     type: 'object',

@@ -3,13 +3,13 @@ import type { BlogCategory } from './types';
 /** A category of the blog and how its covers look. */
 interface CategoryLook {
   name: BlogCategory;
-  /** Follows the product that the category belongs to (DESIGN 2). */
+  /** Follows the product that the category belongs to. */
   thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
   /** Covers on a night ground, which tells the category from the product of the same thread. */
   night: boolean;
 }
 
-/** The nine categories in the order of SPEC 3; the list's buttons show the first five. */
+/** The nine categories in their order; the list's buttons show the first five. */
 export const blogCategories = [
   { name: 'Fleet Management', thread: 'cobalt', night: false },
   { name: 'Route Optimization', thread: 'teal', night: false },

@@ -3,7 +3,7 @@ import { site } from '../site';
 import { supportHours } from '../support-hours';
 import type { SupportCategory } from './types';
 
-/** A category of the support center (SPEC 3); how many articles it has is counted, not written. */
+/** A category of the support center; how many articles it has is counted, not written. */
 interface Category {
   id: SupportCategory;
   name: string;
@@ -13,7 +13,7 @@ interface Category {
   icon: string;
 }
 
-/** The six categories (SPEC 2, Support centre). */
+/** The six categories. */
 export const supportCategories = [
   {
     id: 'getting-started',
@@ -59,7 +59,7 @@ export const supportCategories = [
   },
 ] as const satisfies readonly Category[];
 
-/** News of the product or of its guides (SPEC 3, Recent update). */
+/** News of the product or of its guides. */
 interface RecentUpdate {
   id: number;
   title: string;
@@ -161,7 +161,7 @@ export const supportPage = {
   },
   categories: 'Categories',
   list: { all: 'All articles', showAll: 'Show all articles' },
-  /** The list as long as no article is published in it (SPEC 2, to the letter). */
+  /** The list as long as no article is published in it. */
   empty: {
     title: 'No articles available',
     text: 'Help articles are currently being updated. Please contact our support team for assistance.',

@@ -1,6 +1,6 @@
 import { figures } from '../figures';
 
-/** The call to action before the footer: the banner's sentence (SPEC 2, Demo modal). */
+/** The call to action before the footer: the banner's sentence. */
 export const signUpSection = {
   title: `Start saving ${figures.deliverySavings.value} on your delivery costs today`,
 } as const;

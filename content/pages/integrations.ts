@@ -7,7 +7,6 @@ import { site } from '../site';
 /** A group of the catalog. */
 interface Category {
   key: CategoryKey;
-  /** SPEC 2. */
   label: string;
   thread: Thread;
   /** What goes which way, in one line. */
@@ -16,7 +15,7 @@ interface Category {
 
 const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figures;
 
-/** The integrations page: banner, catalog, request dialog (SPEC 2). */
+/** The integrations page: banner, catalog, request dialog. */
 export const integrationsPage = {
   page: {
     title: `Integrations: shops, carriers, ERP, hardware | ${site.name}`,
@@ -44,7 +43,6 @@ export const integrationsPage = {
     search: 'Search integrations',
     placeholder: 'Name, kind or data',
     filter: 'Category',
-    /** SPEC 2. */
     all: 'All Integrations',
     note: 'Names and logos are marks of their owners. They stand here to say what connects; none of the owners endorses us by being listed.',
   },
@@ -91,7 +89,7 @@ export const integrationsPage = {
       privacy: 'Your details are used for the answer and nothing else; see the',
     },
   },
-  habits: {
+  behavior: {
     title: 'How a connection behaves',
     items: [
       {

@@ -1,6 +1,6 @@
 import { figures } from '../figures';
 
-/** Delivery stats of all product pages (SPEC 2), each page with a heading of its own. */
+/** Delivery stats of all product pages, each page with a heading of its own. */
 export const deliveryStats = [
   { ...figures.costPerDelivery, thread: 'cobalt' },
   { ...figures.onTime, thread: 'teal' },

@@ -88,7 +88,7 @@ const highlights = {
   ],
 } as const satisfies { title: string; items: readonly Highlight[] };
 
-/** What the section #driver-mobile-app says (SPEC 2). */
+/** What the section #driver-mobile-app says. */
 export interface MessagesContent {
   heading: string;
   description: string;

@@ -51,7 +51,7 @@ const rules = {
   ],
 } as const;
 
-/** The six feature cards (SPEC 2); the header's menu links to four of them. */
+/** The six feature cards; the header's menu links to four of them. */
 const highlights = {
   title: 'What the planner weighs',
   lead: 'Six habits, each a switch. The dispatcher sees what flipping one would cost before the plan changes.',

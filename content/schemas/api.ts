@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { pageFacts } from './products';
-
-const text = z.string().min(1, 'must not be empty');
+import { pageFacts } from '../products/types';
+import { text } from './base';
 
 const parts = z.looseObject({});
 
@@ -20,14 +19,14 @@ const limit = (level: string, perHour: number) =>
 
 const tab = (id: string) => z.looseObject({ id: z.literal(id), title: text, heading: text });
 
-/** The API's documentation: what SPEC 4, 8 and 9 print; the rest is the OpenAPI linter's business. */
+/** The API's documentation: tabs, limits and the refusal that integrations rely on; the rest is the OpenAPI linter's business. */
 export const apiSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/api/analytics-paths.ts': parts,
   'content/api/answers.ts': z.looseObject({
     answerResponses: z.looseObject({ Unauthorized: answering(invalidKey) }),
   }),
   'content/api/document.ts': z.looseObject({
-    rateLimits: z.tuple([
+    'x-rate-limits': z.tuple([
       limit('Standard', 1000),
       limit('Professional', 5000),
       limit('Enterprise', 50_000),

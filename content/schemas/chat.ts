@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const text = z.string().min(1, 'must not be empty');
+import { text } from './base';
 
 const answer = z.strictObject({
   text,
@@ -9,24 +8,24 @@ const answer = z.strictObject({
     .min(1, 'must lead on'),
 });
 
-/** What SPEC 2 and 9 ask of the chat: six questions, and the claims of their answers. */
+/** The chat: six questions, and the claims of their answers. */
 export const chatSchemas = {
   'content/chat.ts': z.looseObject({
     chat: z.looseObject({
       greeting: text,
       placeholder: text,
-      quickQuestions: z.array(text).length(6, 'must be six questions (SPEC 2)'),
+      quickQuestions: z.array(text).length(6, 'must be six questions'),
     }),
     chatAnswers: z
       .strictObject({
-        pricing: answer.extend({ text: text.includes('14-day', 'must name the 14 days (SPEC 9)') }),
+        pricing: answer.extend({ text: text.includes('14-day', 'must name the 14 days') }),
         features: answer,
         start: answer,
-        benefits: answer.extend({ text: text.includes('35%', 'must name the 35% (SPEC 9)') }),
+        benefits: answer.extend({ text: text.includes('35%', 'must name the 35%') }),
         industries: answer,
         routes: answer,
         support: answer.extend({
-          text: text.includes('Mon-Fri 9AM-6PM EST', 'must name the hours (SPEC 9)'),
+          text: text.includes('Mon-Fri 9AM-6PM EST', 'must name the hours'),
         }),
         about: answer,
         help: answer,

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { pageFacts, pageImage } from './products';
-
-const text = z.string().min(1, 'must not be empty');
+import { pageFacts, pageImage } from '../products/types';
+import { text } from './base';
 
 const exactly = (...options: string[]) =>
   z.array(z.string()).refine((value) => value.join('|') === options.join('|'), {
-    message: `must be ${options.join(', ')} (SPEC 5)`,
+    message: `must be ${options.join(', ')}`,
   });
 
-/** Labels and options of SPEC 5 and 9. */
+/** Subjects and sizes that the receiver of the form knows. */
 export const contactSchemas = {
   'content/contact.ts': z.looseObject({
     contactPage: z.looseObject({

@@ -1,54 +1,12 @@
 import { z } from 'zod';
-import { planComparison } from '../plan-comparison';
-import { pageFacts, pageImage } from './products';
+import { pageFacts, pageImage } from '../products/types';
+import { useCase } from '../use-cases/types';
+import { link, stat, text } from './base';
 
-const text = z.string().min(1, 'must not be empty');
+const valued = (value: string) => stat.extend({ value: z.literal(value) });
 
-const stat = z.looseObject({ value: text, label: text });
-
-/** Features of the smallest fare: only these may be marked as included in all plans (SPEC 2). */
-const inAllPlans = planComparison.flatMap(({ rows }) =>
-  rows.flatMap(({ feature, from }) => (from === 'base' ? feature : [])),
-);
-
-const feature = z.looseObject({
-  heading: text,
-  description: text,
-  fareRow: z.enum(inAllPlans),
-  image: pageImage,
-});
-
-const trial = z.looseObject({
-  title: text.includes('14 days', 'must name the 14 days (SPEC 1)'),
-  description: text,
-});
-
-/** A use case: four figures, four features, one round, fourteen days (SPEC 2). */
-const useCase = z.looseObject({
-  page: pageFacts,
-  hero: z.looseObject({ heading: text, description: text, image: pageImage }),
-  stats: z.array(stat).length(4, 'must be four statistics (SPEC 2)'),
-  features: z.array(feature).length(4, 'must be four feature cards (SPEC 2)'),
-  round: z.looseObject({ title: text, note: text, image: pageImage }),
-  trial,
-});
-
-/** Figures of the couriers page, to the letter of SPEC 2. */
-const courierStats = z.tuple([
-  stat.extend({ value: z.literal('50%') }),
-  stat.extend({ value: z.literal('90%') }),
-  stat.extend({ value: z.literal('40%') }),
-  stat.extend({ value: z.literal('250+') }),
-]);
-
-const courierFeatures = z.tuple([
-  feature.extend({ heading: z.literal('Route planning') }),
-  feature.extend({ heading: z.literal('Driver mobile app') }),
-  feature.extend({ heading: z.literal('Real-time tracking') }),
-  feature.extend({ heading: z.literal('Analytics') }),
-]);
-
-const link = z.looseObject({ label: text, href: text });
+const [feature] = useCase.shape.features.def.items;
+const headed = (heading: string) => feature.extend({ heading: z.literal(heading) });
 
 /** The use cases and the page that lists the industries, by file. */
 export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -66,23 +24,31 @@ export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/use-cases/retail.ts': z.looseObject({ retail: useCase }),
   'content/use-cases/ecommerce.ts': z.looseObject({ ecommerce: useCase }),
   'content/use-cases/couriers.ts': z.looseObject({
-    couriers: useCase.extend({ stats: courierStats, features: courierFeatures }),
+    couriers: useCase.extend({
+      stats: z.tuple([valued('50%'), valued('90%'), valued('40%'), valued('250+')]),
+      features: z.tuple([
+        headed('Route planning'),
+        headed('Driver mobile app'),
+        headed('Real-time tracking'),
+        headed('Analytics'),
+      ]),
+    }),
   }),
   'content/industries-page.ts': z.looseObject({
     industriesFacts: pageFacts,
     industriesHero: z.looseObject({
       heading: text,
-      figures: z.array(stat).length(3, 'must be three figures (SPEC 2)'),
+      figures: z.array(stat).length(3, 'must be three figures'),
       image: pageImage,
     }),
     industryRows: z
       .array(z.looseObject({ heading: text, description: text, picture: text, link }))
-      .length(5, 'must be five industries (SPEC 2)'),
+      .length(5, 'must be five industries'),
     whyChoose: z.looseObject({
       security: z.looseObject({
         badges: z.tuple([z.literal('SOC 2'), z.literal('GDPR'), z.literal('ISO 27001')]),
       }),
-      reasons: z.array(stat.partial()).length(3, 'must be three beside security (SPEC 2)'),
+      reasons: z.array(stat.partial()).length(3, 'must be three beside security'),
     }),
     trustMetrics: z.looseObject({ title: text, metrics: z.array(stat).min(3) }),
   }),

@@ -1,9 +1,9 @@
 import { figures } from '../figures';
 
-/** How long the trial runs where heroes of products are not meant (SPEC 1). */
+/** How long the trial runs where heroes of products are not meant. */
 export const trialDays = figures.trialElsewhere.value;
 
-/** What the trial asks for: nothing (SPEC 1). */
+/** What the trial asks for: nothing. */
 export const trialTerms = [
   `${trialDays} free`,
   'No credit card',
@@ -12,5 +12,5 @@ export const trialTerms = [
   '24/7 support',
 ] as const;
 
-/** On every feature card of a use case (SPEC 2). */
+/** On every feature card of a use case. */
 export const included = 'Included in all plans';

@@ -50,7 +50,7 @@ export function toCalendlyUtm(utm: URLSearchParams): Record<string, string> {
 
 /**
  * Sends the campaign of the landing address along with every click on a link to one of the given
- * addresses' origins (DECISIONS, Content). The links in the page stay clean: only the one that is
+ * addresses' origins. The links in the page stay clean: only the one that is
  * clicked is rewritten. Returns what stops it.
  */
 export function carryUtm(addresses: readonly (string | undefined)[]): () => void {

@@ -21,7 +21,7 @@ export function listWrapper(document: ApiDocument): Json {
   return { ...list, data: [], pagination: { ...(list?.pagination as Answer), total: 0 } };
 }
 
-/** The answer to a key that is not known (SPEC 8). */
+/** The answer to a key that is not known. */
 export function unknownKeyAnswer(document: ApiDocument): Json {
   const response = document.components.responses.Unauthorized;
   if (!response) throw new Error('The document has no answer to an unknown key');

@@ -1,5 +1,5 @@
 /**
- * The page numbers that the pagination shows, at most five (SPEC 9, Blog): the first five up to
+ * The page numbers that the pagination shows, at most five: the first five up to
  * page 3, the last five within the last two pages, else from two before the current page to two
  * after it. `current` counts from 1; `total` may be 0.
  */

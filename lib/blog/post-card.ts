@@ -25,5 +25,5 @@ export const wideCoverSize = { width: 1280, height: 440 } as const;
 /** Where the list's index stands. */
 export const postIndexPath = '/blog/posts.json';
 
-/** Cards on a page (SPEC 9, Blog). */
+/** Cards on a page. */
 export const pageSize = 9;

@@ -6,7 +6,7 @@ const holds = ({ title, excerpt, tags }: PostCard, words: string): boolean =>
 
 /**
  * The posts that a choice leaves, in their order. Search is a case-insensitive substring of title,
- * excerpt or tags and runs over the full list, so it ignores the category (SPEC 9, Blog).
+ * excerpt or tags and runs over the full list, so it ignores the category.
  *
  * @param saved slugs kept on the device, for the category 'saved'
  */

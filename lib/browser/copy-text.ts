@@ -1,6 +1,6 @@
 /**
  * Puts a text on the clipboard and tells whether it is there. A refusal, or no clipboard outside a
- * secure page, is logged only (SPEC 8). Never rejects.
+ * secure page, is logged only. Never rejects.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

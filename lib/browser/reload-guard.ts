@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** How long a script or style sheet may be under way (SPEC 9), in milliseconds. */
+/** How long a script or style sheet may be under way, in milliseconds. */
 export const chunkPatienceMs = 120_000;
 
 /** Key under which a tab keeps the time of its last reload. */

@@ -8,8 +8,7 @@ const isCancel = (error: unknown): boolean =>
 
 /**
  * Hands a page to the device's own sharing. Where there is none, or where it fails other than by
- * the visitor's cancel, it copies the address (SPEC 4). Failures are logged only (SPEC 8). Never
- * rejects.
+ * the visitor's cancel, it copies the address. Failures are logged only. Never rejects.
  */
 export async function sharePage(page: { title: string; url: string }): Promise<ShareResult> {
   try {

@@ -1,7 +1,7 @@
 import type { AmountLimits } from './parse-amount';
 
 /**
- * What the calculators take of a fleet (SPEC 5): it has a vehicle, and nothing is negative. The
+ * What the calculators take of a fleet: it has a vehicle, and nothing is negative. The
  * ceilings are ours: larger fleets and bills do not exist, and every sum below them is exact.
  */
 export const fleetLimits = {

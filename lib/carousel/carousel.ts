@@ -1,10 +1,10 @@
-/** How long a carousel stays locked after a move, in milliseconds (SPEC 9, Timings and sizes). */
+/** How long a carousel stays locked after a move, in milliseconds. */
 export const carouselLock = 500;
 
 /** Which way the slides travel: 1 brings the new one in from the right. */
 export type Direction = 1 | -1;
 
-/** `leaving` is the slide on its way out; while there is one, the carousel is locked (SPEC 4). */
+/** `leaving` is the slide on its way out; while there is one, the carousel is locked. */
 export interface CarouselState {
   readonly active: number;
   readonly leaving: number | null;

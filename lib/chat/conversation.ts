@@ -1,4 +1,4 @@
-/** A message of the chat (SPEC 3, Chat message). */
+/** A message of the chat. */
 export interface ChatMessage {
   readonly id: number;
   readonly type: 'bot' | 'user';
@@ -7,7 +7,7 @@ export interface ChatMessage {
   readonly timestamp: number;
 }
 
-/** The chat as it stands (SPEC 4, Chat). */
+/** The chat as it stands. */
 export interface Conversation {
   readonly messages: readonly ChatMessage[];
   /** An answer is on its way. */
@@ -36,10 +36,10 @@ export const greeted = (greeting: string, now: number): Conversation => ({
   unseen: 0,
 });
 
-/** Whether the quick questions show (SPEC 2, Chat assistant). */
+/** Whether the quick questions show. */
 export const isGreetingAlone = ({ messages }: Conversation): boolean => messages.length === 1;
 
-/** Blank text is not sent, and nothing is while an answer is on its way (SPEC 5). */
+/** Blank text is not sent, and nothing is while an answer is on its way. */
 export const canSend = ({ typing }: Conversation, text: string): boolean =>
   !typing && text.trim() !== '';
 
@@ -65,5 +65,5 @@ export const answered = (
 /** The conversation once the reader has looked. */
 export const seen = (before: Conversation): Conversation => ({ ...before, unseen: 0 });
 
-/** How long the answer seems to be typed: one to two seconds, by its length (SPEC 9). */
+/** How long the answer seems to be typed: one to two seconds, by its length. */
 export const replyDelay = (answer: string): number => 1000 + Math.min(1000, answer.length * 2);

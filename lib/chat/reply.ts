@@ -17,7 +17,7 @@ export interface ChatAnswer {
 }
 
 /**
- * Keywords in the order of SPEC 4, to the letter: the first rule of which one word is part of the
+ * Keywords in the order in which they are tried: the first rule of which one word is part of the
  * text counts. So 'planning' never reaches its own rule, since 'plan' is in the first.
  */
 const rules: readonly (readonly [ChatTopic, readonly string[]])[] = [

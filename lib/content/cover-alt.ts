@@ -1,6 +1,6 @@
 import type { BlogPost } from '@/content/blog/types';
 import { pictureOf } from '@/lib/picture/pictures';
-import { coverWish } from './posts';
+import { coverLook } from './posts';
 
 const counts = ['no', 'one', 'two', 'three', 'four'];
 const grounds = { night: ' at night', deep: '', tint: '' };
@@ -9,5 +9,5 @@ const grounds = { night: ' at night', deep: '', tint: '' };
 export function coverAlt(post: BlogPost): string {
   const { routes } = pictureOf(`cover-${post.slug}-wide`);
   if (routes === undefined) return '';
-  return `Map of an invented city${grounds[coverWish(post).ground]}: ${counts[routes]} routes leave one depot and never touch.`;
+  return `Map of an invented city${grounds[coverLook(post).ground]}: ${counts[routes]} routes leave one depot and never touch.`;
 }

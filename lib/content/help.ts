@@ -39,7 +39,7 @@ export function helpPageFacts(slug: string) {
   } as const;
 }
 
-/** The articles as the support center lists them; none while the library is not published (SPEC 2). */
+/** The articles as the support center lists them; none while the library is not published. */
 export const listedArticles = (published: boolean) =>
   (published ? helpArticles : []).map(
     ({ slug, title, type, difficulty, category, readTime, views }) => ({
@@ -53,7 +53,7 @@ export const listedArticles = (published: boolean) =>
     }),
   );
 
-/** The categories, each with the number of its articles in a list (SPEC 3, Support category). */
+/** The categories, each with the number of its articles in a list. */
 export const countedCategories = (articles: readonly { category: SupportCategory }[]) =>
   supportCategories.map(({ id }) => ({
     ...supportCategoryOf(id),

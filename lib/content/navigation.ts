@@ -66,7 +66,7 @@ const resourcesMenu: Menu = {
 /** Whether an entry opens a menu. */
 export const isMenu = (entry: NavigationEntry): entry is Menu => 'links' in entry;
 
-/** The entries of header and mobile menu, in order, without those that a flag hides (SPEC 2). */
+/** The entries of header and mobile menu, in order, without those that a flag hides. */
 export function getNavigation(flags: NavigationFlags): readonly NavigationEntry[] {
   const all = flags.showIndustriesAndPricing;
   return [

@@ -1,6 +1,6 @@
 import { plans } from '@/content/plans';
 
-/** What the platform costs, per user and month, under each billing (SPEC 9), for structured data. */
+/** What the platform costs, per user and month, under each billing, for structured data. */
 export const planOffers: readonly { name: string; price: number }[] = plans.flatMap(
   ({ title, price }) =>
     price.kind === 'per-user'

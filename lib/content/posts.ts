@@ -24,7 +24,7 @@ export function getPost(slug: string): BlogPost {
   return post;
 }
 
-/** Up to three posts of the same category, the post itself left out (SPEC 9, Blog). */
+/** Up to three posts of the same category, the post itself left out. */
 export const getRelated = ({ slug, category }: BlogPost): readonly BlogPost[] =>
   (byCategory.get(category) ?? [])
     .slice(0, 4)
@@ -37,7 +37,7 @@ export function getNeighbors({ slug }: BlogPost): { older?: BlogPost; newer?: Bl
   return { older: published[index + 1], newer: index > 0 ? published[index - 1] : undefined };
 }
 
-/** Ids in the order of SPEC 3; the list shows the first three. */
+/** Ids, in their order; the list shows the first three. */
 const featuredIds = [1, 2, 25, 26];
 
 /** The first three featured posts. */
@@ -53,8 +53,8 @@ function categoryLook(name: BlogPost['category']) {
   return look;
 }
 
-/** What decides how a post's cover and preview picture look (DESIGN 2 and 5). */
-export function coverWish({ id, slug, category }: BlogPost) {
+/** What decides how a post's cover and preview picture look. */
+export function coverLook({ id, slug, category }: BlogPost) {
   const { thread, night } = categoryLook(category);
   const ground = night ? 'night' : id % 2 === 0 ? 'tint' : 'deep';
   return { slug, thread, ground } as const;

@@ -1,34 +1,17 @@
-import { type Problems, problemsOf } from './form-problems';
+import type { FormRules, FormValues } from './rules';
 
-/** The fields of the contact form (SPEC 3), in the order in which they stand. */
-export const contactFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'fleetSize',
-  'subject',
-  'message',
-] as const;
+/** The fields of the contact form. */
+export const contactRules = {
+  firstName: 'required',
+  lastName: 'required',
+  email: 'email',
+  phone: 'optional',
+  company: 'optional',
+  fleetSize: 'optional',
+  subject: 'optional',
+  message: 'required',
+} as const satisfies FormRules<string>;
 
-export type ContactField = (typeof contactFields)[number];
+export type ContactField = keyof typeof contactRules;
 
-export type ContactValues = Readonly<Record<ContactField, string>>;
-
-export type ContactProblems = Problems<ContactField>;
-
-const required: readonly ContactField[] = ['firstName', 'lastName', 'email', 'message'];
-
-/** What the fields hold, without the spaces around it and with plain line breaks. */
-export function readContact(form: FormData): ContactValues {
-  const read = (name: ContactField): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim().replace(/\r\n?/g, '\n') : '';
-  };
-  return Object.fromEntries(contactFields.map((name) => [name, read(name)])) as ContactValues;
-}
-
-/** What keeps a message from being sent (SPEC 5), in the order of the fields. */
-export const checkContact = (values: ContactValues): ContactProblems =>
-  problemsOf(values, required);
+export type ContactValues = FormValues<ContactField>;

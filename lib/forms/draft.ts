@@ -1,10 +1,10 @@
 const keyOf = (form: string): string => `draft-${form}`;
 
 /**
- * What somebody typed into a form and has not sent, kept on their device so that a reload loses
- * nothing. The device may refuse: nothing here throws, the form then simply keeps no draft.
+ * What somebody typed into a form and has not sent, stored on their device so that a reload loses
+ * nothing. The device may refuse: nothing here throws, the form then simply has no draft.
  */
-export function keepDraft(form: string, fields: Readonly<Record<string, string>>): void {
+export function storeDraft(form: string, fields: Readonly<Record<string, string>>): void {
   const empty = Object.values(fields).every((value) => value.trim() === '');
   try {
     if (empty) localStorage.removeItem(keyOf(form));
@@ -23,15 +23,15 @@ export function forgetDraft(form: string): void {
   }
 }
 
-/** The kept texts of the fields that `names` lists; null where there are none. */
+/** The stored texts of the fields that `names` lists; null where there are none. */
 export function readDraft<Name extends string>(
   form: string,
   names: readonly Name[],
 ): Partial<Record<Name, string>> | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const fields = new Map(Object.entries(kept));
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const fields = new Map(Object.entries(stored));
     const texts = names.flatMap((name) => {
       const value: unknown = fields.get(name);
       return typeof value === 'string' ? [[name, value] as const] : [];

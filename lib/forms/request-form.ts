@@ -1,31 +1,20 @@
-import { type Problems, problemsOf } from './form-problems';
+import type { FormRules, FormValues } from './rules';
 
-/** The fields of the Request Integration form (SPEC 3), in the order in which they stand. */
-export const requestFields = ['name', 'email', 'message'] as const;
+/** The fields of the Request Integration form: an empty request would say nothing. */
+export const requestRules = {
+  name: 'required',
+  email: 'email',
+  message: 'required',
+} as const satisfies FormRules<string>;
 
-export type RequestField = (typeof requestFields)[number];
+export type RequestField = keyof typeof requestRules;
 
-export type RequestValues = Readonly<Record<RequestField, string>>;
-
-export type RequestProblems = Problems<RequestField>;
-
-/** What is sent: without the spaces around it, the name on one line, plain line breaks. */
-export function tidyRequest({ name, email, message }: RequestValues): RequestValues {
-  return {
-    name: name.replace(/\s+/g, ' ').trim(),
-    email: email.trim(),
-    message: message.trim().replace(/\r\n?/g, '\n'),
-  };
-}
-
-/** What keeps a request from being sent (SPEC 5 asks for an address; an empty request says nothing). */
-export const checkRequest = (values: RequestValues): RequestProblems =>
-  problemsOf(tidyRequest(values), requestFields);
+export type RequestValues = FormValues<RequestField>;
 
 /** Longer addresses are cut by some systems on their way to the mail program. */
 const longestAddress = 1900;
 
-interface PreparedMail {
+export interface PreparedMail {
   href: string;
   /** Whether all of the message is in it. */
   whole: boolean;
@@ -37,7 +26,9 @@ const encode = (text: string): string =>
 
 /** A mail that says what the form says, for where no endpoint is named. */
 export function requestMail(to: string, values: RequestValues): PreparedMail {
-  const { name, email, message } = tidyRequest(values);
+  const { email, message } = values;
+  // A line break in a subject would begin another header.
+  const name = values.name.replace(/\s+/g, ' ');
   const letters = [...message];
   const write = (count: number): string => {
     const text = count < letters.length ? `${letters.slice(0, count).join('')}…` : message;

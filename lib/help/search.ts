@@ -3,7 +3,7 @@ import { readSearch, writeSearch } from '../address/search-address';
 /** What a visitor looks for in the support center, as its address holds it. */
 export interface HelpFilter {
   readonly query: string;
-  /** Id of a category, or 'all' (SPEC 4, Support category filter). */
+  /** Id of a category, or 'all'. */
   readonly category: string;
 }
 
@@ -17,7 +17,7 @@ export function readHelpFilter(search: string, categories: readonly string[]): H
 export const writeHelpFilter = (search: string, { query, category }: HelpFilter): string =>
   writeSearch(search, { q: query, category: category === 'all' ? '' : category });
 
-/** Case-insensitive substring of the title, and the category (SPEC 5, Support search). */
+/** Case-insensitive substring of the title, and the category. */
 export function findArticles<Article extends { readonly title: string; readonly category: string }>(
   articles: readonly Article[],
   { query, category }: HelpFilter,

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How long the panel stays once the pointer has left (SPEC 9, Timings and sizes). */
+/** How long the panel stays once the pointer has left. */
 const closeDelay = 300;
 
 /**

@@ -1,6 +1,6 @@
 import { readSearch, writeSearch } from '../address/search-address';
 
-/** Categories of the integration catalog (SPEC 3), in the order in which they stand. */
+/** Categories of the integration catalog, in the order in which they stand. */
 export const categoryKeys = [
   'market-place',
   'eCommerce',
@@ -11,7 +11,7 @@ export const categoryKeys = [
 
 export type CategoryKey = (typeof categoryKeys)[number];
 
-/** What the reader asked the catalog for; without a category it shows all (SPEC 4). */
+/** What the reader asked the catalog for; without a category it shows all. */
 export interface CatalogFilter {
   readonly category: CategoryKey | null;
   readonly q: string;

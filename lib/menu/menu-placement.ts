@@ -15,7 +15,7 @@ interface MenuPlace {
 }
 
 /**
- * Where the header's panels hang, in pixels (SPEC 2, Mega-menu placement): between margins of
+ * Where the header's panels hang, in pixels: between margins of
  * 20 px in a window below 1180 px, else 1100 px wide and centered on the Solutions item, 150 px
  * from the left edge or more. Below 1270 px both margins cannot hold: there the right one wins.
  */

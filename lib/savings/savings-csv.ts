@@ -8,8 +8,8 @@ export function savingsCsv(input: SavingsInput): string {
   const savings = calculateSavings(input);
   const rows: readonly (readonly [item: string, value: number, unit: string])[] = [
     ['Vehicles', input.vehicles, 'vehicles'],
-    ['Monthly fuel cost', input.monthlyFuel, 'USD'],
-    ['Average miles per vehicle per month', input.milesPerVehicle, 'miles'],
+    ['Monthly fuel cost', input.fuel, 'USD'],
+    ['Average miles per vehicle per month', input.miles, 'miles'],
     ['Fuel savings per month', Math.round(savings.fuelSavings), 'USD'],
     ['Maintenance savings per month', Math.round(savings.maintenanceSavings), 'USD'],
     ['Operational savings per month', Math.round(savings.operationalSavings), 'USD'],

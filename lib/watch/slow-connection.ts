@@ -4,7 +4,7 @@ interface Connection extends EventTarget {
   readonly saveData?: boolean;
 }
 
-/** On `<html>` while the reader's connection is slow (SPEC 9). */
+/** On `<html>` while the reader's connection is slow. */
 const slowClass = 'slow-connection';
 
 /** Whether a connection is of a 2g type, or its owner asks to save data; unknown ones are not. */

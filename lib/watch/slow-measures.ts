@@ -1,4 +1,4 @@
-/** Above these a measure counts as slow (SPEC 8): milliseconds, and the score of layout shifts. */
+/** Above these a measure counts as slow: milliseconds, and the score of layout shifts. */
 const limits = {
   'largest paint': 2500,
   'input delay': 100,

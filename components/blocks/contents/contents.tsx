@@ -1,26 +1,32 @@
-import { ReadingPlace } from '@/components/blocks/contents/reading-place.client';
+import { cx } from '@/components/ui/cx';
+import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { ReadingPlace } from './reading-place.client';
+import './contents.css';
 
 interface ContentsProps {
   /** The headings of the page in order; `id` is a section's anchor. */
   headings: readonly { id: string; title: string }[];
+  className?: string;
 }
 
 /**
- * The page's headings as stops on a line that fills as one reads (DESIGN 4, Article). It folds on
+ * The page's headings as stops on a line that fills as one reads. It folds on
  * narrow windows and stands open beside the text on wide ones.
  */
-export function Contents({ headings }: ContentsProps) {
+export function Contents({ headings, className }: ContentsProps) {
   return (
-    <nav aria-label="On this page" className="contents">
-      <details>
-        <summary>
+    <nav aria-label="On this page" className={cx('page-contents unprinted', className)}>
+      <details className="page-contents-fold">
+        <summary className="page-contents-title">
           On this page
-          <span aria-hidden="true" className="plus-sign" />
+          <PlusSign className="size-4" />
         </summary>
-        <ol>
+        <ol className="page-contents-list">
           {headings.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+            <li key={id} className="page-contents-stop">
+              <a href={`#${id}`} className="page-contents-link">
+                {title}
+              </a>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 
 /** A figure of content/figures.ts with the thread it is drawn on. */
@@ -7,14 +8,30 @@ export interface RowFigure {
   thread: Thread;
 }
 
+interface FigureRowProps {
+  figures: readonly RowFigure[];
+  className?: string;
+}
+
 /** Figures side by side, each under a length of thread that ends in a stop. */
-export function FigureRow({ figures }: { figures: readonly RowFigure[] }) {
+export function FigureRow({ figures, className }: FigureRowProps) {
   return (
-    <dl className="figure-row">
+    <dl
+      className={cx(
+        'figure-row grid gap-x-6 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
+        className,
+      )}
+    >
       {figures.map(({ value, label, thread }) => (
-        <div key={label} className={threadClasses[thread].color}>
+        <div
+          key={label}
+          className={cx(
+            'thread-end relative flex flex-col-reverse justify-end gap-3.5 pt-9',
+            threadClasses[thread].color,
+          )}
+        >
           <dt>{label}</dt>
-          <dd className="type-figure">{value}</dd>
+          <dd className="type-poster [overflow-wrap:anywhere]">{value}</dd>
         </div>
       ))}
     </dl>

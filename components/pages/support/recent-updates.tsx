@@ -29,7 +29,7 @@ export function RecentUpdates({ title, updates }: RecentUpdatesProps) {
             <a href={href} className="cover-link">
               {name}
             </a>
-            <span className={`help-kind help-${type}`}>{types[type]}</span>
+            <span className={`tag help-kind help-${type}`}>{types[type]}</span>
           </li>
         ))}
       </ul>

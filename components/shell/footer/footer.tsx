@@ -10,7 +10,7 @@ interface FooterProps extends FooterContactProps {
   mark: ReactNode;
   tagline: string;
   copyrightYear: number;
-  /** Useful Links and Resources (SPEC 2). */
+  /** Useful Links and Resources. */
   groups: readonly FooterLinkGroup[];
   social: readonly Social[];
 }

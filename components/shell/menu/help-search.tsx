@@ -1,3 +1,5 @@
+import { cx } from '@/components/ui/cx';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Panels } from '@/lib/content/navigation';
 
@@ -20,7 +22,7 @@ export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
             name="q"
             aria-label={help.search}
             placeholder={help.search}
-            className="text-input panel-help-field text-[.9375rem]"
+            className={cx(inputClass, 'panel-help-field text-[.9375rem]')}
           />
         </form>
       </search>

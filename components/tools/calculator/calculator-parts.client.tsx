@@ -4,14 +4,12 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
+import './calculator.css';
+import './calculator-field.css';
 
-/*
- * What the calculators are built of (DESIGN 4, Calculator): a paper form, a night result. Their
- * sheet is components/tools/calculator/calculator.css, which the family's own sheet imports.
- */
-
-interface CalculatorProps {
+interface CalculatorFrameProps {
   /** Id of the heading, which the section around it names. */
   id: string;
   title: string;
@@ -35,7 +33,7 @@ interface CalculatorProps {
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'] as const;
 
 /** Form and result side by side. The form sends nothing: it calculates on the reader's device. */
-export function Calculator(props: CalculatorProps) {
+export function CalculatorFrame(props: CalculatorFrameProps) {
   const { id, title, lead, fields, result, working, action, problems, attempt, said, unscripted } =
     props;
   const submit = (event: FormEvent) => {
@@ -45,17 +43,17 @@ export function Calculator(props: CalculatorProps) {
   return (
     <div className="calculator">
       <div className="calculator-paper">
-        <h2 id={id} className="type-h2">
+        <h2 id={id} className="type-h2 calculator-title">
           {title}
         </h2>
-        <p className="text-ink-2">{lead}</p>
+        <p className="text-ink-2 calculator-lead">{lead}</p>
         <p className="calculator-unscripted">{unscripted}</p>
-        <form method="dialog" noValidate onSubmit={submit}>
+        <form method="dialog" noValidate onSubmit={submit} className="calculator-form">
           <FormError id={`${id}-problems`} attempt={attempt}>
             {problems > 0 ? `${countWords[problems]} a look before we can calculate.` : null}
           </FormError>
           {fields}
-          <Button type="submit" look="signal" size="large">
+          <Button type="submit" look="signal" size="large" className="calculator-send">
             {action}
           </Button>
         </form>
@@ -94,7 +92,9 @@ export function AmountField(props: AmountFieldProps) {
   const { id, name, label, unit, placeholder, whole, value, error, onChange } = props;
   return (
     <div className="calculator-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="calculator-label">
+        {label}
+      </label>
       <div className="calculator-input">
         <input
           id={id}
@@ -108,9 +108,12 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-unit ${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className="text-input"
+          className={`${inputClass} calculator-control calculator-amount`}
         />
-        <span id={`${id}-unit`} className="type-label text-ink-2">
+        <span
+          id={`${id}-unit`}
+          className="calculator-unit calculator-unit-word type-label text-ink-2"
+        >
           {unit}
         </span>
       </div>
@@ -131,7 +134,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const chosen = options.some((option) => option.value === value);
   return (
     <div className="calculator-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="calculator-label">
+        {label}
+      </label>
       <div className="calculator-input">
         <select
           id={id}
@@ -141,7 +146,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className={cx('text-input', !chosen && 'calculator-unchosen')}
+          className={cx(
+            inputClass,
+            'calculator-control calculator-choice',
+            !chosen && 'calculator-unchosen',
+          )}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (
@@ -150,7 +159,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" className="size-5 calculator-unit" />
       </div>
       <FieldNote id={`${id}-error`} words={error} />
     </div>
@@ -161,7 +170,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
 function FieldNote({ id, words }: { id: string; words: string | undefined }) {
   return (
     <p id={id} className="calculator-error type-small" hidden={!words}>
-      <Icon name="circle-alert" />
+      <Icon name="circle-alert" className="calculator-error-sign" />
       {words}
     </p>
   );

@@ -17,13 +17,13 @@ interface IndustriesCarouselProps {
 
 /**
  * The industries as a tabbed carousel of the W3C pattern: the list picks, the arrows step around,
- * and nothing moves while a move lasts (SPEC 4). Without script all slides stand in a row that
+ * and nothing moves while a move lasts. Without script all slides stand in a row that
  * scrolls (industries.css), and the list links to them. Pictures load with their slide or the one
  * before it.
  */
 export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCarouselProps) {
   const count = slides.length;
-  const { active, leaving, track, ears, slide, pick, go } = useCarousel(count);
+  const { active, leaving, track, group, slide, pick, go } = useCarousel(labelledBy, count);
   const near = [active, leaving, nextIndex(active, count)];
 
   const arrow = (to: Direction, label: string) => (
@@ -39,14 +39,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
   );
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the W3C carousel is a group
-    <div
-      role="group"
-      aria-roledescription="carousel"
-      aria-labelledby={labelledBy}
-      className={cx('industries', slides[active]?.sheet)}
-      {...ears}
-    >
+    <div {...group} className={cx('industries', slides[active]?.sheet)}>
       <div className="industries-head">{heading}</div>
       <div
         role="tablist"

@@ -8,7 +8,7 @@ const shift = (percent: number) => `translateX(${percent}%)`;
 const easing: [number, number, number, number] = [0.6, 0, 0.2, 1];
 
 /**
- * Moves one slide out and the next one in (DESIGN 2, Motion) in what is left of the lock; until the
+ * Moves one slide out and the next one in, in what is left of the lock; until the
  * animation has arrived the old slide stays. Without it the slides change at once.
  * @returns a function that ends the move and leaves no trace of it.
  */

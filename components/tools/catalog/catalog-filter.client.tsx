@@ -3,12 +3,14 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import { longestSearch } from '@/lib/address/search-address';
 import { type CategoryKey, countFound } from '@/lib/integrations/integrations';
 import { countedOf } from '@/lib/words/count';
 import { useCatalog } from './use-catalog';
+import './catalog-filter.css';
 
 interface CatalogFilterProps {
   search: string;
@@ -25,7 +27,7 @@ interface CatalogFilterProps {
 const none = 'No integrations found for this category.';
 
 /**
- * Category buttons and a search box over the catalog (SPEC 2, 4). The catalog itself stands in the
+ * Category buttons and a search box over the catalog. The catalog itself stands in the
  * page; without script it is one long list and these controls are not shown. A press before the
  * script runs loads the page with the query, which then does the same.
  */
@@ -52,21 +54,22 @@ export function CatalogFilter(props: CatalogFilterProps) {
       name={key ? 'category' : undefined}
       value={key ?? undefined}
       aria-pressed={filter.category === key}
-      className={thread && cx('thread-dash', threadClasses[thread].color)}
+      className={cx('catalog-category', thread && `thread-dash ${threadClasses[thread].color}`)}
       onClick={(event) => {
         event.preventDefault();
         pick(key);
       }}
     >
-      {name} <span>{cards.length > 0 ? counts.get(key) : count}</span>
+      {name} <span className="catalog-number">{cards.length > 0 ? counts.get(key) : count}</span>
     </button>
   );
 
   return (
     <>
-      <search className="catalog-search">
+      <search className="catalog-finder">
         <form
           id="catalog-search"
+          className="catalog-search"
           onSubmit={(event) => {
             event.preventDefault();
             choose(filter);
@@ -81,10 +84,10 @@ export function CatalogFilter(props: CatalogFilterProps) {
             aria-label={search}
             placeholder={placeholder}
             autoComplete="off"
-            className="text-input"
+            className={`${inputClass} catalog-query`}
             onChange={(event) => type(event.target.value)}
           />
-          <button type="submit" aria-label="Search">
+          <button type="submit" aria-label="Search" className="catalog-submit">
             <Icon name="search" />
           </button>
         </form>

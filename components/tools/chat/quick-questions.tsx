@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { chatWords } from '@/lib/content/chat';
 
-/** Six questions to begin with, while the greeting is the only message (SPEC 2). */
+/** Six questions to begin with, while the greeting is the only message. */
 export function QuickQuestions({ ask }: { ask: (question: string) => void }) {
   return (
     <ul aria-label="Quick questions" className="chat-quick">

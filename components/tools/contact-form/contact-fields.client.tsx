@@ -1,46 +1,41 @@
 'use client';
 
-import { FormField, fieldState } from '@/components/ui/field/form-field.client';
+import { FormField } from '@/components/ui/field/form-field.client';
 import { Icon } from '@/components/ui/icon/icon';
-import type { ContactField, ContactProblems } from '@/lib/forms/contact-form';
-import { contactError } from './contact-words';
+import { type ContactField, contactRules } from '@/lib/forms/contact-form';
+import type { FormControl } from '../form/use-form';
 
 interface ContactFieldsProps {
   subjects: readonly string[];
   fleetSizes: readonly string[];
   /** Stands in the empty message. */
   placeholder: string;
-  problems: ContactProblems;
+  /** What is wrong with a field, in words. */
+  errorOf: (name: ContactField) => string | undefined;
+  /** What ties a control to its field. */
+  control: (name: ContactField) => FormControl;
   /** Nothing can be changed while it is sent. */
   sending: boolean;
 }
 
 type TextName = Exclude<ContactField, 'fleetSize' | 'subject' | 'message'>;
 
-const texts: Record<
-  TextName,
-  { label: string; autoComplete: string; type?: 'email' | 'tel'; required?: boolean }
-> = {
-  firstName: { label: 'First name', autoComplete: 'given-name', required: true },
-  lastName: { label: 'Last name', autoComplete: 'family-name', required: true },
-  email: { label: 'Email', autoComplete: 'email', type: 'email', required: true },
+const texts: Record<TextName, { label: string; autoComplete: string; type?: 'email' | 'tel' }> = {
+  firstName: { label: 'First name', autoComplete: 'given-name' },
+  lastName: { label: 'Last name', autoComplete: 'family-name' },
+  email: { label: 'Email', autoComplete: 'email', type: 'email' },
   phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
   company: { label: 'Company', autoComplete: 'organization' },
 };
 
-/** The eight fields (SPEC 3, 5). They keep what is typed before the script runs. */
+/** The eight fields. They keep what is typed before the script runs. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { subjects, fleetSizes, placeholder, problems, sending } = props;
-  const errorOf = (name: ContactField) => contactError(name, problems[name]);
-  const state = (name: ContactField) => ({
-    name,
-    className: 'text-input',
-    ...fieldState(`contact-${name}`, errorOf(name)),
-  });
+  const { subjects, fleetSizes, placeholder, errorOf, control, sending } = props;
   return (
     <div className="form-fields">
       {(Object.keys(texts) as TextName[]).map((name) => {
-        const { label, autoComplete, type, required = false } = texts[name];
+        const { label, autoComplete, type } = texts[name];
+        const required = contactRules[name] !== 'optional';
         return (
           <FormField
             key={name}
@@ -50,7 +45,7 @@ export function ContactFields(props: ContactFieldsProps) {
             error={errorOf(name)}
           >
             <input
-              {...state(name)}
+              {...control(name)}
               type={type ?? 'text'}
               inputMode={type}
               autoComplete={autoComplete}
@@ -62,7 +57,7 @@ export function ContactFields(props: ContactFieldsProps) {
       })}
       <FormField id="contact-fleetSize" label="Fleet size" mark="optional">
         <div className="form-choice">
-          <select {...state('fleetSize')} autoComplete="off" disabled={sending}>
+          <select {...control('fleetSize')} autoComplete="off" disabled={sending}>
             <option value="">Vehicles you run</option>
             {fleetSizes.map((size) => (
               <option key={size}>{size}</option>
@@ -71,9 +66,9 @@ export function ContactFields(props: ContactFieldsProps) {
           <Icon name="chevron-down" />
         </div>
       </FormField>
-      <FormField id="contact-subject" label="Subject">
+      <FormField id="contact-subject" label="Subject" className="contact-wide">
         <div className="form-choice">
-          <select {...state('subject')} autoComplete="off" disabled={sending}>
+          <select {...control('subject')} autoComplete="off" disabled={sending}>
             {subjects.map((subject) => (
               <option key={subject}>{subject}</option>
             ))}
@@ -81,9 +76,15 @@ export function ContactFields(props: ContactFieldsProps) {
           <Icon name="chevron-down" />
         </div>
       </FormField>
-      <FormField id="contact-message" label="Message" mark="required" error={errorOf('message')}>
+      <FormField
+        id="contact-message"
+        label="Message"
+        mark="required"
+        error={errorOf('message')}
+        className="contact-wide"
+      >
         <textarea
-          {...state('message')}
+          {...control('message')}
           rows={5}
           required
           autoComplete="off"

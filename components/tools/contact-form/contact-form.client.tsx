@@ -1,15 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { ErrorSummary } from '@/components/ui/field/error-summary.client';
 import { FormError } from '@/components/ui/field/form-error';
-import type { ContactValues } from '@/lib/forms/contact-form';
+import { type ContactValues, contactRules } from '@/lib/forms/contact-form';
+import { namesOf } from '@/lib/forms/rules';
+import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
-import { useContactForm } from '../form/use-contact-form';
+import { failureWords } from '../form/failure-words';
+import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
-import { problemList } from './contact-words';
+import './contact-form.css';
 
 interface ContactFormProps {
   title: string;
@@ -24,75 +26,92 @@ interface ContactFormProps {
   /** Before the link to the privacy policy. */
   privacy: string;
   email: string;
-  /** Where the message is posted; without one the sending is played (SPEC 4). */
+  /** Where the message is posted; without one the sending is simulated. */
   endpoint: string | null;
 }
 
-/** The contact form, and in its place what was sent (SPEC 4, Contact form). */
-export function ContactForm(props: ContactFormProps) {
-  const [sent, setSent] = useState<ContactValues>();
-  const [round, setRound] = useState(0);
-  function again() {
-    setSent(undefined);
-    setRound(round + 1);
-  }
-  if (sent) return <ContactSent values={sent} emailAnswer={props.emailAnswer} onAgain={again} />;
-  return <ContactEditor key={round} {...props} again={round > 0} onSent={setSent} />;
-}
+const words = {
+  firstName: { empty: 'Enter your first name.' },
+  lastName: { empty: 'Enter your last name.' },
+  email: {
+    empty: 'Enter your e-mail address.',
+    malformed: 'Check the e-mail address. It needs an @ and a domain.',
+  },
+  message: { empty: 'Write a short message.' },
+};
 
-interface ContactEditorProps extends ContactFormProps {
-  /** A fresh form after a message: its first field takes the focus. */
-  again: boolean;
-  onSent: (values: ContactValues) => void;
+/** How long sending is simulated where no endpoint is named. */
+const simulatedMs = 1500;
+
+async function deliver(endpoint: string | null, values: ContactValues): Promise<SendResult> {
+  if (endpoint) return sendForm(endpoint, values);
+  await new Promise((resolve) => setTimeout(resolve, simulatedMs));
+  return { status: 'sent' };
 }
 
 /**
- * A form of the method 'dialog' goes nowhere by itself: pressing the button before this script
- * runs loses nothing and puts nothing into the address.
+ * The contact form, and in its place what was sent. A form of the method 'dialog' goes nowhere by
+ * itself: pressing the button before this script runs loses nothing and puts nothing into the
+ * address.
  */
-function ContactEditor(props: ContactEditorProps) {
-  const { title, promise, unscripted, privacy, email, endpoint, again, onSent, ...fields } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const { sending, problems, attempt, failure, typed, submit } = useContactForm(
-    form,
-    endpoint,
-    onSent,
-  );
-  useEffect(() => {
-    if (again) document.getElementById('contact-firstName')?.focus();
-  }, [again]);
-  // A disabled button loses the focus; it comes back to try again.
-  useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [failure]);
-
+export function ContactForm(props: ContactFormProps) {
+  const { title, promise, unscripted, privacy, email, endpoint, emailAnswer, ...fields } = props;
+  const { form, sending, values, outcome, attempt, errorOf, control, typed, submit, clear } =
+    useForm({
+      id: 'contact',
+      rules: contactRules,
+      words,
+      draft: 'contact',
+      send: (values) => deliver(endpoint, values),
+      focusAfter: '[type="submit"]',
+    });
+  if (outcome?.status === 'sent' && values) {
+    return <ContactSent values={values} emailAnswer={emailAnswer} onAgain={clear} />;
+  }
+  const problems = namesOf(contactRules).flatMap((name) => {
+    const error = errorOf(name);
+    return error ? [{ field: `contact-${name}`, words: error }] : [];
+  });
   return (
     <>
-      <h1 className="type-h1">{title}</h1>
+      <h1 className="type-h1 contact-title">{title}</h1>
       <p className="contact-unscripted">
-        {unscripted} <a href={`mailto:${email}`}>{email}</a>.
+        {unscripted}{' '}
+        <a href={`mailto:${email}`} className="contact-link">
+          {email}
+        </a>
+        .
       </p>
       <form
         ref={form}
         method="dialog"
         noValidate
+        className="contact-form"
         aria-busy={sending}
         onInput={typed}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        onSubmit={submit}
       >
-        <ErrorSummary id="contact-problems" problems={problemList(problems)} attempt={attempt} />
+        <ErrorSummary id="contact-problems" problems={problems} attempt={attempt} />
         <p className="type-small text-ink-2">
           Fields marked <span className="form-star">*</span> are needed.
         </p>
-        <ContactFields {...fields} problems={problems} sending={sending} />
-        <p className="contact-privacy type-small text-ink-2">
-          {privacy} <a href={routes.privacyPolicy}>privacy policy</a>.
+        <ContactFields {...fields} control={control} errorOf={errorOf} sending={sending} />
+        <p className="type-small text-ink-2">
+          {privacy}{' '}
+          <a href={routes.privacyPolicy} className="contact-link">
+            privacy policy
+          </a>
+          .
         </p>
         <div className="contact-send">
-          <Button type="submit" look="signal" size="large" disabled={sending} loading={sending}>
+          <Button
+            type="submit"
+            look="signal"
+            size="large"
+            className="contact-submit"
+            disabled={sending}
+            loading={sending}
+          >
             {sending ? 'Sending...' : 'Send Message'}
           </Button>
           <p className="type-small text-ink-2">{promise}</p>
@@ -101,7 +120,7 @@ function ContactEditor(props: ContactEditorProps) {
           {sending && 'Sending...'}
         </p>
         <FormError id="contact-failure" attempt={attempt}>
-          {failure}
+          {failureWords(outcome)}
         </FormError>
       </form>
     </>

@@ -1,58 +1,56 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { subscribe } from '@/lib/forms/mail-list';
-import { useSending } from '../form/use-sending';
+import type { SendResult } from '@/lib/forms/send-form';
+import { failureWords } from '../form/failure-words';
+import { useForm } from '../form/use-form';
 
 interface NewsletterFormProps {
   /** Prefix of the ids inside. */
   id: string;
-  /** On the list the browser asks for an address; on an article an empty field does nothing (SPEC 5). */
+  /** On the list the browser asks for an address; on an article an empty field does nothing. */
   required: boolean;
 }
 
-const messages = {
-  sent: 'Successfully subscribed! You will receive the latest fleet management insights.',
-  failed: 'Something went wrong. Please try again.',
-} as const;
+const thanks = 'Successfully subscribed! You will receive the latest fleet management insights.';
+
+// The browser asks for an address; its word counts.
+const rules = { email: 'optional' } as const;
+
+/** Posts an address; what the server says is not shown here. */
+async function send({ email }: { email: string }): Promise<SendResult> {
+  const { status } = await subscribe(email);
+  return status === 'sent' ? { status } : { status: 'failed' };
+}
 
 /**
- * The blog's newsletter sign-up (SPEC 4, 8). A form of the method 'dialog' goes nowhere by itself,
- * so a press before this script runs puts no address into the page's own.
+ * The blog's newsletter sign-up. A form of the method 'dialog' goes nowhere by itself, so a press
+ * before this script runs puts no address into the page's own.
  */
 export function NewsletterForm({ id, required }: NewsletterFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const { busy, sending, during } = useSending();
-  const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  async function submit() {
-    const input = field.current;
-    const address = input?.value.trim();
-    if (!input || !address || busy()) return;
-    setOutcome(null);
-    setAttempt((last) => last + 1);
-    const { status } = await during(() => subscribe(address));
-    if (status === 'sent') input.value = '';
-    setOutcome(status === 'sent' ? 'sent' : 'failed');
-    // A disabled button loses the focus.
-    if (document.activeElement === document.body) input.focus({ preventScroll: true });
-  }
-
+  const { form, sending, outcome, attempt, submit } = useForm({
+    id,
+    rules,
+    words: {},
+    send,
+    focusAfter: 'input',
+  });
   return (
     <form
+      ref={form}
       method="dialog"
-      className="newsletter-form"
+      className="newsletter-form scripted"
       onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
+        const address = new FormData(event.currentTarget).get('email');
+        if (String(address).trim()) void submit(event);
+        else event.preventDefault();
       }}
     >
       <input
-        ref={field}
         type="email"
         name="email"
         required={required}
@@ -60,22 +58,24 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
         placeholder="you@company.com"
         aria-label="E-mail address"
         aria-describedby={`${id}-error`}
-        className="text-input"
+        className={inputClass}
       />
       <Button type="submit" look="ink" disabled={sending} loading={sending} aria-busy={sending}>
         {sending ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <p role="status" className="newsletter-message type-small">
-        {outcome === 'sent' && (
-          <>
-            <Icon name="circle-check" />
-            {messages.sent}
-          </>
-        )}
-      </p>
-      <FormError id={`${id}-error`} attempt={attempt}>
-        {outcome === 'failed' ? messages.failed : null}
-      </FormError>
+      <div className="col-span-full grid gap-2">
+        <p role="status" className="flex gap-2 type-small font-medium text-success">
+          {outcome?.status === 'sent' && (
+            <>
+              <Icon name="circle-check" />
+              {thanks}
+            </>
+          )}
+        </p>
+        <FormError id={`${id}-error`} attempt={attempt}>
+          {failureWords(outcome)}
+        </FormError>
+      </div>
     </form>
   );
 }

@@ -1,14 +1,23 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
-import { FormField, fieldState } from '@/components/ui/field/form-field.client';
-import type { Problem } from '@/lib/forms/form-problems';
-import type { RequestField, RequestProblems } from '@/lib/forms/request-form';
+import { FormField } from '@/components/ui/field/form-field.client';
+import {
+  type PreparedMail,
+  type RequestField,
+  type RequestValues,
+  requestMail,
+  requestRules,
+} from '@/lib/forms/request-form';
+import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
-import { useRequestForm } from '../form/use-request-form';
+import { failureWords } from '../form/failure-words';
+import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
+import './request-form.css';
 
 export interface RequestFormProps {
   /** Stands in the empty message. */
@@ -20,7 +29,7 @@ export interface RequestFormProps {
   endpoint: string | null;
 }
 
-const words: Record<RequestField, Partial<Record<Problem, string>>> = {
+const words = {
   name: { empty: 'Enter your name.' },
   email: {
     empty: 'Enter the address that the answer goes to.',
@@ -29,43 +38,55 @@ const words: Record<RequestField, Partial<Record<Problem, string>>> = {
   message: { empty: 'Name the system you want connected.' },
 };
 
-const errorOf = (problems: RequestProblems, field: RequestField): string | undefined => {
-  const problem = problems[field];
-  return problem && words[field][problem];
-};
+/** Hands an address to the mail program; the page stays as it is. */
+function openMail(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.click();
+}
 
-/** The Request Integration form (SPEC 2): three fields, all needed, errors beside them. */
+type Outcome = SendResult | ({ readonly status: 'mailed' } & PreparedMail);
+
+/**
+ * Posts a request. Without an endpoint a prepared mail is opened, and since nobody can tell whether
+ * that was sent, what was typed stays.
+ */
+async function deliver(endpoint: string | null, to: string, values: RequestValues) {
+  if (endpoint) {
+    const { status } = await sendForm(endpoint, values);
+    // What the server says is not shown here.
+    return (status === 'sent' ? { status } : { status: 'failed' }) as Outcome;
+  }
+  const mail = requestMail(to, values);
+  openMail(mail.href);
+  return { status: 'mailed', ...mail } as Outcome;
+}
+
+/** The Request Integration form: three fields, all needed, errors beside them. */
 export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { values, problems, attempt, stage, sending, type, clear, send } = useRequestForm(
-    endpoint,
-    email,
-  );
+  const { form, sending, values, outcome, attempt, errorOf, typed, submit, clear, ...rest } =
+    useForm({
+      id: 'request',
+      rules: requestRules,
+      words,
+      draft: 'integration-request',
+      send: (values) => deliver(endpoint, email, values),
+      focusAfter: endpoint ? '[type="submit"]' : undefined,
+    });
 
   // To the first field when the dialog opened before the form was there.
   useEffect(() => {
     const first = form.current?.querySelector('input');
     if (form.current?.closest('dialog')?.open) first?.focus();
     first?.setAttribute('autofocus', '');
-  }, []);
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-  // A disabled button loses the focus; it comes back to try again.
-  useEffect(() => {
-    if (stage.is === 'failed') form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [stage]);
+  }, [form]);
 
-  if (stage.is === 'sent') return <RequestSent values={stage.values} onAgain={clear} />;
+  if (outcome?.status === 'sent' && values) return <RequestSent values={values} onAgain={clear} />;
 
   const control = (name: RequestField) => ({
-    name,
-    value: values[name],
+    ...rest.control(name),
     required: true,
     readOnly: sending,
-    className: 'text-input',
-    onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
-    ...fieldState(`request-${name}`, errorOf(problems, name)),
   });
   return (
     <form
@@ -73,38 +94,51 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       noValidate
       aria-busy={sending}
       className="request-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      onInput={typed}
+      onSubmit={submit}
     >
       <div className="form-fields">
-        <FormField id="request-name" label="Name" error={errorOf(problems, 'name')}>
+        <FormField id="request-name" label="Name" error={errorOf('name')}>
           <input {...control('name')} type="text" autoComplete="name" />
         </FormField>
-        <FormField id="request-email" label="Email" error={errorOf(problems, 'email')}>
+        <FormField id="request-email" label="Email" error={errorOf('email')}>
           <input {...control('email')} type="email" inputMode="email" autoComplete="email" />
         </FormField>
-        <FormField id="request-message" label="Message" error={errorOf(problems, 'message')}>
-          <textarea {...control('message')} rows={4} autoComplete="off" placeholder={placeholder} />
+        <FormField
+          id="request-message"
+          label="Message"
+          error={errorOf('message')}
+          className="request-wide"
+        >
+          <textarea
+            {...control('message')}
+            rows={4}
+            autoComplete="off"
+            placeholder={placeholder}
+            className={cx(control('message').className, 'request-message')}
+          />
         </FormField>
       </div>
       <Button type="submit" look="signal" size="large" disabled={sending} loading={sending}>
         {sending ? 'Sending...' : 'Send Request'}
       </Button>
       <FormError id="request-failure" attempt={attempt}>
-        {stage.is === 'failed' ? 'Something went wrong. Please try again.' : null}
+        {failureWords(outcome)}
       </FormError>
       <div role="status">
         {sending && <span className="sr-only">Sending...</span>}
-        {stage.is === 'mailed' && (
-          <RequestMailed key={attempt} {...stage} email={email} onClear={clear} />
+        {outcome?.status === 'mailed' && (
+          <RequestMailed key={attempt} {...outcome} email={email} onClear={clear} />
         )}
       </div>
       <p className="type-small text-ink-2">
         {!endpoint && `All three fields are needed. Sending opens a mail to ${email}. `}
         {endpoint && 'All three fields are needed. '}
-        {privacy} <a href={routes.privacyPolicy}>privacy policy</a>.
+        {privacy}{' '}
+        <a href={routes.privacyPolicy} className="request-privacy">
+          privacy policy
+        </a>
+        .
       </p>
     </form>
   );

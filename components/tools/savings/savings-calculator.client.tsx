@@ -1,80 +1,65 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon/icon';
 import { dollars } from '@/lib/calculators/money';
 import {
   calculateSavings,
-  checkSavings,
   defaultSavings,
-  type SavingsAnswers,
-  type SavingsField,
+  milesLimits,
+  savingsQuestions,
 } from '@/lib/savings/savings';
-import { savingsAnswers, savingsQuery } from '@/lib/savings/savings-address';
+import { savingsCsv } from '@/lib/savings/savings-csv';
 import { count } from '@/lib/words/count';
-import { AmountField, Calculator } from '../calculator/calculator-parts.client';
-import { useCalculator } from '../calculator/use-calculator';
+import {
+  Calculator,
+  type CalculatorKind,
+  type CalculatorWords,
+} from '../calculator/calculator.client';
+import { fleetWords } from '../calculator/fleet-words';
 import { SavingsResult } from './savings-result';
-import { savingsError } from './savings-words';
-import { SavingsWorking } from './savings-working';
+import { savingsSteps } from './savings-steps';
 
-interface SavingsCalculatorProps {
-  id: string;
-  title: string;
-  lead: string;
-  /** The sum in words, for readers without script. */
-  unscripted: string;
-  /** Id of the section, where a shared address leads. */
-  anchor: string;
-}
+const fleet = fleetWords(defaultSavings);
 
-const rules = {
-  names: ['vehicles', 'fuel', 'miles'],
+const kind = {
+  questions: savingsQuestions,
   blank: {
     vehicles: count(defaultSavings.vehicles),
-    fuel: count(defaultSavings.monthlyFuel),
-    miles: count(defaultSavings.milesPerVehicle),
-  } satisfies SavingsAnswers,
-  check: checkSavings,
-  read: savingsAnswers,
-  write: savingsQuery,
-} as const;
+    fuel: count(defaultSavings.fuel),
+    miles: count(defaultSavings.miles),
+  },
+  fields: {
+    vehicles: { label: 'Vehicles', unit: 'in the fleet', whole: true, words: fleet.vehicles },
+    fuel: { label: 'Monthly fuel cost', unit: 'USD', words: fleet.fuel },
+    miles: {
+      label: 'Average miles per vehicle per month',
+      unit: 'miles',
+      words: {
+        empty: 'Enter the miles of one vehicle in a month.',
+        'not-a-number': 'Enter miles in digits, such as 2,000.',
+        'too-small': 'Enter 0 miles or more.',
+        'too-large': `Enter ${count(milesLimits.max)} miles or fewer.`,
+      },
+    },
+  },
+  action: 'Calculate',
+  said: (input) => {
+    const { monthly, annual } = calculateSavings(input);
+    return `Monthly savings ${dollars(monthly)}. Annual savings ${dollars(annual)}.`;
+  },
+  result: (input) => <SavingsResult input={input} />,
+  steps: savingsSteps,
+  tools: (input) => (
+    <a
+      className="text-link calculator-tool"
+      href={`data:text/csv;charset=utf-8,${encodeURIComponent(savingsCsv(input))}`}
+      download="savings-estimate.csv"
+    >
+      <Icon name="download" className="" />
+      Download CSV
+    </a>
+  ),
+} satisfies CalculatorKind<typeof savingsQuestions>;
 
-/** The savings calculator (SPEC 9): it starts with the defaults and an average estimate. */
-export function SavingsCalculator(props: SavingsCalculatorProps) {
-  const { id, title, lead, unscripted, anchor } = props;
-  const { field, input, wrong, attempt, calculate } = useCalculator(id, rules);
-  const amount = (name: SavingsField) => {
-    const { problem, ...rest } = field(name);
-    return { ...rest, error: savingsError(name, problem) };
-  };
-  const savings = input && calculateSavings(input);
-  return (
-    <Calculator
-      id={id}
-      title={title}
-      lead={lead}
-      unscripted={unscripted}
-      action="Calculate"
-      problems={wrong as 0 | 1 | 2 | 3}
-      attempt={attempt}
-      onCalculate={calculate}
-      said={
-        savings
-          ? `Monthly savings ${dollars(savings.monthly)}. Annual savings ${dollars(savings.annual)}.`
-          : ''
-      }
-      fields={
-        <>
-          <AmountField {...amount('vehicles')} label="Vehicles" unit="in the fleet" whole />
-          <AmountField {...amount('fuel')} label="Monthly fuel cost" unit="USD" />
-          <AmountField
-            {...amount('miles')}
-            label="Average miles per vehicle per month"
-            unit="miles"
-          />
-        </>
-      }
-      result={<SavingsResult input={input} />}
-      working={input && <SavingsWorking input={input} anchor={anchor} />}
-    />
-  );
-}
+/** The savings calculator: it starts with the defaults and an average estimate. */
+export const SavingsCalculator = (words: CalculatorWords) => <Calculator {...words} kind={kind} />;

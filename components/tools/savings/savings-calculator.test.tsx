@@ -61,13 +61,13 @@ describe('until something was calculated', () => {
     expect(html).toContain('method="dialog"');
   });
 
-  it('is told in words with the rates and the sum that it reckons with', () => {
-    const { vehicles: fleet, monthlyFuel, milesPerVehicle } = defaultSavings;
+  it('is told in words with the rates and the sum that it calculates with', () => {
+    const { vehicles: fleet, fuel, miles } = defaultSavings;
     expect(unscripted).toContain(`${100 * fuelRate}% of your monthly fuel cost`);
     expect(unscripted).toContain(`${100 * savedPer.thousandMiles} cents for every 1,000 miles`);
     expect(unscripted).toContain(`${dollars(savedPer.vehicle)} a vehicle`);
-    expect(unscripted).toContain(`${fleet} vehicles with ${dollars(monthlyFuel)} of fuel`);
-    expect(unscripted).toContain(`${count(milesPerVehicle)} miles each`);
+    expect(unscripted).toContain(`${fleet} vehicles with ${dollars(fuel)} of fuel`);
+    expect(unscripted).toContain(`${count(miles)} miles each`);
     expect(unscripted).toContain(dollars(calculateSavings(defaultSavings).monthly));
   });
 });

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 
 const id = 'sign-up-thanks';
 
-/** The dialog after a sign-up (SPEC 8): it opens as it appears. */
+/** The dialog after a sign-up: it opens as it appears. */
 export function SignUpThanks({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface HelpFormProps {
   onShortcut: (query: string) => void;
 }
 
-/** The support center's search box with its shortcuts (SPEC 2). */
+/** The support center's search box with its shortcuts. */
 export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFormProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -12,7 +12,7 @@ export type ListedArticle = Pick<
 
 const types = { video: 'Video', guide: 'Guide', other: 'Article' } as const;
 
-/** Help articles with type, difficulty, read time and views (SPEC 3). */
+/** Help articles with type, difficulty, read time and views. */
 export function HelpList({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <ul className="help-list">

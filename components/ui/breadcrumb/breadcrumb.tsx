@@ -1,18 +1,34 @@
 import { breadcrumbList, type Crumb } from '@/lib/json-ld';
+import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import { JsonLd } from '../json-ld/json-ld';
 
+interface BreadcrumbProps {
+  trail: readonly Crumb[];
+  /** Cuts the name of the page itself where it would not fit into a line. */
+  short?: boolean;
+  className?: string;
+}
+
 /** The line of pages above this one (W3C breadcrumb pattern), the page itself last, with its structured data. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb type-small text-ink-3">
-      <ol>
+    <nav aria-label="Breadcrumb" className={cx('breadcrumb type-small text-ink-3', className)}>
+      <ol className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {trail.map(({ label, href }, index) => {
           const current = index === trail.length - 1;
           return (
-            <li key={href}>
+            <li key={href} className="flex items-center gap-3">
               {index > 0 && <Icon name="chevron-right" />}
-              <a href={href} aria-current={current ? 'page' : undefined}>
+              <a
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className={cx(
+                  'py-1 underline-offset-4 hover:underline',
+                  current && 'font-semibold text-ink',
+                  current && short && 'max-w-[min(36vw,26rem)] truncate',
+                )}
+              >
                 {label}
               </a>
             </li>

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import './error-summary.css';
 
 interface ErrorSummaryProps {
   /** Id of the heading. */
@@ -28,10 +29,14 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
       <h2 id={id} className="type-h4">
         {counts[problems.length]} to fix before this can go
       </h2>
-      <ul>
+      <ul className="error-summary-list">
         {problems.map(({ field, words }) => (
           <li key={field}>
-            <a href={`#${field}`} onClick={(event) => showField(event, field)}>
+            <a
+              href={`#${field}`}
+              className="error-summary-link"
+              onClick={(event) => showField(event, field)}
+            >
               {words}
             </a>
           </li>

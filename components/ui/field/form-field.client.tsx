@@ -1,7 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import './form.css';
 
 interface FormFieldProps {
   /** Id of the control inside. */
@@ -11,17 +13,18 @@ interface FormFieldProps {
   mark?: 'required' | 'optional';
   /** What is wrong, in words. */
   error?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
 /**
- * A label, its control and what is wrong with it. The sheet is components/ui/field/form.css. The
- * error is no live region of its own: the summary above the form brings the reader there.
+ * A label, its control and what is wrong with it. The error is no live region of its own: the summary
+ * above the form brings the reader there.
  */
-export function FormField({ id, label, mark, error, children }: FormFieldProps) {
+export function FormField({ id, label, mark, error, className, children }: FormFieldProps) {
   return (
-    <div className="form-field">
-      <label htmlFor={id}>
+    <div className={cx('form-field', className)}>
+      <label htmlFor={id} className="form-label">
         {label}
         {mark === 'required' && (
           <span aria-hidden="true" className="form-star">
@@ -33,17 +36,10 @@ export function FormField({ id, label, mark, error, children }: FormFieldProps) 
       {children}
       {error && (
         <p id={`${id}-error`} className="form-error type-small">
-          <Icon name="circle-alert" />
+          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
           {error}
         </p>
       )}
     </div>
   );
 }
-
-/** What ties a control to its `FormField`. */
-export const fieldState = (id: string, error: string | undefined) => ({
-  id,
-  'aria-invalid': error !== undefined,
-  'aria-describedby': error === undefined ? undefined : `${id}-error`,
-});

@@ -17,15 +17,22 @@ export function RunningThread({ side }: { side: ThreadSide }) {
     >
       {!straight && (
         <>
-          <svg aria-hidden="true" className="thread-corner thread-corner-out" viewBox="0 0 28 28">
-            <path d="M2 0v1l25 25h1" />
-          </svg>
+          <ThreadCorner className="thread-corner-out" />
           <svg aria-hidden="true" className="thread-corner thread-corner-in" viewBox="0 0 28 28">
             <path d="M0 2h1l25 25v1" />
           </svg>
         </>
       )}
     </span>
+  );
+}
+
+/** Where the thread, coming down, turns to the right. */
+export function ThreadCorner({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" className={cx('thread-corner', className)} viewBox="0 0 28 28">
+      <path d="M2 0v1l25 25h1" />
+    </svg>
   );
 }
 

@@ -124,7 +124,7 @@ export function missingPictures(module: ContentModule, known: Known): readonly P
 
 const statedFigure = /\d[\d,.]*K?\+(?: million)?|\d[\d.,]*\s?%/g;
 
-/** Guides explain settings of the planner (SPEC 9), which are no claims of the company. */
+/** Guides explain settings of the planner, which are no claims of the company. */
 const isGuide = ({ file }: ContentModule) => file.startsWith('content/help/articles/');
 
 /** Percentages and counts with a plus that content/figures.ts does not state; samples may differ. */

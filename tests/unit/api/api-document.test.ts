@@ -4,7 +4,7 @@ import { endpointsOf } from '@/lib/api/endpoints';
 import { resolve } from '@/lib/api/resolve';
 import type { ApiDocument } from '@/lib/api/types';
 import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
-import { apiProblems } from '@/scripts/lint-api/problems';
+import { apiProblems } from '@/scripts/check/api-problems';
 
 const endpoints = endpointsOf(apiDocument);
 const endpoint = (id: string) => {
@@ -35,7 +35,7 @@ describe('the document of the API', () => {
     );
   });
 
-  it('lists the endpoints of SPEC 7, and SPEC 9’s limits', () => {
+  it('lists the published endpoints and limits', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/v1/vehicles',
       'GET /api/v1/vehicles/{id}/location',
@@ -52,12 +52,12 @@ describe('the document of the API', () => {
     ['list-drivers', 'status?:string vehicle_assigned?:boolean'],
     ['fleet-summary', 'start_date:string end_date:string vehicle_ids?:array of strings'],
     ['optimize-route', 'origin:object destinations:array of objects vehicle_id?:string'],
-  ])('%s takes the parameters of SPEC 5', (id, expected) => {
+  ])('%s takes the published parameters', (id, expected) => {
     const own = endpoint(id).parameters.filter(({ name }) => !name.includes('.'));
     expect(own.map((p) => `${p.name}${p.required ? '' : '?'}:${p.type}`).join(' ')).toBe(expected);
   });
 
-  it('answers with the entities of SPEC 3, wrapped', () => {
+  it('answers with the published entities, wrapped', () => {
     expect(names('list-vehicles')).toEqual([
       'success',
       'data',

@@ -4,7 +4,7 @@ import { type ChatAnswer, type ChatTopic, isOwnPath, replyTo, topicOf } from '@/
 const name = 'Kettlewick';
 const topic = (text: string, product = name) => topicOf(text, product);
 
-/** SPEC 4, Chat: the keywords in their order. */
+/** The published keywords in their order. */
 const rules: readonly (readonly [ChatTopic, readonly string[]])[] = [
   ['pricing', ['price', 'cost', 'pricing', 'plan']],
   ['features', ['feature', 'what does', 'capabilities']],

@@ -1,40 +1,40 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft } from '@/lib/forms/draft';
+import { forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
 
 const names = ['name', 'message'] as const;
 
 function storage(seed: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(seed));
+  const stored = new Map(Object.entries(seed));
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
-  return kept;
+  return stored;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
-  it('is read as it was kept', () => {
+  it('is read as it was stored', () => {
     storage();
-    keepDraft('note', { name: 'Ana', message: 'Two vans\n<b>' });
+    storeDraft('note', { name: 'Ana', message: 'Two vans\n<b>' });
     expect(readDraft('note', names)).toEqual({ name: 'Ana', message: 'Two vans\n<b>' });
   });
 
   it('is nothing before, and nothing once forgotten', () => {
-    const kept = storage();
+    const stored = storage();
     expect(readDraft('note', names)).toBeNull();
-    keepDraft('note', { name: 'Ana' });
+    storeDraft('note', { name: 'Ana' });
     forgetDraft('note');
     expect(readDraft('note', names)).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
-  it('of nothing but blanks is not kept', () => {
-    const kept = storage({ 'draft-note': '{"name":"Ana"}' });
-    keepDraft('note', { name: '  ', message: '' });
-    expect(kept.size).toBe(0);
+  it('of nothing but blanks is not stored', () => {
+    const stored = storage({ 'draft-note': '{"name":"Ana"}' });
+    storeDraft('note', { name: '  ', message: '' });
+    expect(stored.size).toBe(0);
   });
 
   it('holds the fields asked for and no others', () => {
@@ -58,14 +58,14 @@ describe('where storage is blocked', () => {
 
   it('nothing breaks while it throws', () => {
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-    expect(() => keepDraft('note', { name: 'Ana' })).not.toThrow();
+    expect(() => storeDraft('note', { name: 'Ana' })).not.toThrow();
     expect(() => forgetDraft('note')).not.toThrow();
     expect(readDraft('note', names)).toBeNull();
   });
 
   it('nothing breaks where it does not exist', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(() => keepDraft('note', { name: 'Ana' })).not.toThrow();
+    expect(() => storeDraft('note', { name: 'Ana' })).not.toThrow();
     expect(() => forgetDraft('note')).not.toThrow();
     expect(readDraft('note', names)).toBeNull();
   });

@@ -1,37 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { checkRequest, requestMail, tidyRequest } from '@/lib/forms/request-form';
+import { requestMail } from '@/lib/forms/request-form';
 
 const to = 'hello@company.test';
 const good = { name: 'Marta Kowalczyk', email: 'marta@kiteway.test', message: 'We run Odoo.' };
-
-describe('tidyRequest', () => {
-  it('takes away what nobody meant to send', () => {
-    expect(
-      tidyRequest({
-        name: '  Marta \n Kowalczyk\t',
-        email: ' a@b.test ',
-        message: '\r\none\r\ntwo\r ',
-      }),
-    ).toEqual({ name: 'Marta Kowalczyk', email: 'a@b.test', message: 'one\ntwo' });
-  });
-});
-
-describe('checkRequest', () => {
-  it('lets a full request pass', () => expect(checkRequest(good)).toEqual({}));
-
-  it('names each gap, blanks counted as nothing', () => {
-    expect(checkRequest({ name: ' ', email: '', message: '\n\t' })).toEqual({
-      name: 'empty',
-      email: 'empty',
-      message: 'empty',
-    });
-  });
-
-  it.each(['marta', 'marta@', '@kiteway.test', 'a b@c.test'])('refuses the address %j', (email) => {
-    expect(checkRequest({ ...good, email })).toEqual({ email: 'malformed' });
-  });
-});
 
 describe('requestMail', () => {
   const partsOf = (href: string) => new URL(href);

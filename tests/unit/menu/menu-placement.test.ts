@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeMenu } from '@/lib/menu/menu-placement';
 
-describe('placeMenu (SPEC 2, Mega-menu placement)', () => {
+describe('placeMenu', () => {
   // Window width, center of the Solutions item, then left edge and width of the menu.
   it.each([
     ['an ordinary desktop', 1440, 350, 150, 1100],

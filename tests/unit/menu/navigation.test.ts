@@ -37,7 +37,7 @@ describe('getNavigation', () => {
     expect(labels(fewer)).toEqual(['Home', 'Solutions', 'Resources', 'Integrations', 'Contact']);
   });
 
-  it('holds the products in the order of the Solutions tabs (SPEC 2)', () => {
+  it('holds the products in the order of the Solutions tabs', () => {
     expect(menu('solutions')?.links.map(({ href }) => href)).toEqual([
       '/fleet-management',
       '/delivery-management',
@@ -56,7 +56,7 @@ describe('getNavigation', () => {
     ]);
   });
 
-  it('holds the resources of SPEC 2, Help Center first', () => {
+  it('holds the resources, Help Center first', () => {
     expect(menu('resources')?.links.map(({ label }) => label)).toEqual([
       'Help Center',
       'Blog',
@@ -78,7 +78,7 @@ describe('links', () => {
     },
   );
 
-  it('lead to every section id of SPEC 2 that belongs to a product page', () => {
+  it('lead to every published section id that belongs to a product page', () => {
     const ids = hrefsIn(getPanels().solutions).flatMap((href) => href.split('#')[1] ?? []);
     for (const id of [
       'iot-gps-tracking',

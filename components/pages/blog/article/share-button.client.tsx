@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { type ShareResult, sharePage } from '@/lib/browser/share-page';
-import { useBriefly } from '@/lib/hooks/use-reset-after';
+import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 /** What the device's own sharing does not say itself. */
 const words: Record<ShareResult, string> = {
@@ -13,9 +13,9 @@ const words: Record<ShareResult, string> = {
   failed: 'Not copied',
 };
 
-/** Shares the article through the device, or copies its address and says so (SPEC 4, Share button). */
+/** Shares the article through the device, or copies its address and says so. */
 export function ShareButton({ title }: { title: string }) {
-  const [said, say] = useBriefly();
+  const [said, say] = useTemporaryText();
 
   const share = async () => {
     const { origin, pathname } = window.location;
@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <>
-      <Button look="outline" onClick={() => void share()} className="article-share">
+      <Button look="outline" onClick={() => void share()}>
         <Icon name={said === words.copied ? 'check' : 'share-2'} />
         {said || 'Share'}
       </Button>

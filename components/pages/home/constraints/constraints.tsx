@@ -7,12 +7,13 @@ import { ComparisonCard, type ComparisonFigures, type ComparisonLabels } from '.
 import { InterfaceCard, type InterfaceScreen } from './interface-card';
 import { NotificationsCard } from './notifications-card';
 import { WeatherCard } from './weather-card';
+import './constraints.css';
 
 interface ConstraintsProps {
   id: string;
   title: string;
   aside: string;
-  /** The four featured cards of SPEC 2, each placed by its id. */
+  /** Four featured cards, each placed by its id. */
   cards: readonly FeatureCard[];
   comparison: ComparisonFigures;
   labels: ComparisonLabels;

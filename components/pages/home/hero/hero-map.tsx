@@ -1,9 +1,9 @@
 import { RouteOverlay } from '@/components/pages/home/hero/route-overlay';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import type { Thread } from '@/components/ui/thread/thread';
-import type { HeroContent } from '@/content/products/hero-content';
-import { pictureAddress } from '@/lib/picture/pictures';
+import type { HeroContent } from '@/content/home/types';
 import type { HeroPlan } from '@/lib/picture/map-plan';
+import { pictureAddress } from '@/lib/picture/pictures';
 import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard, type HeroCardContent } from './hero-card';
 import { MapLabels, type MapPlace, type MapVehicle } from './map-labels';

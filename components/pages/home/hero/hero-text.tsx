@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import type { HeroContent } from '@/content/products/hero-content';
+import type { HeroContent } from '@/content/home/types';
 
 interface HeroTextProps {
   /** Id of the heading, named by the section. */
@@ -16,7 +16,7 @@ export function HeroText({ id, content, showExplore }: HeroTextProps) {
   const { heading, description, detail, tags, explore } = content;
   return (
     <>
-      <h1 id={id} className="type-display max-w-[9.5ch]">
+      <h1 id={id} className="hero-title type-display">
         {heading}
       </h1>
       <p className="type-lead mt-6 max-w-[32rem] text-ink-2">

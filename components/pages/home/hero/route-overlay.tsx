@@ -4,6 +4,7 @@ import { mapColors } from '@/lib/palette';
 import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { Loom } from './loom';
 import { threadStroke } from './thread-style';
+import './route-overlay.css';
 
 interface RouteOverlayProps {
   plan: HeroPlan;

@@ -10,12 +10,3 @@ export const threadStroke: Record<Thread, string> = {
   plum: 'thread-plum stroke-(--thread)',
   ochre: 'thread-ochre stroke-(--thread)',
 };
-
-/** Ground in a thread's color. */
-export const threadGround: Record<Thread, string> = {
-  cobalt: 'thread-cobalt bg-(--thread)',
-  madder: 'thread-madder bg-(--thread)',
-  teal: 'thread-teal bg-(--thread)',
-  plum: 'thread-plum bg-(--thread)',
-  ochre: 'thread-ochre bg-(--thread)',
-};

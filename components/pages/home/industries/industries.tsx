@@ -4,9 +4,10 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Industry } from '@/content/home/industries';
 import { IndustrySlide } from './industry-slide';
+import './industries.css';
 
 interface IndustriesProps {
-  /** Anchor of the section; links to it scroll smoothly (SPEC 2, Home page). */
+  /** Anchor of the section; links to it scroll smoothly. */
   id: string;
   title: string;
   industries: readonly Industry[];

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Industry } from '@/content/home/industries';
+import './industry-slide.css';
 
 /** One industry: its map and a card that follows the page's theme, not the band's. */
 export function IndustrySlide({ industry }: { industry: Industry }) {

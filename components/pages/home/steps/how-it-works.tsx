@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section/section';
-import { ThreadStop } from '@/components/ui/thread/running-thread';
+import { ThreadCorner, ThreadStop } from '@/components/ui/thread/running-thread';
 import type { Step } from '@/content/home/steps';
+import './how-it-works.css';
 
 interface HowItWorksProps {
   title: string;
@@ -21,9 +22,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
         </h2>
       </div>
       <div className="strip mt-8">
-        <svg aria-hidden="true" className="thread-corner strip-corner" viewBox="0 0 28 28">
-          <path d="M2 0v1l25 25h1" />
-        </svg>
+        <ThreadCorner className="strip-corner" />
         <ol className="frame grid gap-8 @min-[64rem]:grid-cols-5 @min-[64rem]:gap-6">
           {steps.map(({ title, description }, index) => (
             <li key={title} className="strip-step">
@@ -31,8 +30,8 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="type-h3 @min-[64rem]:text-[2rem]">{title}</h3>
-                <p className="text-ink-2">{description}</p>
+                <h3 className="strip-title type-h3 @min-[64rem]:text-[2rem]">{title}</h3>
+                <p className="strip-text text-ink-2">{description}</p>
               </div>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { CaseStudy } from '@/content/case-studies';
 import type { RoutePath } from '@/lib/routes';
 import { StoryCard } from './story-card';
+import './success-stories.css';
 
 interface SuccessStoriesProps {
   id: string;

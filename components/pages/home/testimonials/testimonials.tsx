@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Testimonial } from '@/content/home/testimonials';
 import { TestimonialSlide } from './testimonial-slide';
+import './testimonials.css';
 
 interface TestimonialsProps {
   title: string;
@@ -13,7 +14,7 @@ interface TestimonialsProps {
 
 /**
  * Quotes in a row that scrolls and snaps by itself; the slider takes over the same elements as the
- * row comes near. One quote below 1024 px, two from there, 30 px apart (SPEC 4).
+ * row comes near. One quote below 1024 px, two from there, 30 px apart.
  */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (

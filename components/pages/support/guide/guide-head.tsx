@@ -34,7 +34,7 @@ export function GuideHead({ trail, article, category, search }: GuideHeadProps) 
           {title}
         </h1>
         <p className="help-facts">
-          <a href={category.href} className={cx('guide-category thread-dash', tint, text)}>
+          <a href={category.href} className={cx('tag guide-category thread-dash', tint, text)}>
             {category.name}
           </a>
           <DifficultyTag level={difficulty} />

@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fieldState } from '@/components/ui/field/field-state';
+import { forgetDraft } from '@/lib/forms/draft';
+import {
+  checkForm,
+  type FormRules,
+  type FormValues,
+  namesOf,
+  type Problem,
+  type Problems,
+  readForm,
+  remaining,
+} from '@/lib/forms/rules';
+import { restoreDraft, saveDraft } from './form-draft';
+
+interface FormOptions<Field extends string, Outcome> {
+  /** Stands before the name of each field in its id. */
+  id: string;
+  rules: FormRules<Field>;
+  /** What to do about a field, by what is wrong with it. */
+  words: Partial<Record<Field, Partial<Record<Problem, string>>>>;
+  /** Under this name the device holds what was typed, until it was sent. */
+  draft?: string;
+  /** Delivers the values. Must not reject. */
+  send: (values: FormValues<Field>) => Promise<Outcome>;
+  /** Selects what takes the focus once there is an answer: a disabled button has lost it. */
+  focusAfter?: string;
+}
+
+/** What ties a control to its field. */
+export type FormControl = Readonly<ReturnType<typeof fieldState> & { name: string }>;
+
+interface FormState<Field extends string, Outcome> {
+  readonly problems: Problems<Field>;
+  /** How often the form was sent, with problems or without. */
+  readonly attempt: number;
+  readonly sending: boolean;
+  /** How the last attempt ended, and what it sent. */
+  readonly outcome?: Outcome | undefined;
+  readonly values?: FormValues<Field>;
+  /** How often the form began anew. */
+  readonly round: number;
+}
+
+const fresh = { problems: {}, attempt: 0, sending: false };
+
+/**
+ * A form whose fields hold their own text, so that what is typed before this script runs stays.
+ * Sending checks the fields first, and happens once however often the button is pressed. A problem
+ * stands until it is mended; the first one, or the summary of all, takes the focus. After success
+ * the fields and the draft are emptied.
+ */
+export function useForm<Field extends string, Outcome extends { readonly status: string }>({
+  id,
+  rules,
+  words,
+  draft,
+  send,
+  focusAfter,
+}: FormOptions<Field, Outcome>) {
+  const form = useRef<HTMLFormElement>(null);
+  // Not in the state: two presses may come before it is drawn.
+  const busy = useRef(false);
+  const [state, setState] = useState<FormState<Field, Outcome>>({ ...fresh, round: 0 });
+  const { problems, attempt, outcome, round } = state;
+
+  useEffect(() => {
+    if (draft && form.current) restoreDraft(form.current, draft, namesOf(rules));
+  }, [draft, rules]);
+  useEffect(() => {
+    const wrong = 'section, [aria-invalid="true"]';
+    if (attempt > 0) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [attempt]);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const elsewhere = activeElement !== body && !form.current?.contains(activeElement);
+    if (!outcome || !focusAfter || elsewhere) return;
+    form.current?.querySelector<HTMLElement>(focusAfter)?.focus({ preventScroll: true });
+  }, [outcome, focusAfter]);
+  useEffect(() => {
+    if (round > 0) form.current?.querySelector('input')?.focus();
+  }, [round]);
+
+  const read = (element: HTMLFormElement) => readForm(new FormData(element), rules);
+
+  /** Belongs to the form's `onInput`. */
+  function typed() {
+    if (!form.current) return;
+    if (draft) saveDraft(form.current, draft, namesOf(rules));
+    const now = checkForm(read(form.current), rules);
+    setState((last) => ({
+      ...last,
+      problems: remaining(last.problems, now),
+      outcome: undefined,
+    }));
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const element = form.current;
+    if (!element || busy.current) return;
+    const values = read(element);
+    const found = checkForm(values, rules);
+    const sending = Object.keys(found).length === 0;
+    setState(({ attempt, round }) => {
+      return { problems: found, attempt: attempt + 1, sending, values, round };
+    });
+    if (!sending) return;
+    busy.current = true;
+    const result = await send(values);
+    busy.current = false;
+    if (result.status === 'sent') empty();
+    setState((last) => ({ ...last, sending: false, outcome: result }));
+  }
+
+  function empty() {
+    form.current?.reset();
+    if (draft) forgetDraft(draft);
+  }
+
+  /** Begins anew with empty fields. */
+  function clear() {
+    empty();
+    setState((last) => ({ ...fresh, round: last.round + 1 }));
+  }
+
+  const errorOf = (name: Field): string | undefined => {
+    const problem = problems[name];
+    return problem && words[name]?.[problem];
+  };
+  const control = (name: Field): FormControl => ({
+    name,
+    ...fieldState(`${id}-${name}`, errorOf(name)),
+  });
+
+  return { ...state, form, errorOf, control, typed, submit, clear };
+}
