@@ -3,7 +3,7 @@ import { pickAddresses } from '../../lib/city/addresses';
 import { placeDepots } from '../../lib/city/depots';
 import { generateCity } from '../../lib/city/generate';
 import { layTown } from '../../lib/city/town';
-import { planTours } from '../../lib/routing/tours';
+import { planTours } from '../../lib/routing/tours/plan';
 
 const rounds = 20;
 const vehicles = 4;

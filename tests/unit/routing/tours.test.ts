@@ -5,7 +5,7 @@ import { isInside } from '@/lib/city/geometry/inside';
 import { type Place, pointOf } from '@/lib/city/places';
 import { layTown, type Town } from '@/lib/city/town';
 import { polylineLength } from '@/lib/routing/polyline';
-import { planTours } from '@/lib/routing/tours';
+import { planTours } from '@/lib/routing/tours/plan';
 import { townOf, townPlans } from '../city/town-samples';
 import { expectShares, requestFor, visited } from './tour-requests';
 

@@ -1,8 +1,8 @@
-import type { Place } from '../city/places';
-import type { Metric } from '../city/roads';
-import type { Town } from '../city/town';
-import { costAlongside, doorways } from './doorways';
-import { Heap } from './heap';
+import type { Place } from '../../city/places';
+import type { Metric } from '../../city/roads';
+import type { Town } from '../../city/town';
+import { costAlongside, doorways } from '../doorways';
+import { Heap } from '../heap';
 
 /** What it costs to drive from a place to every node of the town (Dijkstra). */
 export function costsFrom(town: Town, from: Place, metric: Metric): Float64Array {

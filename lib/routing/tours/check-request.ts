@@ -1,6 +1,6 @@
-import type { Place } from '../city/places';
-import type { Town } from '../city/town';
-import type { TourRequest } from './tour-types';
+import type { Place } from '../../city/places';
+import type { Town } from '../../city/town';
+import type { TourRequest } from './types';
 
 function checkPlace({ roads }: Town, what: string, { edge, along }: Place): void {
   const meters = roads.meters[edge];

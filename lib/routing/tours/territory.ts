@@ -1,4 +1,4 @@
-import type { Point, StreetGraph } from '../city/types';
+import type { Point, StreetGraph } from '../../city/types';
 import type { Sector } from './sweep';
 
 const fullTurn = 2 * Math.PI;

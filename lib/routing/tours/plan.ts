@@ -1,12 +1,12 @@
-import { type Place, pointOf } from '../city/places';
-import type { Point } from '../city/types';
+import { type Place, pointOf } from '../../city/places';
+import type { Point } from '../../city/types';
 import { checkRequest } from './check-request';
 import { type Drive, driveBetween } from './drive';
 import { improve } from './improve';
 import { costMatrix } from './matrix';
 import { type Sector, sweep } from './sweep';
 import { groundOf, territoryOf } from './territory';
-import type { Tour, TourRequest, TourStop } from './tour-types';
+import type { Tour, TourRequest, TourStop } from './types';
 import { type Costs, nearestNeighbor, roundCost } from './visits';
 
 /** A sector with its stops in the order of the round, as rows of the matrix (depot = 0). */

@@ -1,4 +1,4 @@
-import type { Point } from '../city/types';
+import type { Point } from '../../city/types';
 
 /** Stops whose bearings from the depot differ less than this (radians) stay together. */
 const sameBearing = 1e-6;

@@ -1,11 +1,11 @@
-import { stretch } from '../city/geometry/along';
-import { type Place, pointOf } from '../city/places';
-import type { Metric } from '../city/roads';
-import { drivingMinutes } from '../city/scale';
-import type { Town } from '../city/town';
-import type { GraphEdge, Point } from '../city/types';
-import { costAlongside } from './doorways';
-import { findWay } from './find-way';
+import { stretch } from '../../city/geometry/along';
+import { type Place, pointOf } from '../../city/places';
+import type { Metric } from '../../city/roads';
+import { drivingMinutes } from '../../city/scale';
+import type { Town } from '../../city/town';
+import type { GraphEdge, Point } from '../../city/types';
+import { costAlongside } from '../doorways';
+import { findWay } from '../find-way';
 
 /** A drive along the streets. */
 export type Drive = {

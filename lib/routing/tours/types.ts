@@ -1,6 +1,6 @@
-import type { Place } from '../city/places';
-import type { Town } from '../city/town';
-import type { Point } from '../city/types';
+import type { Place } from '../../city/places';
+import type { Town } from '../../city/town';
+import type { Point } from '../../city/types';
 
 /** What tours are planned for. */
 export type TourRequest = {
