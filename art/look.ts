@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { colors } from '@/lib/palette';
 import { pictures } from '@/lib/picture/manifest';
-import { chromiumFlags, findChromium } from '../scripts/chromium';
+import { chromiumFlags, findChromium } from '../scripts/test/chromium';
 
 const schemes = [
   ['light', colors.paper[0]],
