@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +7,7 @@ import { colors } from '@/lib/palette';
 import { contentJobs } from '../workshop/content-jobs';
 import { drawAll } from '../workshop/draw-all';
 import { findStale } from '../workshop/stale';
+import { copyRepository } from './copy-repository';
 
 it('every picture is what the workshop would draw', async () => {
   expect((await findStale(resolve('.'))).stale).toEqual([]);
@@ -26,20 +18,7 @@ describe('a copy of the repository', () => {
   const image = (name: string) => join(root, 'public', 'images', name);
 
   beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'art-'));
-    for (const part of [
-      'art',
-      'lib',
-      'content',
-      'public',
-      'app/styles',
-      'app/icon.svg',
-      'package.json',
-      'tsconfig.json',
-    ]) {
-      cpSync(part, join(root, part), { recursive: true });
-    }
-    symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
+    root = copyRepository();
   });
   afterAll(() => rmSync(root, { recursive: true }));
 

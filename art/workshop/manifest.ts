@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { PictureFile } from '@/lib/picture/pictures';
+import type { PictureFile } from '@/lib/picture/picture-file';
+import { isRaster } from '@/lib/picture/raster';
 import { shortHash } from './program-hash';
+import { sizeOfRaster } from './rasters';
 
 const folder = ['public', 'images'];
 const manifest = ['lib', 'picture', 'manifest.ts'];
@@ -10,7 +12,7 @@ const manifest = ['lib', 'picture', 'manifest.ts'];
 const routeLine = /<path class="l t\d/g;
 
 /** Natural size of an SVG document: its width and height in pixels, else those of its viewBox. */
-export function sizeOfSvg(svg: string): { width: number; height: number } | undefined {
+function sizeOfSvg(svg: string): { width: number; height: number } | undefined {
   const head = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const value = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(head)?.[1] ?? '';
   const pixels = (name: string) => /^\d+(\.\d+)?(?=(px)?$)/.exec(value(name).trim())?.[0];
@@ -21,8 +23,10 @@ export function sizeOfSvg(svg: string): { width: number; height: number } | unde
   return width && height ? { width: Math.round(width), height: Math.round(height) } : undefined;
 }
 
-function entryOf(root: string, file: string): PictureFile {
+async function entryOf(root: string, file: string): Promise<PictureFile> {
   const bytes = readFileSync(join(root, ...folder, file));
+  const hash = shortHash(bytes).slice(0, 8);
+  if (isRaster(file)) return { file, ...(await sizeOfRaster(bytes)), hash };
   const svg = bytes.toString();
   const size = sizeOfSvg(svg);
   if (!size) throw new Error(`public/images/${file} says neither its size nor a viewBox.`);
@@ -30,21 +34,32 @@ function entryOf(root: string, file: string): PictureFile {
   return {
     file,
     ...size,
-    hash: shortHash(bytes).slice(0, 8),
+    hash,
     ...(svg.includes('prefers-color-scheme') && { followsTheme: true }),
     ...(routes > 0 && { routes }),
   };
 }
 
-/** The text of the manifest for what lies in public/images. */
-export function manifestOf(root: string): string {
-  const entries = readdirSync(join(root, ...folder), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.svg'))
-    .map(({ name }) => [parse(name).name, entryOf(root, name)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const lines = entries.map(([name, entry]) => `  '${name}': ${JSON.stringify(entry)},\n`);
+/** PNG and JPEG files that somebody has put into public/images. */
+export const rasterFiles = (root: string): readonly string[] => imageFiles(root).filter(isRaster);
+
+const imageFiles = (root: string): readonly string[] =>
+  readdirSync(join(root, ...folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && (entry.name.endsWith('.svg') || isRaster(entry.name)))
+    .map(({ name }) => name);
+
+/** The text of the manifest for what lies in public/images; a photograph goes before a drawing. */
+export async function manifestOf(root: string): Promise<string> {
+  const files = imageFiles(root).toSorted((a, b) => Number(isRaster(a)) - Number(isRaster(b)));
+  const byName = new Map(files.map((file) => [parse(file).name, file]));
+  const entries = await Promise.all(
+    [...byName].map(async ([name, file]) => [name, await entryOf(root, file)] as const),
+  );
+  const lines = entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, entry]) => `  '${name}': ${JSON.stringify(entry)},\n`);
   return `// Written by \`npm run art\`: not to be edited.
-import type { PictureFile } from './pictures';
+import type { PictureFile } from './picture-file';
 
 /** Every picture in public/images by its name. */
 export const pictures = {
@@ -62,7 +77,7 @@ export function readManifest(root: string): string {
 }
 
 /** Writes the manifest, if it is another. */
-export function writeManifest(root: string): void {
-  const text = manifestOf(root);
+export async function writeManifest(root: string): Promise<void> {
+  const text = await manifestOf(root);
   if (text !== readManifest(root)) writeFileSync(join(root, ...manifest), text);
 }

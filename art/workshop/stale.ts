@@ -20,7 +20,7 @@ export async function findStale(root: string): Promise<Findings> {
   // Without hashes: a program that changed is one line here, not one for each of its files.
   const plan = planOf({ root, jobs: await allJobs(record, {}), record, hashes: {} });
   const { draw, remove, own } = plan;
-  const manifest = readManifest(root) === manifestOf(root);
+  const manifest = readManifest(root) === (await manifestOf(root));
   const stale = [
     ...changed.map((name) => `art/${name}.ts, or what it imports, was changed after it last drew.`),
     ...draw.map(({ file }) => `${file} is missing, or was drawn from something else.`),

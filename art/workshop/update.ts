@@ -41,5 +41,5 @@ export async function update(
     }
   }
   writeRecord(root, { programs: hashes ?? record.programs, files });
-  writeManifest(root);
+  await writeManifest(root);
 }

@@ -1,5 +1,5 @@
 // Written by `npm run art`: not to be edited.
-import type { PictureFile } from './pictures';
+import type { PictureFile } from './picture-file';
 
 /** Every picture in public/images by its name. */
 export const pictures = {

@@ -1,19 +1,7 @@
+import { type ImageRequest, imageAddress } from './image-loader';
 import { pictures } from './manifest';
-
-/** A picture in public/images. */
-export interface PictureFile {
-  /** Name in /images. */
-  readonly file: string;
-  /** Natural size in pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** First letters of the hash of its bytes. */
-  readonly hash: string;
-  /** True where it changes with the color scheme of the element it stands in. */
-  readonly followsTheme?: boolean;
-  /** Routes that a map shows. */
-  readonly routes?: number;
-}
+import type { PictureFile } from './picture-file';
+import { isRaster } from './raster';
 
 /** A picture that is there as the code is written; content may name others. */
 export type PictureName = keyof typeof pictures;
@@ -26,6 +14,9 @@ function sharedStart(a: string, b: string): number {
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;
 }
+
+/** A picture by its name; undefined where there is none. */
+export const findPicture = (name: string): PictureFile | undefined => known.get(name);
 
 /** A picture by its name. Throws, with the names that come nearest, where there is none. */
 export function pictureOf(name: PictureName | (string & {})): PictureFile {
@@ -41,4 +32,10 @@ export function pictureOf(name: PictureName | (string & {})): PictureFile {
 export function pictureSize(name: PictureName | (string & {})): { width: number; height: number } {
   const { width, height } = pictureOf(name);
   return { width, height };
+}
+
+/** The address of a picture by its name; a picture host is asked for a drawing as it is. */
+export function pictureAddress(name: string, request: Omit<ImageRequest, 'format'> = {}): string {
+  const { file } = pictureOf(name);
+  return imageAddress(file, { ...request, format: isRaster(file) ? 'webp' : 'svg' });
 }
