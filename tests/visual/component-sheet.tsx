@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button/button';
-import { FormField, fieldState } from '@/components/ui/field/form-field.client';
+import { fieldState } from '@/components/ui/field/field-state';
+import { FormField } from '@/components/ui/field/form-field.client';
 import { TextLink } from '@/components/ui/link/link';
 import { Section, type SectionGround } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
@@ -56,16 +57,10 @@ function Primitives({ ground }: { ground: SectionGround }) {
         </Row>
         <div style={{ marginTop: 24, maxWidth: 360 }}>
           <FormField id={`${id}-rest`} label={`E-mail ${ground}`}>
-            <input
-              {...fieldState(`${id}-rest`, undefined)}
-              placeholder="you@company.com"
-            />
+            <input {...fieldState(`${id}-rest`, undefined)} placeholder="you@company.com" />
           </FormField>
           <FormField id={`${id}-invalid`} label={`Invalid e-mail ${ground}`} error={error}>
-            <input
-              {...fieldState(`${id}-invalid`, error)}
-              defaultValue="marta@"
-            />
+            <input {...fieldState(`${id}-invalid`, error)} defaultValue="marta@" />
           </FormField>
         </div>
       </div>

@@ -24,7 +24,9 @@ export function Contents({ headings, className }: ContentsProps) {
         <ol className="page-contents-list">
           {headings.map(({ id, title }) => (
             <li key={id} className="page-contents-stop">
-              <a href={`#${id}`} className="page-contents-link">{title}</a>
+              <a href={`#${id}`} className="page-contents-link">
+                {title}
+              </a>
             </li>
           ))}
         </ol>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Plan } from '@/content/plans';
 import { PlanTicket } from './plan-ticket';
-import './plan-ticket.css';
 
 interface PlanListProps {
   /** What a price counts, e.g. per user, per month. */

@@ -4,6 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Plan } from '@/content/plans';
 import { PlanAmount } from './plan-amount';
+import './plan-ticket.css';
 
 interface PlanTicketProps {
   plan: Plan;
@@ -33,7 +34,7 @@ export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
         href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
         target="_blank"
         rel="noopener"
-        className="mt-4 w-full"
+        className="plan-action mt-4 w-full"
       >
         {plan.buttonText}
       </ButtonLink>

@@ -13,7 +13,7 @@ interface PricingPlansProps {
 }
 
 /**
- * The fares: one ticket in perforated parts. The toggle starts on Annual (SPEC 4) and the
+ * The fares: one ticket in perforated parts. The toggle starts on Annual and the
  * stylesheet alone switches the prices, so it works without script.
  */
 export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 
 interface ProductActionsProps {
-  /** 'Watch Demo' on the route-optimization page, the last two on use cases (SPEC 2). */
+  /** 'Watch Demo' on the route-optimization page, the last two on use cases. */
   demoLabel?: 'Schedule a Demo' | 'Watch Demo' | 'Book a Demo' | 'Schedule Demo';
 }
 

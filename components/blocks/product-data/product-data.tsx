@@ -10,7 +10,7 @@ interface ProductDataProps {
   path: RoutePath;
 }
 
-/** A product for search engines, with what the platform costs (issue: SoftwareApplication with Offers). */
+/** A product for search engines, with what the platform costs. */
 export function ProductData(facts: ProductDataProps) {
   return <JsonLd data={softwareApplication({ ...facts, offers: planOffers })} />;
 }

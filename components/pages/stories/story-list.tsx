@@ -30,14 +30,14 @@ export function StoryList({ title, words, items }: StoryListProps) {
       </h2>
       {items.map(({ study, story, text, image }, index) => (
         <article key={study.slug} className={cx('story-row', looks[index])}>
-          <PagePicture image={image} className="story-picture" />
-          <div className="story-words">
+          <PagePicture image={image} className="story-row-picture" />
+          <div className="story-row-words">
             <p className="type-label text-ink-2">
               {study.industry}, live in {study.weeks} weeks
             </p>
-            <h3 className="type-h3 story-title">{study.title}</h3>
-            <p className="text-ink-2 story-text">{text}</p>
-            <p className="story-figure type-small">
+            <h3 className="type-h3 story-row-title">{study.title}</h3>
+            <p className="text-ink-2 story-row-text">{text}</p>
+            <p className="story-row-figure type-small">
               <strong className="type-h2">{story.results.figures[0]?.value}</strong>
               {story.results.figures[0]?.label}
               {study.sample && <SampleMark>{words.sampleCompany}</SampleMark>}

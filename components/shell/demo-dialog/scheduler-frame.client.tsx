@@ -18,7 +18,7 @@ function isSignOfLife({ origin, data }: MessageEvent): boolean {
 }
 
 /**
- * The scheduler's frame, 650 px high (SPEC 9). It loads no script of its own.
+ * The scheduler's frame, 650 px high. It loads no script of its own.
  *
  * A message from the scheduler is its sign of life, for browsers send `load` for error pages too.
  * The library's own listener is not used: it takes messages from every origin, and stumbles over

@@ -1,5 +1,5 @@
 /**
- * Opens the connection to the picture host early, where one is set (SPEC 7). No other host is worth
+ * Opens the connection to the picture host early, where one is set. No other host is worth
  * it: the web app and the scheduler are met after a click.
  */
 export function ImageHost() {

@@ -29,8 +29,8 @@ function showFromTop() {
 
 /**
  * Follows plain links inside the site without loading the document anew, and fetches a page as
- * soon as the reader reaches for its link. One pair of ears for the whole document, so links stay
- * plain anchors that work without script. It also closes the mobile menu and other dialogs on the
+ * soon as the reader reaches for its link. The document listens for all of them, so links stay plain
+ * anchors that work without script. It also closes the mobile menu and other dialogs on the
  * way to another page, carries the campaign of the landing address along, fills in for browsers
  * without invoker commands, and marks broken pictures.
  *

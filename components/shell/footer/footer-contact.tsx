@@ -16,7 +16,7 @@ export interface FooterContactProps {
 const contact =
   'flex w-fit min-h-10 items-center type-h4 hover:underline pointer-coarse:min-h-11 [overflow-wrap:anywhere]';
 
-/** Phone and e-mail as links, and the badges of the app stores (SPEC 2, Footer). */
+/** Phone and e-mail as links, and the badges of the app stores. */
 export function FooterContact({ phone, email, stores }: FooterContactProps) {
   return (
     <div className="@max-[64rem]:col-span-full">

@@ -3,7 +3,6 @@ import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { FooterContact, type FooterContactProps } from './footer-contact';
 import { type FooterLinkGroup, FooterLinks } from './footer-links';
 import { type Social, SocialLinks } from './social-links';
-import './footer.css';
 
 interface FooterProps extends FooterContactProps {
   name: string;
@@ -11,7 +10,7 @@ interface FooterProps extends FooterContactProps {
   mark: ReactNode;
   tagline: string;
   copyrightYear: number;
-  /** Useful Links and Resources (SPEC 2). */
+  /** Useful Links and Resources. */
   groups: readonly FooterLinkGroup[];
   social: readonly Social[];
 }

@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx';
 import { BrandIcon } from '@/components/ui/icon/brand-icon';
 import type { BrandId } from '@/lib/icons/brands';
 
@@ -17,13 +16,10 @@ export function SocialLinks({ links }: { links: readonly Social[] }) {
           <a
             href={href}
             aria-label={name}
-            className={cx(
-              'grid size-11 place-items-center rounded-small rule border-edge font-bold hover:bg-sunk',
-              // LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out.
-              id === 'linkedin' && 'social-in',
-            )}
+            className="grid size-11 place-items-center rounded-small rule border-edge font-bold hover:bg-sunk"
           >
-            {id !== 'linkedin' && <BrandIcon brand={id} className="size-4.5" />}
+            {/* LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out. */}
+            {id === 'linkedin' ? 'in' : <BrandIcon brand={id} className="size-4.5" />}
           </a>
         </li>
       ))}

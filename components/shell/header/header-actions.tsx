@@ -29,7 +29,7 @@ export function HeaderActions() {
         href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
         target="_blank"
         rel="noopener"
-        className="whitespace-nowrap @max-[17rem]:hidden"
+        className="header-trial whitespace-nowrap @max-[17rem]:hidden"
       >
         Start Free Trial
       </ButtonLink>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const threshold = 50;
 
-/** Marks the header `data-scrolled` while the page is scrolled past 50 px (SPEC 4). */
+/** Marks the header `data-scrolled` while the page is scrolled past 50 px. */
 export function HeaderScroll() {
   useEffect(() => {
     const header = document.querySelector('header');

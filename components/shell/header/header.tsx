@@ -6,7 +6,6 @@ import { site } from '@/content/site';
 import { isMenu, type Menu, type NavigationEntry } from '@/lib/content/navigation';
 import { getTeaser } from '@/lib/content/teaser';
 import { HeaderActions } from './header-actions';
-import './header.css';
 
 interface HeaderProps {
   navigation: readonly NavigationEntry[];
@@ -20,7 +19,7 @@ const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
 });
 
 /**
- * The header of every page (SPEC 2). It keeps its 76 px when the bar inside shrinks to 64 past
+ * The header of every page. It keeps its 76 px when the bar inside shrinks to 64 past
  * 50 px of scroll, so nothing below moves. Its breakpoints are container queries in rem (64rem are
  * 1024 px): with larger text it turns to the mobile menu instead of running out of room.
  */

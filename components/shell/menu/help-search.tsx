@@ -1,5 +1,5 @@
-import { inputClass } from '@/components/ui/field/input';
 import { cx } from '@/components/ui/cx';
+import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Panels } from '@/lib/content/navigation';
 

@@ -89,7 +89,7 @@ export function MainMenu({ menus, article }: MainMenuProps) {
             }}
           >
             {label}
-            <Icon name="chevron-down" className="size-4" />
+            <Icon name="chevron-down" className="panel-chevron size-4" />
           </button>
           {panels && shown === id && place && (
             <div id={`panel-${id}`} style={place} className="panel-place">

@@ -10,7 +10,7 @@ const panels = getPanels();
 
 interface MegaPanelProps {
   id: MenuId;
-  /** The page on show, which decides the first Solutions tab (SPEC 4). */
+  /** The page on show, which decides the first Solutions tab. */
   path: string;
   article: Teaser;
 }

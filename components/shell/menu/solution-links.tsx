@@ -25,7 +25,10 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
         <ul className="solution-list grid grid-cols-2">
           {links.map((link) => (
             <li key={link.label}>
-              <a href={link.href} className="panel-row flex h-full rounded-pop py-3 hover:bg-sunk">
+              <a
+                href={link.href}
+                className="panel-row solution-entry flex h-full rounded-pop py-3 hover:bg-sunk"
+              >
                 <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
                 <span className="solution-name font-semibold">
                   {link.label}

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Menu } from '@/lib/content/navigation';
 
@@ -13,7 +14,7 @@ export function SiteMenuGroup({ menu, summaryClasses }: SiteMenuGroupProps) {
     <details name="site-menu">
       <summary className={summaryClasses}>
         {menu.label}
-        <span className="plus-sign size-4" />
+        <PlusSign className="size-4" />
       </summary>
       <ul className="pb-4">
         {menu.links.map(({ label, href, thread }) => (

@@ -5,14 +5,13 @@ import { Mark } from '@/components/ui/mark/mark';
 import { site } from '@/content/site';
 import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
 import { SiteMenuGroup } from './site-menu-group';
-import './site-menu.css';
 
 const sheet = 'dialog dialog-slide overflow-y-auto overscroll-contain shadow-3';
 
 const row = 'flex min-h-14 items-center justify-between type-h4';
 
 /**
- * The menu below 1024 px, and everywhere without scripts (SPEC 2): a sheet from the right, opened
+ * The menu below 1024 px, and everywhere without scripts: a sheet from the right, opened
  * by buttons with `commandfor="site-menu"`, closed by its button, Escape, a click beside it, a link
  * or a change of page.
  */

@@ -4,7 +4,6 @@ import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ChatView, ChatWindowProps } from './chat-view';
-import './chat-toggle.css';
 
 interface ChatState {
   readonly view: ChatView;

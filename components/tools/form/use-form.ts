@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldState } from '@/components/ui/field/form-field.client';
+import { fieldState } from '@/components/ui/field/field-state';
 import { forgetDraft } from '@/lib/forms/draft';
 import {
   checkForm,

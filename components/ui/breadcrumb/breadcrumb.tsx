@@ -5,11 +5,13 @@ import { JsonLd } from '../json-ld/json-ld';
 
 interface BreadcrumbProps {
   trail: readonly Crumb[];
+  /** Cuts the name of the page itself where it would not fit into a line. */
+  short?: boolean;
   className?: string;
 }
 
 /** The line of pages above this one (W3C breadcrumb pattern), the page itself last, with its structured data. */
-export function Breadcrumb({ trail, className }: BreadcrumbProps) {
+export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx('breadcrumb type-small text-ink-3', className)}>
       <ol className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -24,6 +26,7 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
                 className={cx(
                   'py-1 underline-offset-4 hover:underline',
                   current && 'font-semibold text-ink',
+                  current && short && 'max-w-[min(36vw,26rem)] truncate',
                 )}
               >
                 {label}

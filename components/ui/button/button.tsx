@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
-import './button.css';
 
 declare module 'react' {
   // Invoker commands: the button opens or closes a dialog without script.

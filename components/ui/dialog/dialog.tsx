@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
-import './dialog.css';
 
 interface DialogProps {
   /** What buttons name in `commandfor`. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { inputClass } from './input';
+import './input.css';
 import './form.css';
 
 interface FormFieldProps {
@@ -44,11 +44,3 @@ export function FormField({ id, label, mark, error, className, children }: FormF
     </div>
   );
 }
-
-/** What ties a control to its `FormField`. */
-export const fieldState = (id: string, error: string | undefined) => ({
-  id,
-  className: cx(inputClass, 'form-control'),
-  'aria-invalid': error !== undefined,
-  'aria-describedby': error === undefined ? undefined : `${id}-error`,
-});

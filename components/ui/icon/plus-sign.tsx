@@ -1,5 +1,4 @@
 import { cx } from '../cx';
-import './plus-sign.css';
 
 /** The sign of a summary that unfolds: a plus, a minus when open. Its size is `className`'s business. */
 export function PlusSign({ className }: { className?: string }) {

@@ -1,5 +1,3 @@
-import './thread.css';
-
 /** The five route colors. A thread always stands beside a label or a position, never alone. */
 export type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 

@@ -1,6 +1,6 @@
 import { MapImage } from '@/components/picture/map-image';
+import { Icon } from '@/components/ui/icon/icon';
 import { Mark } from '@/components/ui/mark/mark';
-import { Glyph } from './glyph';
 import { ThreadList, type ThreadListVehicle } from './thread-list';
 import { TimeChart, type TimeChartClock, type TimeChartRow } from './time-chart';
 
@@ -31,11 +31,11 @@ export function DispatchConsole({ day, className }: { day: FleetDay; className?:
             {day.hub} <span className="ml-2 type-label text-ink-2">{day.date}</span>
           </b>
           <span className="flex items-center gap-1.5 rounded-chip bg-success-ground px-2.5 py-1.5 type-label text-success">
-            <Glyph name="check" className="size-3.5" />
+            <Icon name="check" className="size-3.5" />
             {`${day.onTime} of ${stops} on time`}
           </span>
           <span className="flex items-center gap-1.5 rounded-chip bg-sunk px-2.5 py-1.5 type-label text-ink-2 max-xxl:hidden">
-            <Glyph name="cloud-rain" className="size-3.5" />
+            <Icon name="cloud-rain" className="size-3.5" />
             {day.weather}
           </span>
           <span className="rounded-small bg-ink px-4 py-1.5 font-semibold text-paper">Re-plan</span>

@@ -21,7 +21,7 @@ interface ServicesProps extends ServicePictureData {
   services: readonly Service[];
 }
 
-/** The three services as tabs, each with its picture, links and thread (SPEC 2, Services tabs). */
+/** The three services as tabs, each with its picture, links and thread. */
 export function Services({ id, title, tabsLabel, services, day, stop, proof }: ServicesProps) {
   const pictures: Record<Service['id'], ReactNode> = {
     fleet: <FleetPicture day={day} stop={stop} />,

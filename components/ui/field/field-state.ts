@@ -1,0 +1,7 @@
+/** What ties a control to its `FormField`. */
+export const fieldState = (id: string, error: string | undefined) => ({
+  id,
+  className: 'text-input form-control',
+  'aria-invalid': error !== undefined,
+  'aria-describedby': error === undefined ? undefined : `${id}-error`,
+});
