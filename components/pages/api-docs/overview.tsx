@@ -2,7 +2,9 @@ import { TextLink } from '@/components/ui/link/link';
 import { jsonNotation, literal } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
 import type { Href } from '@/lib/routes';
+import { PanelHeading, PanelText, PanelTitle } from './panel-text';
 import { CodeBlock } from './parts/code-block';
+import './overview.css';
 
 interface OverviewProps {
   id: string;
@@ -26,39 +28,37 @@ export function Overview({ id, heading, host, wrapper, words }: OverviewProps) {
   const { units, source, more } = words;
   return (
     <>
-      <h2 id={id} className="type-h4">
-        {heading}
-      </h2>
-      <p>{words.lead}</p>
+      <PanelTitle id={id}>{heading}</PanelTitle>
+      <PanelText>{words.lead}</PanelText>
       <CodeBlock title={words.host} what={words.host} code={host} language="curl" />
-      <h3 className="type-h5">{words.wrapper.title}</h3>
-      <p>{words.wrapper.text}</p>
+      <PanelHeading>{words.wrapper.title}</PanelHeading>
+      <PanelText>{words.wrapper.text}</PanelText>
       <CodeBlock
         title={words.wrapper.sample}
         what={words.wrapper.sample}
         code={literal(wrapper, jsonNotation)}
         language="json"
       />
-      <h3 className="type-h5">{units.title}</h3>
+      <PanelHeading>{units.title}</PanelHeading>
       <dl className="units">
         {units.rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className="unit">
+            <dt className="unit-name">{label}</dt>
+            <dd className="unit-text">{value}</dd>
           </div>
         ))}
       </dl>
       <div className="onward">
         <div>
           <h3 className="type-h5">{source.title}</h3>
-          <p>{source.text}</p>
+          <p className="onward-text">{source.text}</p>
           <a href="/openapi.json" className="text-link">
             {source.label}
           </a>
         </div>
         <div>
           <h3 className="type-h5">{more.title}</h3>
-          <p>{more.text}</p>
+          <p className="onward-text">{more.text}</p>
           <TextLink href={more.href}>{more.label}</TextLink>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { InlineText } from '@/components/ui/prose/inline-text';
 import type { HelpBlock } from '@/content/help/types';
 import { GuideTable } from './guide-table';
+import './guide-block.css';
 
 /** One part of a guide's chapter; `id` is unique on the page. */
 export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
@@ -17,15 +18,15 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
     case 'steps':
       return (
         <>
-          {block.title && <h3 className="type-h5">{block.title}</h3>}
-          <ol className="guide-steps">
+          {block.title && <h3 className="guide-steps-title type-h5">{block.title}</h3>}
+          <ol className="prose-steps">
             <Items items={block.steps} />
           </ol>
         </>
       );
     case 'list':
       return (
-        <ul className="guide-list">
+        <ul className="prose-list">
           <Items items={block.items} />
         </ul>
       );
@@ -34,8 +35,13 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
     case 'picture':
       return (
         <figure className="guide-picture">
-          <Picture name={block.src} alt={block.alt} {...pictureSize(block.src)} />
-          <figcaption className="type-small text-ink-2">
+          <Picture
+            name={block.src}
+            alt={block.alt}
+            {...pictureSize(block.src)}
+            className="guide-drawing"
+          />
+          <figcaption className="guide-caption type-small text-ink-2">
             <InlineText>{block.caption}</InlineText>
           </figcaption>
         </figure>
@@ -43,12 +49,15 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
     default:
       return (
         <div role="note" className={`guide-note guide-${block.type}`}>
-          <Icon name={block.type === 'tip' ? 'lightbulb' : 'triangle-alert'} className="" />
-          <p className="type-h5">
+          <Icon
+            name={block.type === 'tip' ? 'lightbulb' : 'triangle-alert'}
+            className="guide-note-icon"
+          />
+          <p className="guide-note-title type-h5">
             <span className="sr-only">{block.type === 'tip' ? 'Tip: ' : 'Warning: '}</span>
             {block.title}
           </p>
-          <p>
+          <p className="guide-note-text">
             <InlineText>{block.text}</InlineText>
           </p>
         </div>
