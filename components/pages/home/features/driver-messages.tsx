@@ -10,7 +10,7 @@ export function DriverMessages({ notifications }: DriverMessagesProps) {
   return (
     <ul
       aria-label="Example notifications"
-      className="mt-6 grid grid-cols-1 gap-3 @min-[40rem]:grid-cols-2 @min-[80rem]:ml-16"
+      className="feature-notices mt-6 grid grid-cols-1 gap-3"
     >
       {notifications.map((notice) => (
         <NoticeItem key={notice.title} notice={notice} />
