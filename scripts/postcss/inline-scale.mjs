@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const file = resolve('app/styles/theme.css');
-const step = /^ {2}(--(?:space|text)-[\w-]+): ([^;]+);/gm;
+const step = /^ {2}(--(?:space|text|radius|ease)-[\w-]+): ([^;]+);/gm;
 
 /**
  * Writes the steps of the scales out: `var(--space-16)` becomes `16px`. They never change in the
@@ -19,7 +19,7 @@ const inlineScale = () => ({
       if (steps.has(declaration.prop)) declaration.remove();
       else
         declaration.value = declaration.value.replace(
-          /var\((--(?:space|text)-[\w-]+)\)/g,
+          /var\((--(?:space|text|radius|ease)-[\w-]+)\)/g,
           (all, name) => steps.get(name) ?? all,
         );
     });
