@@ -6,13 +6,7 @@ const notYet = [
   'components/pages/product/',
   'components/pages/use-case/',
   'components/pages/case-study/',
-  'components/pages/pricing/',
-  'components/pages/integrations/',
-  'components/pages/contact/',
-  'components/pages/industries/',
-  'components/pages/stories/',
-  'components/pages/testimonials/',
-  'components/tools/',
+  'components/tools/chat/',
 ];
 
 /** A length in px or rem that is no hairline (up to 3 px); it has a step of the scale. */
@@ -50,6 +44,6 @@ export default {
         'selector-pseudo-class-disallowed-list': null,
       },
     },
-    { files: ['app/**/*.css'], rules: { 'site/max-lines': 280, 'selector-max-id': null } },
+    { files: ['app/**/*.css'], rules: { 'selector-max-id': null } },
   ],
 };

@@ -43,6 +43,14 @@ export const employeePickupDropManagement = {
     note: 'A sample: no such factory exists, and its figures are worked out to be plausible.',
   },
   order: ['challenge', 'quote', 'timeline', 'solution', 'results'],
+  looks: {
+    cover: 'under',
+    points: 'clock',
+    timeline: 'down',
+    results: 'grid',
+    icon: 'bus',
+    wide: { results: 'sunk' },
+  },
   challenge: {
     title: 'A list that was right at four o’clock',
     paragraphs: [

@@ -42,6 +42,14 @@ export const omnichannelOrderManagement = {
     note: 'Saltmarsh & Co is invented, and so is its ledger. The arithmetic is shown so that you can put your own numbers in.',
   },
   order: ['results', 'challenge', 'solution', 'quote', 'timeline'],
+  looks: {
+    cover: 'cut',
+    points: 'rows',
+    timeline: 'plan',
+    results: 'columns',
+    icon: 'waves-horizontal',
+    wide: { results: 'paper', quote: 'sunk', timeline: 'paper' },
+  },
   challenge: {
     title: 'Three vans on Bobbin Street before noon',
     paragraphs: [

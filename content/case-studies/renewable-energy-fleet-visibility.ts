@@ -43,6 +43,14 @@ export const renewableEnergyFleetVisibility = {
     note: 'Helia Fields is a sample company. We made it up to show how such a project runs and how its results are counted.',
   },
   order: ['challenge', 'solution', 'timeline', 'results', 'quote'],
+  looks: {
+    cover: 'beside',
+    points: 'columns',
+    timeline: 'along',
+    results: 'rows',
+    icon: 'sun',
+    wide: { timeline: 'sunk', results: 'paper', quote: 'band' },
+  },
   challenge: {
     title: 'Three places to ask, and none of them knew',
     paragraphs: [

@@ -1,3 +1,4 @@
+import type { IconName } from '@/lib/icons/icons';
 import type { Href } from '@/lib/routes';
 import type { caseStudies } from '../case-studies';
 import type { PageFacts, PageImage } from '../products/types';
@@ -74,6 +75,22 @@ interface CaseQuote {
   sample: boolean;
 }
 
+/** How a story is laid out, part by part. */
+export interface CaseLooks {
+  /** The cover's words beside the map, under it, or on paper cut into it. */
+  cover: 'beside' | 'under' | 'cut';
+  /** What stood in the way: side by side, along the clock, or as ruled rows. */
+  points: 'columns' | 'clock' | 'rows';
+  /** The steps along a line, down a line, or as bars on a plan; narrow windows show a list. */
+  timeline: 'along' | 'down' | 'plan';
+  /** Figures in ruled rows, two by two, or side by side over upright bars. */
+  results: 'rows' | 'grid' | 'columns';
+  /** The company's sign in its profile. */
+  icon: IconName;
+  /** Parts that take the whole width, and their ground; the others stand beside the profile. */
+  wide: Partial<Readonly<Record<CasePart, 'paper' | 'sunk' | 'band'>>>;
+}
+
 /**
  * The story behind a case study. Its title, industry, weeks and cover picture stand in
  * content/case-studies.ts, under the same slug.
@@ -91,6 +108,7 @@ export interface CaseStudyStory {
   profile: CompanyProfile;
   /** The parts in the order in which this story is told. */
   order: readonly CasePart[];
+  looks: CaseLooks;
   challenge: CaseChallenge;
   solution: CaseSolution;
   timeline: CaseTimeline;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconNames } from '@/lib/icons/icons';
 import { pageFacts, pageImage } from './products';
 
 const text = z.string().min(1, 'must not be empty');
@@ -27,6 +28,17 @@ const steps = z
     'must follow one another without a gap',
   );
 
+const parts = ['challenge', 'solution', 'timeline', 'results', 'quote'] as const;
+
+const looks = z.strictObject({
+  cover: z.enum(['beside', 'under', 'cut']),
+  points: z.enum(['columns', 'clock', 'rows']),
+  timeline: z.enum(['along', 'down', 'plan']),
+  results: z.enum(['rows', 'grid', 'columns']),
+  icon: z.enum(iconNames),
+  wide: z.partialRecord(z.enum(parts), z.enum(['paper', 'sunk', 'band'])),
+});
+
 /** A story that ends with the given week. */
 const story = (slug: string, weeks: number) =>
   z.strictObject({
@@ -38,8 +50,9 @@ const story = (slug: string, weeks: number) =>
     facts: z.array(z.strictObject({ value: text, label: text })).length(2),
     profile: z.looseObject({ name: text, note: text.nullable() }),
     order: z
-      .array(z.enum(['challenge', 'solution', 'timeline', 'results', 'quote']))
-      .refine((parts) => new Set(parts).size === 5, 'must hold each of the five parts once'),
+      .array(z.enum(parts))
+      .refine((order) => new Set(order).size === 5, 'must hold each of the five parts once'),
+    looks,
     challenge: z.looseObject({
       title: text,
       paragraphs: words,

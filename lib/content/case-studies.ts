@@ -18,7 +18,7 @@ export const caseStudyStories: readonly CaseStudyStory[] = caseStudies.map(
 );
 
 /** What the page of a case study is made of; of the other studies, the one after it comes first. */
-export function caseStudyOf(slug: CaseStudySlug): {
+export function caseStudyOf(slug: string): {
   study: CaseStudy;
   story: CaseStudyStory;
   next: readonly CaseStudy[];
@@ -27,10 +27,10 @@ export function caseStudyOf(slug: CaseStudySlug): {
   /** What structured data says of it. */
   facts: ArticleFacts;
 } {
-  const index = caseStudies.findIndex((study) => study.slug === slug);
+  const index = caseStudies.findIndex((each) => each.slug === slug);
   const [study, ...next] = [...caseStudies.slice(index), ...caseStudies.slice(0, index)];
-  if (!study) throw new Error(`There is no case study '${slug}'.`);
-  const story = stories[slug];
+  if (index < 0 || !study) throw new Error(`There is no case study '${slug}'.`);
+  const story = stories[study.slug];
   const { href: path, title: headline, industry } = study;
   const trail = [
     { label: 'Home', href: routes.home },

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { jsonNotation, literal } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
-import { PanelText, PanelTitle } from './panel-text';
 import { CodeBlock } from './parts/code-block';
+import { TabText, TabTitle } from './tab-text';
 import './authentication.css';
 
 interface AuthenticationProps {
@@ -30,8 +30,8 @@ export function Authentication({
   const { steps, header, error } = words;
   return (
     <>
-      <PanelTitle id={id}>{heading}</PanelTitle>
-      <PanelText>{description}</PanelText>
+      <TabTitle id={id}>{heading}</TabTitle>
+      <TabText>{description}</TabText>
       <CodeBlock
         title={header}
         what={header}

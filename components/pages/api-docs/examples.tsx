@@ -1,8 +1,8 @@
 import type { ApiEndpoint } from '@/lib/api/endpoints';
 import { type SampleLanguage, samples } from '@/lib/api/samples';
 import { HashTabs } from './hash-tabs.client';
-import { PanelText, PanelTitle } from './panel-text';
 import { CodeBlock } from './parts/code-block';
+import { TabText, TabTitle } from './tab-text';
 
 interface Language {
   id: SampleLanguage;
@@ -24,8 +24,8 @@ interface ExamplesProps {
 export function Examples({ id, heading, lead, label, languages, endpoints }: ExamplesProps) {
   return (
     <>
-      <PanelTitle id={id}>{heading}</PanelTitle>
-      <PanelText>{lead}</PanelText>
+      <TabTitle id={id}>{heading}</TabTitle>
+      <TabText>{lead}</TabText>
       <HashTabs
         look="pill"
         label={label}
@@ -49,7 +49,7 @@ function SamplesIn({
 }: { language: Language } & Pick<ExamplesProps, 'endpoints'>) {
   return (
     <>
-      <h3 id={language.id} data-title="" className="panel-needs">
+      <h3 id={language.id} data-title="" className="tab-needs">
         {language.needs}
       </h3>
       {endpoints.map(({ id, title, request }) => (

@@ -2,8 +2,8 @@ import { TextLink } from '@/components/ui/link/link';
 import { jsonNotation, literal } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
 import type { Href } from '@/lib/routes';
-import { PanelHeading, PanelText, PanelTitle } from './panel-text';
 import { CodeBlock } from './parts/code-block';
+import { TabHeading, TabText, TabTitle } from './tab-text';
 import './overview.css';
 
 interface OverviewProps {
@@ -28,18 +28,18 @@ export function Overview({ id, heading, host, wrapper, words }: OverviewProps) {
   const { units, source, more } = words;
   return (
     <>
-      <PanelTitle id={id}>{heading}</PanelTitle>
-      <PanelText>{words.lead}</PanelText>
+      <TabTitle id={id}>{heading}</TabTitle>
+      <TabText>{words.lead}</TabText>
       <CodeBlock title={words.host} what={words.host} code={host} language="curl" />
-      <PanelHeading>{words.wrapper.title}</PanelHeading>
-      <PanelText>{words.wrapper.text}</PanelText>
+      <TabHeading>{words.wrapper.title}</TabHeading>
+      <TabText>{words.wrapper.text}</TabText>
       <CodeBlock
         title={words.wrapper.sample}
         what={words.wrapper.sample}
         code={literal(wrapper, jsonNotation)}
         language="json"
       />
-      <PanelHeading>{units.title}</PanelHeading>
+      <TabHeading>{units.title}</TabHeading>
       <dl className="units">
         {units.rows.map(({ label, value }) => (
           <div key={label} className="unit">

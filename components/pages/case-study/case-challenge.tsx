@@ -1,9 +1,11 @@
-import type { CaseStudyStory } from '@/content/case-studies/types';
+import { cx } from '@/components/ui/cx';
+import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
+import { CaseWords } from './case-words';
+import './case-challenge.css';
 
 interface CaseChallengeProps {
   challenge: CaseStudyStory['challenge'];
-  /** How what stood in the way is set: side by side, along the clock, or as a ruled list. */
-  points: 'columns' | 'clock' | 'rows';
+  points: CaseLooks['points'];
 }
 
 /** What was wrong before: the story of it, then its three parts. */
@@ -13,17 +15,13 @@ export function CaseChallenge({ challenge, points }: CaseChallengeProps) {
       <h2 id="challenge" className="type-h2">
         {challenge.title}
       </h2>
-      <div className="case-words">
-        {challenge.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <CaseWords paragraphs={challenge.paragraphs} />
       <ul className={`case-points case-points-${points}`}>
-        {challenge.points.map(({ title, text, note }) => (
-          <li key={title}>
+        {challenge.points.map(({ title, text, note }, index, { length }) => (
+          <li key={title} className={cx('case-point', index === length - 1 && 'case-point-end')}>
             <h3 className="type-h4">{title}</h3>
-            <p className="type-small text-ink-2">{text}</p>
-            <p className="type-label text-ink-2">{note}</p>
+            <p className="case-point-text type-small text-ink-2">{text}</p>
+            <p className="case-point-note type-label text-ink-2">{note}</p>
           </li>
         ))}
       </ul>

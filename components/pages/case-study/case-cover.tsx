@@ -1,10 +1,12 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/content/case-studies';
-import type { CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
 import type { Crumb } from '@/lib/json-ld';
+import './case-cover.css';
 
 interface CaseCoverProps {
   trail: readonly Crumb[];
@@ -12,11 +14,10 @@ interface CaseCoverProps {
   story: CaseStudyStory;
   /** What stands at a company that was made up. */
   words: { sampleCompany: string };
-  /** Words beside the map, under it, or on paper cut into it. */
-  look: 'beside' | 'under' | 'cut';
+  look: CaseLooks['cover'];
 }
 
-/** The cover of a case study: a wide deep sheet (DESIGN 3), laid out another way in each. */
+/** The cover of a case study: words and a wide map in the deep tone of its color. */
 export function CaseCover({ trail, study, story, words, look }: CaseCoverProps) {
   const { sheet, color } = threadClasses[study.thread];
   const facts = [{ value: `${study.weeks} weeks`, label: 'to go live' }, ...story.facts];
@@ -27,22 +28,24 @@ export function CaseCover({ trail, study, story, words, look }: CaseCoverProps) 
     >
       <div className={cx('case-cover-words', look !== 'cut' && 'scheme-dark text-ink')}>
         <Breadcrumb trail={trail} />
-        <h1 id="case-title" className="type-h1">
+        <h1 id="case-title" className="case-title type-h1">
           {study.title}
         </h1>
-        <p className="type-lead text-ink-2">{story.summary}</p>
+        <p className="case-summary type-lead text-ink-2">{story.summary}</p>
         <dl className="case-facts">
           {facts.map(({ value, label }) => (
-            <div key={label}>
+            <div key={label} className="case-fact">
               <dt className="type-small text-ink-2">{label}</dt>
               <dd className="type-h3">{value}</dd>
             </div>
           ))}
         </dl>
-        {study.sample && <p className="sample-mark type-label">{words.sampleCompany}</p>}
+        {study.sample && (
+          <SampleMark className="case-cover-sample">{words.sampleCompany}</SampleMark>
+        )}
       </div>
       <div className="case-cover-picture">
-        <PagePicture image={story.cover} first />
+        <PagePicture image={story.cover} first className="case-cover-image" />
       </div>
     </section>
   );

@@ -1,25 +1,30 @@
+import { cx } from '@/components/ui/cx';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudyStory } from '@/content/case-studies/types';
+import './case-quote.css';
 
 interface CaseQuoteProps {
   quote: CaseStudyStory['quote'];
   /** Stands at a quote that was made up. */
   sample: string;
+  /** Set larger, where it stands alone on its ground. */
+  large: boolean;
 }
 
 /** A quote on a branch of the story's thread, marked where it was made up. */
-export function CaseQuote({ quote, sample }: CaseQuoteProps) {
+export function CaseQuote({ quote, sample, large }: CaseQuoteProps) {
   return (
     <figure className="case-quote">
-      <svg aria-hidden="true">
+      <svg aria-hidden="true" className="case-quote-branch">
         <path d="M3 2000V31L25 3" />
       </svg>
-      <blockquote className="type-h3">“{quote.text}”</blockquote>
-      <figcaption className="type-small text-ink-2">
+      <blockquote className={cx('type-h3', large && 'case-quote-large')}>“{quote.text}”</blockquote>
+      <figcaption className="case-quote-source type-small text-ink-2">
         <strong id="quote" className="text-ink">
           {quote.name}
         </strong>
         {quote.position}
-        {quote.sample && <span className="sample-mark type-label">{sample}</span>}
+        {quote.sample && <SampleMark>{sample}</SampleMark>}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,8 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudyStory } from '@/content/case-studies/types';
+import { CaseWords } from './case-words';
+import './case-solution.css';
 
 interface CaseSolutionProps {
   solution: CaseStudyStory['solution'];
@@ -13,25 +15,21 @@ export function CaseSolution({ solution }: CaseSolutionProps) {
       <h2 id="solution" className="type-h2">
         {solution.title}
       </h2>
-      <div className="case-words">
-        {solution.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <CaseWords paragraphs={solution.paragraphs} />
       <figure className="case-figure">
-        <PagePicture image={solution.image} />
-        <figcaption className="type-small text-ink-2">{solution.caption}</figcaption>
+        <PagePicture image={solution.image} className="case-figure-image" />
+        <figcaption className="case-caption type-small text-ink-2">{solution.caption}</figcaption>
       </figure>
       <ul className="case-features">
         {solution.points.map(({ title, text, href }) => (
-          <li key={title}>
-            <Icon name="check" />
+          <li key={title} className="case-feature">
+            <Icon name="check" className="case-feature-check" />
             <h3 className="type-h5">
-              <a href={href} className="cover-link">
+              <a href={href} className="case-feature-link cover-link">
                 {title}
               </a>
             </h3>
-            <p className="type-small text-ink-2">{text}</p>
+            <p className="case-feature-text type-small text-ink-2">{text}</p>
           </li>
         ))}
       </ul>

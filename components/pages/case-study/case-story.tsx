@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Section, type SectionGround } from '@/components/ui/section/section';
+import { Section } from '@/components/ui/section/section';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import type { CasePart } from '@/content/case-studies/types';
+import type { CaseLooks, CasePart } from '@/content/case-studies/types';
+import './case-story.css';
 
 interface CaseStoryProps {
   /** The parts in the order in which this story is told. */
@@ -10,7 +11,7 @@ interface CaseStoryProps {
   names: Partial<Readonly<Record<CasePart, string>>>;
   parts: Readonly<Record<CasePart, ReactNode>>;
   /** Parts that take the whole width, and their ground; the others stand beside the company's profile. */
-  wide: Partial<Readonly<Record<CasePart, SectionGround>>>;
+  wide: CaseLooks['wide'];
   aside: ReactNode;
   thread: Thread;
 }

@@ -1,45 +1,49 @@
 import type { CSSProperties } from 'react';
-import type { CaseStudyStory } from '@/content/case-studies/types';
+import { cx } from '@/components/ui/cx';
+import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/words/time-words';
+import './case-timeline.css';
+import './case-weeks.css';
 
-interface CaseTimelineProps {
-  timeline: CaseStudyStory['timeline'];
+type CaseTimelineProps = CaseStudyStory['timeline'] & {
   weeks: number;
-  /** Along a line with stops, down a line with stops, or as bars on a plan. Narrow windows show a list. */
-  look: 'along' | 'down' | 'plan';
-}
+  look: CaseLooks['timeline'];
+};
 
-// The sheet places steps by their weeks.
+// The style sheet places steps by their weeks.
 const place = (name: string, value: number) => ({ [`--${name}`]: value }) as CSSProperties;
 
-/** Implementation in four steps (SPEC 2) on a scale of weeks. */
-export function CaseTimeline({ timeline, weeks, look }: CaseTimelineProps) {
+/** Implementation in four steps on a scale of weeks; narrow windows show a list. */
+export function CaseTimeline({ title, steps, weeks, look }: CaseTimelineProps) {
   return (
     <>
-      <div className="case-weeks-head">
+      <div className="case-timeline-head">
         <h2 id="timeline" className="type-h2">
-          {timeline.title}
+          {title}
         </h2>
         <p className="type-label text-ink-2">{weeks} weeks</p>
       </div>
       <div className={`case-weeks case-weeks-${look}`} style={place('weeks', weeks)}>
         <div aria-hidden="true" className="case-scale type-label text-ink-2">
           {Array.from({ length: weeks }, (_, before) => before + 1).map((week) => (
-            <span key={week} style={place('from', week)}>
+            <span key={week} className="case-week" style={place('from', week)}>
               {week}
             </span>
           ))}
         </div>
-        <ol>
-          {timeline.steps.map(({ title, weeks: own, text }) => (
+        <ol className="case-steps">
+          {steps.map(({ title: step, weeks: own, text }, index) => (
             <li
-              key={title}
+              key={step}
+              className={cx('case-step', index === steps.length - 1 && 'case-step-end')}
               style={{ ...place('from', own.from), ...place('span', own.to - own.from + 1) }}
             >
-              <p className="type-label">{weekLabel(own)}</p>
-              <h3 className="type-h4">{title}</h3>
-              <p className="type-small text-ink-2">{text}</p>
-              <span aria-hidden="true" className="case-strip" />
+              <div className="case-step-words">
+                <p className="type-label">{weekLabel(own)}</p>
+                <h3 className="case-step-title type-h4">{step}</h3>
+                <p className="case-step-text type-small text-ink-2">{text}</p>
+              </div>
+              <span aria-hidden="true" className="case-bar" />
             </li>
           ))}
         </ol>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudyStory } from '@/content/case-studies/types';
 import type { IconName } from '@/lib/icons/icons';
 import { spelledDate } from '@/lib/words/time-words';
+import './company-profile.css';
 
 interface CompanyProfileProps {
   story: CaseStudyStory;
@@ -15,12 +17,25 @@ interface CompanyProfileProps {
 export function CompanyProfile({ story, icon, weeks }: CompanyProfileProps) {
   const { profile, published, demo } = story;
   const { name, business, industry, region, fleet, staff, products, note } = profile;
-  const rows = [
-    ['Industry', industry],
-    ['Region', region],
-    ['Fleet', fleet],
-    ['Staff', staff],
-  ] as const;
+  const links = products.map(({ label, href }) => (
+    <a key={label} href={href} className="case-profile-link">
+      {label}
+    </a>
+  ));
+  const date = (
+    <time key={published} dateTime={published}>
+      {spelledDate(published)}
+    </time>
+  );
+  const rows: readonly (readonly [string, readonly ReactNode[]])[] = [
+    ['Industry', [industry]],
+    ['Region', [region]],
+    ['Fleet', [fleet]],
+    ['Staff', [staff]],
+    ['Products', links],
+    ['Live in', [`${weeks} weeks`]],
+    ['Published', [date]],
+  ];
   return (
     <aside aria-labelledby="company" className="case-aside">
       <h2 id="company" className="type-h5">
@@ -28,44 +43,32 @@ export function CompanyProfile({ story, icon, weeks }: CompanyProfileProps) {
       </h2>
       {note && <p className="case-sample type-small">{note}</p>}
       <div className="case-company">
-        <span>
-          <Icon name={icon} className="" />
+        <span className="case-company-sign">
+          <Icon name={icon} className="case-company-icon" />
         </span>
         <p className="type-small text-ink-2">
-          <strong className="type-h5 text-ink">{name}</strong>
+          <strong className="case-company-name type-h5 text-ink">{name}</strong>
           {business}
         </p>
       </div>
       <dl className="case-profile type-small">
-        {rows.map(([label, value]) => (
-          <div key={label}>
+        {rows.map(([label, values]) => (
+          <div key={label} className="case-profile-row">
             <dt className="type-label text-ink-2">{label}</dt>
-            <dd>{value}</dd>
+            {values.map((value, index) => (
+              // The values of a row never change their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: values are words or elements
+              <dd key={index} className="case-profile-value">
+                {value}
+              </dd>
+            ))}
           </div>
         ))}
-        <div>
-          <dt className="type-label text-ink-2">Products</dt>
-          {products.map(({ label, href }) => (
-            <dd key={label}>
-              <a href={href}>{label}</a>
-            </dd>
-          ))}
-        </div>
-        <div>
-          <dt className="type-label text-ink-2">Live in</dt>
-          <dd>{weeks} weeks</dd>
-        </div>
-        <div>
-          <dt className="type-label text-ink-2">Published</dt>
-          <dd>
-            <time dateTime={published}>{spelledDate(published)}</time>
-          </dd>
-        </div>
       </dl>
       <div className="case-demo scheme-dark text-ink">
         <p className="type-h5">{demo.title}</p>
-        <p className="type-small text-ink-2">{demo.text}</p>
-        <Button look="ink" {...opensDemo}>
+        <p className="case-demo-text type-small text-ink-2">{demo.text}</p>
+        <Button look="ink" className="case-demo-button" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

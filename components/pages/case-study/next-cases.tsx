@@ -1,7 +1,9 @@
 import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/content/case-studies';
+import './next-cases.css';
 
 interface NextCasesProps {
   title: string;
@@ -18,22 +20,27 @@ export function NextCases({ title, sample, studies }: NextCasesProps) {
       <h2 id="next-cases" className="type-h5">
         {title}
       </h2>
-      <ul>
+      <ul className="next-case-list">
         {studies.map(({ slug, title: name, industry, weeks, picture, href, sample: invented }) => (
-          <li key={slug}>
-            <Picture {...pictureSize(`${picture}-row`)} name={`${picture}-row`} alt="" />
+          <li key={slug} className="next-case">
+            <Picture
+              {...pictureSize(`${picture}-row`)}
+              name={`${picture}-row`}
+              alt=""
+              className="next-case-image"
+            />
             <div>
               <p className="type-label text-ink-2">
                 {industry}, live in {weeks} weeks
               </p>
-              <h3 className="type-h3">
+              <h3 className="next-case-title type-h3">
                 <a href={href} className="cover-link">
                   {name}
                 </a>
               </h3>
-              {invented && <p className="sample-mark type-label">{sample}</p>}
+              {invented && <SampleMark>{sample}</SampleMark>}
             </div>
-            <span aria-hidden="true">
+            <span aria-hidden="true" className="next-case-arrow">
               <Icon name="arrow-right" />
             </span>
           </li>

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { Tag } from '@/components/ui/tag/tag';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Href } from '@/lib/routes';
 import './recent-updates.css';
@@ -47,5 +48,5 @@ export function RecentUpdates({ title, updates }: RecentUpdatesProps) {
 function Kind({ type }: { type: keyof typeof kinds }) {
   const { name, thread } = kinds[type];
   const { tint, text } = threadClasses[thread];
-  return <span className={cx('tag help-kind', tint, text)}>{name}</span>;
+  return <Tag className={cx('help-kind', tint, text)}>{name}</Tag>;
 }

@@ -24,7 +24,7 @@ export function HelpList({ articles }: { articles: readonly ListedArticle[] }) {
               {title}
             </a>
           </h3>
-          <p className="help-facts">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 type-small text-ink-2">
             <span>{types[type]}</span>
             <DifficultyTag level={difficulty} />
             <ArticleFacts readTime={readTime} views={views} />

@@ -1,5 +1,5 @@
 import type { ApiEndpoint } from '@/lib/api/endpoints';
-import { PanelTitle } from '../panel-text';
+import { TabTitle } from '../tab-text';
 import { EndpointCard, type EndpointWords } from './endpoint-card';
 
 interface EndpointsProps {
@@ -13,7 +13,7 @@ interface EndpointsProps {
 export function Endpoints({ id, heading, endpoints, words }: EndpointsProps) {
   return (
     <>
-      <PanelTitle id={id}>{heading}</PanelTitle>
+      <TabTitle id={id}>{heading}</TabTitle>
       {endpoints.map((endpoint) => (
         <EndpointCard key={endpoint.id} endpoint={endpoint} words={words} />
       ))}

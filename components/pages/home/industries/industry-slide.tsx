@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Industry } from '@/content/home/industries';
 import { drawnImage } from '@/lib/picture/image-loader';
+import './industry-slide.css';
 
 /** One industry: its map and a card that follows the page's theme, not the band's. */
 export function IndustrySlide({ industry }: { industry: Industry }) {
@@ -21,7 +22,7 @@ export function IndustrySlide({ industry }: { industry: Industry }) {
           {...pictureSize(picture)}
           name={picture}
           alt={pictureAlt}
-          className="industries-picture"
+          className="industries-picture w-full object-cover"
         />
       </picture>
       <div className="industries-card rounded-pop bg-surface p-5 text-ink shadow-3">

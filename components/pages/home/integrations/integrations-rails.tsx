@@ -19,7 +19,7 @@ interface IntegrationsRailsProps {
 
 /**
  * Systems that flow into the loom, beside an accordion with one item open at a time, the first at
- * the start (SPEC 4). It fades in once. The stop stands outside of what fades, since a block that
+ * the start. It fades in once. The stop stands outside of what fades, since a block that
  * moves would carry it out of the gutter.
  */
 export function IntegrationsRails(props: IntegrationsRailsProps) {
@@ -30,7 +30,7 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
         <div className="type-h2">
           <ThreadStop side="right" />
         </div>
-        <div className="rails reveal">
+        <div className="rails">
           <div className="rails-head">
             <h2 id={`${id}-title`} className="type-h2 max-w-[15ch]">
               {title}
@@ -50,6 +50,7 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
               height={496}
               alt={pictureAlt}
               loading="lazy"
+              className="rails-image"
               decoding="async"
             />
           </picture>

@@ -12,7 +12,7 @@ interface ClientMarqueeProps {
 }
 
 /**
- * The clients' marks, moving 50 px a second after 2 s (SPEC 9) by stylesheet alone. The list stands
+ * The clients' marks, moving 50 px a second after 2 s by stylesheet alone. The list stands
  * twice so that it can run without an end; the copy is hidden from assistive technology.
  */
 export function ClientMarquee({ label, pauseLabel, customers }: ClientMarqueeProps) {

@@ -2,8 +2,9 @@ import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineText } from '@/components/ui/prose/inline-text';
+import { ProseList } from '@/components/ui/prose/prose-list';
+import { ProseTable } from '@/components/ui/prose/prose-table';
 import type { HelpBlock } from '@/content/help/types';
-import { GuideTable } from './guide-table';
 import './guide-block.css';
 
 /** One part of a guide's chapter; `id` is unique on the page. */
@@ -19,19 +20,19 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
       return (
         <>
           {block.title && <h3 className="guide-steps-title type-h5">{block.title}</h3>}
-          <ol className="prose-steps">
-            <Items items={block.steps} />
-          </ol>
+          <ProseList items={block.steps} numbered />
         </>
       );
     case 'list':
-      return (
-        <ul className="prose-list">
-          <Items items={block.items} />
-        </ul>
-      );
+      return <ProseList items={block.items} />;
     case 'table':
-      return <GuideTable id={id} table={block} />;
+      return (
+        // On narrow windows it scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+        <section aria-labelledby={id} tabIndex={0} className="guide-table">
+          <ProseTable {...block} id={id} />
+        </section>
+      );
     case 'picture':
       return (
         <figure className="guide-picture">
@@ -64,10 +65,3 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
       );
   }
 }
-
-const Items = ({ items }: { items: readonly string[] }) =>
-  items.map((item) => (
-    <li key={item}>
-      <InlineText>{item}</InlineText>
-    </li>
-  ));

@@ -39,7 +39,7 @@ export function GuideHead({ trail, article, category, search }: GuideHeadProps) 
         <h1 id="guide-title" className="guide-title type-h2">
           {title}
         </h1>
-        <p className="help-facts guide-facts">
+        <p className="guide-facts flex flex-wrap items-center gap-x-4 gap-y-2 type-small text-ink-2">
           <ThreadChip thread={category.thread} href={category.href}>
             {category.name}
           </ThreadChip>

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { CaseChallenge } from '@/components/pages/case-study/case-challenge';
+import { CaseCover } from '@/components/pages/case-study/case-cover';
+import { CaseQuote } from '@/components/pages/case-study/case-quote';
+import { CaseResults } from '@/components/pages/case-study/case-results';
+import { CaseSolution } from '@/components/pages/case-study/case-solution';
+import { CaseStory } from '@/components/pages/case-study/case-story';
+import { CaseTimeline } from '@/components/pages/case-study/case-timeline';
+import { CompanyProfile } from '@/components/pages/case-study/company-profile';
+import { NextCases } from '@/components/pages/case-study/next-cases';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { caseStudyWords as words } from '@/content/case-studies';
+import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
+import { article } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
+import '@/components/pages/pages-wait.css';
+
+interface Address {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => caseStudyStories.map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Address): Promise<Metadata> {
+  const { study, story } = caseStudyOf((await params).slug);
+  return pageMetadata({ ...story.page, path: study.href, type: 'article' });
+}
+
+export default async function CaseStudyPage({ params }: Address) {
+  const { study, story, next, trail, facts } = caseStudyOf((await params).slug);
+  const { challenge, solution, timeline, results, quote, order, looks } = story;
+  return (
+    <>
+      <JsonLd data={article(facts)} />
+      <CaseCover look={looks.cover} trail={trail} study={study} story={story} words={words} />
+      <CaseStory
+        thread={study.thread}
+        order={order}
+        names={words.parts}
+        wide={looks.wide}
+        aside={<CompanyProfile icon={looks.icon} weeks={study.weeks} story={story} />}
+        parts={{
+          challenge: <CaseChallenge challenge={challenge} points={looks.points} />,
+          solution: <CaseSolution solution={solution} />,
+          timeline: <CaseTimeline {...timeline} weeks={study.weeks} look={looks.timeline} />,
+          results: <CaseResults results={results} look={looks.results} />,
+          quote: (
+            <CaseQuote quote={quote} sample={words.sampleQuote} large={'quote' in looks.wide} />
+          ),
+        }}
+      />
+      <NextCases title={words.next} sample={words.sampleCompany} studies={next} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { cx } from '@/components/ui/cx';
+import type { CaseStudyStory } from '@/content/case-studies/types';
+import './bar-pair.css';
+
+interface BarPairProps {
+  change: NonNullable<CaseStudyStory['results']['figures'][number]['change']>;
+  /** Standing on one line side by side, from 768 px on. */
+  upright: boolean;
+}
+
+function amount(value: number, unit: string): string {
+  if (unit === 'US dollars') return `$${value.toFixed(2)}`;
+  return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+}
+
+/** Before and after as a pair of bars on one scale that begins at nothing. */
+export function BarPair({ change: { before, after, unit }, upright }: BarPairProps) {
+  const most = Math.max(before, after);
+  const share = (value: number) => ({ '--share': value / most }) as CSSProperties;
+  return (
+    <dl className={cx('bar-pair type-label', upright && 'bar-pair-upright')}>
+      <div className="bar" style={share(before)}>
+        <dt className="text-ink-2">before</dt>
+        <dd>{amount(before, unit)}</dd>
+      </div>
+      <div className="bar bar-after" style={share(after)}>
+        <dt className="text-ink-2">after</dt>
+        <dd>{amount(after, unit)}</dd>
+      </div>
+    </dl>
+  );
+}
