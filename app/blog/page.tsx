@@ -1,9 +1,9 @@
-import { ArchiveYears } from '@/components/pages/blog/archive/archive';
-import { PostGrid } from '@/components/pages/blog/card/post-grid';
+import { ArchiveYears } from '@/components/pages/blog/archive/archive-years';
 import { BlogHero } from '@/components/pages/blog/list/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { Featured } from '@/components/pages/blog/list/featured';
 import { NewsletterBand } from '@/components/pages/blog/list/newsletter-band';
+import { PostGrid } from '@/components/pages/blog/list/post-grid';
 import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogCategories } from '@/content/blog/categories';
@@ -45,7 +45,7 @@ export default function BlogPage() {
       </BlogView>
       <ArchiveYears title={archive.all} years={getYears().slice(0, 5)} />
       <NewsletterBand {...newsletter}>
-        <Newsletter id="newsletter" required email={site.email} />
+        <Newsletter id="newsletter" required email={site.email} inRow />
       </NewsletterBand>
     </>
   );

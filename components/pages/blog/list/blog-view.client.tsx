@@ -12,6 +12,10 @@ import { BlogPages } from './blog-pages';
 import { CategoryButtons } from './category-buttons.client';
 import { useBlogLinks } from './use-blog-links';
 import { usePosts } from './use-posts';
+// Here, and not with the components: the results, which come late, would bring them once more.
+import './blog-pages.css';
+import './post-category.css';
+import './post-grid.css';
 import './blog-view.css';
 
 interface BlogViewProps {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useAddressHash } from '../use-address-hash';
+import { useAddressHash } from './use-address-hash';
+import './endpoint-nav.css';
 
 interface EndpointNavProps {
   label: string;
@@ -25,12 +26,15 @@ export function EndpointNav({ label, endpoints }: EndpointNavProps) {
 
   return (
     <nav aria-label={label} className="endpoint-nav">
-      <p aria-hidden="true">{label}</p>
-      <ul>
+      <p aria-hidden="true" className="endpoint-nav-title">
+        {label}
+      </p>
+      <ul className="endpoint-nav-list">
         {endpoints.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className="endpoint-nav-stop">
             <a
               href={`#${id}`}
+              className="endpoint-nav-link"
               aria-current={id === named ? 'location' : undefined}
               onClick={() => open(id)}
             >
