@@ -2,20 +2,20 @@ import type { FeatureOfAllPlans } from '../plan-comparison';
 import type { PageFacts, PageImage, Thread } from '../products/types';
 
 /** The first screen of a use case, on the tint of its industry. */
-export interface UseCaseHeroContent {
+interface UseCaseHeroContent {
   heading: string;
   description: string;
   image: PageImage;
 }
 
 /** A benefit in figures: stated in content/figures.ts, or a fact of the product that needs no survey. */
-export interface BenefitStat {
+interface BenefitStat {
   value: string;
   label: string;
 }
 
 /** A feature card; every plan includes it. */
-export interface UseCaseFeature {
+interface UseCaseFeature {
   heading: string;
   description: string;
   /** The row of the fares' comparison that its mark rests on. */
@@ -30,7 +30,7 @@ interface RoundEvent {
 }
 
 /** One round of the trade, drawn stop by stop. */
-export interface UseCaseRound {
+interface UseCaseRound {
   title: string;
   /** Vehicle, driver, day. */
   note: string;
@@ -40,7 +40,7 @@ export interface UseCaseRound {
 }
 
 /** The fourteen days, in the trade's own words. */
-export interface TrialPitch {
+interface TrialPitch {
   title: string;
   description: string;
 }
@@ -49,7 +49,7 @@ export interface TrialPitch {
 export type UseCasePart = 'stats' | 'features' | 'round' | 'trial';
 
 /** How the parts of a use case are laid out. */
-export interface UseCaseLooks {
+interface UseCaseLooks {
   /** Where the map stands from the words. */
   hero: 'above' | 'below' | 'left' | 'right';
   /** Figures cut into the foot of the hero's map, in columns, in ruled rows, or as tickets on a shelf. */
