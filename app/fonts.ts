@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // The compiler reads these calls as they stand, so nothing is shared between them. Stand-ins
-// with the same widths, by weight and stretch, are in styles/base.css.
+// with the same widths, by weight and stretch, are in styles/fallback-fonts.css.
 const instrument = localFont({
   display: 'swap',
   adjustFontFallback: false,

@@ -11,8 +11,8 @@ import { legalSchemas } from './schemas/legal';
 import { planningSchemas } from './schemas/planning';
 import { pricingSchemas } from './schemas/pricing';
 import { storySchemas } from './schemas/stories';
+import { testimonial, testimonialsSchemas } from './schemas/testimonials';
 import { useCaseSchemas } from './schemas/use-cases';
-import { testimonial, voicesSchemas } from './schemas/voices';
 
 /*
  * The shape of each content file, for `npm run check:content`. TypeScript already knows the fields;
@@ -294,7 +294,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...legalSchemas,
   ...blogSchemas,
   ...helpSchemas,
-  ...voicesSchemas,
+  ...testimonialsSchemas,
   ...deliverySchemas,
   ...fleetSchemas,
   ...planningSchemas,

@@ -72,9 +72,9 @@ export const moreTestimonials = [
   },
 ] as const satisfies readonly Testimonial[];
 
-const voices = [...testimonials, ...moreTestimonials] as const;
+const all = [...testimonials, ...moreTestimonials] as const;
 
-export type VoiceId = (typeof voices)[number]['id'];
+export type TestimonialId = (typeof all)[number]['id'];
 
 /** Which quote stands where: three on the carousel, six below it, none twice. */
 export const testimonialPlaces = {
@@ -88,8 +88,8 @@ export const testimonialPlaces = {
     'tarn-lift-service',
   ],
 } as const satisfies {
-  slides: readonly [VoiceId, VoiceId, VoiceId];
-  cards: readonly VoiceId[];
+  slides: readonly [TestimonialId, TestimonialId, TestimonialId];
+  cards: readonly TestimonialId[];
 };
 
 export const industryCards = [
@@ -121,7 +121,7 @@ const count = (values: readonly string[]): string => String(new Set(values).size
 /** The page's own words. Its figures are counts of what stands on it. */
 export const testimonialsPage = {
   page: {
-    title: `Testimonials: ${voices.length} voices from dispatch | ${site.name}`,
+    title: `Testimonials: ${all.length} voices from dispatch | ${site.name}`,
     description:
       'Dispatchers, fleet managers and planners on territories, fridge doors, doormats and fuel tanks. Sample quotes, until customers lend their names.',
     keywords: [
@@ -135,9 +135,9 @@ export const testimonialsPage = {
   title: 'What dispatchers say before six',
   note: 'People and companies on this page are samples. Real names take their places as customers agree to be quoted.',
   counts: [
-    { value: count(voices.map(({ id }) => id)), label: 'voices' },
-    { value: count(voices.map(({ category }) => category)), label: 'trades' },
-    { value: count(voices.map(({ thread }) => thread)), label: 'products spoken of' },
+    { value: count(all.map(({ id }) => id)), label: 'voices' },
+    { value: count(all.map(({ category }) => category)), label: 'trades' },
+    { value: count(all.map(({ thread }) => thread)), label: 'products spoken of' },
     { value: '0', label: 'faces from a photo library' },
   ],
   cardsTitle: 'More, from other desks',

@@ -1,7 +1,6 @@
 import { ContactCards } from '@/components/pages/contact/contact-cards';
-import { PagePicture } from '@/components/picture/page-picture';
+import { ContactLayout } from '@/components/pages/contact/contact-layout';
 import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
-import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { contactPage as contact } from '@/content/contact';
 import { site } from '@/content/site';
@@ -10,7 +9,6 @@ import { formEndpoint } from '@/lib/content/forms';
 import { contactPoint } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/contact/contact.css';
 
 const path = routes.contact;
 const trail = [
@@ -23,20 +21,12 @@ export const metadata = pageMetadata({ ...contact.page, path });
 export default function ContactPage() {
   const { title, description } = contact.page;
   return (
-    <div className="contact">
+    <>
       <JsonLd data={contactPoint({ name: title, description, path, ...supportHours.opening })} />
-      <div className="contact-paper">
-        <Breadcrumb trail={trail} />
-        <ContactForm
-          {...contact.form}
-          unscripted={contact.unscripted}
-          privacy={contact.privacy}
-          email={site.email}
-          endpoint={formEndpoint('Contact form')}
-        />
-      </div>
-      <section aria-labelledby="contact-cards" className="contact-night bg-band">
-        <div className="scheme-dark text-ink">
+      <ContactLayout
+        trail={trail}
+        image={contact.image}
+        cards={
           <ContactCards
             title={contact.cardsTitle}
             email={site.email}
@@ -45,9 +35,16 @@ export default function ContactPage() {
             notes={contact.cards}
             pricing={contact.pricing}
           />
-          <PagePicture image={contact.image} />
-        </div>
-      </section>
-    </div>
+        }
+      >
+        <ContactForm
+          {...contact.form}
+          unscripted={contact.unscripted}
+          privacy={contact.privacy}
+          email={site.email}
+          endpoint={formEndpoint('Contact form')}
+        />
+      </ContactLayout>
+    </>
   );
 }

@@ -16,7 +16,6 @@ import {
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/industries/industries-page.css';
 
 const path = routes.industries;
 const trail = [

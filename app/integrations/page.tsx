@@ -1,6 +1,6 @@
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { Catalog } from '@/components/pages/integrations/catalog';
-import { Habits } from '@/components/pages/integrations/habits';
+import { ConnectionBehavior } from '@/components/pages/integrations/connection-behavior';
 import { IntegrationsHero } from '@/components/pages/integrations/integrations-hero';
 import { RequestDialog } from '@/components/tools/request-form/request-dialog';
 import { signUpSection } from '@/content/home/sign-up';
@@ -10,7 +10,6 @@ import { formEndpoint } from '@/lib/content/forms';
 import { integrationCatalog } from '@/lib/content/integrations';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/integrations/integrations-page.css';
 
 const path = routes.integrations;
 const trail = [
@@ -21,12 +20,12 @@ const trail = [
 export const metadata = pageMetadata({ ...integrations.page, path });
 
 export default function IntegrationsPage() {
-  const { hero, catalog, request, habits } = integrations;
+  const { hero, catalog, request, behavior } = integrations;
   return (
     <>
       <IntegrationsHero trail={trail} {...hero} />
       <Catalog {...catalog} groups={integrationCatalog} request={request} />
-      <Habits {...habits} />
+      <ConnectionBehavior {...behavior} />
       <DemoBanner title={signUpSection.title} />
       <RequestDialog
         {...request.dialog}

@@ -11,7 +11,6 @@ import { pricingPage as pricing, pricingQuestions } from '@/content/pricing';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/pricing/pricing.css';
 
 const path = routes.pricing;
 const { name } = site;

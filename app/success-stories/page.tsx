@@ -13,7 +13,6 @@ import { caseStudyOf } from '@/lib/content/case-studies';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/stories/stories.css';
 
 const path = routes.successStories;
 const { page, hero, metrics, stories, roi, weeks, quotes } = successStories;

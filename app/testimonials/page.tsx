@@ -1,15 +1,14 @@
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
-import { JoinVoices } from '@/components/pages/testimonials/join-voices';
+import { TestimonialCards } from '@/components/pages/testimonials/testimonial-cards';
+import { TestimonialCounts } from '@/components/pages/testimonials/testimonial-counts';
+import { TestimonialInvitation } from '@/components/pages/testimonials/testimonial-invitation';
+import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
 import { TradeCards } from '@/components/pages/testimonials/trade-cards';
-import { VoiceCards } from '@/components/pages/testimonials/voice-cards';
-import { VoiceCounts } from '@/components/pages/testimonials/voice-counts';
-import { VoicesHero } from '@/components/pages/testimonials/voices-hero';
 import { signUpSection } from '@/content/home/sign-up';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
-import { trades, voices, voicesOf } from '@/lib/content/voices';
+import { allTestimonials, testimonialsOf, trades } from '@/lib/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/testimonials/voices.css';
 
 const { page, name, title, note, counts, cardsTitle, industries, join } = testimonialsPage;
 const path = routes.testimonials;
@@ -24,15 +23,15 @@ const trail = [
 export default function TestimonialsPage() {
   return (
     <>
-      <VoicesHero
+      <TestimonialsHero
         trail={trail}
         title={title}
-        note={voices.some(({ sample }) => sample) ? note : undefined}
-        slides={voicesOf(testimonialPlaces.slides)}
+        note={allTestimonials.some(({ sample }) => sample) ? note : undefined}
+        slides={testimonialsOf(testimonialPlaces.slides)}
       />
-      <VoiceCounts counts={counts} />
-      <VoiceCards title={cardsTitle} voices={voicesOf(testimonialPlaces.cards)} />
-      <JoinVoices {...join} />
+      <TestimonialCounts counts={counts} />
+      <TestimonialCards title={cardsTitle} testimonials={testimonialsOf(testimonialPlaces.cards)} />
+      <TestimonialInvitation {...join} />
       <TradeCards {...industries} trades={trades} />
       <DemoBanner title={signUpSection.title} />
     </>

@@ -89,7 +89,7 @@ export const integrationsPage = {
       privacy: 'Your details are used for the answer and nothing else; see the',
     },
   },
-  habits: {
+  behavior: {
     title: 'How a connection behaves',
     items: [
       {

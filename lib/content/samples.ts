@@ -3,7 +3,7 @@ import { customers } from '@/content/home/customers';
 import { caseStudyStories } from './case-studies';
 import { integrationCatalog } from './integrations';
 import { getPosts } from './posts';
-import { voices } from './voices';
+import { allTestimonials } from './testimonials';
 
 /** An entry that was made up to show the design and must be replaced before publishing. */
 export type SampleEntry = {
@@ -23,7 +23,7 @@ const isSample = (entry: { readonly sample: boolean }): boolean => entry.sample;
 export function sampleEntries(): readonly SampleEntry[] {
   return [
     ...customers.filter(isSample).map(({ name }) => ({ kind: 'customer' as const, name })),
-    ...voices.filter(isSample).map(({ name }) => ({ kind: 'testimonial' as const, name })),
+    ...allTestimonials.filter(isSample).map(({ name }) => ({ kind: 'testimonial' as const, name })),
     ...caseStudies
       .filter(isSample)
       .map(({ title }) => ({ kind: 'case study' as const, name: title })),

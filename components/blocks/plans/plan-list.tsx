@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Plan } from '@/content/plans';
 import { PlanTicket } from './plan-ticket';
 
@@ -5,8 +6,8 @@ interface PlanListProps {
   /** What a price counts, e.g. per user, per month. */
   unit: readonly string[];
   plans: readonly Plan[];
-  /** On a phone, what a plan holds unfolds under these words; without them all lists stand open. */
-  fold?: string;
+  /** What a list of features stands in, but for the highlighted plan's; without it all stand open. */
+  fold?: (plan: Plan, features: ReactNode) => ReactNode;
 }
 
 /** The ticket of the fares in its perforated parts; it stands in a container named `fares`. */

@@ -1,16 +1,15 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { PlusSign } from '@/components/ui/icon/plus-sign';
 import type { Plan } from '@/content/plans';
 import { PlanAmount } from './plan-amount';
-import './plan-ticket.css';
 
 interface PlanTicketProps {
   plan: Plan;
   unit: readonly string[];
-  /** Names what unfolds on a phone, where only the highlighted plan shows its list at once. */
-  fold?: string | undefined;
+  /** What the list of a plan stands in that is not highlighted. */
+  fold?: ((plan: Plan, features: ReactNode) => ReactNode) | undefined;
 }
 
 /** One part of the ticket: a plan, what it costs, its trial and what it holds. */
@@ -38,18 +37,7 @@ export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
       >
         {plan.buttonText}
       </ButtonLink>
-      {fold && !plan.highlight ? (
-        <details className="plan-fold">
-          <summary>
-            {fold}
-            <span className="sr-only"> in {plan.title}</span>
-            <PlusSign />
-          </summary>
-          {list}
-        </details>
-      ) : (
-        list
-      )}
+      {fold && !plan.highlight ? fold(plan, list) : list}
     </li>
   );
 }

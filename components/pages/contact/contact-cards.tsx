@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { Href } from '@/lib/routes';
+import './contact-cards.css';
 
 interface ContactCardsProps {
   /** Names the list for those who do not see it. */
@@ -20,29 +21,29 @@ export function ContactCards({ title, email, phone, hours, notes, pricing }: Con
       <h2 id="contact-cards" className="sr-only">
         {title}
       </h2>
-      <ul>
-        <li>
-          <a href={`mailto:${email}`} className="type-h4">
+      <ul className="contact-list">
+        <li className="contact-card">
+          <a href={`mailto:${email}`} className="type-h4 contact-way">
             {email}
           </a>
-          <p className="text-ink-2">{notes.email}</p>
+          <p className="text-ink-2 contact-about">{notes.email}</p>
         </li>
-        <li>
-          <a href={phone.href} className="type-h4">
+        <li className="contact-card">
+          <a href={phone.href} className="type-h4 contact-way">
             {phone.label}
           </a>
-          <p className="text-ink-2">{notes.phone}</p>
+          <p className="text-ink-2 contact-about">{notes.phone}</p>
         </li>
-        <li>
+        <li className="contact-card">
           <p className="type-h4">{hours}</p>
-          <p className="text-ink-2">{notes.hours}</p>
+          <p className="text-ink-2 contact-about">{notes.hours}</p>
         </li>
-        <li>
-          <a href={pricing.href} className="type-h4 cover-link">
+        <li className="contact-card contact-pricing">
+          <a href={pricing.href} className="type-h4 cover-link contact-way">
             {pricing.title}
           </a>
-          <p className="text-ink-2">{pricing.text}</p>
-          <Icon name="arrow-right" />
+          <p className="text-ink-2 contact-about">{pricing.text}</p>
+          <Icon name="arrow-right" className="contact-arrow" />
         </li>
       </ul>
     </div>

@@ -1,10 +1,13 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { industriesHero } from '@/content/industries-page';
 import type { Crumb } from '@/lib/json-ld';
+import { IndustryFigures } from './industry-figures';
 import type { IndustryRow } from './industry-list';
+import './industries-hero.css';
 
 interface IndustriesHeroProps {
   trail: readonly Crumb[];
@@ -19,30 +22,25 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
   return (
     <section aria-labelledby="industries-title">
       <div className="frame industries-hero">
-        <Breadcrumb trail={trail} />
+        <div className="industries-trail">
+          <Breadcrumb trail={trail} />
+        </div>
         <div>
-          <h1 id="industries-title" className="type-display">
+          <h1 id="industries-title" className="type-display industries-title">
             {heading}
           </h1>
-          <p className="type-lead text-ink-2">{description}</p>
+          <p className="type-lead text-ink-2 industries-lead">{description}</p>
         </div>
-        <dl className="industry-figures ruled-figures">
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <IndustryFigures look="row" figures={figures} />
       </div>
       <nav aria-label="Industries on this page" className="industries-cut">
-        <PagePicture image={image} first />
+        <PagePicture image={image} first className="industries-city" />
         <ul className="industry-names scheme-dark text-ink">
           {industries.map(({ id, title, thread }) => (
-            <li key={id} className={threadClasses[thread].sheet}>
-              <a href={`#${id}`}>
+            <li key={id} className={cx('industry-name', threadClasses[thread].sheet)}>
+              <a href={`#${id}`} className="industry-anchor">
                 {title}
-                <Icon name="arrow-down" />
+                <Icon name="arrow-down" className="size-5 industry-arrow" />
               </a>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { industryRows } from '@/content/industries-page';
+import './industry-list.css';
 
 /** An industry of the list. */
 export type IndustryRow = (typeof industryRows)[number];
@@ -27,17 +28,24 @@ export function IndustryList({ title, industries }: IndustryListProps) {
           {industries.map(
             ({ id, title, heading, description, picture, features, thread, link }) => (
               <li key={id} id={id} className={cx('industry-row', threadClasses[thread].color)}>
-                <Picture {...pictureSize(picture)} name={picture} alt="" />
+                <Picture
+                  {...pictureSize(picture)}
+                  name={picture}
+                  alt=""
+                  className="industry-sign"
+                />
                 <div>
                   <p className={cx('font-semibold', threadClasses[thread].text)}>{title}</p>
-                  <h3 className="type-h3">{heading}</h3>
+                  <h3 className="type-h3 industry-heading">{heading}</h3>
                   <p className="text-ink-2">{description}</p>
-                  <TextLink href={link.href}>{link.label}</TextLink>
+                  <TextLink href={link.href} className="industry-link">
+                    {link.label}
+                  </TextLink>
                 </div>
                 <ul className="industry-features">
                   {features.map(({ name, icon }) => (
-                    <li key={name}>
-                      <Icon name={icon} />
+                    <li key={name} className="industry-feature">
+                      <Icon name={icon} className="size-5 industry-icon" />
                       {name}
                     </li>
                   ))}

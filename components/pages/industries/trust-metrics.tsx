@@ -1,22 +1,17 @@
 import { Button } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import type { trustMetrics } from '@/content/industries-page';
+import { IndustryFigures } from './industry-figures';
+import './trust-metrics.css';
 
-/** The trust-metrics card (SPEC 2): what anyone can check, and a demo behind a perforation. */
+/** The trust metrics on a ticket: what anyone can check, and a demo behind a perforation. */
 export function TrustMetrics({ title, metrics }: typeof trustMetrics) {
   return (
     <div className="trust-card">
-      <dl className="industry-figures trust-figures">
-        {metrics.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <IndustryFigures look="ticket" figures={metrics} />
       <div className="trust-demo">
         <h3 className="type-h5">{title}</h3>
-        <Button look="ink" size="large" {...opensDemo}>
+        <Button look="ink" size="large" className="trust-button" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { whyChoose } from '@/content/industries-page';
+import './why-choose.css';
 
 interface WhyChooseProps {
   content: typeof whyChoose;
@@ -12,7 +13,7 @@ interface WhyChooseProps {
   children: ReactNode;
 }
 
-/** Why Choose (SPEC 2): security with its badges on a night card, three reasons beside it. */
+/** Why Choose: security with its badges on a night card, three reasons beside it. */
 export function WhyChoose({ content, children }: WhyChooseProps) {
   const { title, security, reasons } = content;
   return (
@@ -22,12 +23,12 @@ export function WhyChoose({ content, children }: WhyChooseProps) {
         <div className="why-choose">
           <div className="why-security bg-band scheme-dark text-ink">
             <h3 className="type-h3">{security.heading}</h3>
-            <p className="text-ink-2">{security.description}</p>
-            <PagePicture image={security.image} />
+            <p className="text-ink-2 why-security-text">{security.description}</p>
+            <PagePicture image={security.image} className="why-picture" />
             <ul className="why-badges">
               {security.badges.map((badge) => (
-                <li key={badge}>
-                  <Icon name="shield-check" />
+                <li key={badge} className="why-badge">
+                  <Icon name="shield-check" className="size-5 why-shield" />
                   {badge}
                 </li>
               ))}
@@ -35,11 +36,13 @@ export function WhyChoose({ content, children }: WhyChooseProps) {
           </div>
           <ul className="why-reasons">
             {reasons.map((reason) => (
-              <li key={reason.heading}>
+              <li key={reason.heading} className="why-reason">
                 <h3 className="type-h4">{reason.heading}</h3>
-                <p className="text-ink-2">{reason.description}</p>
+                <p className="text-ink-2 why-reason-text">{reason.description}</p>
                 {'link' in reason && (
-                  <TextLink href={reason.link.href}>{reason.link.label}</TextLink>
+                  <TextLink href={reason.link.href} className="why-link">
+                    {reason.link.label}
+                  </TextLink>
                 )}
               </li>
             ))}

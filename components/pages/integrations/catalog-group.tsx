@@ -1,12 +1,13 @@
 import { pictureSize } from '@/art/gallery';
 import { logoHeight } from '@/art/logos';
+import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
+import './catalog-group.css';
 
 /**
  * A category of the catalog: what goes which way, and a card for each system. A logo's file holds
- * it in ink and in its owner's color; the sheet shows the one or the other. Cards carry no classes,
- * since what stands here is sent twice.
+ * it in ink and in its owner's color; the sheet shows the one or the other.
  */
 export function CatalogGroup({ group }: { group: Group }) {
   const { key, label, thread, text, entries } = group;
@@ -14,28 +15,29 @@ export function CatalogGroup({ group }: { group: Group }) {
     <section
       data-category={key}
       aria-labelledby={`catalog-${key}`}
-      className={threadClasses[thread].color}
+      className={cx('catalog-group', threadClasses[thread].color)}
     >
       <div className="catalog-head">
         <h3 id={`catalog-${key}`} className="type-h4">
           {label}
         </h3>
-        <p>{text}</p>
+        <p className="catalog-flow">{text}</p>
       </div>
-      <ul>
+      <ul className="catalog-cards">
         {entries.map(({ image, heading, description, kind, timing }) => (
-          <li key={image}>
+          <li key={image} className="catalog-card">
             <img
               src={`/images/${image}.svg`}
               width={pictureSize(image).width}
               height={logoHeight}
               alt=""
               loading="lazy"
+              className="catalog-logo"
             />
-            <h4>{heading}</h4>
-            <p>{description}</p>
-            <p>
-              {kind} <span>{timing}</span>
+            <h4 className="catalog-name">{heading}</h4>
+            <p className="catalog-text">{description}</p>
+            <p className="catalog-kind">
+              {kind} <span className="catalog-timing type-label">{timing}</span>
             </p>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section/section';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
 import { itemList } from '@/lib/json-ld';
 import { CatalogGroup } from './catalog-group';
+import './catalog.css';
 
 interface CatalogProps {
   title: string;
@@ -20,7 +21,7 @@ interface CatalogProps {
   request: { title: string; text: string };
 }
 
-/** The integration catalog (SPEC 2), anchor of Browse Integration. */
+/** The integration catalog, anchor of Browse Integration. */
 export function Catalog(props: CatalogProps) {
   const { title, search, placeholder, filter, all, note, groups, request } = props;
   const categories = groups.map(({ key, label, thread, entries }) => ({
@@ -32,10 +33,10 @@ export function Catalog(props: CatalogProps) {
   const names = groups.flatMap(({ entries }) => entries.map(({ heading }) => heading));
   return (
     <Section id="integration" labelledBy="catalog-title" ground="sunk" className="catalog frame">
-      <h2 id="catalog-title" className="type-h2">
+      <h2 id="catalog-title" className="type-h2 catalog-title">
         {title}
       </h2>
-      <RequestButton look="outline" />
+      <RequestButton look="outline" className="catalog-ask" />
       <CatalogFilter
         search={search}
         placeholder={placeholder}
@@ -48,9 +49,9 @@ export function Catalog(props: CatalogProps) {
         ))}
       </CatalogFilter>
       <div className="catalog-request">
-        <div>
+        <div className="catalog-request-words">
           <h3 className="type-h3">{request.title}</h3>
-          <p className="text-ink-2">{request.text}</p>
+          <p className="text-ink-2 catalog-request-text">{request.text}</p>
         </div>
         <RequestButton look="ink" />
       </div>

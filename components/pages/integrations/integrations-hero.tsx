@@ -5,6 +5,7 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
 import type { PageImage } from '@/content/products/types';
 import type { Crumb } from '@/lib/json-ld';
+import './integrations-hero.css';
 
 interface IntegrationsHeroProps {
   trail: readonly Crumb[];
@@ -14,18 +15,18 @@ interface IntegrationsHeroProps {
   image: PageImage;
 }
 
-/** The banner (SPEC 2, Integrations page): two actions, and one stop with what five systems send to it. */
+/** First screen of the integrations page: two actions, and one stop with what five systems send to it. */
 export function IntegrationsHero({ trail, heading, description, image }: IntegrationsHeroProps) {
   return (
     <section aria-labelledby="integrations-title" className="integrations-hero frame">
-      <Breadcrumb trail={trail} />
-      <div className="integrations-hero-words">
-        <h1 id="integrations-title" className="type-h1">
-          {heading.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+      <div className="integrations-trail">
+        <Breadcrumb trail={trail} />
+      </div>
+      <div>
+        <h1 id="integrations-title" className="type-h1 integrations-title">
+          {heading.join('\n')}
         </h1>
-        <p className="type-lead text-ink-2">{description}</p>
+        <p className="type-lead text-ink-2 integrations-lead">{description}</p>
         <div className="integrations-actions">
           <Button look="signal" size="large" {...opensDemo}>
             Schedule a Demo
@@ -36,7 +37,7 @@ export function IntegrationsHero({ trail, heading, description, image }: Integra
           </ButtonLink>
         </div>
       </div>
-      <PagePicture image={image} first />
+      <PagePicture image={image} first className="integrations-picture" />
     </section>
   );
 }

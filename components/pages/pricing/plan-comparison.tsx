@@ -2,6 +2,7 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { ComparedGroup } from '@/content/plan-comparison';
 import type { Plan } from '@/content/plans';
 import { PlanMark } from './plan-mark';
+import './plan-comparison.css';
 
 interface PlanComparisonProps {
   title: string;
@@ -21,30 +22,36 @@ export function PlanComparison({ title, lead, plans, groups }: PlanComparisonPro
   };
   return (
     <section aria-labelledby="comparison" className="plan-comparison bg-sunk">
-      <div className="frame">
+      <div className="frame comparison-frame">
         <SectionHeading id="comparison" title={title} aside={<p>{lead}</p>} />
-        <table aria-labelledby="comparison">
-          <thead>
-            <tr>
-              <td />
+        <table aria-labelledby="comparison" className="comparison-table">
+          <thead className="comparison-plans">
+            <tr className="comparison-row">
+              <td className="comparison-cell comparison-head comparison-corner" />
               {plans.map((plan) => (
-                <th key={plan.id} scope="col">
-                  <span className="type-h4">{plan.title}</span>
+                <th key={plan.id} scope="col" className="comparison-cell comparison-head">
+                  <span className="type-h4 comparison-plan">{plan.title}</span>
                   <ComparedPrice price={plan.price} />
                 </th>
               ))}
             </tr>
           </thead>
           {groups.map((group) => (
-            <tbody key={group.title}>
-              <tr>
-                <th scope="rowgroup" colSpan={plans.length + 1} className="type-h5">
+            <tbody key={group.title} className="comparison-rows">
+              <tr className="comparison-row">
+                <th
+                  scope="rowgroup"
+                  colSpan={plans.length + 1}
+                  className="comparison-cell comparison-feature comparison-group type-h5"
+                >
                   {group.title}
                 </th>
               </tr>
               {group.rows.map(({ feature, from }) => (
-                <tr key={feature}>
-                  <th scope="row">{feature}</th>
+                <tr key={feature} className="comparison-row">
+                  <th scope="row" className="comparison-cell comparison-feature">
+                    {feature}
+                  </th>
                   {holds(from).map(({ id, included }) => (
                     <PlanMark key={id} included={included} />
                   ))}
@@ -60,11 +67,11 @@ export function PlanComparison({ title, lead, plans, groups }: PlanComparisonPro
 
 /** The price under the chosen billing; the ticket above announces the change. */
 function ComparedPrice({ price }: Pick<Plan, 'price'>) {
-  if (price.kind === 'agreed') return <span className="compared-price">{price.label}</span>;
+  if (price.kind === 'agreed') return <span className="comparison-price">{price.label}</span>;
   return (
     <>
-      <span className="compared-price compared-annual">${price.annual} a user</span>
-      <span className="compared-price compared-monthly">${price.monthly} a user</span>
+      <span className="comparison-price comparison-annual">${price.annual} a user</span>
+      <span className="comparison-price comparison-monthly">${price.monthly} a user</span>
     </>
   );
 }

@@ -6,13 +6,15 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Plan } from '@/content/plans';
 import type { PageImage } from '@/content/products/types';
 import type { Crumb } from '@/lib/json-ld';
+import { PlanFold } from './plan-fold';
+import './pricing-hero.css';
 
 interface PricingHeroProps {
   trail: readonly Crumb[];
   /** Its two lines. */
   title: readonly string[];
   lead: string;
-  /** What the trial promises (SPEC 1). */
+  /** What the trial promises. */
   promises: readonly string[];
   /** Names the ticket for those who do not see it. */
   faresTitle: string;
@@ -33,28 +35,36 @@ export function PricingHero(props: PricingHeroProps) {
         <Breadcrumb trail={trail} />
         <div className="pricing-claim">
           <div>
-            <h1 id="pricing-title" className="type-h1">
-              {title.map((line) => (
-                <span key={line}>{line} </span>
-              ))}
+            <h1 id="pricing-title" className="type-h1 pricing-title">
+              {title.join('\n')}
             </h1>
-            <p className="type-lead text-ink-2">{lead}</p>
+            <p className="type-lead text-ink-2 pricing-lead">{lead}</p>
           </div>
-          <PagePicture image={image} first />
+          <PagePicture image={image} first className="pricing-picture" />
         </div>
         <div className="pricing-terms">
-          <ul className="tag-checks">
+          <ul className="pricing-promises">
             {promises.map((promise) => (
-              <li key={promise}>
-                <Icon name="check" />
+              <li key={promise} className="pricing-promise">
+                <Icon name="check" className="pricing-check" />
                 {promise}
               </li>
             ))}
           </ul>
-          <BillingToggle />
+          <div className="pricing-billing">
+            <BillingToggle />
+          </div>
         </div>
         <h2 className="sr-only">{faresTitle}</h2>
-        <PlanList plans={plans} unit={unit} fold={included} />
+        <PlanList
+          plans={plans}
+          unit={unit}
+          fold={(plan, features) => (
+            <PlanFold label={included} plan={plan.title}>
+              {features}
+            </PlanFold>
+          )}
+        />
       </div>
     </section>
   );

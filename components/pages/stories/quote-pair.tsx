@@ -1,9 +1,12 @@
+import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/home/testimonials';
 import type { RoutePath } from '@/lib/routes';
+import './quote-pair.css';
 
 interface QuotePairProps {
   title: string;
@@ -25,12 +28,12 @@ export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) 
         />
         <div className="quote-pair">
           {testimonials.map((entry) => (
-            <figure key={entry.id} className={threadClasses[entry.thread].color}>
+            <figure key={entry.id} className={cx('quote-hung', threadClasses[entry.thread].color)}>
               <blockquote className="type-h3">“{entry.testimonial}”</blockquote>
-              <figcaption className="type-small text-ink-2">
+              <figcaption className="quote-source type-small text-ink-2">
                 <strong className="text-ink">{entry.name}</strong>
                 {entry.position}, {entry.company}, {entry.companySize}
-                {entry.sample && <span className="sample-mark type-label">{sample}</span>}
+                {entry.sample && <SampleMark>{sample}</SampleMark>}
               </figcaption>
             </figure>
           ))}

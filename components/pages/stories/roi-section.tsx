@@ -1,5 +1,6 @@
 import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 import { type RoiIndustry, roiRates } from '@/lib/roi/roi';
+import './roi-section.css';
 
 interface RoiSectionProps {
   title: string;
@@ -9,7 +10,7 @@ interface RoiSectionProps {
   rates: { title: string; text: string; ceiling: string };
 }
 
-/** The ROI calculator (SPEC 9) on night ground, and under it the rates that it reckons with. */
+/** The ROI calculator on night ground, and under it the rates that it reckons with. */
 export function RoiSection({ rates, industries, ...calculator }: RoiSectionProps) {
   return (
     <section id="roi" aria-labelledby="roi-title" className="roi-section bg-band">
@@ -18,12 +19,12 @@ export function RoiSection({ rates, industries, ...calculator }: RoiSectionProps
         <div className="roi-rates">
           <div className="type-small text-ink-2">
             <h3 className="type-h5 text-ink">{rates.title}</h3>
-            <p>{rates.text}</p>
-            <p>{rates.ceiling}</p>
+            <p className="roi-rates-text">{rates.text}</p>
+            <p className="roi-rates-text">{rates.ceiling}</p>
           </div>
-          <dl>
+          <dl className="roi-rates-list">
             {industries.map(({ value, label }) => (
-              <div key={value}>
+              <div key={value} className="roi-rate">
                 <dt className="type-small text-ink-2">{label}</dt>
                 <dd className="type-h4">{Math.round(100 * roiRates[value])}%</dd>
               </div>

@@ -1,8 +1,11 @@
 import { PagePicture } from '@/components/picture/page-picture';
+import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/content/case-studies';
 import type { CaseStudyStory } from '@/content/case-studies/types';
 import type { PageImage } from '@/content/products/types';
+import './story-list.css';
 
 interface StoryListProps {
   title: string;
@@ -16,6 +19,8 @@ interface StoryListProps {
   }[];
 }
 
+const looks = ['story-row-wide', 'story-row-tall'];
+
 /** Three stories of unequal weight: one across the page, one beside a tall one. */
 export function StoryList({ title, words, items }: StoryListProps) {
   return (
@@ -23,21 +28,19 @@ export function StoryList({ title, words, items }: StoryListProps) {
       <h2 id="stories" className="sr-only">
         {title}
       </h2>
-      {items.map(({ study, story, text, image }) => (
-        <article key={study.slug} className="story-row">
-          <PagePicture image={image} />
-          <div className="story-words">
+      {items.map(({ study, story, text, image }, index) => (
+        <article key={study.slug} className={cx('story-row', looks[index])}>
+          <PagePicture image={image} className="story-row-picture" />
+          <div className="story-row-words">
             <p className="type-label text-ink-2">
               {study.industry}, live in {study.weeks} weeks
             </p>
-            <h3 className="type-h3">{study.title}</h3>
-            <p className="text-ink-2">{text}</p>
-            <p className="story-figure type-small">
+            <h3 className="type-h3 story-row-title">{study.title}</h3>
+            <p className="text-ink-2 story-row-text">{text}</p>
+            <p className="story-row-figure type-small">
               <strong className="type-h2">{story.results.figures[0]?.value}</strong>
               {story.results.figures[0]?.label}
-              {study.sample && (
-                <span className="sample-mark type-label">{words.sampleCompany}</span>
-              )}
+              {study.sample && <SampleMark>{words.sampleCompany}</SampleMark>}
             </p>
             <TextLink href={study.href}>
               {words.read}

@@ -1,9 +1,11 @@
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/content/case-studies';
 import type { CaseStudyStory } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/words/time-words';
+import './week-rows.css';
 
 interface WeekRowsProps {
   title: string;
@@ -22,13 +24,17 @@ export function WeekRows({ title, lead, rows }: WeekRowsProps) {
         <SectionHeading id="weeks" title={title} aside={<p>{lead}</p>} />
         <div className="week-rows">
           {rows.map(({ study, story }) => (
-            <div key={study.slug} className={threadClasses[study.thread].color}>
-              <h3 className="type-h5">{study.industry}</h3>
-              <ol>
+            <div key={study.slug} className={cx('week-row', threadClasses[study.thread].color)}>
+              <h3 className="type-h5 week-trade">{study.industry}</h3>
+              <ol className="week-line">
                 {story.timeline.steps.map(({ title: step, weeks }) => (
-                  <li key={step} style={{ gridColumn: `${weeks.from} / ${weeks.to + 1}` }}>
+                  <li
+                    key={step}
+                    className="week-step"
+                    style={{ gridColumn: `${weeks.from} / ${weeks.to + 1}` }}
+                  >
                     <strong className="type-small">{step}</strong>
-                    <span className="type-label text-ink-2">{weekLabel(weeks)}</span>
+                    <span className="type-label text-ink-2 week-label">{weekLabel(weeks)}</span>
                   </li>
                 ))}
               </ol>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { Href } from '@/lib/routes';
+import './trade-cards.css';
 
 /** An industry with the companies that were just heard. */
 interface Trade {
@@ -33,18 +34,32 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
         <h2 id="trades-title" className="type-h2">
           {title}
         </h2>
-        <ul className="trades">
-          {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }) => (
-            <li key={id} className={cx('scheme-dark text-ink', threadClasses[sheet].sheet)}>
-              <Picture {...pictureSize(picture)} name={picture} alt={pictureAlt} />
-              <div>
+        <ul className="trade-cards">
+          {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }, index) => (
+            <li
+              key={id}
+              className={cx(
+                'trade-card scheme-dark text-ink',
+                index === 0 && 'trade-card-wide',
+                threadClasses[sheet].sheet,
+              )}
+            >
+              <Picture
+                {...pictureSize(picture)}
+                name={picture}
+                alt={pictureAlt}
+                className="trade-picture"
+              />
+              <div className="trade-words">
                 <h3 className="type-h4">
-                  <a href={href}>{trade.title}</a>
+                  <a href={href} className="cover-link">
+                    {trade.title}
+                  </a>
                 </h3>
                 <p className="text-ink-2">{trade.text}</p>
                 <p className="trade-heard type-small">
                   {heard}: {companies.join(', ')}
-                  <Icon name="arrow-right" />
+                  <Icon name="arrow-right" className="size-5 trade-arrow" />
                 </p>
               </div>
             </li>

@@ -18,7 +18,7 @@ function measure() {
     .catch((error: unknown) => console.debug('The page is not measured', error));
 }
 
-/** Notes slow connections and slow pages (SPEC 8, 9). Nothing of it is needed at load. */
+/** Notes slow connections and slow pages. Nothing of it is needed at load. */
 export function PageWatch() {
   useEffect(() => {
     const controller = new AbortController();

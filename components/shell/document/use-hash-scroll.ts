@@ -4,7 +4,7 @@ import { elementOfHash } from '@/lib/address/hash';
 const delay = 100;
 
 /**
- * Scrolls to the section that the address names, 100 ms after the page loaded (SPEC 2, 9). The
+ * Scrolls to the section that the address names, 100 ms after the page loaded. The
  * stylesheet decides on smoothness and offset. A reload keeps the place where the reader was.
  */
 export function useHashScroll() {

@@ -3,7 +3,7 @@ import { type Measure, slowNote } from '@/lib/watch/slow-measures';
 
 function note(measure: Measure, value: number): void {
   const text = slowNote(measure, value);
-  // Logged only (SPEC 8).
+  // Logged only.
   if (text) console.debug(text);
 }
 

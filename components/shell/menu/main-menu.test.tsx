@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MainMenu, type MenuTrigger } from '@/components/shell/menu/main-menu.client';
 
@@ -31,6 +31,24 @@ const mouse = { pointerType: 'mouse' };
 const point = (name: string) => fireEvent.pointerEnter(item(name), mouse);
 const unpoint = (name: string) => fireEvent.pointerLeave(item(name), mouse);
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+/** Lets the pointer rest until the panel is there. */
+async function hover(name: string) {
+  point(name);
+  await wait(130);
+}
+
+/** `detail` is 1 for a pointer and 0 for a key. */
+async function press(name: string, detail = 1) {
+  fireEvent.click(trigger(name), { detail });
+  await wait(0);
+}
+
+async function enter(keys: UserEvent, name: string) {
+  trigger(name).focus();
+  await keys.keyboard('{Enter}');
+  await waitFor(() => expect(panel(name.toLowerCase())).toBeInTheDocument());
+}
 
 function renderMenu() {
   return render(
@@ -76,8 +94,7 @@ describe('pointer', () => {
 
   it('switches at once between triggers while a panel is open', async () => {
     renderMenu();
-    point('Solutions');
-    await wait(130);
+    await hover('Solutions');
     unpoint('Solutions');
     point('Resources');
     await wait(0);
@@ -87,8 +104,7 @@ describe('pointer', () => {
 
   it('closes 250 ms after the pointer left, unless it comes back', async () => {
     renderMenu();
-    point('Solutions');
-    await wait(130);
+    await hover('Solutions');
     unpoint('Solutions');
     await wait(200);
     point('Solutions');
@@ -103,13 +119,10 @@ describe('pointer', () => {
 
   it('keeps what hovering opened at the first press and closes it at the second', async () => {
     renderMenu();
-    point('Solutions');
-    await wait(130);
-    fireEvent.click(trigger('Solutions'), { detail: 1 });
-    await wait(0);
+    await hover('Solutions');
+    await press('Solutions');
     expect(panel('solutions')).toBeInTheDocument();
-    fireEvent.click(trigger('Solutions'), { detail: 1 });
-    await wait(0);
+    await press('Solutions');
     expect(panel('solutions')).toBeNull();
   });
 
@@ -118,18 +131,15 @@ describe('pointer', () => {
     fireEvent.pointerEnter(item('Solutions'), { pointerType: 'touch' });
     await wait(1000);
     expect(panel('solutions')).toBeNull();
-    fireEvent.click(trigger('Solutions'), { detail: 1 });
-    await wait(0);
+    await press('Solutions');
     expect(panel('solutions')).toBeInTheDocument();
-    fireEvent.click(trigger('Solutions'), { detail: 1 });
-    await wait(0);
+    await press('Solutions');
     expect(panel('solutions')).toBeNull();
   });
 
   it('closes on a press outside', async () => {
     renderMenu();
-    fireEvent.click(trigger('Industries'), { detail: 1 });
-    await wait(0);
+    await press('Industries');
     fireEvent.pointerDown(panel('industries') as HTMLElement);
     expect(panel('industries')).toBeInTheDocument();
     fireEvent.pointerDown(document.body);
@@ -155,9 +165,7 @@ describe('keyboard', () => {
   it('gives the focus back to the trigger on Escape', async () => {
     const keys = userEvent.setup();
     renderMenu();
-    trigger('Solutions').focus();
-    await keys.keyboard('{Enter}');
-    await waitFor(() => expect(panel('solutions')).toBeInTheDocument());
+    await enter(keys, 'Solutions');
     await keys.tab();
     expect(screen.getByRole('link', { name: 'Fleet management' })).toHaveFocus();
     await keys.keyboard('{Escape}');
@@ -179,9 +187,7 @@ describe('keyboard', () => {
   it('closes when the focus moves on', async () => {
     const keys = userEvent.setup();
     renderMenu();
-    trigger('Resources').focus();
-    await keys.keyboard('{Enter}');
-    await waitFor(() => expect(panel('resources')).toBeInTheDocument());
+    await enter(keys, 'Resources');
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(panel('resources')).toBeNull();
   });
@@ -208,15 +214,13 @@ describe('Solutions panel', () => {
   ])('opens on %s with %s', async (path, label) => {
     address.path = path;
     renderMenu();
-    fireEvent.click(trigger('Solutions'));
-    await wait(0);
+    await press('Solutions', 0);
     expect(shownGroup()).toBe(label);
   });
 
   it('shows the links of the product in focus, right after it in the order of the keyboard', async () => {
     renderMenu();
-    fireEvent.click(trigger('Solutions'));
-    await wait(0);
+    await press('Solutions', 0);
     const delivery = screen.getByRole('link', { name: 'Delivery management' });
     act(() => delivery.focus());
     expect(shownGroup()).toBe('Delivery management');
@@ -226,8 +230,7 @@ describe('Solutions panel', () => {
 
   it('switches when the pointer rests on another product', async () => {
     renderMenu();
-    fireEvent.click(trigger('Solutions'));
-    await wait(0);
+    await press('Solutions', 0);
     fireEvent.pointerEnter(screen.getByRole('link', { name: 'Route optimization' }), mouse);
     await wait(60);
     expect(shownGroup()).toBe('Fleet management');
@@ -237,8 +240,7 @@ describe('Solutions panel', () => {
 
   it('closes when one of its links is used', async () => {
     renderMenu();
-    fireEvent.click(trigger('Solutions'));
-    await wait(0);
+    await press('Solutions', 0);
     const link = screen.getByRole('link', { name: 'Overview' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
@@ -252,8 +254,7 @@ describe('panels that come late', () => {
     renderMenu();
     fireEvent.click(trigger('Solutions'), { detail: 1 });
     expect(trigger('Solutions')).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.click(trigger('Resources'), { detail: 1 });
-    await wait(0);
+    await press('Resources');
     expect(panel('solutions')).toBeNull();
     expect(panel('resources')).toBeInTheDocument();
     expect(trigger('Resources')).toHaveAttribute('aria-expanded', 'true');
@@ -274,8 +275,7 @@ describe('panels that come late', () => {
 describe('pages', () => {
   it('closes on a change of page', async () => {
     const { rerender } = renderMenu();
-    fireEvent.click(trigger('Resources'));
-    await wait(0);
+    await press('Resources', 0);
     address.path = '/blog';
     rerender(
       <ul>
@@ -294,8 +294,7 @@ describe('pages', () => {
 
   it('leads from Resources to an article', async () => {
     renderMenu();
-    fireEvent.click(trigger('Resources'));
-    await wait(0);
+    await press('Resources', 0);
     const shown = within(panel('resources') as HTMLElement);
     expect(shown.getByText(article.title)).toBeInTheDocument();
     expect(shown.getByRole('link', { name: /Read the article/ })).toHaveAttribute(

@@ -6,6 +6,8 @@ import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
+import './calculator.css';
+import './calculator-field.css';
 
 interface CalculatorFrameProps {
   /** Id of the heading, which the section around it names. */
@@ -41,17 +43,17 @@ export function CalculatorFrame(props: CalculatorFrameProps) {
   return (
     <div className="calculator">
       <div className="calculator-paper">
-        <h2 id={id} className="type-h2">
+        <h2 id={id} className="type-h2 calculator-title">
           {title}
         </h2>
-        <p className="text-ink-2">{lead}</p>
+        <p className="text-ink-2 calculator-lead">{lead}</p>
         <p className="calculator-unscripted">{unscripted}</p>
-        <form method="dialog" noValidate onSubmit={submit}>
+        <form method="dialog" noValidate onSubmit={submit} className="calculator-form">
           <FormError id={`${id}-problems`} attempt={attempt}>
             {problems > 0 ? `${countWords[problems]} a look before we can calculate.` : null}
           </FormError>
           {fields}
-          <Button type="submit" look="signal" size="large">
+          <Button type="submit" look="signal" size="large" className="calculator-send">
             {action}
           </Button>
         </form>
@@ -90,7 +92,9 @@ export function AmountField(props: AmountFieldProps) {
   const { id, name, label, unit, placeholder, whole, value, error, onChange } = props;
   return (
     <div className="calculator-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="calculator-label">
+        {label}
+      </label>
       <div className="calculator-input">
         <input
           id={id}
@@ -104,9 +108,12 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-unit ${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className={inputClass}
+          className={`${inputClass} calculator-control calculator-amount`}
         />
-        <span id={`${id}-unit`} className="type-label text-ink-2">
+        <span
+          id={`${id}-unit`}
+          className="calculator-unit calculator-unit-word type-label text-ink-2"
+        >
           {unit}
         </span>
       </div>
@@ -127,7 +134,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const chosen = options.some((option) => option.value === value);
   return (
     <div className="calculator-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="calculator-label">
+        {label}
+      </label>
       <div className="calculator-input">
         <select
           id={id}
@@ -137,7 +146,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(inputClass, !chosen && 'calculator-unchosen')}
+          className={cx(
+            inputClass,
+            'calculator-control calculator-choice',
+            !chosen && 'calculator-unchosen',
+          )}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (
@@ -146,7 +159,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" className="size-5 calculator-unit" />
       </div>
       <FieldNote id={`${id}-error`} words={error} />
     </div>
@@ -157,7 +170,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
 function FieldNote({ id, words }: { id: string; words: string | undefined }) {
   return (
     <p id={id} className="calculator-error type-small" hidden={!words}>
-      <Icon name="circle-alert" />
+      <Icon name="circle-alert" className="calculator-error-sign" />
       {words}
     </p>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { copyText } from '@/lib/browser/copy-text';
 import { useBriefly } from '@/lib/hooks/use-reset-after';
+import './calculator-tools.css';
 
 const words = {
   copied: 'Copied. The address holds your three answers.',
@@ -29,11 +30,11 @@ export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
 
   return (
     <div className="calculator-tools">
-      <button type="button" className="text-link" onClick={copy}>
+      <button type="button" className="text-link calculator-tool" onClick={copy}>
         <Icon name={said === words.copied ? 'check' : 'link'} className="" />
         Copy link
       </button>
-      <button type="button" className="text-link" onClick={() => window.print()}>
+      <button type="button" className="text-link calculator-tool" onClick={() => window.print()}>
         <Icon name="printer" className="" />
         Print
       </button>

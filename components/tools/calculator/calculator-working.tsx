@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './calculator-working.css';
 
 /** A line of the working: what is calculated, how, and what comes out. */
 export type Step = readonly [name: string, sum: string, result: string];
@@ -14,14 +15,16 @@ interface CalculatorWorkingProps {
 export function CalculatorWorking({ steps, children }: CalculatorWorkingProps) {
   return (
     <>
-      <table>
-        <caption className="type-h5">The working</caption>
+      <table className="working-table">
+        <caption className="type-h5 working-title">The working</caption>
         <tbody>
           {steps.map(([name, sum, result]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="text-ink-2">{sum}</td>
-              <td>{result}</td>
+              <th scope="row" className="working-cell">
+                {name}
+              </th>
+              <td className="working-cell text-ink-2">{sum}</td>
+              <td className="working-cell working-result">{result}</td>
             </tr>
           ))}
         </tbody>

@@ -10,6 +10,7 @@ import { longestSearch } from '@/lib/address/search-address';
 import { type CategoryKey, countFound } from '@/lib/integrations/integrations';
 import { countedOf } from '@/lib/words/count';
 import { useCatalog } from './use-catalog';
+import './catalog-filter.css';
 
 interface CatalogFilterProps {
   search: string;
@@ -53,21 +54,22 @@ export function CatalogFilter(props: CatalogFilterProps) {
       name={key ? 'category' : undefined}
       value={key ?? undefined}
       aria-pressed={filter.category === key}
-      className={thread && cx('thread-dash', threadClasses[thread].color)}
+      className={cx('catalog-category', thread && `thread-dash ${threadClasses[thread].color}`)}
       onClick={(event) => {
         event.preventDefault();
         pick(key);
       }}
     >
-      {name} <span>{cards.length > 0 ? counts.get(key) : count}</span>
+      {name} <span className="catalog-number">{cards.length > 0 ? counts.get(key) : count}</span>
     </button>
   );
 
   return (
     <>
-      <search className="catalog-search">
+      <search className="catalog-finder">
         <form
           id="catalog-search"
+          className="catalog-search"
           onSubmit={(event) => {
             event.preventDefault();
             choose(filter);
@@ -82,10 +84,10 @@ export function CatalogFilter(props: CatalogFilterProps) {
             aria-label={search}
             placeholder={placeholder}
             autoComplete="off"
-            className={inputClass}
+            className={`${inputClass} catalog-query`}
             onChange={(event) => type(event.target.value)}
           />
-          <button type="submit" aria-label="Search">
+          <button type="submit" aria-label="Search" className="catalog-submit">
             <Icon name="search" />
           </button>
         </form>

@@ -66,7 +66,7 @@ export function ContactFields(props: ContactFieldsProps) {
           <Icon name="chevron-down" />
         </div>
       </FormField>
-      <FormField id="contact-subject" label="Subject">
+      <FormField id="contact-subject" label="Subject" className="contact-wide">
         <div className="form-choice">
           <select {...control('subject')} autoComplete="off" disabled={sending}>
             {subjects.map((subject) => (
@@ -76,7 +76,13 @@ export function ContactFields(props: ContactFieldsProps) {
           <Icon name="chevron-down" />
         </div>
       </FormField>
-      <FormField id="contact-message" label="Message" mark="required" error={errorOf('message')}>
+      <FormField
+        id="contact-message"
+        label="Message"
+        mark="required"
+        error={errorOf('message')}
+        className="contact-wide"
+      >
         <textarea
           {...control('message')}
           rows={5}

@@ -11,6 +11,7 @@ import { failureWords } from '../form/failure-words';
 import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
+import './contact-form.css';
 
 interface ContactFormProps {
   title: string;
@@ -73,14 +74,19 @@ export function ContactForm(props: ContactFormProps) {
   });
   return (
     <>
-      <h1 className="type-h1">{title}</h1>
+      <h1 className="type-h1 contact-title">{title}</h1>
       <p className="contact-unscripted">
-        {unscripted} <a href={`mailto:${email}`}>{email}</a>.
+        {unscripted}{' '}
+        <a href={`mailto:${email}`} className="contact-link">
+          {email}
+        </a>
+        .
       </p>
       <form
         ref={form}
         method="dialog"
         noValidate
+        className="contact-form"
         aria-busy={sending}
         onInput={typed}
         onSubmit={submit}
@@ -90,11 +96,22 @@ export function ContactForm(props: ContactFormProps) {
           Fields marked <span className="form-star">*</span> are needed.
         </p>
         <ContactFields {...fields} control={control} errorOf={errorOf} sending={sending} />
-        <p className="contact-privacy type-small text-ink-2">
-          {privacy} <a href={routes.privacyPolicy}>privacy policy</a>.
+        <p className="type-small text-ink-2">
+          {privacy}{' '}
+          <a href={routes.privacyPolicy} className="contact-link">
+            privacy policy
+          </a>
+          .
         </p>
         <div className="contact-send">
-          <Button type="submit" look="signal" size="large" disabled={sending} loading={sending}>
+          <Button
+            type="submit"
+            look="signal"
+            size="large"
+            className="contact-submit"
+            disabled={sending}
+            loading={sending}
+          >
             {sending ? 'Sending...' : 'Send Message'}
           </Button>
           <p className="type-small text-ink-2">{promise}</p>

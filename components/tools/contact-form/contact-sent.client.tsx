@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ContactValues } from '@/lib/forms/contact-form';
 import { routes } from '@/lib/routes';
+import './contact-sent.css';
 
 interface ContactSentProps {
   values: ContactValues;
@@ -30,19 +31,19 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
   return (
     <div className="contact-sent">
       <div aria-hidden="true" className="contact-sent-line">
-        <Icon name="check" />
+        <Icon name="check" className="contact-sent-check" />
       </div>
-      <h1 ref={title} tabIndex={-1} className="type-h1">
+      <h1 ref={title} tabIndex={-1} className="type-h1 contact-sent-title">
         Message sent
       </h1>
-      <p className="type-lead text-ink-2">
+      <p className="type-lead text-ink-2 contact-sent-lead">
         Thank you, {values.firstName}. Expect an answer at {values.email} in {emailAnswer}.
       </p>
-      <dl>
+      <dl className="contact-sent-list">
         {rows.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className="contact-sent-row">
             <dt className="text-ink-2">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="contact-sent-value">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { RequestLoader } from '@/components/tools/request-form/request-loader.client';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import './request-dialog.css';
 
 interface RequestDialogProps {
   title: string;
@@ -21,8 +22,13 @@ const image = { picture: 'integrations-request', alt: '' };
 export function RequestDialog(props: RequestDialogProps) {
   const { title, lead, placeholder, fallback, privacy, email, endpoint } = props;
   return (
-    <Dialog id={id} title={title} cover={<PagePicture image={image} />} className="request-dialog">
-      <div className="request-text">
+    <Dialog
+      id={id}
+      title={title}
+      cover={<PagePicture image={image} className="request-picture" />}
+      className="request-dialog"
+    >
+      <div className="request-body">
         <p className="text-ink-2">{lead}</p>
         <RequestLoader
           dialog={id}
@@ -32,7 +38,11 @@ export function RequestDialog(props: RequestDialogProps) {
           endpoint={endpoint}
         >
           <p className="request-fallback">
-            {fallback} <a href={`mailto:${email}`}>{email}</a>.
+            {fallback}{' '}
+            <a href={`mailto:${email}`} className="request-address">
+              {email}
+            </a>
+            .
           </p>
         </RequestLoader>
       </div>

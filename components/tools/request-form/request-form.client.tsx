@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
 import { FormField } from '@/components/ui/field/form-field.client';
 import {
@@ -16,6 +17,7 @@ import { routes } from '@/lib/routes';
 import { failureWords } from '../form/failure-words';
 import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
+import './request-form.css';
 
 export interface RequestFormProps {
   /** Stands in the empty message. */
@@ -102,8 +104,19 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
         <FormField id="request-email" label="Email" error={errorOf('email')}>
           <input {...control('email')} type="email" inputMode="email" autoComplete="email" />
         </FormField>
-        <FormField id="request-message" label="Message" error={errorOf('message')}>
-          <textarea {...control('message')} rows={4} autoComplete="off" placeholder={placeholder} />
+        <FormField
+          id="request-message"
+          label="Message"
+          error={errorOf('message')}
+          className="request-wide"
+        >
+          <textarea
+            {...control('message')}
+            rows={4}
+            autoComplete="off"
+            placeholder={placeholder}
+            className={cx(control('message').className, 'request-message')}
+          />
         </FormField>
       </div>
       <Button type="submit" look="signal" size="large" disabled={sending} loading={sending}>
@@ -121,7 +134,11 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       <p className="type-small text-ink-2">
         {!endpoint && `All three fields are needed. Sending opens a mail to ${email}. `}
         {endpoint && 'All three fields are needed. '}
-        {privacy} <a href={routes.privacyPolicy}>privacy policy</a>.
+        {privacy}{' '}
+        <a href={routes.privacyPolicy} className="request-privacy">
+          privacy policy
+        </a>
+        .
       </p>
     </form>
   );

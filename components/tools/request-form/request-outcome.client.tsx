@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { RequestValues } from '@/lib/forms/request-form';
+import './request-outcome.css';
 
 interface RequestSentProps {
   values: RequestValues;
@@ -15,13 +16,13 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="request-sent">
-      <h3 ref={title} tabIndex={-1} className="type-h4">
+      <h3 ref={title} tabIndex={-1} className="type-h4 request-sent-title">
         Request sent
       </h3>
       <p>
         Thank you, {values.name}. The answer goes to <strong>{values.email}</strong>.
       </p>
-      <blockquote>{values.message}</blockquote>
+      <blockquote className="request-quote">{values.message}</blockquote>
       <div className="request-actions">
         <Button look="ink" command="close" commandfor="request-integration">
           Done
@@ -51,8 +52,10 @@ export function RequestMailed({ href, whole, email, onClear }: RequestMailedProp
       </p>
       {!whole && <p>Your text was too long for it: copy the rest from above.</p>}
       <p className="request-actions">
-        <a href={href}>Open it again</a>
-        <button type="button" onClick={onClear}>
+        <a href={href} className="request-next">
+          Open it again
+        </a>
+        <button type="button" className="request-next" onClick={onClear}>
           Sent it: clear the form
         </button>
       </p>

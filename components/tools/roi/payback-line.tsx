@@ -1,5 +1,6 @@
 import { dollars } from '@/lib/calculators/money';
 import type { Roi } from '@/lib/roi/roi';
+import './payback-line.css';
 
 const span = 12;
 const months = Array.from({ length: span + 1 }, (_, month) => month);
@@ -26,12 +27,24 @@ export function PaybackLine({
     >
       <line className="payback-axis" x1={x(0)} x2={x(span)} y1={y(0)} y2={y(0)} />
       <line className="payback-setup" x1={x(0)} x2={x(span)} y1={setup} y2={setup} />
-      <text className="payback-setup-word" x={x(span)} y={setup} dy="-8" textAnchor="end">
+      <text
+        className="payback-text type-label payback-setup-word"
+        x={x(span)}
+        y={setup}
+        dy="-8"
+        textAnchor="end"
+      >
         setup {dollars(setupCost)}
       </text>
       <line className="payback-savings" x1={x(0)} x2={x(span)} y1={y(0)} y2={y(1)} />
       <line className="payback-mark" x1={paid} x2={paid} y1="34%" y2={y(paybackPeriod / span)} />
-      <text className="payback-word" x={paid} y="34%" dy="-8" textAnchor="middle">
+      <text
+        className="payback-text type-label payback-word"
+        x={paid}
+        y="34%"
+        dy="-8"
+        textAnchor="middle"
+      >
         paid back
       </text>
       {months.map((month) => (
@@ -46,7 +59,13 @@ export function PaybackLine({
       {months
         .filter((month) => month % 3 === 0)
         .map((month) => (
-          <text key={month} x={x(month)} y="97%" textAnchor={month === span ? 'end' : 'middle'}>
+          <text
+            key={month}
+            className="payback-text type-label"
+            x={x(month)}
+            y="97%"
+            textAnchor={month === span ? 'end' : 'middle'}
+          >
             {month === span ? 'month 12' : month}
           </text>
         ))}

@@ -2,6 +2,7 @@ import { dollars, exactDollars } from '@/lib/calculators/money';
 import { type Roi, type RoiInput, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
 import { PaybackLine } from './payback-line';
+import './roi-result.css';
 
 type RoiShown = Roi & RoiInput;
 
@@ -17,21 +18,21 @@ export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
   return (
     <>
       <dl className="roi-figures">
-        <div>
+        <div className="roi-figure roi-figure-annual">
           <dt>Annual ROI, {fleetOf(roi)}</dt>
-          <dd className="type-figure">{dollars(annualROI)}</dd>
+          <dd className="roi-annual type-figure">{dollars(annualROI)}</dd>
         </div>
-        <div>
-          <dt>saved on fuel each month</dt>
+        <div className="roi-figure">
+          <dt className="roi-figure-name">saved on fuel each month</dt>
           <dd className="type-h3">{dollars(monthlyFuelSavings)}</dd>
-          <dd className="type-small text-ink-2">
+          <dd className="roi-figure-note type-small text-ink-2">
             {Math.round(100 * roiRates[industry])}% of {exactDollars(fuel)}
           </dd>
         </div>
-        <div>
-          <dt>to pay back</dt>
+        <div className="roi-figure roi-figure-payback">
+          <dt className="roi-figure-name">to pay back</dt>
           <dd className="type-h3">{counted(paybackPeriod, 'month')}</dd>
-          <dd className="type-small text-ink-2">
+          <dd className="roi-figure-note type-small text-ink-2">
             {dollars(roi.setupCost)} setup at {dollars(roi.monthlySavings)} a month
           </dd>
         </div>
@@ -47,8 +48,10 @@ function NoResultYet() {
     <>
       <p className="text-ink-2">Annual ROI</p>
       <div className="calculator-waiting">
-        <span aria-hidden="true" />
-        <p className="type-h4">The answer appears here once the three boxes add up.</p>
+        <span aria-hidden="true" className="calculator-line" />
+        <p className="type-h4 calculator-promise">
+          The answer appears here once the three boxes add up.
+        </p>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import {
   type SavingsInput,
   savedPer,
 } from '@/lib/savings/savings';
+import './savings-result.css';
 
 const rate = `${Math.round(100 * fuelRate)}%`;
 
@@ -26,16 +27,11 @@ export function SavingsResult({ input }: SavingsResultProps) {
   ] as const;
   return (
     <>
-      <dl className="savings-figures">
-        <div>
-          <dt className="text-ink-2">Estimated savings</dt>
-          <dd>
-            <span className="type-figure">{dollars(monthly)}</span> per month
-          </dd>
-        </div>
-        <div className="type-lead">
+      <dl>
+        <MonthlySavings dollars={dollars(monthly)} />
+        <div className="savings-year type-lead">
           <dt className="text-ink-2">over a year</dt>
-          <dd>{dollars(annual)}</dd>
+          <dd className="savings-year-sum">{dollars(annual)}</dd>
         </div>
       </dl>
       <div aria-hidden="true" className="split-bar">
@@ -47,15 +43,26 @@ export function SavingsResult({ input }: SavingsResultProps) {
           />
         ))}
       </div>
-      <dl className="split-parts">
+      <dl>
         {parts.map(([thread, label, value]) => (
-          <div key={thread} className={thread}>
-            <dt className="thread-dash">{label}</dt>
-            <dd>{dollars(value)}</dd>
+          <div key={thread} className={`split-row ${thread}`}>
+            <dt className="split-name thread-dash">{label}</dt>
+            <dd className="split-sum">{dollars(value)}</dd>
           </div>
         ))}
       </dl>
     </>
+  );
+}
+
+function MonthlySavings({ dollars }: { dollars: string }) {
+  return (
+    <div className="savings-figure">
+      <dt className="text-ink-2">Estimated savings</dt>
+      <dd className="savings-amount">
+        <span className="savings-sum type-figure">{dollars}</span> per month
+      </dd>
+    </div>
   );
 }
 
@@ -64,15 +71,10 @@ function AverageEstimate() {
   const { fuel } = defaultSavings;
   return (
     <>
-      <dl className="savings-figures">
-        <div>
-          <dt className="text-ink-2">Estimated savings</dt>
-          <dd>
-            <span className="type-figure">{dollars(fuel * fuelRate)}</span> per month
-          </dd>
-        </div>
+      <dl>
+        <MonthlySavings dollars={dollars(fuel * fuelRate)} />
       </dl>
-      <p className="type-lead">Based on {rate} average savings</p>
+      <p className="savings-average type-lead">Based on {rate} average savings</p>
       <div aria-hidden="true" className="split-bar split-bar-average">
         <span className="split-part thread-cobalt" style={{ flexGrow: fuelRate }} />
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />

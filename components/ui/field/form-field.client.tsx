@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import './input.css';
 import './form.css';
@@ -13,6 +14,7 @@ interface FormFieldProps {
   mark?: 'required' | 'optional';
   /** What is wrong, in words. */
   error?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
@@ -20,9 +22,9 @@ interface FormFieldProps {
  * A label, its control and what is wrong with it. The error is no live region of its own: the summary
  * above the form brings the reader there.
  */
-export function FormField({ id, label, mark, error, children }: FormFieldProps) {
+export function FormField({ id, label, mark, error, className, children }: FormFieldProps) {
   return (
-    <div className="form-field">
+    <div className={cx('form-field', className)}>
       <label htmlFor={id} className="form-label">
         {label}
         {mark === 'required' && (

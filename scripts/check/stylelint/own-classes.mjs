@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import postcss from 'postcss';
-import selectors from 'postcss-selector-parser';
 import stylelint from 'stylelint';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 
@@ -11,13 +10,9 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
   utility: (name) => `.${name} is a utility: name your own part`,
 });
 
-const classesOf = (rule) => {
-  const names = [];
-  selectors((tree) => tree.walkClasses(({ value }) => names.push(value))).processSync(
-    rule.selector,
-  );
-  return names;
-};
+/** Names of the classes in a selector; dots inside attribute values are none. */
+const classesOf = ({ selector }) =>
+  Array.from(selector.replace(/\[[^\]]*\]/g, '').matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name);
 
 const sheets = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
@@ -35,12 +30,14 @@ for (const sheet of sheets) {
   });
 }
 
-const tailwind = ['node_modules/tailwindcss/theme.css', 'app/styles/theme.css'];
-const utilities = await loadDesignSystem(
-  `${tailwind.map((file) => readFileSync(file, 'utf8')).join('\n')}
-   ${readFileSync('app/styles/utilities.css', 'utf8')}
-   @tailwind utilities;`,
-);
+const theme = [
+  'node_modules/tailwindcss/theme.css',
+  ...['theme', 'type', 'utilities'].map((name) => `app/styles/${name}.css`),
+].map((file) => readFileSync(file, 'utf8'));
+const utilities = await loadDesignSystem(`${theme.join('\n')} @tailwind utilities;`);
+
+/** Whether a class bears the name of the sheet, so that the other one is in the wrong. */
+const isNamedAfter = (name, sheet) => name.startsWith(basename(sheet, '.css'));
 
 /** Reports classes that are utilities or that the sheet of another room selects too. */
 const rule = (on, { libraries, notYet }) => {
@@ -53,7 +50,10 @@ const rule = (on, { libraries, notYet }) => {
       for (const name of classesOf(node)) {
         if (free(name)) continue;
         const other = [...(sheetsOf.get(name) ?? [])].find(
-          (sheet) => sheet !== own && counts(sheet),
+          (sheet) =>
+            sheet !== own &&
+            counts(sheet) &&
+            (!isNamedAfter(name, own) || isNamedAfter(name, sheet)),
         );
         const utility = utilities.candidatesToCss([name])[0] !== null;
         const message = utility ? messages.utility(name) : other && messages.foreign(name, other);

@@ -35,7 +35,7 @@ export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
         <h3 className="type-h4 xxl:type-h3">{card.title}</h3>
         <p className="mt-2 mb-5 type-small text-ink-2">{card.description}</p>
         <p className="bento-stops type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
-        <dl className="mt-3 grid grid-cols-2 gap-2.5">
+        <dl className="bento-distances mt-3 grid grid-cols-2 gap-2.5">
           <Distance km={figures.byHandKm} note={labels.byHandNote} look="type-h4 text-ink-3" />
           <Distance km={figures.wovenKm} note={labels.wovenNote} look="type-h2" />
         </dl>

@@ -13,7 +13,7 @@ interface ConstraintsProps {
   id: string;
   title: string;
   aside: string;
-  /** The four featured cards of SPEC 2, each placed by its id. */
+  /** Four featured cards, each placed by its id. */
   cards: readonly FeatureCard[];
   comparison: ComparisonFigures;
   labels: ComparisonLabels;

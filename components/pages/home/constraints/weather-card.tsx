@@ -14,7 +14,7 @@ export function WeatherCard({ card }: { card: FeatureCard }) {
           className="absolute inset-0 size-full bg-sunk object-cover max-sm:hidden"
         />
       )}
-      <div className="relative w-full">
+      <div className="bento-weather-text relative w-full">
         <h3 className="type-h5 lg:type-h4">{card.title}</h3>
         <p className="mt-1 type-small text-ink-2">{card.description}</p>
       </div>

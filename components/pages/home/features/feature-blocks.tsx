@@ -14,8 +14,8 @@ interface FeatureBlocksProps {
 }
 
 /**
- * All features of the products on one board like a timetable, each with the section id that
- * SPEC 2 gives it. The heading stays beside the board while it is read. Its breakpoints are in rem
+ * All features of the products on one board like a timetable, each with a section id of its own.
+ * The heading stays beside the board while it is read. Its breakpoints are in rem
  * of the section's own width, like the header's.
  */
 export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlocksProps) {

@@ -16,7 +16,7 @@ export function HeroText({ id, content, showExplore }: HeroTextProps) {
   const { heading, description, detail, tags, explore } = content;
   return (
     <>
-      <h1 id={id} className="type-display max-w-[9.5ch]">
+      <h1 id={id} className="hero-title type-display">
         {heading}
       </h1>
       <p className="type-lead mt-6 max-w-[32rem] text-ink-2">

@@ -7,7 +7,7 @@ import './hero.css';
 interface HeroProps {
   id: string;
   content: HeroContent;
-  /** Shows the link to the product's sections (SPEC 2: it can be hidden). */
+  /** Shows the link to the product's sections. */
   showExplore: boolean;
   /** The map, or what else fills the first screen behind the paper panel. */
   picture: ReactNode;
@@ -15,18 +15,18 @@ interface HeroProps {
 
 /**
  * A first screen: text on a paper panel that is cut into the picture from 1024 px on, and stands
- * above it on narrower windows (DESIGN 3).
+ * above it on narrower windows. The header leaves its trial button in signal here.
  */
 export function Hero({ id, content, showExplore, picture }: HeroProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="hero">
+    <section id={id} aria-labelledby={`${id}-title`} data-header-signal className="hero">
       <div className="hero-panel">
         <HeroText id={`${id}-title`} content={content} showExplore={showExplore} />
       </div>
       {content.signs.length > 0 && (
         <ul className="hero-signs">
           {content.signs.map(({ icon, label }) => (
-            <li key={label}>
+            <li key={label} className="hero-sign type-label">
               <Icon name={icon} className="size-3.5" />
               {label}
             </li>

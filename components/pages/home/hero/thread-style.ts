@@ -1,4 +1,4 @@
-import type { Thread } from '@/art/maps/palette';
+import type { Thread } from '@/components/ui/thread/thread';
 
 // Written out, since the stylesheet holds only class names that stand in the source as a whole.
 
@@ -9,13 +9,4 @@ export const threadStroke: Record<Thread, string> = {
   teal: 'thread-teal stroke-(--thread)',
   plum: 'thread-plum stroke-(--thread)',
   ochre: 'thread-ochre stroke-(--thread)',
-};
-
-/** Ground in a thread's color. */
-export const threadGround: Record<Thread, string> = {
-  cobalt: 'thread-cobalt bg-(--thread)',
-  madder: 'thread-madder bg-(--thread)',
-  teal: 'thread-teal bg-(--thread)',
-  plum: 'thread-plum bg-(--thread)',
-  ochre: 'thread-ochre bg-(--thread)',
 };

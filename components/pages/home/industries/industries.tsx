@@ -7,7 +7,7 @@ import { IndustrySlide } from './industry-slide';
 import './industries.css';
 
 interface IndustriesProps {
-  /** Anchor of the section; links to it scroll smoothly (SPEC 2, Home page). */
+  /** Anchor of the section; links to it scroll smoothly. */
   id: string;
   title: string;
   industries: readonly Industry[];

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Industry } from '@/content/home/industries';
 import { drawnImage } from '@/lib/picture/image-loader';
+import './industry-slide.css';
 
 /** One industry: its map and a card that follows the page's theme, not the band's. */
 export function IndustrySlide({ industry }: { industry: Industry }) {

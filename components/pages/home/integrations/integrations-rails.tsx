@@ -19,7 +19,7 @@ interface IntegrationsRailsProps {
 
 /**
  * Systems that flow into the loom, beside an accordion with one item open at a time, the first at
- * the start (SPEC 4). It fades in once. The stop stands outside of what fades, since a block that
+ * the start. It fades in once. The stop stands outside of what fades, since a block that
  * moves would carry it out of the gutter.
  */
 export function IntegrationsRails(props: IntegrationsRailsProps) {
@@ -50,6 +50,7 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
               height={496}
               alt={pictureAlt}
               loading="lazy"
+              className="rails-image"
               decoding="async"
             />
           </picture>

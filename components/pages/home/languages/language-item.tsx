@@ -1,11 +1,18 @@
+import { cx } from '@/components/ui/cx';
 import type { FeaturedLanguage } from '@/content/home/languages';
 import { drawnImage } from '@/lib/picture/image-loader';
 
+interface LanguageItemProps {
+  language: FeaturedLanguage;
+  /** In the second column. */
+  end: boolean;
+}
+
 /** A language of the grid: its flag, its name in its own words and in English. */
-export function LanguageItem({ language }: { language: FeaturedLanguage }) {
+export function LanguageItem({ language, end }: LanguageItemProps) {
   const { flag, tag, name, nativeName } = language;
   return (
-    <li className="languages-item">
+    <li className={cx('languages-item', end && 'languages-item-end')}>
       <img
         src={drawnImage(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
         alt=""

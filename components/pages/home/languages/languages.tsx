@@ -20,7 +20,7 @@ interface LanguagesProps {
   languages: readonly Language[];
 }
 
-/** The language section: ten languages by their own names, all of them in a panel (SPEC 2). */
+/** The language section: ten languages by their own names, all of them in a panel. */
 export function Languages(props: LanguagesProps) {
   const { id, figure, title, lead, more, all, featured, languages } = props;
   return (
@@ -38,8 +38,8 @@ export function Languages(props: LanguagesProps) {
         </div>
         <div>
           <ul className="languages-grid">
-            {featured.map((language) => (
-              <LanguageItem key={language.tag} language={language} />
+            {featured.map((language, i) => (
+              <LanguageItem key={language.tag} language={language} end={i % 2 === 1} />
             ))}
           </ul>
           <LanguageTooltip id={`${id}-all`} label={more}>

@@ -12,7 +12,7 @@ interface ClientMarqueeProps {
 }
 
 /**
- * The clients' marks, moving 50 px a second after 2 s (SPEC 9) by stylesheet alone. The list stands
+ * The clients' marks, moving 50 px a second after 2 s by stylesheet alone. The list stands
  * twice so that it can run without an end; the copy is hidden from assistive technology.
  */
 export function ClientMarquee({ label, pauseLabel, customers }: ClientMarqueeProps) {
@@ -34,8 +34,8 @@ function Marks({ customers, copy }: { customers: readonly Customer[]; copy?: boo
   return (
     <ul aria-hidden={copy} className="marquee-list">
       {customers.map(({ name, icon, mark }) => (
-        <li key={name} className={`marquee-${mark}`}>
-          <Icon name={icon} className="" />
+        <li key={name} className={`marquee-mark marquee-${mark}`}>
+          <Icon name={icon} className="marquee-icon" />
           {name}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { MapImage } from '@/components/picture/map-image';
+import { Icon } from '@/components/ui/icon/icon';
 import { Mark } from '@/components/ui/mark/mark';
-import { Glyph } from './glyph';
 import { ThreadList, type ThreadListVehicle } from './thread-list';
 import { TimeChart, type TimeChartClock, type TimeChartRow } from './time-chart';
 
@@ -25,17 +25,17 @@ export function DispatchConsole({ day, className }: { day: FleetDay; className?:
       className={`overflow-hidden rounded-card rule border-line bg-surface shadow-3 ${className ?? ''}`}
     >
       <div aria-hidden="true" className="flex h-full flex-col">
-        <div className="flex min-h-13 items-center gap-3 rule-b border-line px-4 text-[.875rem] whitespace-nowrap">
+        <div className="flex min-h-12 items-center gap-3 rule-b border-line px-4 text-[.875rem] whitespace-nowrap">
           <Mark size={24} />
           <b className="mr-auto font-semibold">
             {day.hub} <span className="ml-2 type-label text-ink-2">{day.date}</span>
           </b>
           <span className="flex items-center gap-1.5 rounded-chip bg-success-ground px-2.5 py-1.5 type-label text-success">
-            <Glyph name="check" className="size-3.5" />
+            <Icon name="check" className="size-3.5" />
             {`${day.onTime} of ${stops} on time`}
           </span>
           <span className="flex items-center gap-1.5 rounded-chip bg-sunk px-2.5 py-1.5 type-label text-ink-2 max-xxl:hidden">
-            <Glyph name="cloud-rain" className="size-3.5" />
+            <Icon name="cloud-rain" className="size-3.5" />
             {day.weather}
           </span>
           <span className="rounded-small bg-ink px-4 py-1.5 font-semibold text-paper">Re-plan</span>

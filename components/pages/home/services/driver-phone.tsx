@@ -1,6 +1,6 @@
 import { MapImage } from '@/components/picture/map-image';
+import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/lib/icons/icons';
-import { Glyph } from './glyph';
 import './driver-phone.css';
 
 /** What the driver's phone shows. */
@@ -28,8 +28,8 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
       <div aria-hidden="true">
         <p className="flex items-center gap-2 px-6 py-3 text-[.8125rem] font-semibold">
           <span className="mr-auto">{stop.clock}</span>
-          <Glyph name="signal" />
-          <Glyph name="battery-full" />
+          <Icon name="signal" className="size-4" />
+          <Icon name="battery-full" className="size-4" />
         </p>
         <div className="px-5 pb-4">
           <p className="flex justify-between type-label text-ink-2 whitespace-nowrap">
@@ -41,7 +41,7 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
         <div className="relative">
           <MapImage name="phone-map" width={300} height={300} className="h-60 w-full" />
           <p className="absolute top-3 left-3 flex items-center gap-3 rounded-pop bg-ink py-2.5 px-4 text-paper">
-            <Glyph name="corner-up-right" className="size-6" />
+            <Icon name="corner-up-right" className="size-6" />
             <span className="text-[.8125rem] leading-snug">
               <b className="block type-h5">{stop.turn.distance}</b>
               {stop.turn.street}
@@ -51,13 +51,13 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
         <div className="grid grid-cols-3 gap-1.5 px-3 py-4 text-center text-[.8125rem] font-semibold whitespace-nowrap">
           {stop.actions.map(({ icon, label: action }) => (
             <span key={icon} className="rounded-control rule border-line py-2.5">
-              <Glyph name={icon} className="mx-auto mb-1 size-5" />
+              <Icon name={icon} className="mx-auto mb-1 size-5" />
               {action}
             </span>
           ))}
         </div>
         <p className="flex items-center gap-3 px-4 pb-6 text-[.8125rem] leading-snug text-ink-2">
-          <Glyph name="key-round" className="size-5" />
+          <Icon name="key-round" className="size-5" />
           {stop.proof}
         </p>
       </div>

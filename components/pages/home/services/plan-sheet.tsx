@@ -1,6 +1,5 @@
-import type { Thread } from '@/art/maps/palette';
 import { MapImage } from '@/components/picture/map-image';
-import { threadGround } from '../hero/thread-style';
+import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import './plan-sheet.css';
 
 /** A planned route as the legend lists it. */
@@ -37,7 +36,7 @@ export function PlanSheet({ date, routes, className }: PlanSheetProps) {
           <p key={id} className="col-span-full grid grid-cols-subgrid items-center">
             {id}
             <i
-              className={`h-1.5 rounded-full ${threadGround[thread]}`}
+              className={`h-1.5 rounded-full ${threadClasses[thread].line}`}
               style={{ width: `${((count / longest) * 100).toFixed(3)}%` }}
             />
             <span className="text-right">{count} stops</span>

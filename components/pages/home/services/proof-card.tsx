@@ -1,7 +1,7 @@
+import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/lib/icons/icons';
-import { Glyph } from './glyph';
 
-/** What is kept of a delivery. */
+/** What proves a delivery. */
 export interface Proof {
   title: string;
   time: string;
@@ -31,7 +31,7 @@ export function ProofCard({ proof, className }: { proof: Proof; className?: stri
             key={icon}
             className="flex items-center gap-2.5 rule-t border-line py-2.5 text-[.875rem]"
           >
-            <Glyph name={icon} className="size-4.5 text-madder" />
+            <Icon name={icon} className="size-4.5 text-madder" />
             {label}
             <span className="ml-auto type-label text-ink-2">{value}</span>
           </p>

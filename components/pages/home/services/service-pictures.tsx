@@ -2,6 +2,7 @@ import { DispatchConsole, type FleetDay } from '@/components/pages/home/services
 import { DriverPhone, type PhoneStop } from '@/components/pages/home/services/driver-phone';
 import { type PlannedRoute, PlanSheet } from '@/components/pages/home/services/plan-sheet';
 import { type Proof, ProofCard } from '@/components/pages/home/services/proof-card';
+import './service-pictures.css';
 
 /** What the three services' pictures show: one sample day. */
 export interface ServicePictureData {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Thread } from '@/art/maps/palette';
+import { cx } from '@/components/ui/cx';
+import type { Thread } from '@/components/ui/thread/thread';
 import './thread-list.css';
 
 /** A vehicle as the lists of the drawn screens show it. */
@@ -24,11 +25,15 @@ export function ThreadList({ vehicles, stops }: ThreadListProps) {
       <p className="flex min-h-11 items-center justify-between px-4 font-semibold">
         {vehicles.length} threads out <span className="type-label text-ink-2">{stops} stops</span>
       </p>
-      {vehicles.map(({ id, driver, thread, eta, done, stops: all }) => (
+      {vehicles.map(({ id, driver, thread, eta, done, stops: all }, i) => (
         <div
           key={id}
           style={{ '--share': `${Math.round((done / all) * 100)}%` } as CSSProperties}
-          className={`thread-row thread-${thread} rule-t border-line px-4`}
+          className={cx(
+            'thread-row',
+            i === 0 && 'thread-row-first',
+            `thread-${thread} rule-t border-line px-4`,
+          )}
         >
           <span className="thread-id flex items-center gap-2 type-label text-ink">{id}</span>
           <span className="type-label text-ink">{eta}</span>

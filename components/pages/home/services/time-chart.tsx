@@ -1,4 +1,4 @@
-import type { Thread } from '@/art/maps/palette';
+import type { Thread } from '@/components/ui/thread/thread';
 import { threadStroke } from '../hero/thread-style';
 
 /** The hours a chart spans, and the hour it is. */

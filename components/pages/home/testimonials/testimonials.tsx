@@ -14,7 +14,7 @@ interface TestimonialsProps {
 
 /**
  * Quotes in a row that scrolls and snaps by itself; the slider takes over the same elements as the
- * row comes near. One quote below 1024 px, two from there, 30 px apart (SPEC 4).
+ * row comes near. One quote below 1024 px, two from there, 30 px apart.
  */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (

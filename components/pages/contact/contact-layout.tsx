@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { PagePicture } from '@/components/picture/page-picture';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import type { PageImage } from '@/content/products/types';
+import type { Crumb } from '@/lib/json-ld';
+import './contact-layout.css';
+
+interface ContactLayoutProps {
+  trail: readonly Crumb[];
+  /** The form. */
+  children: ReactNode;
+  /** Other ways to reach us, which begin with the heading `contact-cards`. */
+  cards: ReactNode;
+  image: PageImage;
+}
+
+/** The form on paper, and beside it, on a night ground, the other ways and where they lead. */
+export function ContactLayout({ trail, children, cards, image }: ContactLayoutProps) {
+  return (
+    <div className="contact-page">
+      <div className="contact-paper">
+        <Breadcrumb trail={trail} />
+        {children}
+      </div>
+      <section aria-labelledby="contact-cards" className="contact-night bg-band">
+        <div className="contact-night-grid scheme-dark text-ink">
+          {cards}
+          <div className="contact-view">
+            <PagePicture image={image} className="contact-picture" />
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

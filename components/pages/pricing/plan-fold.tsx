@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PlusSign } from '@/components/ui/icon/plus-sign';
+import './plan-fold.css';
+
+interface PlanFoldProps {
+  /** What it unfolds under. */
+  label: string;
+  /** Whose list it is, for those who do not see the ticket around it. */
+  plan: string;
+  children: ReactNode;
+}
+
+/** What a fare holds: folded on a phone, where three lists would stand under one another. */
+export function PlanFold({ label, plan, children }: PlanFoldProps) {
+  return (
+    <details className="plan-fold">
+      <summary className="plan-fold-summary">
+        {label}
+        <span className="sr-only"> in {plan}</span>
+        <PlusSign className="plan-fold-sign" />
+      </summary>
+      <div className="plan-fold-list">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { cx } from '@/components/ui/cx';
+import { Section } from '@/components/ui/section/section';
+import type { Testimonial } from '@/content/home/testimonials';
+import { TestimonialCard } from './testimonial-card';
+import './testimonial-cards.css';
+
+interface TestimonialCardsProps {
+  title: string;
+  testimonials: readonly Testimonial[];
+}
+
+/** One in each of the three columns of two. */
+const large: readonly number[] = [0, 3, 5];
+
+/** Six quotes in ruled columns, each as tall as what was said. */
+export function TestimonialCards({ title, testimonials }: TestimonialCardsProps) {
+  return (
+    <Section labelledBy="testimonials-title">
+      <div className="frame">
+        <h2 id="testimonials-title" className="type-h2">
+          {title}
+        </h2>
+        <ul className="testimonial-cards">
+          {testimonials.map((testimonial, index) => (
+            <li
+              key={testimonial.id}
+              className={cx(
+                'testimonial-card',
+                index % 2 === 1 && 'testimonial-card-foot',
+                index === testimonials.length - 1 && 'testimonial-card-last',
+              )}
+            >
+              <TestimonialCard testimonial={testimonial} large={large.includes(index)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

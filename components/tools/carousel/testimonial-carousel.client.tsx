@@ -1,0 +1,89 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Direction } from '@/lib/carousel/carousel';
+import { useCarousel } from './use-carousel';
+import './testimonial-carousel.css';
+
+interface TestimonialCarouselProps {
+  /** Id of the heading that names the carousel. */
+  labelledBy: string;
+  heading: ReactNode;
+  /** `name` stands at the stop; `color` is the class of the slide's thread. */
+  slides: readonly { id: string; name: string; color: string; content: ReactNode }[];
+}
+
+/**
+ * Quotes as stops of one thread: a grouped carousel of the W3C pattern. The arrows step around the
+ * ends, a stop jumps to its quote, and nothing moves by itself. Without script the quotes stand one
+ * under another.
+ */
+export function TestimonialCarousel({ labelledBy, heading, slides }: TestimonialCarouselProps) {
+  const count = slides.length;
+  const { active, track, ears, slide, pick, go } = useCarousel(count);
+  const slidesId = `${labelledBy}-slides`;
+
+  const arrow = (to: Direction, label: string) => (
+    <Button
+      look={to === 1 ? 'ink' : 'outline'}
+      aria-label={label}
+      aria-controls={slidesId}
+      className="carousel-step"
+      onClick={() => go(to)}
+    >
+      <Icon name={to === 1 ? 'arrow-right' : 'arrow-left'} />
+    </Button>
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the W3C carousel is a group
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-labelledby={labelledBy}
+      className={slides[active]?.color}
+      {...ears}
+    >
+      <div className="carousel-head frame">
+        {heading}
+        <div className="carousel-steps">
+          {arrow(-1, 'Previous quote')}
+          {arrow(1, 'Next quote')}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields */}
+      <div role="group" aria-label="Choose a quote" data-at={active} className="carousel-thread">
+        {slides.map(({ id, name }, i) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={`Quote ${i + 1} of ${count}: ${name}`}
+            aria-controls={slidesId}
+            aria-disabled={i === active}
+            className="carousel-stop type-label"
+            onClick={() => pick(i)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div ref={track} id={slidesId} aria-live="polite" className="carousel-slides">
+        {slides.map(({ id, content }, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${i + 1} of ${count}`}
+            {...slide(i)}
+            className="carousel-slide frame"
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { testimonial } from '@/content/schemas/testimonials';
+import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
+import { sampleEntries } from '@/lib/content/samples';
+import { allTestimonials, testimonialsOf, trades } from '@/lib/content/testimonials';
+
+const { slides, cards } = testimonialPlaces;
+const unique = (values: readonly string[]) => new Set(values).size;
+
+describe('the testimonials', () => {
+  it('stand once each: three on the carousel, six below', () => {
+    const places = [...slides, ...cards];
+    expect(places).toHaveLength(9);
+    expect([...places].sort()).toEqual(allTestimonials.map(({ id }) => id).sort());
+    expect(testimonialsOf(slides).map(({ id }) => id)).toEqual([...slides]);
+  });
+
+  it('are samples, and the release check names every one', () => {
+    expect(allTestimonials.every(({ sample }) => sample)).toBe(true);
+    const named = sampleEntries().flatMap(({ kind, name }) => (kind === 'testimonial' ? name : []));
+    expect(named).toEqual(allTestimonials.map(({ name }) => name));
+  });
+
+  it('claim no figure of the company: each result is a count of their own', () => {
+    for (const { results } of allTestimonials) {
+      for (const value of Object.values(results)) expect(value).toMatch(/^\d+$/);
+    }
+    const claiming = { ...allTestimonials[0], results: { 'on-time deliveries': '99%' } };
+    expect(testimonial.safeParse(allTestimonials[0]).success).toBe(true);
+    expect(testimonial.safeParse(claiming).error?.issues[0]?.message).toBe(
+      'must be a count of their own',
+    );
+  });
+
+  it('are counted as they stand', () => {
+    expect(testimonialsPage.counts.map(({ value }) => value)).toEqual([
+      String(allTestimonials.length),
+      String(unique(allTestimonials.map(({ category }) => category))),
+      String(unique(allTestimonials.map(({ thread }) => thread))),
+      '0',
+    ]);
+  });
+});
+
+describe('the trades', () => {
+  it('are three, each with its page and a company that was heard', () => {
+    expect(trades.map(({ href }) => href)).toEqual([
+      '/use-cases/couriers',
+      '/use-cases/restaurants',
+      '/use-cases/ecommerce',
+    ]);
+    expect(trades.map(({ companies }) => companies)).toEqual([
+      ['Ostra Couriers', 'Parcelhaus'],
+      ['Fernhill Foods'],
+      ['Kiteway'],
+    ]);
+  });
+});
