@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
+import { cx } from '@/components/ui/cx';
 import type { SectionGround } from '@/components/ui/section/section';
 import type { Feature } from '@/content/products/types';
 import { ProductSection } from '../page/product-section';
@@ -21,10 +22,16 @@ interface FeatureSplitProps {
 export function FeatureSplit(props: FeatureSplitProps) {
   const { feature, picture, ground = 'paper', size = 'half', children } = props;
   const heading = `${feature.section_id}-title`;
+  const left = picture === 'left';
+  const shape = cx(
+    'feature-split frame',
+    left && 'feature-left',
+    size === 'large' && 'feature-large',
+  );
   return (
     <ProductSection id={feature.section_id} labelledBy={heading} ground={ground}>
-      <div className={`feature-split feature-${size} feature-${picture} frame`}>
-        <FeatureWords id={heading} feature={feature} className="feature-split-words">
+      <div className={shape}>
+        <FeatureWords id={heading} feature={feature} className={left && 'feature-words-right'}>
           {children}
         </FeatureWords>
         <PagePicture image={feature.image} className="feature-image" />

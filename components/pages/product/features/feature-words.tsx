@@ -10,7 +10,7 @@ interface FeatureWordsProps {
   /** Id of the heading. */
   id: string;
   feature: Pick<Feature, 'heading' | 'description'> & Partial<Feature>;
-  className?: string;
+  className?: string | false;
   /** Facts, a table: what stands between the description and the bullets. */
   children?: ReactNode;
 }

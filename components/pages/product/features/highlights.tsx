@@ -1,4 +1,5 @@
 import { PagePicture } from '@/components/picture/page-picture';
+import { cx } from '@/components/ui/cx';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Highlight } from '@/content/products/types';
 import { ProductSection } from '../page/product-section';
@@ -9,9 +10,9 @@ interface HighlightsProps {
   items: readonly Highlight[];
 }
 
-type Width = 'third' | 'narrow' | 'wide';
+type Width = 'narrow' | 'wide';
 
-/** Widths of the cards by their number; six stand in thirds. */
+/** Widths of the cards by their number, where they are no thirds. */
 const widths: Readonly<Record<number, readonly Width[]>> = {
   4: ['narrow', 'wide', 'wide', 'narrow'],
   5: ['narrow', 'wide'],
@@ -24,18 +25,18 @@ export function Highlights({ title, items }: HighlightsProps) {
       <div className="frame">
         <SectionHeading id="highlights-title" stop="left" title={title} />
         <ul className="highlights">
-          {items.map(({ heading, description, image }, index) => (
-            <li
-              key={heading}
-              className={`highlight highlight-${widths[items.length]?.[index] ?? 'third'}`}
-            >
-              <PagePicture image={image} className="highlight-image" />
-              <div className="highlight-words">
-                <h3 className="type-h4">{heading}</h3>
-                <p className="type-small text-ink-2">{description}</p>
-              </div>
-            </li>
-          ))}
+          {items.map(({ heading, description, image }, index) => {
+            const width = widths[items.length]?.[index];
+            return (
+              <li key={heading} className={cx('highlight', width && `highlight-${width}`)}>
+                <PagePicture image={image} className="highlight-image" />
+                <div className="highlight-words">
+                  <h3 className="type-h4">{heading}</h3>
+                  <p className="type-small text-ink-2">{description}</p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </ProductSection>
