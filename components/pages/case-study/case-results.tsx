@@ -38,7 +38,7 @@ function Value({ children }: { children: string }) {
   const [number, ...unit] = children.split(' ');
   return (
     <>
-      <span className="case-value type-figure">{number}</span>
+      <span className="type-poster">{number}</span>
       {unit.length > 0 && <span className="case-unit type-h4"> {unit.join(' ')}</span>}
     </>
   );

@@ -1,7 +1,15 @@
 import { cx } from '../cx';
-import './sample-mark.css';
 
 /** A mark at a company or a quote that was made up to show the design. */
 export function SampleMark({ children, className }: { children: string; className?: string }) {
-  return <span className={cx('sample-mark type-label', className)}>{children}</span>;
+  return (
+    <span
+      className={cx(
+        'inline-block rounded-chip rule border-edge px-2 py-0.5 type-label text-ink-2',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
 }

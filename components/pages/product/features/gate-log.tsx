@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
+import './gate-log.css';
 
 interface GateLogProps {
   title: string;
@@ -11,26 +12,26 @@ interface GateLogProps {
 export function GateLog({ title, time, rows, total }: GateLogProps) {
   return (
     <div className="gate-log scheme-light text-ink">
-      <table className="fact-table type-small">
-        <caption className="type-h5">
-          {title} <span className="type-label">{time}</span>
+      <table className="gate-log-table type-small text-ink-2">
+        <caption className="gate-log-title type-h5 text-ink">
+          {title} <span className="gate-log-time type-label">{time}</span>
         </caption>
         <tbody>
           {rows.map(({ way, trailer, load, wrong }) => (
-            <tr key={trailer}>
-              <td className="type-label">{way}</td>
-              <th scope="row" className="type-label">
+            <tr key={trailer} className="gate-log-row">
+              <td className="gate-log-cell gate-log-way type-label">{way}</td>
+              <th scope="row" className="gate-log-cell gate-log-trailer type-label text-ink">
                 {trailer}
               </th>
-              <td className={wrong ? 'gate-log-wrong' : undefined}>{load}</td>
-              <td>
-                <Icon name={wrong ? 'triangle-alert' : 'check'} />
+              <td className={wrong ? 'gate-log-cell gate-log-wrong' : 'gate-log-cell'}>{load}</td>
+              <td className={wrong ? 'gate-log-wrong' : undefined}>
+                <Icon name={wrong ? 'triangle-alert' : 'check'} className="gate-log-icon" />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="type-small text-ink-2">{total}</p>
+      <p className="gate-log-total type-small text-ink-2">{total}</p>
     </div>
   );
 }

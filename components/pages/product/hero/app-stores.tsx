@@ -2,6 +2,7 @@ import { BrandIcon } from '@/components/ui/icon/brand-icon';
 import { TextLink } from '@/components/ui/link/link';
 import type { BrandId } from '@/lib/icons/brands';
 import type { Href } from '@/lib/routes';
+import './app-stores.css';
 
 interface AppStoresProps {
   lead: string;
@@ -14,18 +15,18 @@ interface AppStoresProps {
 /** The night strip under the driver app's hero: where the app is, and what the phone needs. */
 export function AppStores({ lead, note, badges, requirements }: AppStoresProps) {
   return (
-    <div className="hero-strip app-stores">
+    <div className="app-stores">
       <div>
-        <p className="type-h4">{lead}</p>
-        <p className="type-small text-ink-2">{note}</p>
+        <p className="app-stores-lead type-h4">{lead}</p>
+        <p className="app-stores-note text-ink-2">{note}</p>
       </div>
-      <ul>
+      <ul className="app-store-list">
         {badges.map(({ id, lead, name, href }) => (
           <li key={id}>
-            <a href={href}>
-              <BrandIcon brand={id} />
+            <a href={href} className="app-store">
+              <BrandIcon brand={id} className="app-store-icon" />
               <span>
-                <small>{lead}</small> {name}
+                <small className="app-store-lead text-ink-2">{lead}</small> {name}
               </span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import type { Fact } from '@/content/products/types';
-import { FactList } from '../features/fact-list';
+import { FactList } from './fact-list';
+import './check-in-card.css';
 
 interface CheckInCardProps {
   title: string;
@@ -10,8 +11,8 @@ interface CheckInCardProps {
 export function CheckInCard({ title, facts }: CheckInCardProps) {
   return (
     <div className="check-in-card">
-      <h3 className="type-h5">{title}</h3>
-      <FactList facts={facts} />
+      <h3 className="check-in-title type-h5">{title}</h3>
+      <FactList facts={facts} open />
     </div>
   );
 }
