@@ -1,11 +1,11 @@
-import { PostCard } from '@/components/pages/blog/card/post-card';
-import { ArchiveYears } from '@/components/pages/blog/list/archive-years';
+import { ArchiveYears } from '@/components/pages/blog/archive/archive';
+import { PostGrid } from '@/components/pages/blog/card/post-grid';
 import { BlogHero } from '@/components/pages/blog/list/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { Featured } from '@/components/pages/blog/list/featured';
 import { NewsletterBand } from '@/components/pages/blog/list/newsletter-band';
+import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import '@/components/pages/blog/list/blog.css';
 import { blogCategories } from '@/content/blog/categories';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
@@ -41,14 +41,12 @@ export default function BlogPage() {
         title={all}
         featured={<Featured title={featured} posts={getFeatured().map(postCard)} />}
       >
-        <ul className="post-grid">
-          {first.map((post) => (
-            <PostCard key={post.slug} post={postCard(post)} />
-          ))}
-        </ul>
+        <PostGrid posts={first.map(postCard)} />
       </BlogView>
       <ArchiveYears title={archive.all} years={getYears().slice(0, 5)} />
-      <NewsletterBand {...newsletter} email={site.email} />
+      <NewsletterBand {...newsletter}>
+        <Newsletter id="newsletter" required email={site.email} />
+      </NewsletterBand>
     </>
   );
 }

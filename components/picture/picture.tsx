@@ -16,7 +16,7 @@ interface PictureProps {
 /**
  * A drawn picture from /images. The files follow the color scheme of the element they stand in, so
  * one file serves both themes. Below the fold they load late. A vector has no widths to choose from,
- * and `getImageProps` would add 2.7 KB to every island and a style attribute to every picture, which
+ * and `getImageProps` would add 2.7 KB to every client part and a style attribute to every picture, which
  * a strict policy refuses: hence a plain `<img>`.
  */
 export function Picture({ name, width, height, alt, first, className }: PictureProps) {

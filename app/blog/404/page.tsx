@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { UnknownArticle } from '@/components/pages/blog/article/unknown-article';
-import '@/components/pages/blog/article/unknown-article.css';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 
@@ -12,7 +11,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** Any unknown address under /blog, with status 404 and out of search engines (SPEC 2). */
+/** Any unknown address under /blog, with status 404 and out of search engines. */
 export default function UnknownArticlePage() {
   return <UnknownArticle {...unknown} />;
 }

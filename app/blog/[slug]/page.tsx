@@ -1,11 +1,11 @@
 import { Contents } from '@/components/blocks/contents/contents';
-import { ArticleAside } from '@/components/pages/blog/article/article-aside';
 import { ArticleBody } from '@/components/pages/blog/article/article-body';
 import { ArticleHead } from '@/components/pages/blog/article/article-head';
 import { ArticleMore } from '@/components/pages/blog/article/article-more';
+import { ArticleSide } from '@/components/pages/blog/article/article-side';
 import { ReadingProgress } from '@/components/pages/blog/article/reading-progress.client';
+import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import '@/components/pages/blog/article/article.css';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 import { articleFacts, articleMetadata, headingsOf } from '@/lib/content/article';
@@ -31,15 +31,15 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       <JsonLd data={blogPosting(articleFacts(post))} />
-      <article id="article" aria-labelledby="article-title" className="article">
+      <article id="article" aria-labelledby="article-title">
         <ReadingProgress article="article" />
         <ArticleHead post={card} coverAlt={await coverAlt(post)} />
         <div className="article-columns frame">
-          <div className="article-contents">
-            <Contents headings={headingsOf(post)} />
-          </div>
+          <Contents headings={headingsOf(post)} />
           <ArticleBody {...post} thread={card.thread} sizeOf={chartSize} words={blogPage} />
-          <ArticleAside tags={post.tags} letter={blogPage.asideNewsletter} email={site.email} />
+          <ArticleSide tags={post.tags} letter={blogPage.asideNewsletter}>
+            <Newsletter id="letter" required={false} email={site.email} />
+          </ArticleSide>
         </div>
       </article>
       <ArticleMore

@@ -15,7 +15,7 @@ interface ContentsProps {
  */
 export function Contents({ headings, className }: ContentsProps) {
   return (
-    <nav aria-label="On this page" className={cx('page-contents', className)}>
+    <nav aria-label="On this page" className={cx('page-contents unprinted', className)}>
       <details className="page-contents-fold">
         <summary className="page-contents-title">
           On this page

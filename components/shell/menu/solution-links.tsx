@@ -49,7 +49,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
           alt=""
           className="w-full object-cover"
         />
-        <div className="solution-claim pt-7 pb-6">
+        <div className="solution-claim pt-6 pb-6">
           <ClaimText claim={solution.claim} />
           <button type="button" {...opensDemo} className={cx(underlined, 'mt-4')}>
             Book a Demo

@@ -43,7 +43,7 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
     <form
       ref={form}
       method="dialog"
-      className="newsletter-form"
+      className="newsletter-form scripted"
       onSubmit={(event) => {
         const address = new FormData(event.currentTarget).get('email');
         if (String(address).trim()) void submit(event);
@@ -63,17 +63,19 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
       <Button type="submit" look="ink" disabled={sending} loading={sending} aria-busy={sending}>
         {sending ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <p role="status" className="newsletter-message type-small">
-        {outcome?.status === 'sent' && (
-          <>
-            <Icon name="circle-check" />
-            {thanks}
-          </>
-        )}
-      </p>
-      <FormError id={`${id}-error`} attempt={attempt}>
-        {failureWords(outcome)}
-      </FormError>
+      <div className="col-span-full grid gap-2">
+        <p role="status" className="flex gap-2 type-small font-medium text-success">
+          {outcome?.status === 'sent' && (
+            <>
+              <Icon name="circle-check" />
+              {thanks}
+            </>
+          )}
+        </p>
+        <FormError id={`${id}-error`} attempt={attempt}>
+          {failureWords(outcome)}
+        </FormError>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
 import { routes } from '@/lib/routes';
+import './newsletter.css';
 
 interface NewsletterProps {
   id: string;
@@ -12,14 +13,21 @@ interface NewsletterProps {
 /** The newsletter's field with its consent; without script, an address to write to. */
 export function Newsletter({ id, required, email }: NewsletterProps) {
   return (
-    <div className="newsletter">
+    <div className="grid content-start gap-3">
       <NewsletterForm id={id} required={required} />
       <p className="newsletter-scriptless">
-        Write to <a href={`mailto:${email}`}>{email}</a> and the letter comes to you.
+        Write to{' '}
+        <a href={`mailto:${email}`} className="underline underline-offset-4">
+          {email}
+        </a>{' '}
+        and the letter comes to you.
       </p>
       <p className="type-small text-ink-2">
         By subscribing you agree to e-mail from us, as the{' '}
-        <a href={routes.privacyPolicy}>privacy policy</a> sets out.
+        <a href={routes.privacyPolicy} className="underline underline-offset-4">
+          privacy policy
+        </a>{' '}
+        sets out.
       </p>
     </div>
   );

@@ -5,17 +5,24 @@ import { type Thread, threadClasses } from '../thread/thread';
 interface ThreadChipProps {
   thread: Thread;
   children: ReactNode;
+  /** Makes it a link. */
+  href?: string;
+  className?: string | undefined;
 }
 
 /** A small tag on a thread's tint, with a dash of its line. */
-export function ThreadChip({ thread, children }: ThreadChipProps) {
+export function ThreadChip({ thread, children, href, className }: ThreadChipProps) {
   const classes = threadClasses[thread];
+  const Tag = href ? 'a' : 'span';
   return (
-    <span
+    <Tag
+      href={href}
       className={cx(
         'inline-flex items-center gap-2 rounded-chip rule border-transparent px-2.5 py-1 text-[.875rem] font-semibold leading-tight',
         classes.tint,
         classes.text,
+        href && 'underline-offset-4 hover:underline',
+        className,
       )}
     >
       <svg
@@ -26,6 +33,6 @@ export function ThreadChip({ thread, children }: ThreadChipProps) {
         <path d="M2 8h12" strokeWidth="4" strokeLinecap="round" />
       </svg>
       {children}
-    </span>
+    </Tag>
   );
 }

@@ -1,8 +1,5 @@
-import { ArchiveLinks } from '@/components/pages/blog/list/archive-links';
-import { ArchiveYears } from '@/components/pages/blog/list/archive-years';
-import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Archive, ArchiveYears } from '@/components/pages/blog/archive/archive';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import '@/components/pages/blog/list/blog.css';
 import { blogPage } from '@/content/blog/page';
 import { archivePath, getArchive, getYears } from '@/lib/content/archive';
 import { archiveWords } from '@/lib/content/archive-words';
@@ -35,11 +32,7 @@ export default async function ArchivePage({ params }: Props) {
   return (
     <>
       <JsonLd data={collectionPage({ name: title, description: page.description, path })} />
-      <header className="archive-head frame">
-        <Breadcrumb trail={trail} />
-        <h1 className="type-h1">{title}</h1>
-      </header>
-      <ArchiveLinks groups={getArchive(year)} />
+      <Archive trail={trail} title={title} groups={getArchive(year)} />
       <ArchiveYears title={blogPage.archive.all} years={getYears()} current={year} />
     </>
   );

@@ -1,5 +1,5 @@
-import { cx } from '@/components/ui/cx';
 import { InlineText } from '@/components/ui/prose/inline-text';
+import { Prose } from '@/components/ui/prose/prose';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { ArticleSection } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
@@ -11,6 +11,7 @@ import {
   ArticleStats,
   type PartTitle,
 } from './article-parts';
+import './article-body.css';
 
 interface ArticleBodyProps {
   sections: readonly ArticleSection[];
@@ -37,7 +38,7 @@ function ArticlePart({ part, title, sizeOf, words }: PartProps) {
       );
     case 'heading':
       return (
-        <h2 id={shortName(part.content)} className="type-h3">
+        <h2 id={shortName(part.content)} className="article-heading type-h3">
           {part.content}
         </h2>
       );
@@ -54,11 +55,11 @@ function ArticlePart({ part, title, sizeOf, words }: PartProps) {
   }
 }
 
-/** The article itself: its parts in order, then what to take away (SPEC 3, Article body). */
+/** The article itself: its parts in order, then what to take away. */
 export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: ArticleBodyProps) {
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   return (
-    <div className={cx('article-body', threadClasses[thread].color)}>
+    <Prose size="large" className={`article-body ${threadClasses[thread].color}`}>
       {sections.map((part, index) => (
         <ArticlePart
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
@@ -70,17 +71,17 @@ export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: A
         />
       ))}
       <section aria-labelledby="key-takeaways" className="article-takeaways scheme-dark text-ink">
-        <h2 id="key-takeaways" className="type-h3">
+        <h2 id="key-takeaways" className="article-takeaways-title type-h3">
           {words.takeaways}
         </h2>
-        <ul>
+        <ul className="article-takeaways-list">
           {keyTakeaways.map((line) => (
-            <li key={line}>
+            <li key={line} className="article-takeaway">
               <InlineText>{line}</InlineText>
             </li>
           ))}
         </ul>
       </section>
-    </div>
+    </Prose>
   );
 }

@@ -1,12 +1,13 @@
-import { SaveButton } from '@/components/pages/blog/article/save-button.client';
-import { ShareButton } from '@/components/pages/blog/article/share-button.client';
-import { CategoryChip } from '@/components/pages/blog/card/category-chip';
-import { Cover } from '@/components/pages/blog/card/cover';
-import { PostMeta } from '@/components/pages/blog/card/post-meta';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import type { PostCard } from '@/lib/blog/post-card';
 import { wideCoverSize } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
+import { Cover } from '../card/cover';
+import { PostCategory } from '../card/post-category';
+import { PostMeta } from '../card/post-meta';
+import { SaveButton } from './save-button.client';
+import { ShareButton } from './share-button.client';
+import './article-head.css';
 
 interface ArticleHeadProps {
   post: PostCard;
@@ -24,26 +25,28 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
   ] as const;
   return (
     <header className="article-head frame">
-      <Breadcrumb trail={trail} />
-      <div className="article-title">
-        <CategoryChip category={category} thread={thread} />
-        <h1 id="article-title">{title}</h1>
-        <PostMeta {...post} />
+      <Breadcrumb trail={trail} short />
+      <div className="article-words">
+        <PostCategory category={category} thread={thread} />
+        <h1 id="article-title" className="article-title">
+          {title}
+        </h1>
+        <PostMeta {...post} className="article-meta" />
       </div>
       <div className="article-lead">
         <p className="type-lead text-ink-2">{excerpt}</p>
-        <div className="article-actions">
+        <div className="article-actions scripted unprinted">
           <ShareButton title={title} />
           <SaveButton slug={slug} />
         </div>
       </div>
-      <picture>
+      <picture className="article-cover unprinted">
         <source
           media="(width >= 768px)"
           srcSet={`/images/cover-${slug}-wide.svg`}
           {...wideCoverSize}
         />
-        <Cover slug={slug} thread={thread} alt={coverAlt} first />
+        <Cover slug={slug} thread={thread} alt={coverAlt} first className="article-cover-image" />
       </picture>
     </header>
   );

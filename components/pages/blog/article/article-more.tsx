@@ -1,7 +1,9 @@
-import { Cover } from '@/components/pages/blog/card/cover';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { PostCard } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
+import { Cover } from '../card/cover';
+import './article-more.css';
 
 interface ArticleMoreProps {
   category: string;
@@ -11,16 +13,19 @@ interface ArticleMoreProps {
 }
 
 const neighbor = (label: string, post: PostCard) => (
-  <a href={`/blog/${post.slug}`} className={`article-${label.toLowerCase()}`}>
+  <a
+    href={`/blog/${post.slug}`}
+    className={cx('article-neighbor', label === 'Next' && 'article-next')}
+  >
     <span className="type-label text-ink-3">{label}</span>
-    <span className="type-h5">{post.title}</span>
+    <span className="article-neighbor-title type-h5">{post.title}</span>
   </a>
 );
 
 /** Where to read on: posts of the same category, the ones before and after, and the list. */
 export function ArticleMore({ category, related, older, newer }: ArticleMoreProps) {
   return (
-    <section aria-labelledby="read-on" className="article-more bg-sunk">
+    <section aria-labelledby="read-on" className="article-more unprinted bg-sunk">
       <div className="frame">
         <div className="article-more-head">
           <h2 id="read-on" className="type-h2">
@@ -33,10 +38,12 @@ export function ArticleMore({ category, related, older, newer }: ArticleMoreProp
         </div>
         <ul className="article-related">
           {related.map(({ slug, title, thread, readTime }) => (
-            <li key={slug}>
+            <li key={slug} className="related-post">
               <Cover slug={slug} thread={thread} />
-              <h3 className="type-h4">
-                <a href={`/blog/${slug}`}>{title}</a>
+              <h3 className="related-title type-h4">
+                <a href={`/blog/${slug}`} className="cover-link">
+                  {title}
+                </a>
               </h3>
               <p className="type-small text-ink-3">{readTime} min read</p>
             </li>

@@ -2,20 +2,26 @@ import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineText } from '@/components/ui/prose/inline-text';
 import type { ArticleSection } from '@/content/blog/types';
+import './article-parts.css';
 
 type Part<Type extends ArticleSection['type']> = Extract<ArticleSection, { type: Type }>;
 
 /** Heading of a part: an h3 below a heading of the article, an h2 above the first one. */
 export type PartTitle = 'h2' | 'h3';
 
+interface TitledProps<Type extends ArticleSection['type']> {
+  part: Part<Type>;
+  title: PartTitle;
+}
+
 /** Items as stops on the category's thread. */
-export function ArticleList({ part, title: Title }: { part: Part<'list'>; title: PartTitle }) {
+export function ArticleList({ part, title: Title }: TitledProps<'list'>) {
   return (
     <div className="article-list">
       <Title className="type-h4">{part.title}</Title>
-      <ul>
+      <ul className="article-stops">
         {part.items.map((item) => (
-          <li key={item}>
+          <li key={item} className="article-stop">
             <InlineText>{item}</InlineText>
           </li>
         ))}
@@ -28,29 +34,29 @@ export function ArticleList({ part, title: Title }: { part: Part<'list'>; title:
 export function ArticleQuote({ part, sample }: { part: Part<'quote'>; sample: string }) {
   return (
     <figure className="article-quote">
-      <svg aria-hidden="true">
+      <svg aria-hidden="true" className="article-branch">
         <path d="M10 2000V31L32 3" />
-        <circle cx="10" cy="66" r="8" />
+        <circle className="article-branch-stop" cx="10" cy="66" r="8" />
       </svg>
-      <blockquote className="type-h3">“{part.content}”</blockquote>
-      <figcaption className="type-small text-ink-2">
+      <blockquote className="article-quote-words type-h3">“{part.content}”</blockquote>
+      <figcaption className="article-quote-author type-small text-ink-2">
         {part.author}
-        {part.sample && <span className="sample-mark type-label">{sample}</span>}
+        {part.sample && <span className="article-sample type-label">{sample}</span>}
       </figcaption>
     </figure>
   );
 }
 
 /** Numbers in ruled columns. */
-export function ArticleStats({ part, title: Title }: { part: Part<'stats'>; title: PartTitle }) {
+export function ArticleStats({ part, title: Title }: TitledProps<'stats'>) {
   return (
     <div className="article-stats">
       <Title className="type-h5">{part.title}</Title>
-      <dl>
+      <dl className="article-stat-row">
         {part.stats.map(({ number, label }) => (
-          <div key={label}>
-            <dt className="type-small text-ink-2">{label}</dt>
-            <dd>{number}</dd>
+          <div key={label} className="article-stat">
+            <dt className="article-stat-label type-small text-ink-2">{label}</dt>
+            <dd className="article-stat-number type-h2">{number}</dd>
           </div>
         ))}
       </dl>
@@ -59,16 +65,10 @@ export function ArticleStats({ part, title: Title }: { part: Part<'stats'>; titl
 }
 
 /** What to remember of a stretch, on an ochre tint. */
-export function ArticleHighlight({
-  part,
-  title: Title,
-}: {
-  part: Part<'highlight'>;
-  title: PartTitle;
-}) {
+export function ArticleHighlight({ part, title: Title }: TitledProps<'highlight'>) {
   return (
     <div className="article-highlight">
-      <span>
+      <span className="article-highlight-sign">
         <Icon name="lightbulb" className="size-5.5" />
       </span>
       <Title className="type-h4">{part.title}</Title>
@@ -88,8 +88,8 @@ interface ArticleFigureProps {
 export function ArticleFigure({ part, size }: ArticleFigureProps) {
   return (
     <figure className="article-figure">
-      <Picture name={part.src} {...size} alt={part.alt} />
-      <figcaption className="type-small text-ink-2">{part.caption}</figcaption>
+      <Picture name={part.src} {...size} alt={part.alt} className="article-chart" />
+      <figcaption className="article-caption type-small text-ink-2">{part.caption}</figcaption>
     </figure>
   );
 }

@@ -3,8 +3,9 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { readShare } from '@/lib/blog/read-share';
 import { whileScrolling } from '@/lib/watch/while-scrolling';
+import './reading-progress.css';
 
-/** How much of the article has been scrolled through, capped at 100 (SPEC 2, Blog article). */
+/** How much of the article has been scrolled through, capped at 100. */
 export function ReadingProgress({ article }: { article: string }) {
   const [share, setShare] = useState(0);
 
@@ -26,11 +27,11 @@ export function ReadingProgress({ article }: { article: string }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={share}
-      className="read-bar"
+      className="read-bar scripted unprinted"
       // Zero is the stylesheet's: the page then needs no style attribute.
       style={share > 0 ? ({ '--read': share } as CSSProperties) : undefined}
     >
-      <span className="type-label" />
+      <span className="read-share type-label" />
     </div>
   );
 }

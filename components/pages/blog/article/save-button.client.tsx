@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { toggleSaved } from '@/lib/blog/saved-articles';
 import { useSaved } from './use-saved';
 
-/** Keeps an article on the device and shows it as saved; nothing is sent (DECISIONS, Departures). */
+/** Keeps an article on the device and shows it as saved; nothing is sent. */
 export function SaveButton({ slug }: { slug: string }) {
   const saved = useSaved().includes(slug);
   const [note, setNote] = useState('');
@@ -18,7 +18,7 @@ export function SaveButton({ slug }: { slug: string }) {
 
   return (
     <>
-      <Button look={saved ? 'ink' : 'outline'} onClick={toggle} className="article-save">
+      <Button look={saved ? 'ink' : 'outline'} onClick={toggle}>
         <Icon name={saved ? 'check' : 'bookmark'} />
         {saved ? 'Saved' : 'Save'}
         {saved && <span className="sr-only">, remove from this device</span>}

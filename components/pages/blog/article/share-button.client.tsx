@@ -13,7 +13,7 @@ const words: Record<ShareResult, string> = {
   failed: 'Not copied',
 };
 
-/** Shares the article through the device, or copies its address and says so (SPEC 4, Share button). */
+/** Shares the article through the device, or copies its address and says so. */
 export function ShareButton({ title }: { title: string }) {
   const [said, say] = useBriefly();
 
@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <>
-      <Button look="outline" onClick={() => void share()} className="article-share">
+      <Button look="outline" onClick={() => void share()}>
         <Icon name={said === words.copied ? 'check' : 'share-2'} />
         {said || 'Share'}
       </Button>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/picture/picture';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/routes';
+import './unknown-article.css';
 
 interface UnknownArticleProps {
   title: string;
@@ -11,22 +12,28 @@ interface UnknownArticleProps {
   back: string;
 }
 
-/** A route that ends before its last stop: there is no such article (DESIGN, picture 29). */
+/** A route that ends before its last stop: there is no such article. */
 export function UnknownArticle({ title, text, back }: UnknownArticleProps) {
   return (
     <section aria-labelledby="unknown" className="unknown-article">
-      <div>
+      <div className="unknown-words">
         <h1 id="unknown" className="type-h1">
           {title}
         </h1>
         <span aria-hidden="true" className="unknown-line thread-teal" />
-        <p className="type-lead text-ink-2">{text}</p>
+        <p className="unknown-text type-lead text-ink-2">{text}</p>
         <ButtonLink look="ink" href={routes.blog}>
           <Icon name="arrow-left" />
           {back}
         </ButtonLink>
       </div>
-      <Picture {...pictureSize('blog-unknown')} name="blog-unknown" alt="" first />
+      <Picture
+        {...pictureSize('blog-unknown')}
+        name="blog-unknown"
+        alt=""
+        first
+        className="unknown-picture"
+      />
     </section>
   );
 }

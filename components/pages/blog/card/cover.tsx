@@ -1,4 +1,5 @@
 import { Picture } from '@/components/picture/picture';
+import { cx } from '@/components/ui/cx';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import { coverSize } from '@/lib/blog/post-card';
 
@@ -9,17 +10,18 @@ interface CoverProps {
   alt?: string;
   /** In the first screen: loaded at once and first. */
   first?: boolean | undefined;
+  className?: string;
 }
 
 /** A post's cover; its ground keeps the place while the file is on its way. */
-export function Cover({ slug, thread, alt = '', first }: CoverProps) {
+export function Cover({ slug, thread, alt = '', first, className }: CoverProps) {
   return (
     <Picture
       name={`cover-${slug}`}
       {...coverSize}
       alt={alt}
       first={first}
-      className={`cover ${threadClasses[thread].sheet}`}
+      className={cx('w-full rounded-card object-cover', threadClasses[thread].sheet, className)}
     />
   );
 }

@@ -1,17 +1,23 @@
+import { cx } from '@/components/ui/cx';
+
 interface PostMetaProps {
   author: string;
   /** YYYY-MM-DD. */
   date: string;
   /** Minutes. */
   readTime: number;
+  className?: string;
+  authorClassName?: string | undefined;
 }
 
 /** Who wrote a post, when, and how long it takes to read. */
-export function PostMeta({ author, date, readTime }: PostMetaProps) {
+export function PostMeta({ author, date, readTime, className, authorClassName }: PostMetaProps) {
   return (
-    <p className="post-meta type-small text-ink-3">
-      <span>{author}</span>
-      <time dateTime={date}>{date}</time>
+    <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
+      <span className={authorClassName}>{author}</span>
+      <time dateTime={date} className="type-label">
+        {date}
+      </time>
       <span>{readTime} min read</span>
     </p>
   );

@@ -1,8 +1,9 @@
-import { BlogSearch } from '@/components/pages/blog/list/blog-search.client';
 import { Picture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { blogAddress } from '@/lib/blog/address';
 import type { Crumb } from '@/lib/json-ld';
+import { BlogSearch } from './blog-search.client';
+import './blog-hero.css';
 
 interface BlogHeroProps {
   trail: readonly Crumb[];
@@ -18,18 +19,20 @@ export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
     <section aria-labelledby="blog-title" className="blog-hero bg-band">
       <div className="blog-hero-words scheme-dark text-ink">
         <Breadcrumb trail={trail} />
-        <h1 id="blog-title" className="type-h1">
+        <h1 id="blog-title" className="blog-hero-title type-h1">
           {title}
         </h1>
         <BlogSearch label="Search titles, topics and tags" />
-        <ul aria-label="Searches to try">
+        <ul aria-label="Searches to try" className="blog-hero-row blog-shortcuts">
           {shortcuts.map((text) => (
             <li key={text}>
-              <a href={blogAddress({ search: text })}>{text}</a>
+              <a href={blogAddress({ search: text })} className="blog-shortcut">
+                {text}
+              </a>
             </li>
           ))}
         </ul>
-        <p className="type-small text-ink-2">
+        <p className="blog-hero-row blog-hero-figures type-small text-ink-2">
           {figures.map(({ value, label }) => (
             <span key={label}>
               <strong className="text-ink">{value}</strong> {label}
@@ -37,7 +40,13 @@ export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
           ))}
         </p>
       </div>
-      <Picture name="blog-hero" width={560} height={500} alt="" />
+      <Picture
+        name="blog-hero"
+        width={560}
+        height={500}
+        alt=""
+        className="blog-hero-picture unprinted"
+      />
     </section>
   );
 }

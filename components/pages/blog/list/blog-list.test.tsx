@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PostCard } from '@/components/pages/blog/card/post-card';
+import { PostGrid } from '@/components/pages/blog/card/post-grid';
 import { BlogSearch } from '@/components/pages/blog/list/blog-search.client';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { FeaturedCover } from '@/components/pages/blog/list/featured-cover.client';
@@ -44,11 +44,7 @@ function start(address = '/blog', posts = cards) {
         title="All articles"
         featured={<p>Featured</p>}
       >
-        <ul>
-          {posts.slice(0, 9).map((post) => (
-            <PostCard key={post.slug} post={post} />
-          ))}
-        </ul>
+        <PostGrid posts={posts.slice(0, 9)} />
       </BlogView>
     </>,
   );

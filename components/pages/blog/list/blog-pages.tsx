@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { type BlogChoice, blogAddress } from '@/lib/blog/address';
 import { pageWindow } from '@/lib/blog/page-window';
+import './blog-pages.css';
 
 interface BlogPagesProps {
   choice: BlogChoice;
@@ -15,18 +16,19 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
   const to = (page: number) => blogAddress({ ...choice, page });
   const off = { role: 'link', 'aria-disabled': true } as const;
   return (
-    <nav aria-label="Pagination" className="blog-pages">
+    <nav aria-label="Pagination" className="blog-pages scripted unprinted">
       <a {...(current > 1 ? { href: to(current - 1) } : off)} className="blog-step">
-        <Icon name="arrow-left" />
-        <span>Newer</span>
+        <Icon name="arrow-left" className="blog-step-arrow" />
+        <span className="blog-step-word">Newer</span>
       </a>
-      <ol>
+      <ol className="blog-stops">
         {pageWindow(current, total).map((page) => (
-          <li key={page}>
+          <li key={page} className="blog-stop">
             <a
               href={to(page)}
               aria-label={`Page ${page}`}
               aria-current={page === current && 'page'}
+              className="blog-page"
             >
               {page}
             </a>
@@ -34,8 +36,8 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
         ))}
       </ol>
       <a {...(current < total ? { href: to(current + 1) } : off)} className="blog-step">
-        <span>Older</span>
-        <Icon name="arrow-right" />
+        <span className="blog-step-word">Older</span>
+        <Icon name="arrow-right" className="blog-step-arrow" />
       </a>
     </nav>
   );

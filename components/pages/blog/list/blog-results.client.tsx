@@ -6,7 +6,7 @@ import { pageFrom } from '@/lib/blog/page-window';
 import { type PostCard as Post, pageSize } from '@/lib/blog/post-card';
 import { findPosts } from '@/lib/blog/search';
 import { counted } from '@/lib/words/count';
-import { PostCard } from '../card/post-card';
+import { PostGrid } from '../card/post-grid';
 import { BlogPages } from './blog-pages';
 
 interface BlogResultsProps {
@@ -25,7 +25,7 @@ export function BlogResults({ posts, choice, saved, onGo }: BlogResultsProps) {
   const count = counted(found.length, 'article');
   return (
     <>
-      <p role="status" className="blog-count type-small text-ink-2">
+      <p role="status" className="type-small text-ink-2">
         {found.length > 0 && (choice.search ? `${count} in all categories` : count)}
       </p>
       {found.length === 0 ? (
@@ -38,11 +38,7 @@ export function BlogResults({ posts, choice, saved, onGo }: BlogResultsProps) {
           </Button>
         </div>
       ) : (
-        <ul className="post-grid">
-          {found.slice((current - 1) * pageSize, current * pageSize).map((post) => (
-            <PostCard key={post.slug} post={post} />
-          ))}
-        </ul>
+        <PostGrid posts={found.slice((current - 1) * pageSize, current * pageSize)} />
       )}
       <BlogPages choice={choice} current={current} total={total} />
     </>

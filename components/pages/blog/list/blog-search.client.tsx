@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { longestSearch } from '@/lib/address/search-address';
 import { blogAddress, readChoice } from '@/lib/blog/address';
 import { pushAddress, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
+import './blog-search.css';
 
 /** After the last key: the browser allows few changes of the address at a time. */
 const pauseMs = 200;
@@ -44,8 +45,9 @@ export function BlogSearch({ label }: { label: string }) {
   };
 
   return (
-    <search className="blog-search">
+    <search>
       <form
+        className="blog-search unprinted"
         action="/blog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,7 +56,7 @@ export function BlogSearch({ label }: { label: string }) {
           document.getElementById('articles')?.focus();
         }}
       >
-        <Icon name="search" className="" />
+        <Icon name="search" className="blog-search-icon" />
         <input
           ref={input}
           type="search"
@@ -62,6 +64,7 @@ export function BlogSearch({ label }: { label: string }) {
           maxLength={longestSearch}
           aria-label={label}
           placeholder={label}
+          className="blog-search-field"
           value={typed ?? search}
           onChange={({ target: { value } }) => {
             setTyped(value);
@@ -69,9 +72,9 @@ export function BlogSearch({ label }: { label: string }) {
             timer.current = setTimeout(() => write(value), pauseMs);
           }}
         />
-        <Button type="submit" look="signal">
-          <Icon name="search" />
-          <span>Search</span>
+        <Button type="submit" look="signal" className="blog-search-button">
+          <Icon name="search" className="blog-search-sign" />
+          <span className="blog-search-word">Search</span>
         </Button>
       </form>
     </search>

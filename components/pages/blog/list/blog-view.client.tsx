@@ -12,6 +12,7 @@ import { BlogPages } from './blog-pages';
 import { CategoryButtons } from './category-buttons.client';
 import { useBlogLinks } from './use-blog-links';
 import { usePosts } from './use-posts';
+import './blog-view.css';
 
 interface BlogViewProps {
   /** All categories in order; the first five have a button. */
@@ -53,12 +54,12 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
           saved={saved.length}
           onGo={pushAddress}
         />
-        <h2 id="articles" ref={heading} tabIndex={-1} className="type-h3">
+        <h2 id="articles" ref={heading} tabIndex={-1} className="blog-heading type-h3">
           {searching ? `Results for “${search.trim()}”` : (chosen ?? title)}
         </h2>
         {!further && (
           <>
-            <p className="blog-count type-small text-ink-2">{counted(count, 'article')}</p>
+            <p className="type-small text-ink-2">{counted(count, 'article')}</p>
             {children}
             <BlogPages choice={choice} current={1} total={pages} />
           </>

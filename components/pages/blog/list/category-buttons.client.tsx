@@ -1,6 +1,8 @@
 'use client';
 
+import { cx } from '@/components/ui/cx';
 import { type BlogChoice, blogAddress, shortName } from '@/lib/blog/address';
+import './category-buttons.css';
 
 interface CategoryButtonsProps {
   categories: readonly { name: string; thread: string }[];
@@ -19,7 +21,7 @@ export function CategoryButtons({ categories, choice, saved, onGo }: CategoryBut
       key={name}
       type="button"
       aria-pressed={choice.category === category}
-      className={thread && `thread-${thread}`}
+      className={cx('category-button', thread && `category-dash thread-${thread}`)}
       onClick={() => onGo(blogAddress({ search, category }))}
     >
       {name}
@@ -27,7 +29,7 @@ export function CategoryButtons({ categories, choice, saved, onGo }: CategoryBut
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that filter a list, not fields of a form
-    <div role="group" aria-label="Category" className="category-buttons">
+    <div role="group" aria-label="Category" className="category-buttons scripted unprinted">
       {button('All Categories', '')}
       {categories.map(({ name, thread }) => button(name, shortName(name), thread))}
       {(saved > 0 || choice.category === 'saved') && button(`Saved (${saved})`, 'saved')}

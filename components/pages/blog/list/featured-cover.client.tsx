@@ -13,7 +13,7 @@ interface FeaturedCoverProps {
   first?: boolean;
 }
 
-/** A featured post's cover; one that fails gives way to a ground with a label (SPEC 7). */
+/** A featured post's cover; one that fails gives way to a ground with a label. */
 export function FeaturedCover({ slug, thread, label, first }: FeaturedCoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
@@ -31,9 +31,9 @@ export function FeaturedCover({ slug, thread, label, first }: FeaturedCoverProps
   return (
     <div ref={box} className={`featured-cover ${threadClasses[thread].color}`}>
       {failed ? (
-        <span className={threadClasses[thread].sheet}>{label}</span>
+        <span className={`featured-label ${threadClasses[thread].sheet}`}>{label}</span>
       ) : (
-        <Cover slug={slug} thread={thread} first={first} />
+        <Cover slug={slug} thread={thread} first={first} className="featured-picture" />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
-import { CategoryChip } from '@/components/pages/blog/card/category-chip';
-import { PostMeta } from '@/components/pages/blog/card/post-meta';
-import { FeaturedCover } from '@/components/pages/blog/list/featured-cover.client';
 import type { PostCard } from '@/lib/blog/post-card';
+import { PostCategory } from '../card/post-category';
+import { PostMeta } from '../card/post-meta';
+import { FeaturedCover } from './featured-cover.client';
+import './featured.css';
 
 interface FeaturedProps {
   title: string;
@@ -13,27 +14,35 @@ interface FeaturedProps {
 export function Featured({ title, posts }: FeaturedProps) {
   return (
     <section aria-labelledby="featured" className="featured frame">
-      <h2 id="featured" className="type-h5">
+      <h2 id="featured" className="featured-heading type-h5">
         {title}
       </h2>
-      <ul>
+      <ul className="featured-posts">
         {posts.map((post, index) => (
-          <li key={post.slug}>
-            <FeaturedCover
-              slug={post.slug}
-              thread={post.thread}
-              label={post.category}
-              first={index === 0}
-            />
-            <CategoryChip category={post.category} thread={post.thread} />
-            <h3>
-              <a href={`/blog/${post.slug}`}>{post.title}</a>
-            </h3>
-            {index === 0 && <p className="text-ink-2">{post.excerpt}</p>}
-            <PostMeta {...post} />
-          </li>
+          <Post key={post.slug} post={post} lead={index === 0} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Post({ post, lead }: { post: PostCard; lead: boolean }) {
+  const { slug, thread, category, title, excerpt } = post;
+  return (
+    <li className={`featured-post ${lead ? 'featured-lead' : 'featured-side'}`}>
+      <FeaturedCover slug={slug} thread={thread} label={category} first={lead} />
+      <PostCategory category={category} thread={thread} className="featured-chip" />
+      <h3 className="featured-title type-h4">
+        <a href={`/blog/${slug}`} className="cover-link">
+          {title}
+        </a>
+      </h3>
+      {lead && <p className="featured-excerpt text-ink-2">{excerpt}</p>}
+      <PostMeta
+        {...post}
+        className="featured-meta"
+        authorClassName={lead ? undefined : 'featured-author'}
+      />
+    </li>
   );
 }

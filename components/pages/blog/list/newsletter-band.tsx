@@ -1,24 +1,25 @@
-import { Newsletter } from '@/components/tools/newsletter/newsletter';
+import type { ReactNode } from 'react';
+import './newsletter-band.css';
 
 interface NewsletterBandProps {
   title: string;
   text: string;
-  /** Where to write without script. */
-  email: string;
+  /** The newsletter's form. */
+  children: ReactNode;
 }
 
 /** The newsletter at the foot of the list. */
-export function NewsletterBand({ title, text, email }: NewsletterBandProps) {
+export function NewsletterBand({ title, text, children }: NewsletterBandProps) {
   return (
-    <section aria-labelledby="newsletter" className="newsletter-band bg-sunk">
-      <div className="frame">
+    <section aria-labelledby="newsletter" className="unprinted bg-sunk">
+      <div className="newsletter-band frame">
         <div>
           <h2 id="newsletter" className="type-h2">
             {title}
           </h2>
-          <p className="text-ink-2">{text}</p>
+          <p className="newsletter-band-text text-ink-2">{text}</p>
         </div>
-        <Newsletter id="newsletter" required email={email} />
+        {children}
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function IndustrySlide({ industry }: { industry: Industry }) {
           {...pictureSize(picture)}
           name={picture}
           alt={pictureAlt}
-          className="industries-picture"
+          className="industries-picture w-full object-cover"
         />
       </picture>
       <div className="industries-card rounded-pop bg-surface p-5 text-ink shadow-3">

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { blogAddress } from '@/lib/blog/address';
+import './article-side.css';
+
+interface ArticleSideProps {
+  tags: readonly string[];
+  /** Heading of the newsletter. */
+  letter: string;
+  /** The newsletter's form. */
+  children: ReactNode;
+}
+
+/** An article's tags, each a search of the list, and the newsletter. */
+export function ArticleSide({ tags, letter, children }: ArticleSideProps) {
+  return (
+    <aside aria-label="Tags and newsletter" className="article-aside unprinted">
+      <h2 className="type-h5">Tags</h2>
+      <ul className="article-tags type-label">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <a href={`${blogAddress({ search: tag })}#articles`} className="article-tag">
+              {tag}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2 className="article-letter type-h5">{letter}</h2>
+      {children}
+    </aside>
+  );
+}

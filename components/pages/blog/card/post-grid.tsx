@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon/icon';
+import type { PostCard } from '@/lib/blog/post-card';
+
+import { Cover } from './cover';
+import { PostCategory } from './post-category';
+import { PostMeta } from './post-meta';
+import './post-grid.css';
+
+/** Posts as cards: picture, category, title, excerpt, who and when. */
+export function PostGrid({ posts }: { posts: readonly PostCard[] }) {
+  return (
+    <ul className="post-grid">
+      {posts.map((post) => (
+        <Card key={post.slug} {...post} />
+      ))}
+    </ul>
+  );
+}
+
+function Card(post: PostCard) {
+  const { slug, title, excerpt, category, thread } = post;
+  return (
+    <li className="post-card">
+      <Cover slug={slug} thread={thread} className="post-cover" />
+      <PostCategory category={category} thread={thread} className="post-chip" />
+      <h3 className="post-title type-h4">
+        <a href={`/blog/${slug}`} className="cover-link">
+          {title}
+        </a>
+      </h3>
+      <p className="post-excerpt type-small text-ink-2">{excerpt}</p>
+      <div className="post-foot">
+        <PostMeta {...post} />
+        <span aria-hidden="true" className="post-more">
+          Read more
+          <Icon name="arrow-right" className="post-arrow" />
+        </span>
+      </div>
+    </li>
+  );
+}
