@@ -12,7 +12,6 @@ const notYet = [
   'components/pages/empty/',
   'components/pages/offline/',
   'components/pages/api-docs/',
-  'components/tools/chat/',
 ];
 
 /** A length in px or rem that is no hairline (up to 3 px); it has a step of the scale. */

@@ -17,7 +17,7 @@ const placeholders = findPlaceholders({
     ...collectTexts(site, 'content/site.ts: '),
   ],
   samples: sampleEntries(),
-  forms: site.forms.filter(({ otherwise }) => otherwise === 'played'),
+  forms: site.forms.filter(({ otherwise }) => otherwise === 'simulated'),
   apiUrl: env.apiUrl,
 });
 const findings = [...placeholders, ...expiryProblems(site.security.expires, new Date())];

@@ -1,7 +1,7 @@
 import { blogPictureNames } from '@/app/blog/pictures';
 import { pictureNames } from '@/art/gallery';
 import { figures } from '@/content/figures';
-import { featureIds } from '@/content/schemas';
+import { featureIds } from '@/content/home/types';
 import type { Known } from '@/lib/content/check/checks';
 import { getPosts } from '@/lib/content/posts';
 import { iconNames } from '@/lib/icons/icons';

@@ -3,6 +3,7 @@ import { type Conversation, isGreetingAlone } from '@/lib/chat/conversation';
 import { ChatMessage } from './chat-message';
 import { QuickQuestions } from './quick-questions';
 import { TypingStops } from './typing-stops';
+import './chat-log.css';
 
 interface ChatLogProps {
   conversation: Conversation;

@@ -10,9 +10,26 @@ interface ChatMessageProps {
 
 const elements = ['p', 'br', 'strong', 'a', 'ul', 'ol', 'li'];
 
-function OwnLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
-  return href ? <a href={href}>{children}</a> : children;
+interface PartProps {
+  href?: string | undefined;
+  children?: ReactNode;
 }
+
+/** The elements of an answer with the classes of the sheet. */
+const parts = {
+  p: ({ children }: PartProps) => <p className="chat-text">{children}</p>,
+  ul: ({ children }: PartProps) => <ul className="chat-text">{children}</ul>,
+  ol: ({ children }: PartProps) => <ol className="chat-text chat-steps">{children}</ol>,
+  strong: ({ children }: PartProps) => <strong className="chat-strong">{children}</strong>,
+  a: ({ href, children }: PartProps) =>
+    href ? (
+      <a href={href} className="chat-link">
+        {children}
+      </a>
+    ) : (
+      children
+    ),
+};
 
 /**
  * One message. Answers may hold bold words, line breaks, lists and links to the site's own pages;
@@ -28,7 +45,7 @@ export const ChatMessage = memo(function ChatMessage({ type, content }: ChatMess
           allowedElements={elements}
           unwrapDisallowed
           urlTransform={(url) => (isOwnPath(url) ? url : '')}
-          components={{ a: OwnLink }}
+          components={parts}
         >
           {content}
         </Markdown>

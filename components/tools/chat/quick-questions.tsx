@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { chatWords } from '@/lib/content/chat';
+import './quick-questions.css';
 
 /** Six questions to begin with, while the greeting is the only message. */
 export function QuickQuestions({ ask }: { ask: (question: string) => void }) {
@@ -7,7 +8,7 @@ export function QuickQuestions({ ask }: { ask: (question: string) => void }) {
     <ul aria-label="Quick questions" className="chat-quick">
       {chatWords.quickQuestions.map((question) => (
         <li key={question}>
-          <button type="button" onClick={() => ask(question)}>
+          <button type="button" className="chat-question" onClick={() => ask(question)}>
             {question}
             <Icon name="arrow-up-right" className="chat-quick-icon" />
           </button>

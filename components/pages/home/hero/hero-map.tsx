@@ -2,7 +2,7 @@ import type { HeroPlan } from '@/art/pictures/home/hero-plan';
 import { RouteOverlay } from '@/components/pages/home/hero/route-overlay';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import type { Thread } from '@/components/ui/thread/thread';
-import type { HeroContent } from '@/content/products/hero-content';
+import type { HeroContent } from '@/content/home/types';
 import { drawnImage } from '@/lib/picture/image-loader';
 import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard, type HeroCardContent } from './hero-card';
