@@ -1,3 +1,8 @@
+import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+
+// Above: what other pages show too. So the sheets that this page alone needs become one file.
+
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { QuotePair } from '@/components/pages/stories/quote-pair';
 import { RoiSection } from '@/components/pages/stories/roi-section';
@@ -22,6 +27,7 @@ const trail = [
   { label: 'Success stories', href: path },
 ] as const;
 
+const { rates, ...calculator } = roi;
 const items = stories.items.map((item) => ({ ...item, ...caseStudyOf(item.slug) }));
 const rows = caseStudies.map(({ slug }) => caseStudyOf(slug));
 const chosen = testimonials.filter(({ id }) => quotes.ids.some((known) => known === id));
@@ -36,10 +42,21 @@ export default function SuccessStoriesPage() {
     <>
       <JsonLd data={collectionPage({ ...facts, parts })} />
       <StoriesHero trail={trail} {...hero} metrics={metrics} />
-      <StoryList title={stories.title} words={words} items={items} />
-      <RoiSection {...roi} />
+      <StoryList
+        title={stories.title}
+        read={words.read}
+        sample={<SampleMark>{words.sampleCompany}</SampleMark>}
+        items={items}
+      />
+      <RoiSection rates={rates} industries={calculator.industries}>
+        <RoiCalculator id="roi-title" anchor="roi" {...calculator} />
+      </RoiSection>
       <WeekRows {...weeks} rows={rows} />
-      <QuotePair {...quotes} sample={words.sampleQuote} testimonials={chosen} />
+      <QuotePair
+        {...quotes}
+        sample={<SampleMark>{words.sampleQuote}</SampleMark>}
+        testimonials={chosen}
+      />
       <DemoBanner title={signUpSection.title} />
     </>
   );
