@@ -1,16 +1,24 @@
 import { execFileSync } from 'node:child_process';
+import { buildSync } from 'esbuild';
 import { spriteVersion } from '@/lib/icons/sprite-version';
 import { axeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 
-const sheet = execFileSync(
-  process.execPath,
-  ['--import', 'tsx', 'tests/visual/component-sheet.tsx'],
-  {
-    encoding: 'utf8',
-    env: { ...process.env, SPRITE_VERSION: spriteVersion(process.cwd()) },
-  },
-);
+// Bundled, since Node itself cannot import the style sheets that components bring with them.
+const [program] = buildSync({
+  entryPoints: ['tests/visual/component-sheet.tsx'],
+  bundle: true,
+  format: 'esm',
+  packages: 'external',
+  platform: 'node',
+  loader: { '.css': 'empty' },
+  write: false,
+}).outputFiles;
+const sheet = execFileSync(process.execPath, ['--input-type=module'], {
+  encoding: 'utf8',
+  env: { ...process.env, SPRITE_VERSION: spriteVersion(process.cwd()) },
+  input: program?.text ?? '',
+});
 
 test.describe('component sheet', () => {
   // The sheet is no page of the site: the policy of the page that it borrows would rule it.
