@@ -1,9 +1,9 @@
 import { ArchiveYears } from '@/components/pages/blog/archive/archive-years';
+import { PostGrid } from '@/components/pages/blog/card/post-grid';
 import { BlogHero } from '@/components/pages/blog/list/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { Featured } from '@/components/pages/blog/list/featured';
 import { NewsletterBand } from '@/components/pages/blog/list/newsletter-band';
-import { PostGrid } from '@/components/pages/blog/list/post-grid';
 import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogCategories } from '@/content/blog/categories';

@@ -6,8 +6,8 @@ import { pageFrom } from '@/lib/blog/page-window';
 import { type PostCard as Post, pageSize } from '@/lib/blog/post-card';
 import { findPosts } from '@/lib/blog/search';
 import { counted } from '@/lib/words/count';
+import { PostGrid } from '../card/post-grid';
 import { BlogPages } from './blog-pages';
-import { PostGrid } from './post-grid';
 
 interface BlogResultsProps {
   posts: readonly Post[];

@@ -1,7 +1,7 @@
 import type { PostCard } from '@/lib/blog/post-card';
+import { PostCategory } from '../card/post-category';
 import { PostMeta } from '../card/post-meta';
 import { FeaturedCover } from './featured-cover.client';
-import { PostCategory } from './post-category';
 import './featured.css';
 
 interface FeaturedProps {

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { PostCard } from '@/lib/blog/post-card';
-import { Cover } from '../card/cover';
-import { PostMeta } from '../card/post-meta';
+import { Cover } from './cover';
 import { PostCategory } from './post-category';
+import { PostMeta } from './post-meta';
 
 /** Posts as cards: picture, category, title, excerpt, who and when. Its sheet comes with BlogView. */
 export function PostGrid({ posts }: { posts: readonly PostCard[] }) {
