@@ -1,7 +1,7 @@
 import { OpenStop } from '@/components/pages/empty/open-stop';
 import '@/components/pages/empty/empty.css';
 import { QuietHero } from '@/components/pages/empty/empty-hero';
-import { webinarsPage } from '@/content/pages/quiet';
+import { webinarsPage } from '@/content/pages/empty';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 

@@ -3,7 +3,7 @@ import { PagePicture } from '@/components/picture/page-picture';
 import '@/components/pages/empty/empty.css';
 import { QuietHero } from '@/components/pages/empty/empty-hero';
 import { flags } from '@/content/flags';
-import { whitePapersPage } from '@/content/pages/quiet';
+import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories, whitePapers } from '@/content/white-papers';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';

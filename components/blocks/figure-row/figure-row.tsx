@@ -25,7 +25,7 @@ export function FigureRow({ figures, className }: FigureRowProps) {
       {figures.map(({ value, label, thread }) => (
         <div key={label} className={cx('thread-end', threadClasses[thread].color)}>
           <dt>{label}</dt>
-          <dd className="type-poster [overflow-wrap:anywhere]">{value}</dd>
+          <dd className="type-poster">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { day, night, type Thread } from '@/art/maps/palette';
-import type { HeroPlan, HeroRoute } from '@/art/pictures/home/hero-plan';
+import type { Thread } from '@/components/ui/thread/thread';
+import { mapColors } from '@/lib/palette';
+import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { Loom } from './loom';
 import { threadStroke } from './thread-style';
 import './route-overlay.css';
@@ -12,7 +13,9 @@ interface RouteOverlayProps {
   className?: string;
 }
 
-const ground = { '--map-ground': `light-dark(${day.ground}, ${night.ground})` } as CSSProperties;
+const ground = {
+  '--map-ground': `light-dark(${mapColors.day.ground}, ${mapColors.night.ground})`,
+} as CSSProperties;
 
 /** Dots as zero-length strokes with round ends: one path for any number of them. */
 const dots = (places: readonly { x: number; y: number }[]) =>
@@ -38,7 +41,7 @@ export function RouteOverlay({ plan, traveling, className }: RouteOverlayProps) 
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={`route-overlay ${className ?? ''}`}
+      className={`route-overlay absolute inset-0 size-full ${className ?? ''}`}
       style={ground}
     >
       <path stroke="var(--map-ground)" strokeWidth={lineWidth + 3.4} d={lines.join('')} />

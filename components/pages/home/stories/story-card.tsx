@@ -1,8 +1,8 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies';
+import { pictureSize } from '@/lib/picture/pictures';
 
 interface StoryCardProps {
   story: CaseStudy;
@@ -19,7 +19,7 @@ export function StoryCard({ story, read, large }: StoryCardProps) {
         {...pictureSize(story.picture)}
         name={story.picture}
         alt={story.pictureAlt}
-        className="story-picture"
+        className="story-picture w-full object-cover"
       />
       <div className="story-text">
         <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>

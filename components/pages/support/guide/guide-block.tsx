@@ -1,8 +1,8 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineText } from '@/components/ui/prose/inline-text';
 import type { HelpBlock } from '@/content/help/types';
+import { pictureSize } from '@/lib/picture/pictures';
 import { GuideTable } from './guide-table';
 
 /** One part of a guide's chapter; `id` is unique on the page. */
