@@ -6,7 +6,7 @@ import {
   ProductPage,
   ProductUses,
 } from '@/components/pages/product/common';
-import { CheckInCard } from '@/components/pages/product/features/check-in-card';
+import { CheckInCard } from '@/components/pages/product/features/cards/check-in-card';
 import { DayLine } from '@/components/pages/product/sections/day-line';
 import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';

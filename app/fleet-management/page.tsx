@@ -9,7 +9,7 @@ import {
   ProductPage,
   ProductUses,
 } from '@/components/pages/product/common';
-import { GateLog } from '@/components/pages/product/features/gate-log';
+import { GateLog } from '@/components/pages/product/features/cards/gate-log';
 import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { fleetManagement as fleet } from '@/content/products/fleet-management';

@@ -1,5 +1,5 @@
 import type { Fact } from '@/content/products/types';
-import { FactList } from './fact-list';
+import { FactList } from '../fact-list';
 import './check-in-card.css';
 
 interface CheckInCardProps {
