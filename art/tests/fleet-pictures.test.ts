@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { fleet } from '@/content/home/fleet';
 import { simTracking } from '@/content/products/sim-tracking';
 import { isInside } from '@/lib/city/geometry/inside';
-import { sceneOf } from '../maps/picture';
+import { sceneOf } from '../maps/map';
 import { chipHeight, chipWidth } from '../pens/chip';
 import { billed, billedTrips, charge } from '../pictures/fleet/billing';
 import { fleetInsets } from '../pictures/fleet/city-maps';
 import { fence, liveLabel, liveLabelAt } from '../pictures/fleet/maps';
+import { routeInsets } from '../pictures/route/city-maps';
 import { hiredTrucks, kilometersLeft, pingHours } from '../pictures/sim/strings';
 
-describe('the billing sheet', () => {
+describe('the bill', () => {
   it('charges by the kilometer and by the minute of waiting', () => {
     expect(billedTrips.map(({ kilometers, waiting }) => charge(kilometers, waiting))).toEqual([
       57.78, 46.01, 68.35, 37.8,
@@ -84,4 +85,8 @@ describe('the timetable of hired trucks', () => {
     const driven = 100 - (100 * kilometersLeft(truck?.way ?? [], now)) / whole;
     expect(Math.round(driven)).toBe(value('Way'));
   });
+});
+
+it('the plan on the route-optimization hero shows as many stops as its card says', () => {
+  expect(sceneOf(routeInsets.hero)?.routes.flatMap(({ stops }) => stops)).toHaveLength(89);
 });

@@ -36,16 +36,44 @@ const trial = z.strictObject({
   description: text,
 });
 
+/** The parts of a use case below its hero. */
+const part = z.enum(['stats', 'features', 'round', 'trial']);
+
+/** How the parts of a use case are laid out. */
+const looks = z.strictObject({
+  /** Where the map stands from the words. */
+  hero: z.enum(['above', 'below', 'left', 'right']),
+  /** Figures cut into the foot of the hero's map, in columns, in ruled rows, or as tickets on a shelf. */
+  stats: z.enum(['foot', 'columns', 'rows', 'shelf']),
+  /** A ruled table of two columns, stations of a belt, dockets on a rail, or wide rows. */
+  features: z.enum(['table', 'belt', 'dockets', 'rows']),
+  /** The drawing alone, with its moments under it, or with its moments beside it. */
+  round: z.enum(['wide', 'under', 'beside']),
+  /** Two halves, a shipping label, terms on one line, or a receipt. */
+  trial: z.enum(['halves', 'label', 'line', 'receipt']),
+});
+
 /** Benefits in figures: stated in content/figures.ts, or facts that need no survey. */
 const stats = z.tuple([stat, stat, stat, stat]);
 
 /** A use case: four figures, four features, one round, fourteen days. */
 export const useCase = z.strictObject({
+  /** The last part of its address under /use-cases. */
+  slug: z.enum(['couriers', 'ecommerce', 'restaurants', 'retail']),
   page: pageFacts,
   /** In the breadcrumb. */
   name: text,
   /** What structured data calls the software. */
   product: text,
+  /** Its color: the hero's tint and the deep grounds. */
+  thread: z.enum(['cobalt', 'madder', 'teal', 'plum']),
+  /** The parts in the order in which the page shows them. */
+  order: z
+    .array(part)
+    .refine((parts) => new Set(parts).size === 4, 'must hold each of the four parts once'),
+  looks,
+  /** Parts that do not stand on paper; 'deep' is the dark tone of the page's color. */
+  grounds: z.partialRecord(part, z.enum(['sunk', 'deep'])),
   hero,
   statsTitle: text,
   stats,
@@ -55,9 +83,5 @@ export const useCase = z.strictObject({
   trial,
 });
 
-export type UseCaseHeroContent = Shape<typeof hero>;
-export type BenefitStat = Shape<typeof stat>;
-export type UseCaseFeature = Shape<typeof feature>;
-export type UseCaseRound = Shape<typeof round>;
-export type TrialPitch = Shape<typeof trial>;
+export type UseCasePart = Shape<typeof part>;
 export type UseCase = Shape<typeof useCase>;

@@ -11,7 +11,7 @@ import { schemas } from '@/content/schemas';
 import { site } from '@/content/site';
 import { contentModules } from '@/lib/content/check/modules';
 import { findProblems } from '@/lib/content/check/validate';
-import { known } from '../../scripts/check-content/known';
+import { known } from '@/scripts/check/known';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
@@ -36,7 +36,7 @@ describe('the content of the site', () => {
   });
 });
 
-describe('what SPEC.md prints to the letter', () => {
+describe('what is published to the letter', () => {
   it('prices and labels of the fares', () => {
     expect(plans.map(({ title, price, buttonText }) => [title, price, buttonText])).toEqual([
       ['Base', { kind: 'per-user', annual: 12, monthly: 10 }, 'Try for Free'],

@@ -2,18 +2,17 @@ import type { Metadata } from 'next';
 import { CaseChallenge } from '@/components/pages/case-study/case-challenge';
 import { CaseCover } from '@/components/pages/case-study/case-cover';
 import { CaseQuote } from '@/components/pages/case-study/case-quote';
-import { CaseResults } from '@/components/pages/case-study/case-results';
 import { CaseSolution } from '@/components/pages/case-study/case-solution';
 import { CaseStory } from '@/components/pages/case-study/case-story';
 import { CaseTimeline } from '@/components/pages/case-study/case-timeline';
 import { CompanyProfile } from '@/components/pages/case-study/company-profile';
 import { NextCases } from '@/components/pages/case-study/next-cases';
+import { CaseResults } from '@/components/pages/case-study/results/case-results';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { caseStudyWords as words } from '@/content/case-studies';
 import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
 import { article } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-import '@/components/pages/pages-wait.css';
 
 interface Address {
   params: Promise<{ slug: string }>;

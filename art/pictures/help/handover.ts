@@ -1,8 +1,8 @@
 import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, icon } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 const fields = [
@@ -31,7 +31,7 @@ const way = (x: number, name: string, thread: 'cobalt' | 'madder', lines: readon
 const field = ([label, value]: (typeof fields)[number], y: number): string =>
   [
     words(label, { x: 136, y: y - 8, size: 15.5, color: 'ink2' }),
-    box(136, y, 248, 44, { fill: 'white', stroke: 'edge' }, 8),
+    box(136, y, 248, 44, { fill: 'highlight', stroke: 'edge' }, 8),
     words(value, { x: 152, y: y + 28, size: 17, face: 'mono' }),
   ].join('');
 
@@ -57,4 +57,4 @@ export const helpHandover = {
         end('madder', 408, 405),
       ].join(''),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { barCode } from '@/art/pens/bars';
 import { card, tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 
@@ -54,7 +54,7 @@ const carton = (): string =>
     at(
       148,
       122,
-      box(0, 0, 98, 76, { fill: 'white', stroke: 'ink', width: 3 }, 4) +
+      box(0, 0, 98, 76, { fill: 'highlight', stroke: 'ink', width: 3 }, 4) +
         barCode('RT40913', 12, 38, 74, 28, 'ink') +
         words('RETURN', { x: 49, y: 26, size: 17, face: 'mono', anchor: 'middle' }),
     ),
@@ -70,4 +70,4 @@ const carton = (): string =>
 export const ecommerceEnds = {
   'ecommerce-link': { width: 300, height: 240, light: 'page', draw: link },
   'ecommerce-carton': { width: 300, height: 240, light: 'page', draw: carton },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

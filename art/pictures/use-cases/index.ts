@@ -1,13 +1,13 @@
-import type { Sheet } from '@/art/pens/sheet';
-import { couriersSheets } from './couriers';
-import { ecommerceSheets } from './ecommerce';
-import { restaurantsSheets } from './restaurants';
-import { retailSheets } from './retail';
+import type { Picture } from '@/art/workshop/picture';
+import { couriersDrawings } from './couriers';
+import { ecommerceDrawings } from './ecommerce';
+import { restaurantsDrawings } from './restaurants';
+import { retailDrawings } from './retail';
 
 /** The pictures of the four use cases. */
-export const useCasesSheets = {
-  ...couriersSheets,
-  ...ecommerceSheets,
-  ...restaurantsSheets,
-  ...retailSheets,
-} as const satisfies Record<string, Sheet>;
+export const pictures = {
+  ...couriersDrawings,
+  ...ecommerceDrawings,
+  ...restaurantsDrawings,
+  ...retailDrawings,
+} as const satisfies Record<string, Picture>;

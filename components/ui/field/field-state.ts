@@ -1,7 +1,9 @@
+import { inputClass } from './input';
+
 /** What ties a control to its `FormField`. */
 export const fieldState = (id: string, error: string | undefined) => ({
   id,
-  className: 'text-input form-control',
+  className: `${inputClass} form-control`,
   'aria-invalid': error !== undefined,
   'aria-describedby': error === undefined ? undefined : `${id}-error`,
 });

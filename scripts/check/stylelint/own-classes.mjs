@@ -32,7 +32,7 @@ for (const sheet of sheets) {
 
 const theme = [
   'node_modules/tailwindcss/theme.css',
-  ...['theme', 'type', 'utilities'].map((name) => `app/styles/${name}.css`),
+  ...['palette', 'theme', 'type', 'utilities'].map((name) => `app/styles/${name}.css`),
 ].map((file) => readFileSync(file, 'utf8'));
 const utilities = await loadDesignSystem(`${theme.join('\n')} @tailwind utilities;`);
 
@@ -40,9 +40,8 @@ const utilities = await loadDesignSystem(`${theme.join('\n')} @tailwind utilitie
 const isNamedAfter = (name, sheet) => name.startsWith(basename(sheet, '.css'));
 
 /** Reports classes that are utilities or that the sheet of another room selects too. */
-const rule = (on, { libraries, notYet }) => {
+const rule = (on, { libraries }) => {
   const free = (name) => libraries.some((pattern) => pattern.test(name));
-  const counts = (sheet) => !notYet.some((room) => sheet.startsWith(room));
   return (root, result) => {
     if (!on) return;
     const own = relative(process.cwd(), root.source.input.file);
@@ -50,10 +49,7 @@ const rule = (on, { libraries, notYet }) => {
       for (const name of classesOf(node)) {
         if (free(name)) continue;
         const other = [...(sheetsOf.get(name) ?? [])].find(
-          (sheet) =>
-            sheet !== own &&
-            counts(sheet) &&
-            (!isNamedAfter(name, own) || isNamedAfter(name, sheet)),
+          (sheet) => sheet !== own && (!isNamedAfter(name, own) || isNamedAfter(name, sheet)),
         );
         const utility = utilities.candidatesToCss([name])[0] !== null;
         const message = utility ? messages.utility(name) : other && messages.foreign(name, other);
