@@ -36,7 +36,7 @@ describe('the content of the site', () => {
   });
 });
 
-describe('what SPEC.md prints to the letter', () => {
+describe('what is published to the letter', () => {
   it('prices and labels of the fares', () => {
     expect(plans.map(({ title, price, buttonText }) => [title, price, buttonText])).toEqual([
       ['Base', { kind: 'per-user', annual: 12, monthly: 10 }, 'Try for Free'],

@@ -148,7 +148,7 @@ describe('the help articles', () => {
   });
 });
 
-describe('constants of SPEC 9 and roles of SPEC 6', () => {
+describe('published constants and roles', () => {
   const table = (slug: string, caption: string) => {
     const article = helpArticles.find((each) => each.slug === slug);
     const found =

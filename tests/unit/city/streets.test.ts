@@ -101,7 +101,7 @@ describe.each(townPlans)('streets of a town %s', (_, plan) => {
 });
 
 describe('the scale of a town', () => {
-  it('make a sheet as wide as the hero a town of some kilometers', () => {
+  it('make a map as wide as the hero a town of some kilometers', () => {
     expect((1920 * metersPerUnit) / 1000).toBeGreaterThan(3);
     expect((1920 * metersPerUnit) / 1000).toBeLessThan(15);
   });

@@ -7,15 +7,15 @@ const grids: CityPlan['grids'] = [
   { at: [380, 90], angle: -20, reach: 170 },
   { at: [350, 330], angle: 25, reach: 170 },
 ];
-const sheet = { width: 460, height: 400, grids };
+const plan = { width: 460, height: 400, grids };
 
 /** One plan without water, one with a river, one with a lake, one with a coast and a river. */
 export const townPlans: readonly (readonly [string, CityPlan])[] = [
-  ['inland', { ...sheet, seed: 3, radials: [{ at: [210, 190], reach: 80 }] }],
+  ['inland', { ...plan, seed: 3, radials: [{ at: [210, 190], reach: 80 }] }],
   [
     'by a river',
     {
-      ...sheet,
+      ...plan,
       seed: 12,
       river: {
         through: [
@@ -33,7 +33,7 @@ export const townPlans: readonly (readonly [string, CityPlan])[] = [
   [
     'by a lake',
     {
-      ...sheet,
+      ...plan,
       seed: 41,
       lake: {
         shore: [
@@ -50,7 +50,7 @@ export const townPlans: readonly (readonly [string, CityPlan])[] = [
   [
     'by the sea',
     {
-      ...sheet,
+      ...plan,
       seed: 7,
       river: {
         through: [
