@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { budgetsOf } from '@/scripts/bench/budgets';
 import { clientModules, modulesIn } from '@/scripts/bench/client-modules';
@@ -8,7 +6,7 @@ import type { LoadedFile, Weights } from '@/scripts/bench/page-weights';
 import { weightTable } from '@/scripts/bench/report';
 import { compare, excesses } from '@/scripts/bench/verdict';
 import { weigh } from '@/scripts/bench/weigh';
-import { temporaryFolder } from '@/tests/unit/serve/site-folder';
+import { temporaryFolder } from '../../support/folder';
 
 const file = (kind: string, bytes: number, rest: Partial<LoadedFile> = {}): LoadedFile => ({
   path: `/${kind}`,
@@ -133,18 +131,20 @@ describe('islands', () => {
 
 describe('weigh', () => {
   const text = Buffer.from('a line that repeats itself\n'.repeat(100));
+  const { at, write } = temporaryFolder();
+  const weighed = (path: string, type: string) => weigh(at(), path, type, text);
 
   test('takes the copy of the build, else compresses text and leaves pictures', async () => {
-    const { path, remove } = await temporaryFolder();
-    await writeFile(join(path, 'index.html.br'), 'x'.repeat(7));
-    await writeFile(join(path, 'a.js.br'), 'x'.repeat(8));
-    await writeFile(join(path, 'about.html.br'), 'x'.repeat(9));
-    expect(await weigh(path, '/', 'text/html', text)).toBe(7);
-    expect(await weigh(path, '/about', 'text/html', text)).toBe(9);
-    expect(await weigh(path, '/a.js', 'text/javascript', text)).toBe(8);
-    expect(await weigh(path, '/b.js', 'text/javascript; charset=utf-8', text)).toBeLessThan(100);
-    expect(await weigh(path, '/b.svg', 'image/svg+xml', text)).toBeLessThan(100);
-    expect(await weigh(path, '/b.woff2', 'font/woff2', text)).toBe(text.length);
-    await remove();
+    await write({
+      'index.html.br': '7 bytes',
+      'a.js.br': '8  bytes',
+      'about.html.br': '9 bytes..',
+    });
+    expect(await weighed('/', 'text/html')).toBe(7);
+    expect(await weighed('/about', 'text/html')).toBe(9);
+    expect(await weighed('/a.js', 'text/javascript')).toBe(8);
+    expect(await weighed('/b.js', 'text/javascript; charset=utf-8')).toBeLessThan(100);
+    expect(await weighed('/b.svg', 'image/svg+xml')).toBeLessThan(100);
+    expect(await weighed('/b.woff2', 'font/woff2')).toBe(text.length);
   });
 });
