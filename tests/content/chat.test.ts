@@ -7,7 +7,7 @@ import { isOwnPath, topicOf } from '@/lib/chat/reply';
 import { answerTo } from '@/lib/content/chat';
 import { pages } from '@/lib/routes';
 
-/** DECISIONS: the six questions, each on a rule of its own. */
+/** The six questions, each on a rule of its own. */
 const quick = [
   [`What is ${site.name}?`, 'about'],
   ['How much does it cost?', 'pricing'],

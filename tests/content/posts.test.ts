@@ -133,7 +133,7 @@ describe('the posts', () => {
     expect(getArchive('1999')).toEqual([]);
   });
 
-  it('feature those of SPEC 3, the first three of which are shown', () => {
+  it('feature four posts, the first three of which are shown', () => {
     const featured = posts.filter((post) => post.featured).map(({ id }) => id);
     expect(featured.sort((a, b) => a - b)).toEqual([1, 2, 25, 26]);
     expect(getFeatured().map(({ id }) => id)).toEqual([1, 2, 25]);

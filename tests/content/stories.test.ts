@@ -9,7 +9,7 @@ const honest = /sample|invented|made it up/i;
 
 const figuresOf = ({ results }: CaseStudyStory) => results.figures;
 
-it('the projects took 8, 8 and 10 weeks (SPEC 2)', () =>
+it('the projects took 8, 8 and 10 weeks', () =>
   expect(caseStudies.map(({ slug, weeks }) => [slug, weeks])).toEqual([
     ['renewable-energy-fleet-visibility', 8],
     ['employee-pickup-drop-management', 8],
