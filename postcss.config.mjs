@@ -1,3 +1,7 @@
-const config = { plugins: { '@tailwindcss/postcss': {} } };
+import { resolve } from 'node:path';
+
+const config = {
+  plugins: { '@tailwindcss/postcss': {}, [resolve('scripts/postcss/inline-scale.mjs')]: {} },
+};
 
 export default config;

@@ -1,25 +1,12 @@
 import maxLines from './scripts/check/stylelint/max-lines.mjs';
 import ownClasses from './scripts/check/stylelint/own-classes.mjs';
 
-/** Rooms whose sheets still have to follow; the list only shrinks. */
-const notYet = [
-  'components/pages/product/',
-  'components/pages/blog/',
-  'components/pages/support/',
-  'components/pages/legal/',
-  'components/pages/empty/',
-  'components/pages/offline/',
-  'components/pages/api-docs/',
-  'components/tools/chat/',
-];
-
 /** A length in px or rem that is no hairline (up to 3 px); it has a step of the scale. */
 const rawLength = /(?<![\w.-])-?(?![0-3](\.\d+)?px)\d*\.?\d+(px|rem)\b/;
 
 /** @type {import('stylelint').Config} */
 export default {
   plugins: [maxLines, ownClasses],
-  ignoreFiles: notYet.map((room) => `${room}**`),
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -30,7 +17,7 @@ export default {
     {
       files: ['components/**/*.css'],
       rules: {
-        'site/own-classes': [true, { libraries: [/^swiper-/], notYet }],
+        'site/own-classes': [true, { libraries: [/^swiper-/] }],
         'selector-max-type': 0,
         'selector-pseudo-class-disallowed-list': ['/^nth-/', '/^(first|last|only)-/'],
         'declaration-property-value-disallowed-list': {

@@ -1,10 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
 import { colors } from '@/lib/palette';
 import { pictures } from '@/lib/picture/manifest';
-import { chromiumFlags, findChromium } from '../scripts/test/chromium';
 
 const schemes = [
   ['light', colors.paper[0]],
@@ -17,31 +15,13 @@ const figures = (name: string, file: string): readonly string[] =>
       `<figure style="color-scheme:${scheme};background:${ground}"><img src="file://${resolve('public', 'images', file)}" alt=""><figcaption>${name} ${scheme}</figcaption></figure>`,
   );
 
-/**
- * Shows pictures as `npm run art` has drawn them, by day and by night, at their own size on one page
- * and prints where its picture lies. Arguments are names or beginnings of names, as `cover-`; none
- * means every picture.
- */
-async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
-  const shown = Object.entries(pictures)
-    .filter(([name]) => asked.length === 0 || asked.some((start) => name.startsWith(start)))
-    .flatMap(([name, { file }]) => figures(name, file));
-  const style = `body{margin:12px;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}figcaption{color:${colors.edge[0]}}`;
-  const folder = await mkdtemp(join(tmpdir(), 'look-'));
-  const page = join(folder, 'index.html');
-  await writeFile(page, `<!doctype html><style>${style}</style>${shown.join('')}`);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath && { executablePath }),
-  });
-  const tab = await browser.newPage({ viewport: { width: 1944, height: 1000 } });
-  await tab.goto(`file://${page}`);
-  const picture = join(folder, 'look.png');
-  await tab.screenshot({ path: picture, fullPage: true });
-  await browser.close();
-  console.log(picture);
-}
-
-await main();
+// Shows pictures as `npm run art` has drawn them, by day and by night, at their own size on one page,
+// and prints where it lies. Arguments are names or beginnings of names, as `cover-`; none means all.
+const asked = process.argv.slice(2);
+const shown = Object.entries(pictures)
+  .filter(([name]) => asked.length === 0 || asked.some((start) => name.startsWith(start)))
+  .flatMap(([name, { file }]) => figures(name, file));
+const style = `body{margin:12px;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}figcaption{color:${colors.edge[0]}}`;
+const page = join(mkdtempSync(join(tmpdir(), 'look-')), 'index.html');
+writeFileSync(page, `<!doctype html><style>${style}</style>${shown.join('')}`);
+console.log(`Open file://${page} in a browser.`);

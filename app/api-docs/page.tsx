@@ -6,7 +6,6 @@ import { apiLanguages, apiTabs, apiPage as words } from '@/content/api/page';
 import { webApi } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/api-docs/api-docs.css';
 
 const path = routes.apiDocs;
 const name = apiDocument.info.title;

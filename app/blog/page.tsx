@@ -1,4 +1,4 @@
-import { ArchiveYears } from '@/components/pages/blog/archive/archive';
+import { ArchiveYears } from '@/components/pages/blog/archive/archive-years';
 import { PostGrid } from '@/components/pages/blog/card/post-grid';
 import { BlogHero } from '@/components/pages/blog/list/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
@@ -45,7 +45,7 @@ export default function BlogPage() {
       </BlogView>
       <ArchiveYears title={archive.all} years={getYears().slice(0, 5)} />
       <NewsletterBand {...newsletter}>
-        <Newsletter id="newsletter" required email={site.email} />
+        <Newsletter id="newsletter" required email={site.email} inRow />
       </NewsletterBand>
     </>
   );

@@ -1,6 +1,9 @@
+import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
+
+// Above: what other pages show too. So the sheets that this page alone needs become one file.
+
 import { ContactCards } from '@/components/pages/contact/contact-cards';
 import { ContactLayout } from '@/components/pages/contact/contact-layout';
-import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { contactPage as contact } from '@/content/contact';
 import { site } from '@/content/site';

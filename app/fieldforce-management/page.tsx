@@ -1,46 +1,36 @@
-import { ProductActions } from '@/components/blocks/product-actions/product-actions';
-import { ProductData } from '@/components/blocks/product-data/product-data';
-import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
-import { FactList } from '@/components/pages/product/features/fact-list';
-import { FeatureSplit } from '@/components/pages/product/features/feature-split';
-import { FeatureWide } from '@/components/pages/product/features/feature-wide';
-import { CheckInCard } from '@/components/pages/product/hero/check-in-card';
-import { ProductHero } from '@/components/pages/product/hero/product-hero';
+import {
+  DeliveryStats,
+  FactList,
+  FeatureSplit,
+  FeatureWide,
+  ProductPage,
+  ProductUses,
+} from '@/components/pages/product/common';
+import { CheckInCard } from '@/components/pages/product/sections/check-in-card';
 import { DayLine } from '@/components/pages/product/sections/day-line';
-import { DeliveryStats } from '@/components/pages/product/sections/delivery-stats';
-import { ProductUses } from '@/components/pages/product/sections/product-uses';
 import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { fieldforceManagement as field } from '@/content/products/fieldforce-management';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/product/product.css';
-import '@/components/pages/product/field.css';
 
 const path = routes.fieldforceManagement;
-const name = 'Field-force management';
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: name, href: path },
-] as const;
 
 export const metadata = pageMetadata({ ...field.page, path });
 
 export default function FieldforceManagementPage() {
-  const { hero, highlights, features, fence, urgentFacts, statsTitle, uses } = field;
-  const { description } = field.page;
+  const { highlights, features, fence, urgentFacts, statsTitle, uses } = field;
   return (
-    <>
-      <ProductData name={name} description={description} path={path} />
-      <ProductHero
-        id="fieldforce-management"
-        trail={trail}
-        content={hero}
-        actions={<ProductActions />}
-      />
+    <ProductPage
+      id="fieldforce-management"
+      name="Field-force management"
+      path={path}
+      product={field}
+      banner={signUpSection.title}
+    >
       <DayLine id="highlights" {...highlights} />
       <FeatureSplit feature={features.attendance} picture="right" ground="sunk" />
-      <FeatureWide feature={features.geofencing} ground="paper">
+      <FeatureWide feature={features.geofencing} ground="paper" low>
         <CheckInCard {...fence} />
       </FeatureWide>
       <FeatureSplit feature={features.visits} picture="left" />
@@ -49,8 +39,7 @@ export default function FieldforceManagementPage() {
         <FactList facts={urgentFacts} />
       </FeatureSplit>
       <DeliveryStats title={statsTitle} figures={deliveryStats} />
-      <ProductUses title={uses.title} uses={uses.items} />
-      <DemoBanner title={signUpSection.title} />
-    </>
+      <ProductUses {...uses} />
+    </ProductPage>
   );
 }

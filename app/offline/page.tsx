@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { OffTheMap } from '@/components/pages/offline/off-the-map';
-import '@/components/pages/offline/off-the-map.css';
 import { Mark } from '@/components/ui/mark/mark';
 import { offlinePage } from '@/content/pages/offline';
 import { site } from '@/content/site';

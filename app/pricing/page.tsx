@@ -1,6 +1,12 @@
+import { PlanList } from '@/components/blocks/plans/plan-list';
+import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
+
+// Above: what other pages show too. So the sheets that this page alone needs become one file.
+
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
+import { PlanFold } from '@/components/pages/pricing/plan-fold';
 import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
 import { PricingHero } from '@/components/pages/pricing/pricing-hero';
 import { SavingsBand } from '@/components/pages/pricing/savings-band';
@@ -19,6 +25,9 @@ const trail = [
   { label: pricing.name, href: path },
 ] as const;
 
+const { included, ...hero } = pricing.hero;
+const { image, ...calculator } = pricing.calculator;
+
 export const metadata = pageMetadata({ ...pricing.page, path });
 
 export default function PricingPage() {
@@ -26,9 +35,21 @@ export default function PricingPage() {
   return (
     <>
       <ProductData name={name} description={description} path={path} />
-      <PricingHero trail={trail} {...pricing.hero} plans={plans} unit={plansSection.unit} />
+      <PricingHero trail={trail} {...hero}>
+        <PlanList
+          plans={plans}
+          unit={plansSection.unit}
+          fold={(plan, features) => (
+            <PlanFold label={included} plan={plan.title}>
+              {features}
+            </PlanFold>
+          )}
+        />
+      </PricingHero>
       <PlanComparison {...pricing.comparison} plans={plans} groups={planComparison} />
-      <SavingsBand {...pricing.calculator} />
+      <SavingsBand image={image}>
+        <SavingsCalculator id="savings-title" anchor="savings" {...calculator} />
+      </SavingsBand>
       <PricingFaq {...pricing.faq} questions={pricingQuestions} />
       <DemoBanner title={signUpSection.title} />
     </>

@@ -1,5 +1,4 @@
 import { LegalText } from '@/components/pages/legal/legal-text';
-import '@/components/pages/legal/legal.css';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { privacyPage } from '@/content/pages/legal';
 import { pageMetadata } from '@/lib/metadata';

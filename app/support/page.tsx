@@ -1,6 +1,7 @@
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
 import { RecentUpdates } from '@/components/pages/support/recent-updates';
 import { SupportContacts } from '@/components/pages/support/support-contacts';
+import { SupportFoot } from '@/components/pages/support/support-foot';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -11,7 +12,6 @@ import { countedCategories, listedArticles } from '@/lib/content/help';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/support/support.css';
 
 const path = routes.support;
 const { title: name, description } = words.page;
@@ -44,14 +44,14 @@ export default function SupportPage() {
         articles={articles}
         empty={<EmptyLibrary {...words.empty} />}
       />
-      <div className="frame help-foot">
+      <SupportFoot>
         <RecentUpdates title={words.updates} updates={recentUpdates} />
         <SupportContacts
           title={words.contacts.title}
           email={{ ...words.contacts.email, address: site.email }}
           phone={{ ...words.contacts.phone, number: site.phone.label, href: site.phone.href }}
         />
-      </div>
+      </SupportFoot>
     </>
   );
 }

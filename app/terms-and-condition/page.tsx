@@ -1,5 +1,4 @@
 import { LegalText } from '@/components/pages/legal/legal-text';
-import '@/components/pages/legal/legal.css';
 import { terms } from '@/content/legal/terms';
 import { termsPage } from '@/content/pages/legal';
 import { pageMetadata } from '@/lib/metadata';

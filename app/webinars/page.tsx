@@ -1,6 +1,5 @@
+import { EmptyHero } from '@/components/pages/empty/empty-hero';
 import { OpenStop } from '@/components/pages/empty/open-stop';
-import '@/components/pages/empty/empty.css';
-import { QuietHero } from '@/components/pages/empty/empty-hero';
 import { webinarsPage } from '@/content/pages/empty';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -16,8 +15,8 @@ const trail = [
 
 export default function WebinarsPage() {
   return (
-    <QuietHero trail={trail} title={title} text={text} className="">
+    <EmptyHero trail={trail} title={title} text={text}>
       <OpenStop label={status} />
-    </QuietHero>
+    </EmptyHero>
   );
 }

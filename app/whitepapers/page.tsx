@@ -1,7 +1,6 @@
+import { EmptyHero } from '@/components/pages/empty/empty-hero';
 import { WhitePapers } from '@/components/pages/empty/white-papers.client';
 import { PagePicture } from '@/components/picture/page-picture';
-import '@/components/pages/empty/empty.css';
-import { QuietHero } from '@/components/pages/empty/empty-hero';
 import { flags } from '@/content/flags';
 import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories, whitePapers } from '@/content/white-papers';
@@ -20,9 +19,9 @@ const trail = [
 export default function WhitePapersPage() {
   return (
     <>
-      <QuietHero trail={trail} title={title} text={text} className="quiet-picture">
-        <PagePicture image={{ picture: 'white-papers', alt: '' }} first className="quiet-paper" />
-      </QuietHero>
+      <EmptyHero trail={trail} title={title} text={text} tinted>
+        <PagePicture image={{ picture: 'white-papers', alt: '' }} first className="empty-picture" />
+      </EmptyHero>
       {flags.showWhitePapers && (
         <WhitePapers title={listTitle} papers={whitePapers} categories={whitePaperCategories} />
       )}

@@ -1,7 +1,7 @@
 import type { ArticleChart } from '@/content/blog/types';
+import type { Drawing } from '../pens/drawing';
 import { widthOf, words } from '../pens/letters';
 import { box } from '../pens/shapes';
-import type { Sheet } from '../pens/sheet';
 import { barsHeight, drawBars } from './bars';
 import { drawLines, linesHeight } from './lines';
 import { chartWidth, margin } from './measures';
@@ -18,8 +18,8 @@ function titleLines(title: string): string[] {
   return lines;
 }
 
-/** The numbers of an article's worked example as a sheet on the page's ground. */
-export function chartSheet(chart: ArticleChart): Sheet {
+/** The numbers of an article's worked example as a drawing on the page's ground. */
+export function chartDrawing(chart: ArticleChart): Drawing {
   const lines = titleLines(chart.title);
   const top = 38 + lines.length * 24;
   const body = chart.kind === 'bars' ? barsHeight(chart) : linesHeight(chart);

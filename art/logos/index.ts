@@ -1,8 +1,8 @@
 import { colors } from '@/lib/palette';
 import { num } from '../maps/svg-path';
+import type { Drawing } from '../pens/drawing';
 import { widthOf, words } from '../pens/letters';
 import { box } from '../pens/shapes';
-import type { Sheet } from '../pens/sheet';
 import { contrast } from './contrast';
 import { type BrandMark, brandMarks } from './marks';
 import { plateNames } from './names';
@@ -21,7 +21,7 @@ const faint = 1.9;
 const shown = (hex: string, shade: 0 | 1): string =>
   contrast(hex, colors.surface[shade].slice(1)) < faint ? colors.ink[shade] : `#${hex}`;
 
-function markSheet({ icon, box: [x, y, width, height] }: BrandMark): Sheet {
+function markDrawing({ icon, box: [x, y, width, height] }: BrandMark): Drawing {
   const scale = Math.min(weight / Math.sqrt(width * height), widest / width, 38 / height);
   const place = (top: number) =>
     `translate(${num(-x * scale)} ${num(top + (logoHeight - height * scale) / 2 - y * scale)}) scale(${scale.toFixed(3)})`;
@@ -37,7 +37,7 @@ function markSheet({ icon, box: [x, y, width, height] }: BrandMark): Sheet {
 
 const size = 21;
 
-function plateSheet({ name, thread }: (typeof plateNames)[keyof typeof plateNames]): Sheet {
+function plateDrawing({ name, thread }: (typeof plateNames)[keyof typeof plateNames]): Drawing {
   const width = Math.ceil(widthOf(name, size, 'sign') + 24);
   const line = (y: number, color: string) => words(name, { x: 12, y, size, face: 'sign', color });
   return {
@@ -54,13 +54,13 @@ function plateSheet({ name, thread }: (typeof plateNames)[keyof typeof plateName
   };
 }
 
-const named = <Logo>(logos: Readonly<Record<string, Logo>>, draw: (logo: Logo) => Sheet) =>
+const named = <Logo>(logos: Readonly<Record<string, Logo>>, draw: (logo: Logo) => Drawing) =>
   Object.entries(logos).map(([name, logo]) => [`logo-${name}`, draw(logo)] as const);
 
 type LogoName = `logo-${keyof typeof brandMarks | keyof typeof plateNames}`;
 
 /** Logos of the integration catalog, by name. */
-export const logoSheets = Object.fromEntries([
-  ...named(brandMarks, markSheet),
-  ...named(plateNames, plateSheet),
-]) as Readonly<Record<LogoName, Sheet>>;
+export const logoDrawings = Object.fromEntries([
+  ...named(brandMarks, markDrawing),
+  ...named(plateNames, plateDrawing),
+]) as Readonly<Record<LogoName, Drawing>>;

@@ -1,7 +1,7 @@
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
 /**
- * Names that have no mark in simple-icons, mostly at their owners' wish. They stand on a plate in
+ * Names that have no mark in simple-icons, mostly because their owners want none. They stand on a plate in
  * our own type; the thread is that of their category.
  */
 export const plateNames = {

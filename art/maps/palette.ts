@@ -49,8 +49,8 @@ function mix(first: string, second: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase();
 }
 
-/** A deep sheet: white mixed into one hue, the same by day and by night. */
-export function deepSheet(thread: Thread): Palette {
+/** A deep ground: white mixed into one hue, the same by day and by night. */
+export function deepGround(thread: Thread): Palette {
   const ground = colors[`${thread}-sheet`][0];
   const lighter = (share: number) => mix(ground, mixed.light, share);
   return {
@@ -70,7 +70,7 @@ export function deepSheet(thread: Thread): Palette {
 }
 
 /** A tint: streets in white on a pale hue, routes in their day colors. */
-export function tintSheet(thread: Thread): Palette {
+export function tintGround(thread: Thread): Palette {
   const ground = colors[`${thread}-tint`][0];
   const lighter = (share: number) => mix(ground, mixed.light, share);
   const deeper = (share: number) => mix(ground, dayLines[thread], share);
@@ -90,11 +90,14 @@ export function tintSheet(thread: Thread): Palette {
   };
 }
 
-/** A tint by day and its deep sheet by night, for maps on a ground of that hue. */
-export const onTint = (thread: Thread) => ({ palette: tintSheet(thread), dark: deepSheet(thread) });
+/** A tint by day and its deep ground by night, for maps on a ground of that hue. */
+export const onTint = (thread: Thread) => ({
+  palette: tintGround(thread),
+  dark: deepGround(thread),
+});
 
-/** The orange sheet behind a call to action: barely visible streets. */
-export const signalSheet: Palette = {
+/** The orange ground behind a call to action: barely visible streets. */
+export const signalGround: Palette = {
   ...day,
   ground: signal,
   block: mix(signal, mixed.light, 0.035),

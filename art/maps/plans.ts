@@ -1,7 +1,7 @@
 import { createRandom } from '@/lib/city/random';
 import type { CityPlan, GridField, Point } from '@/lib/city/types';
 
-export type TownWish = Omit<CityPlan, 'grids'> & {
+export type TownSpec = Omit<CityPlan, 'grids'> & {
   /** Angle of the middle district in degrees. */
   angle: number;
   /** How far the outer districts may turn away from it, in degrees. */
@@ -9,7 +9,7 @@ export type TownWish = Omit<CityPlan, 'grids'> & {
 };
 
 /** A city plan with a middle district and four outer ones, each turned its own way. */
-export function townPlan({ angle, turn = 24, ...rest }: TownWish): CityPlan {
+export function townPlan({ angle, turn = 24, ...rest }: TownSpec): CityPlan {
   const random = createRandom(rest.seed * 31 + 5);
   const { width, height } = rest;
   const reach = Math.max(170, Math.min(width, height) * 0.52);

@@ -9,8 +9,8 @@ import type { DrawnRoute } from './marks';
 import type { Thread } from './palette';
 import { places } from './plans';
 
-/** A route as wished for: where it should pass, its stops, and how many are served already. */
-export type RouteWish = {
+/** A route to be laid: where it should pass, its stops, and how many are served already. */
+export type RouteSpec = {
   thread: Thread;
   via: readonly Point[];
   stops: number;
@@ -18,18 +18,18 @@ export type RouteWish = {
   served?: number;
 };
 
-/** A route wish in short: thread, 'x,y x,y …' to pass, number of stops, stops already served. */
-export function route(thread: Thread, via: string, stops: number, served?: number): RouteWish {
-  const wish: RouteWish = { thread, via: places(via), stops };
-  return served === undefined ? wish : { ...wish, served };
+/** A route in short: thread, 'x,y x,y …' to pass, number of stops, stops already served. */
+export function route(thread: Thread, via: string, stops: number, served?: number): RouteSpec {
+  const spec: RouteSpec = { thread, via: places(via), stops };
+  return served === undefined ? spec : { ...spec, served };
 }
 
 /** What a map with routes shows. Positions in map units. */
-export type SceneWish = {
+export type SceneSpec = {
   depot: Point;
   /** Edge of the depot square in map units. */
   depotSize: number;
-  routes: readonly RouteWish[];
+  routes: readonly RouteSpec[];
   /** Distance kept between routes in map units. */
   clearance?: number;
   /** Distance kept from the frame in map units. */
@@ -66,7 +66,7 @@ export function inFrame(plan: CityPlan, p: Point, inset: number): boolean {
 function planRoomy(
   graph: StreetGraph,
   depot: Depot,
-  wishes: readonly RouteWish[],
+  specs: readonly RouteSpec[],
   clearance: number,
   allowed: (node: GraphNode) => boolean,
 ): DisjointRoute[] {
@@ -75,7 +75,7 @@ function planRoomy(
       return planSpokes(
         graph,
         depot,
-        wishes,
+        specs,
         { clearance: clearance * more, allowed },
         undefined,
         12,
@@ -84,35 +84,35 @@ function planRoomy(
       // Too tight for that much room; the next try asks for less.
     }
   }
-  return planSpokes(graph, depot, wishes, { clearance, allowed });
+  return planSpokes(graph, depot, specs, { clearance, allowed });
 }
 
 /** Lays depot and routes of a scene into its city; throws when they cannot be kept apart. */
-export function layScene(plan: CityPlan, wish: SceneWish): Scene {
+export function layScene(plan: CityPlan, spec: SceneSpec): Scene {
   const city = cityOf(plan);
-  const inset = wish.inset ?? 14;
-  const bearings = wish.routes.map(({ via }) => {
+  const inset = spec.inset ?? 14;
+  const bearings = spec.routes.map(({ via }) => {
     const first = via[0] as Point;
-    return Math.atan2(first[1] - wish.depot[1], first[0] - wish.depot[0]);
+    return Math.atan2(first[1] - spec.depot[1], first[0] - spec.depot[0]);
   });
-  const depot = placeDepot(city.graph, wish.depot, wish.depotSize, bearings);
+  const depot = placeDepot(city.graph, spec.depot, spec.depotSize, bearings);
   const allowed = (node: GraphNode) =>
-    inFrame(plan, [node.x, node.y], inset) && (wish.allowed?.([node.x, node.y]) ?? true);
-  const found = planRoomy(city.graph, depot, wish.routes, wish.clearance ?? 15, allowed);
-  const routes = wish.routes.map((route, i): DrawnRoute => {
+    inFrame(plan, [node.x, node.y], inset) && (spec.allowed?.([node.x, node.y]) ?? true);
+  const found = planRoomy(city.graph, depot, spec.routes, spec.clearance ?? 15, allowed);
+  const routes = spec.routes.map((route, i): DrawnRoute => {
     const { nodes, points } = found[i] as (typeof found)[number];
     const line = tidy(points);
     const stops = placeStops(city.graph, nodes, line, route.stops);
     const served = route.served ?? 0;
-    const passed = wish.inbound ? stops.length - served : served;
+    const passed = spec.inbound ? stops.length - served : served;
     const vehicle = placeVehicle(line, stops, passed);
-    if (wish.inbound) vehicle.heading += 180;
+    if (spec.inbound) vehicle.heading += 180;
     return {
       thread: route.thread,
       points: line,
       stops: stops.map(({ at }, rank) => ({
         at,
-        served: rank < passed !== (wish.inbound ?? false),
+        served: rank < passed !== (spec.inbound ?? false),
       })),
       vehicle: route.served === undefined ? undefined : vehicle,
     };

@@ -60,18 +60,18 @@ export function halo(radii: readonly number[], color: string, opacity: number) {
       .join('');
 }
 
-/** The place nearest to a wish at which a disc of the given radius touches no route and no water. */
-function clearPlace({ routes, city }: Scene, wish: Point, radius: number): Point {
+/** The place nearest to a point at which a disc of the given radius touches no route and no water. */
+function clearPlace({ routes, city }: Scene, wanted: Point, radius: number): Point {
   for (let away = 0; away < 120; away += 4) {
     for (let turn = 0; turn < 16; turn++) {
       const angle = (turn * Math.PI) / 8;
-      const at: Point = [wish[0] + Math.cos(angle) * away, wish[1] + Math.sin(angle) * away];
+      const at: Point = [wanted[0] + Math.cos(angle) * away, wanted[1] + Math.sin(angle) * away];
       if (!inFrame(city.plan, at, radius)) continue;
       const dry = !city.river || siteOf(city.river, at[0], at[1]).offshore > radius;
       if (dry && routes.every(({ points }) => distanceToPolyline(at, points) > radius)) return at;
     }
   }
-  throw new Error(`No clear place near ${wish.join(', ')}`);
+  throw new Error(`No clear place near ${wanted.join(', ')}`);
 }
 
 /** Tilted arrays of solar panels near the given places, 65 × 40 units at scale 1; `angle` in degrees. */
@@ -83,8 +83,8 @@ export function panelArrays(
   const larger = scale === 1 ? '' : ` scale(${scale})`;
   return (scene: Scene): string =>
     places
-      .map(({ at: wish, angle }) => {
-        const at = clearPlace(scene, wish, 40 * scale);
+      .map(({ at: wanted, angle }) => {
+        const at = clearPlace(scene, wanted, 40 * scale);
         const panels: string[] = [];
         for (let row = 0; row < 3; row++) {
           for (let column = 0; column < 4; column++) {

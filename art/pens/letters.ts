@@ -22,7 +22,7 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-// Letter spacing of DESIGN 2, in thousandths of the size.
+// Letter spacing as on pages, in thousandths of the size.
 const tracking: Record<Face, number> = { sign: -16, text: 0, strong: 0, mono: -10 };
 
 interface LetterPlace {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { markDot, markThread } from '@/lib/brand/mark-shape';
 import { icoOf } from '@/lib/icons/ico';
+import { drawingSvg } from '../pens/drawing';
 import { at, box, disc, shape } from '../pens/shapes';
-import { drawSheet } from '../pens/sheet';
 
 interface IconRequest {
   format: 'png' | 'ico';
@@ -22,7 +22,7 @@ function markOn(edge: number, air: number): string {
   const draw = () =>
     box(0, 0, edge, edge, { fill: 'ink' }) +
     at(edge * air, edge * air, `<g transform="scale(${scale})">${mark}</g>`);
-  return drawSheet({ width: edge, height: edge, light: 'day', draw });
+  return drawingSvg({ width: edge, height: edge, light: 'day', draw });
 }
 
 /** Draws the mark for home screens and for those who ask for an icon without reading a page. */

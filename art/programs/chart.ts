@@ -1,6 +1,6 @@
 import type { ArticleChart } from '@/content/blog/types';
-import { chartSheet } from '../charts/chart';
-import { drawSheet } from '../pens/sheet';
+import { chartDrawing } from '../charts/chart';
+import { drawingSvg } from '../pens/drawing';
 
 /** Draws the chart of an article as SVG. */
-export const draw = (chart: ArticleChart): string => drawSheet(chartSheet(chart));
+export const draw = (chart: ArticleChart): string => drawingSvg(chartDrawing(chart));

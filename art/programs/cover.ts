@@ -1,12 +1,12 @@
-import { drawPicture } from '../maps/picture';
-import { type CoverWish, coverSpec } from '../pictures/blog/covers';
+import { mapSvg } from '../maps/map';
+import { type CoverLook, coverMap } from '../pictures/blog/covers';
 
-/** A cover, and the size of its picture in pixels. */
-interface CoverRequest extends CoverWish {
+/** How a cover looks, and the size of its picture in pixels. */
+interface CoverRequest extends CoverLook {
   width: number;
   height: number;
 }
 
 /** Draws the cover of an article as SVG. */
 export const draw = ({ width, height, ...look }: CoverRequest): string =>
-  drawPicture(coverSpec(look, { width, height }));
+  mapSvg(coverMap(look, { width, height }));

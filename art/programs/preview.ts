@@ -1,12 +1,12 @@
 import sharp from 'sharp';
+import { drawingSvg, mapInset } from '../pens/drawing';
 import { widthOf, words } from '../pens/letters';
 import { mark } from '../pens/mark';
 import { at, box, shape } from '../pens/shapes';
-import { drawSheet, mapInset } from '../pens/sheet';
-import { type CoverWish, coverSpec } from '../pictures/blog/covers';
+import { type CoverLook, coverMap } from '../pictures/blog/covers';
 
 /** What a page's preview picture says and how its map looks. */
-interface PreviewRequest extends CoverWish {
+interface PreviewRequest extends CoverLook {
   headline: string;
   /** Name of the product, and the address under which the site stands. */
   name: string;
@@ -50,7 +50,7 @@ function drawPreview({ headline, name, domain, ...cover }: PreviewRequest): stri
   const draw = () =>
     [
       box(0, 0, size.width, size.height, { fill: 'paper' }),
-      mapInset(coverSpec(cover, map), [panel, 0, map.width, map.height]),
+      mapInset(coverMap(cover, map), [panel, 0, map.width, map.height]),
       at(margin, margin, mark(56)),
       words(name, { x: margin + 74, y: margin + 41, size: 38, face: 'sign' }),
       ...lines.map((line, i) =>
@@ -64,7 +64,7 @@ function drawPreview({ headline, name, domain, ...cover }: PreviewRequest): stri
       words(domain, { x: margin, y: size.height - margin, size: 24, face: 'mono', color: 'ink3' }),
       shape(`M0 ${size.height - 5}H${panel}`, { stroke: cover.thread, width: 10 }),
     ].join('');
-  return drawSheet({ ...size, light: 'day', draw });
+  return drawingSvg({ ...size, light: 'day', draw });
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countCrossings } from '@/lib/routing/crossings';
-import { drawPicture, sceneOf } from '../maps/picture';
-import { coverSpec } from '../pictures/blog/covers';
+import { mapSvg, sceneOf } from '../maps/map';
+import { coverMap } from '../pictures/blog/covers';
 
-const wishes = [
+const looks = [
   { slug: 'how-long-a-stop-takes', thread: 'teal', ground: 'deep' },
   { slug: 'rain-at-three', thread: 'teal', ground: 'tint' },
   { slug: 'the-dinner-rush', thread: 'cobalt', ground: 'night' },
@@ -11,8 +11,8 @@ const wishes = [
   { slug: 'ein-sehr-langer-titel-'.repeat(20), thread: 'ochre', ground: 'tint' },
 ] as const;
 
-describe.each(wishes)('cover of "$slug"', (wish) => {
-  const spec = coverSpec(wish);
+describe.each(looks)('cover of "$slug"', (look) => {
+  const spec = coverMap(look);
   const scene = sceneOf(spec);
 
   it('has two to four routes that never touch', () => {
@@ -31,11 +31,11 @@ describe.each(wishes)('cover of "$slug"', (wish) => {
   });
 
   it('is drawn the same again', () => {
-    expect(drawPicture(coverSpec(wish))).toBe(drawPicture(spec));
+    expect(mapSvg(coverMap(look))).toBe(mapSvg(spec));
   });
 });
 
 it('differs by its slug alone', () => {
-  const cover = (slug: string) => drawPicture(coverSpec({ ...wishes[0], slug }));
+  const cover = (slug: string) => mapSvg(coverMap({ ...looks[0], slug }));
   expect(cover('visits-per-day')).not.toBe(cover('what-idling-costs'));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fleet } from '@/content/home/fleet';
 import { simTracking } from '@/content/products/sim-tracking';
 import { isInside } from '@/lib/city/geometry/inside';
-import { sceneOf } from '../maps/picture';
+import { sceneOf } from '../maps/map';
 import { chipHeight, chipWidth } from '../pens/chip';
 import { billed, billedTrips, charge } from '../pictures/fleet/billing';
 import { fleetInsets } from '../pictures/fleet/city-maps';
@@ -10,7 +10,7 @@ import { fence, liveLabel, liveLabelAt } from '../pictures/fleet/maps';
 import { routeInsets } from '../pictures/route/city-maps';
 import { hiredTrucks, kilometersLeft, pingHours } from '../pictures/sim/strings';
 
-describe('the billing sheet', () => {
+describe('the bill', () => {
   it('charges by the kilometer and by the minute of waiting', () => {
     expect(billedTrips.map(({ kilometers, waiting }) => charge(kilometers, waiting))).toEqual([
       57.78, 46.01, 68.35, 37.8,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from '../maps/picture';
+import { sceneOf } from '../maps/map';
 import type { Scene } from '../maps/scene';
-import { sheetSpecs } from '../pictures/home/sheets';
+import { industryMaps } from '../pictures/home/industry-maps';
 
-/** How industries.css shows the sheets: size of the picture, and the largest card on it. */
-const sheetBoxes = [
+/** How industries.css shows the maps: size of the picture, and the largest card on it. */
+const windows = [
   { window: 640, box: [640, 400], card: [236, 280] },
   { window: 768, box: [768, 480], card: [344, 360] },
   { window: 1023, box: [1023, 639], card: [599, 519] },
@@ -15,10 +15,10 @@ const sheetBoxes = [
   { window: 1920, box: [1112, 680], card: [408, 356] },
 ] as const;
 const cardSize = [384, 268] as const;
-const sheets = Object.entries(sheetSpecs).map(([name, spec]) => ({ name, spec }));
+const maps = Object.entries(industryMaps).map(([name, spec]) => ({ name, spec }));
 
-describe.each(sheetBoxes)('industry sheets in a window of $window px', ({ box, card }) => {
-  it.each(sheets)('show depot and routes of $name, none under the card', ({ spec }) => {
+describe.each(windows)('industry maps in a window of $window px', ({ box, card }) => {
+  it.each(maps)('show depot and routes of $name, none under the card', ({ spec }) => {
     const { width, height } = spec;
     const scene = sceneOf(spec) as Scene;
     const scale = Math.max(box[0] / width, box[1] / height);

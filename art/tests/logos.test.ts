@@ -1,11 +1,11 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { logoHeight, logoSheets } from '@/art/logos';
+import { logoDrawings, logoHeight } from '@/art/logos';
 import { contrast } from '@/art/logos/contrast';
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
 import { plateNames } from '@/art/logos/names';
-import { drawSheet } from '@/art/pens/sheet';
+import { drawingSvg } from '@/art/pens/drawing';
 import { integrationCatalog } from '@/lib/content/integrations';
 
 const entries = integrationCatalog.flatMap((group) => group.entries);
@@ -28,7 +28,7 @@ async function filled(path: string): Promise<number[]> {
 }
 
 describe.each(Object.entries(brandMarks) as [string, BrandMark][])('the mark %s', (name, mark) => {
-  const svg = drawSheet(logoSheets[`logo-${name}` as keyof typeof logoSheets]);
+  const svg = drawingSvg(logoDrawings[`logo-${name}` as keyof typeof logoDrawings]);
 
   it('is its owner’s outline, once, and follows the theme', () => {
     expect(svg.split(`d="${mark.icon.path}"`)).toHaveLength(2);
@@ -45,7 +45,7 @@ describe.each(Object.entries(brandMarks) as [string, BrandMark][])('the mark %s'
 
 describe('logos', () => {
   it('are two of one size, one below the other, neither tiny nor wider than a card', () => {
-    for (const { width, height } of Object.values(logoSheets)) {
+    for (const { width, height } of Object.values(logoDrawings)) {
       expect(height).toBe(2 * logoHeight);
       expect(width).toBeGreaterThan(20);
       expect(width).toBeLessThanOrEqual(180);
@@ -53,7 +53,7 @@ describe('logos', () => {
   });
 
   it('stand in the catalog, each once', () => {
-    expect(entries.map(({ image }) => image).sort()).toEqual(Object.keys(logoSheets).sort());
+    expect(entries.map(({ image }) => image).sort()).toEqual(Object.keys(logoDrawings).sort());
   });
 
   it('on plates are the names of their entries, on the thread of their category', () => {
@@ -66,8 +66,8 @@ describe('logos', () => {
   });
 
   it('never vanish on their card when their color is shown', () => {
-    for (const sheet of Object.values(logoSheets)) {
-      const svg = drawSheet(sheet);
+    for (const logo of Object.values(logoDrawings)) {
+      const svg = drawingSvg(logo);
       const [day, night] = [...svg.matchAll(/\.b\{fill:#([0-9A-F]{6})\}/g)].map(([, hex]) => hex);
       if (!(day && night)) continue;
       expect(contrast(day, 'FBFAF5')).toBeGreaterThan(1.9);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { City, Point } from '@/lib/city/types';
-import { drawPicture, type PictureSpec, sceneOf } from '../maps/picture';
+import { type MapSpec, mapSvg, sceneOf } from '../maps/map';
 import type { Scene } from '../maps/scene';
 import { flawsOf } from '../maps/sound';
 import { blogMaps } from '../pictures/blog/city-maps';
-import { groundSpecs } from '../pictures/home/ground';
+import { groundMaps } from '../pictures/home/ground';
 
-const spec: PictureSpec = blogMaps['blog-unknown'];
+const spec: MapSpec = blogMaps['blog-unknown'];
 const scene = sceneOf(spec) as Scene;
 const { city } = scene;
 const route = scene.routes[0] as Scene['routes'][number];
@@ -53,14 +53,14 @@ describe('flaws of a map', () => {
   });
 
   it('stop the drawing', () => {
-    const crossing = { ...groundSpecs['by-hand'], mayCross: false };
-    expect(() => drawPicture(crossing)).toThrow('The map has flaws: routes cross');
+    const crossing = { ...groundMaps['by-hand'], mayCross: false };
+    expect(() => mapSvg(crossing)).toThrow('The map has flaws: routes cross');
   });
 });
 
 it('a map with colors for the night follows the theme, another does not', () => {
   const { dark, ...fixed } = spec;
   expect(dark).toBeDefined();
-  expect(drawPicture(spec)).toContain('prefers-color-scheme:dark');
-  expect(drawPicture(fixed)).not.toContain('prefers-color-scheme');
+  expect(mapSvg(spec)).toContain('prefers-color-scheme:dark');
+  expect(mapSvg(fixed)).not.toContain('prefers-color-scheme');
 });

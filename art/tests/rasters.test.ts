@@ -98,3 +98,10 @@ it('an SVG without any size stops the build by its name', async () => {
   writeFileSync(image('given.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await expect(manifestOf(root)).rejects.toThrow('public/images/given.svg says neither its size');
 });
+
+it.each(['Team.JPG', 'team.webp', 'our team.png'])('%s is refused by its name', async (name) => {
+  writeFileSync(image('given.svg'), '<svg viewBox="0 0 1 1"/>');
+  writeFileSync(image(name), '');
+  await expect(manifestOf(root)).rejects.toThrow(`public/images/${name} cannot be shown`);
+  rmSync(image(name));
+});

@@ -6,7 +6,7 @@ import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
-import { coverWish, getChart, getPosts } from '@/lib/content/posts';
+import { coverLook, getChart, getPosts } from '@/lib/content/posts';
 import { ogName } from '@/lib/picture/og-name';
 import type { Job } from './job';
 
@@ -15,7 +15,7 @@ const image = (name: string): string => `public/images/${name}.svg`;
 const postJobs = (): readonly Job[] =>
   getPosts().flatMap((post) => {
     const owner = `the post '${post.slug}'`;
-    const look = coverWish(post);
+    const look = coverLook(post);
     const chart = getChart(post.slug);
     const cover = (name: string, size: object): Job => ({
       file: image(name),

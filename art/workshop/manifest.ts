@@ -43,10 +43,17 @@ async function entryOf(root: string, file: string): Promise<PictureFile> {
 /** PNG and JPEG files that somebody has put into public/images. */
 export const rasterFiles = (root: string): readonly string[] => imageFiles(root).filter(isRaster);
 
-const imageFiles = (root: string): readonly string[] =>
-  readdirSync(join(root, ...folder), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && (entry.name.endsWith('.svg') || isRaster(entry.name)))
+/** The pictures of the folder. Throws where a file is none that pages can show. */
+function imageFiles(root: string): readonly string[] {
+  const files = readdirSync(join(root, ...folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
+  const strange = files.find((file) => !/^[a-z0-9-]+\.(?:svg|png|jpe?g)$/.test(file));
+  if (strange === undefined) return files;
+  throw new Error(
+    `public/images/${strange} cannot be shown: a picture is named in small letters, digits and hyphens and ends on .svg, .png, .jpg or .jpeg.`,
+  );
+}
 
 /** The text of the manifest for what lies in public/images; a photograph goes before a drawing. */
 export async function manifestOf(root: string): Promise<string> {

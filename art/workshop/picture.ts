@@ -1,9 +1,9 @@
-import { drawPicture, type PictureSpec } from '../maps/picture';
-import { drawSheet, type Sheet } from '../pens/sheet';
+import { type MapSpec, mapSvg } from '../maps/map';
+import { type Drawing, drawingSvg } from '../pens/drawing';
 
 /** A picture of the workshop: a map of the city, or a drawing of shapes and words. */
-export type Picture = PictureSpec | Sheet;
+export type Picture = MapSpec | Drawing;
 
 /** A picture as an SVG document. */
 export const svgOf = (picture: Picture): string =>
-  'plan' in picture ? drawPicture(picture) : drawSheet(picture);
+  'plan' in picture ? mapSvg(picture) : drawingSvg(picture);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { markBrokenPictures } from '@/lib/picture/broken-pictures';
 
-let ears: AbortController;
+let listening: AbortController;
 
 beforeEach(() => {
-  ears = new AbortController();
+  listening = new AbortController();
 });
 
 afterEach(() => {
-  ears.abort();
+  listening.abort();
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -24,14 +24,14 @@ it('marks what failed before it listened, and nothing else', () => {
   const broken = picture({ complete: true, naturalWidth: 0 });
   const whole = picture({ complete: true, naturalWidth: 640 });
   const late = picture({ complete: false, naturalWidth: 0 });
-  markBrokenPictures(ears.signal);
+  markBrokenPictures(listening.signal);
   expect(broken).toHaveAttribute('data-broken');
   expect(whole).not.toHaveAttribute('data-broken');
   expect(late).not.toHaveAttribute('data-broken');
 });
 
 it('marks a picture that fails, also one that came later, and unmarks it when it comes', () => {
-  markBrokenPictures(ears.signal);
+  markBrokenPictures(listening.signal);
   const image = picture({ complete: false, naturalWidth: 0 });
   image.dispatchEvent(new Event('error'));
   expect(image).toHaveAttribute('data-broken');
@@ -39,14 +39,14 @@ it('marks a picture that fails, also one that came later, and unmarks it when it
   expect(image).not.toHaveAttribute('data-broken');
 });
 
-it('leaves other elements alone and goes deaf when told to', () => {
-  markBrokenPictures(ears.signal);
+it('leaves other elements alone and stops when told to', () => {
+  markBrokenPictures(listening.signal);
   const script = document.createElement('script');
   const image = picture({ complete: false, naturalWidth: 0 });
   document.body.append(script);
   script.dispatchEvent(new Event('error'));
   expect(script).not.toHaveAttribute('data-broken');
-  ears.abort();
+  listening.abort();
   image.dispatchEvent(new Event('error'));
   expect(image).not.toHaveAttribute('data-broken');
 });

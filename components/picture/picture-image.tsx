@@ -27,9 +27,15 @@ export function PictureImage(props: PictureImageProps) {
   const { picture, other, alt, first, className, sizes } = props;
   const shown = first ? '100vw' : 'auto, 100vw';
   const use = first ? 'hero' : 'feature';
+  // Browsers measure a late photograph only where the image itself asks for it.
+  const measured = isRaster(picture.file) && {
+    srcSet: `${addressOf(picture, use)} ${picture.width}w`,
+    sizes: sizes ?? shown,
+  };
   const image = (
     <img
       src={addressOf(picture, use)}
+      {...measured}
       width={picture.width}
       height={picture.height}
       alt={alt}

@@ -22,6 +22,7 @@ describe('a drawing', () => {
     const image = screen.getByRole('img', { name: 'A map' });
     expect(image.parentElement?.querySelector('picture')).toBeNull();
     expect(image).toHaveAttribute('src', '/images/map.svg');
+    expect(image).not.toHaveAttribute('srcset');
     expect(image).toHaveAttribute('width', '900');
     expect(image).toHaveAttribute('height', '600');
     expect(image).toHaveAttribute('loading', 'lazy');
@@ -63,6 +64,9 @@ describe('a photograph', () => {
   it('is measured by the browser where it is late, and fills the window where it is first', () => {
     const { rerender } = render(<Picture name="team" alt="" />);
     expect(sources()[0]).toHaveAttribute('sizes', 'auto, 100vw');
+    const image = document.querySelector('img');
+    expect(image).toHaveAttribute('sizes', 'auto, 100vw');
+    expect(image).toHaveAttribute('srcset', '/images/team.jpg 1200w');
     rerender(<Picture name="team" alt="" first />);
     expect(sources()[0]).toHaveAttribute('sizes', '100vw');
   });

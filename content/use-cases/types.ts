@@ -83,11 +83,5 @@ export const useCase = z.strictObject({
   trial,
 });
 
-export type UseCaseHeroContent = Shape<typeof hero>;
-export type BenefitStat = Shape<typeof stat>;
-export type UseCaseFeature = Shape<typeof feature>;
-export type UseCaseRound = Shape<typeof round>;
-export type TrialPitch = Shape<typeof trial>;
-export type UseCaseLooks = Shape<typeof looks>;
 export type UseCasePart = Shape<typeof part>;
 export type UseCase = Shape<typeof useCase>;

@@ -38,3 +38,7 @@ export function blogAddress({
   const query = [writeSearch('', { q: search, category }), later].filter(Boolean).join('&');
   return query ? `/blog?${query}` : '/blog';
 }
+
+/** Where the list shows all posts of a category, given its whole name. */
+export const categoryAddress = (category: string) =>
+  `${blogAddress({ category: shortName(category) })}#articles` as const;

@@ -5,7 +5,7 @@ import { createRandom } from './random';
 import type { Town } from './town';
 import type { Point } from './types';
 
-/** Depots keep this share of the sheet's shorter side away from the frame: a yard is drawn large. */
+/** Depots keep this share of the map's shorter side away from the frame: a yard is drawn large. */
 const inset = 0.12;
 
 /** A yard on an arterial street; `at` is its gate in map units. */

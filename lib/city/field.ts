@@ -34,7 +34,7 @@ function sample(plan: CityPlan, { river, lake }: Water, x: number, y: number) {
   };
   for (const grid of plan.grids) {
     const square = ((x - grid.at[0]) ** 2 + (y - grid.at[1]) ** 2) / grid.reach ** 2;
-    // The long tail keeps every corner of the sheet under the rule of some district.
+    // The long tail keeps every corner of the map under the rule of some district.
     const weight = (grid.weight ?? 1) * (Math.exp(-square) + 0.04 / (1 + square));
     add((grid.angle * Math.PI) / 180, weight);
   }

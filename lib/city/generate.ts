@@ -25,7 +25,7 @@ function ring(at: Point): Street {
   return { kind: 'arterial', points };
 }
 
-const onSheet = ({ width, height }: CityPlan, [x, y]: Point) =>
+const onGround = ({ width, height }: CityPlan, [x, y]: Point) =>
   Math.max(-x, -y, x - width, y - height) < margin;
 
 /** Draws up the whole city of a plan. Pure: the same plan gives the same city to the byte. */
@@ -43,7 +43,7 @@ export function generateCity(plan: CityPlan): City {
   };
   for (const street of plan.fixed ?? []) lay(street);
   for (const radial of plan.radials ?? []) lay(ring(radial.at));
-  const dry = (p: Point) => offshoreAt({ river, lake }, p) > 0 && onSheet(plan, p);
+  const dry = (p: Point) => offshoreAt({ river, lake }, p) > 0 && onGround(plan, p);
   if (lake) for (const points of shoreRoads(lake, dry)) lay({ kind: 'major', points });
   for (const quay of river ? quays(river) : []) {
     for (const points of lake ? piecesWhere(quay, dry) : [quay]) lay({ kind: 'major', points });

@@ -47,17 +47,17 @@ export function layOneWays(graph: StreetGraph, seed: number): OneWays {
   const oneWays: OneWays = new Int8Array(graph.edges.length);
   const isLinked = createSearch(graph, oneWays);
   const random = createRandom(seed * 7919 + 3);
-  const wishes = new Map<number, number>();
+  const directions = new Map<number, number>();
   graph.edges.forEach(({ a, b, kind, street }, id) => {
     if (kind !== 'minor' || a === b) return;
-    let wish = wishes.get(street);
-    if (wish === undefined) {
+    let direction = directions.get(street);
+    if (direction === undefined) {
       const draw = random();
-      wish = draw >= share ? 0 : draw < share / 2 ? 1 : -1;
-      wishes.set(street, wish);
+      direction = draw >= share ? 0 : draw < share / 2 ? 1 : -1;
+      directions.set(street, direction);
     }
-    if (wish === 1 && isLinked(b, a, id)) oneWays[id] = 1;
-    if (wish === -1 && isLinked(a, b, id)) oneWays[id] = -1;
+    if (direction === 1 && isLinked(b, a, id)) oneWays[id] = 1;
+    if (direction === -1 && isLinked(a, b, id)) oneWays[id] = -1;
   });
   return oneWays;
 }

@@ -9,7 +9,7 @@ const inset = 14;
 /** A position in the streets: an edge of the graph, and the meters from its node `a`. */
 export type Place = { readonly edge: number; readonly along: number };
 
-/** The position of a place on the sheet, in map units. */
+/** The position of a place on the map, in map units. */
 export function pointOf(town: Town, { edge, along }: Place): Point {
   const { points } = town.graph.edges[edge] as GraphEdge;
   return spotAt(points, along / town.metersPerUnit);

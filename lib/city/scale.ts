@@ -1,7 +1,7 @@
 import type { StreetKind } from './types';
 
 /**
- * Scale of a town unless another is asked for: meters per map unit. A sheet 1920 units wide is
+ * Scale of a town unless another is asked for: meters per map unit. A map 1920 units wide is
  * 13.4 km of town, and a block between minor streets 133 m deep.
  */
 export const metersPerUnit = 7;

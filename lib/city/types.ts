@@ -23,7 +23,7 @@ type RadialField = { at: Point; reach: number; weight?: number };
 export type RiverPlan = { through: Polyline; width: number };
 
 /**
- * Standing water inside a ring of at least three places, smoothed. A ring that leaves the sheet
+ * Standing water inside a ring of at least three places, smoothed. A ring that leaves the map
  * makes a coast or a bay. Streets follow the shore, and none crosses the water.
  */
 export type LakePlan = { shore: Polyline };

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { shortName } from '@/lib/blog/address';
 import { countWords } from '@/lib/blog/post-words';
 import { pageMetadata } from '@/lib/metadata';
-import { coverWish, getPosts } from './posts';
+import { coverLook, getPosts } from './posts';
 import { postMarkdownPath } from './text/post-markdown';
 
 /** As search engines show it whole. */
@@ -40,7 +40,7 @@ export function articleMetadata(post: BlogPost): Metadata {
 
 /** What the preview picture of each article says and how it looks, by address. */
 export const postPreviews = Object.fromEntries(
-  getPosts().map((post) => [pathOf(post), { ...coverWish(post), words: post.title }]),
+  getPosts().map((post) => [pathOf(post), { ...coverLook(post), words: post.title }]),
 );
 
 /** An article's structured data. */

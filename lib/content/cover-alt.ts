@@ -1,6 +1,7 @@
 import type { BlogPost } from '@/content/blog/types';
+import { ownCover } from '@/lib/picture/own-cover';
 import { pictureOf } from '@/lib/picture/pictures';
-import { coverWish } from './posts';
+import { coverLook } from './posts';
 
 const counts = ['no', 'one', 'two', 'three', 'four'];
 const grounds = { night: ' at night', deep: '', tint: '' };
@@ -8,6 +9,6 @@ const grounds = { night: ' at night', deep: '', tint: '' };
 /** What an article's wide cover shows, by what was counted on the drawing; empty where somebody put another picture there. */
 export function coverAlt(post: BlogPost): string {
   const { routes } = pictureOf(`cover-${post.slug}-wide`);
-  if (routes === undefined) return '';
-  return `Map of an invented city${grounds[coverWish(post).ground]}: ${counts[routes]} routes leave one depot and never touch.`;
+  if (routes === undefined || ownCover(post.slug)) return '';
+  return `Map of an invented city${grounds[coverLook(post).ground]}: ${counts[routes]} routes leave one depot and never touch.`;
 }

@@ -54,7 +54,7 @@ function categoryLook(name: BlogPost['category']) {
 }
 
 /** What decides how a post's cover and preview picture look. */
-export function coverWish({ id, slug, category }: BlogPost) {
+export function coverLook({ id, slug, category }: BlogPost) {
   const { thread, night } = categoryLook(category);
   const ground = night ? 'night' : id % 2 === 0 ? 'tint' : 'deep';
   return { slug, thread, ground } as const;

@@ -16,7 +16,7 @@ export type Treatment = 'page' | 'file' | 'picture' | 'pass';
 
 const hashed = /^\/(?:_next\/static|sprites)\//;
 const extension = /\.[a-z0-9]+$/i;
-const picture = /\.(?:svg|png|avif|webp)$/i;
+const picture = /\.(?:svg|png|jpe?g|avif|webp)$/i;
 
 /**
  * Which request gets which treatment.

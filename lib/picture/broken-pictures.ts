@@ -3,9 +3,9 @@ const mark = (image: HTMLImageElement, isBroken: boolean): void => {
 };
 
 /**
- * Marks pictures that did not come with `data-broken`, so that the sheet shows their words on a
- * quiet ground instead of the browser's broken sheet of paper. One pair of ears for the document:
- * `load` and `error` of a picture do not bubble, but they can be caught on the way down.
+ * Marks pictures that did not come with `data-broken`, so that the style sheet shows their words on a
+ * plain ground instead of the browser's sign for a broken picture. One pair of listeners for the
+ * document: `load` and `error` of a picture do not bubble, but they can be caught on the way down.
  */
 export function markBrokenPictures(signal: AbortSignal): void {
   const listen = ({ type, target }: Event) => {

@@ -34,6 +34,9 @@ export function pictureSize(name: PictureName | (string & {})): { width: number;
   return { width, height };
 }
 
+/** The file of a picture in /images, for texts that only point at it: where it is not there yet, its drawing. */
+export const fileOf = (name: string): string => findPicture(name)?.file ?? `${name}.svg`;
+
 /** The address of a picture by its name; a picture host is asked for a drawing as it is. */
 export function pictureAddress(name: string, request: Omit<ImageRequest, 'format'> = {}): string {
   const { file } = pictureOf(name);

@@ -5,7 +5,8 @@ export type RasterFormat = (typeof rasterFormats)[number];
 /** Pixels, from a phone's card to a first screen on a dense display. */
 const steps = [480, 960, 1440, 1920, 2560];
 
-export const isRaster = (file: string): boolean => /\.(?:png|jpe?g)$/i.test(file);
+/** Whether a file is a photograph by its name. */
+export const isRaster = (file: string): boolean => /\.(?:png|jpe?g)$/.test(file);
 
 /** The widths in pixels in which a photograph is served: the steps below its own, and its own. */
 export const widthsOf = (width: number): readonly number[] =>

@@ -25,10 +25,10 @@ export function placeStops(
   const stops: Stop[] = [];
   // The end comes first: a route always ends at a stop.
   for (let i = count - 1; i >= 0; i--) {
-    const wish = total * (count === 1 ? 1 : lead + ((1 - lead) * i) / (count - 1));
+    const target = total * (count === 1 ? 1 : lead + ((1 - lead) * i) / (count - 1));
     const free = corners.filter((c) => !stops.some((s) => Math.abs(s.along - c.along) < 13));
     const best = free.reduce<Stop | undefined>(
-      (a, b) => (a && Math.abs(a.along - wish) <= Math.abs(b.along - wish) ? a : b),
+      (a, b) => (a && Math.abs(a.along - target) <= Math.abs(b.along - target) ? a : b),
       undefined,
     );
     if (best) stops.push(best);

@@ -3,7 +3,7 @@ import { pickAddresses } from '../../lib/city/addresses';
 import { placeDepots } from '../../lib/city/depots';
 import { generateCity } from '../../lib/city/generate';
 import { layTown } from '../../lib/city/town';
-import { planTours } from '../../lib/routing/tours';
+import { planTours } from '../../lib/routing/tours/plan';
 
 const rounds = 20;
 const vehicles = 4;
@@ -25,8 +25,8 @@ const [depot] = placeDepots(city, 1);
 if (!depot) throw new Error('The city has no room for a depot');
 for (const count of [50, 100, 200]) {
   const stops = pickAddresses(city, count, 1);
-  const wish = { city, depot, stops, vehicles, start: 480, serviceMinutes: 4 };
-  const runs = Array.from({ length: rounds }, () => timed(() => planTours(wish)));
+  const request = { city, depot, stops, vehicles, start: 480, serviceMinutes: 4 };
+  const runs = Array.from({ length: rounds }, () => timed(() => planTours(request)));
   const times = runs.map(({ ms }) => ms).sort((p, q) => p - q);
   const median = ((times[rounds / 2 - 1] ?? 0) + (times[rounds / 2] ?? 0)) / 2;
   const tours = runs[0]?.result ?? [];

@@ -42,6 +42,7 @@ const checks = [
   types,
   npm('Unused code', 'check:unused'),
   content,
+  npm('Pictures', 'check:art'),
   npm('API document', 'check:api'),
 ];
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
 const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
@@ -22,3 +23,19 @@ it.each([
   ["import { a } from '@/lib/smart/a';", false],
   ["import { a } from './part/a';", false],
 ])('%s: %s', (text, expected) => expect(importsArt(text)).toBe(expected));
+
+it('browsers do not load the list of pictures', async () => {
+  const entryPoints = sources.filter((path) => path.endsWith('.client.tsx'));
+  expect(entryPoints.length).toBeGreaterThan(20);
+  const { metafile } = await build({
+    entryPoints,
+    outdir: 'out',
+    bundle: true,
+    metafile: true,
+    write: false,
+    format: 'esm',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+  });
+  expect(Object.keys(metafile.inputs)).not.toContain('lib/picture/manifest.ts');
+});

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Source } from './imports';
 
 /** Lines of a file, a final line break not counted. */
-export const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length;
+const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length;
 
 const ownClientFiles = new Set(['app/error.tsx', 'app/global-error.tsx']);
 

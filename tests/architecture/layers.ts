@@ -44,15 +44,15 @@ const layers: readonly Layer[] = [
   { folder: picture, imports: [picture, ui, 'lib/'], types: ['content/'] },
   { folder: ui, imports: [ui, 'lib/'] },
   { folder: 'art/', imports: ['art/', 'lib/', 'content/'] },
-  // Addresses are spelled once, in lib/routes.ts.
-  { folder: 'content/', imports: ['content/', 'lib/routes'], types: ['lib/'] },
+  // Addresses and the catalog's categories are spelled once, in lib/.
+  { folder: 'content/', imports: ['content/', 'lib/routes', 'lib/integrations/'], types: ['lib/'] },
   { folder: 'lib/content/', imports: ['lib/', 'content/'] },
   // Name, host and contacts come from content/site.ts.
   { folder: 'lib/', imports: ['lib/', 'content/site'] },
 ];
 
 /** The room of a component: the folder of its family, block, tool or part. */
-const roomOf = (path: string) => /^components\/[^/]+\/[^/]+\//.exec(path)?.[0];
+export const roomOf = (path: string) => /^components\/[^/]+\/[^/]+\//.exec(path)?.[0];
 
 /** Imports against the table: each that it does not allow, as a sentence. */
 export const brokenLayers = (imports: readonly Import[]): readonly string[] =>

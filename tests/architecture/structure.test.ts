@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { offlinePath, pages } from '@/lib/routes';
 import {
@@ -14,7 +14,7 @@ import {
   pageAddresses,
 } from './files';
 import { circles, importsOf, readFiles } from './imports';
-import { brokenLayers } from './layers';
+import { brokenLayers, roomOf } from './layers';
 
 const site = ['app', 'components', 'content', 'lib'];
 const sources = readFiles([...site, 'art'], /\.tsx?$/);
@@ -39,15 +39,26 @@ describe('imports', () => {
 });
 
 describe('style sheets', () => {
+  /** Parts that stand on every page: one file of them all weighs less than many small ones. */
+  const shared = new Set(
+    [...readFileSync('app/styles.css', 'utf8').matchAll(/@import "\.\.\/(.*?)"/g)].map(
+      ([, at]) => at,
+    ),
+  );
   const users = (sheet: string) => imports.filter(({ to }) => to === sheet).map(({ from }) => from);
 
-  it('lie beside the one component that imports them', () => {
-    const rooms = sheets.filter(({ path }) => path.startsWith('components/'));
-    const lost = rooms.filter(({ path }) => {
+  it('are imported by one component of their room alone', () => {
+    const lost = sheets.filter(({ path }) => {
+      if (!path.startsWith('components/') || shared.has(path)) return false;
       const [user, ...more] = users(path);
-      return !user || more.length > 0 || dirname(user) !== dirname(path);
+      return !user || more.length > 0 || roomOf(user) !== roomOf(path);
     });
     expect(lost.map(({ path }) => `${path} is imported by [${users(path)}]`)).toEqual([]);
+  });
+
+  it('that are imported for every page are imported there alone', () => {
+    const twice = sheets.filter(({ path }) => shared.has(path) && users(path).length > 0);
+    expect(twice.map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -148,7 +148,7 @@ describe('the help articles', () => {
   });
 });
 
-describe('facts that the guides must state', () => {
+describe('published constants and roles', () => {
   /** All that a guide says, or one table of it, in small letters and without commas. */
   const wordsIn = (slug: string, caption = '') => {
     const article = helpArticles.find((each) => each.slug === slug);

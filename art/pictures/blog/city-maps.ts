@@ -1,5 +1,5 @@
+import type { MapSpec } from '@/art/maps/map';
 import { day, night, threads } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
 import { townPlan } from '@/art/maps/plans';
 import { route, type Scene } from '@/art/maps/scene';
 import { num } from '@/art/maps/svg-path';
@@ -36,4 +36,4 @@ export const blogMaps = {
     },
     over: searched,
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

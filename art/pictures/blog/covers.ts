@@ -1,23 +1,23 @@
+import type { MapSpec } from '@/art/maps/map';
 import {
-  deepSheet,
+  deepGround,
   night,
   type Palette,
   type Thread,
   threads,
-  tintSheet,
+  tintGround,
 } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
 import { townPlan } from '@/art/maps/plans';
-import { layScene, type RouteWish, type Scene } from '@/art/maps/scene';
+import { layScene, type RouteSpec, type Scene } from '@/art/maps/scene';
 import { createRandom } from '@/lib/city/random';
 import type { CityPlan, Point } from '@/lib/city/types';
 
 /** What decides how an article's cover looks. */
-export interface CoverWish {
+export interface CoverLook {
   slug: string;
   /** Hue of its category. */
   thread: Thread;
-  /** Ground of the sheet: the hue deep, the hue as a tint, or night. */
+  /** The hue deep, the hue as a tint, or night. */
   ground: 'deep' | 'tint' | 'night';
 }
 
@@ -38,9 +38,9 @@ function seedOf(text: string): number {
   return (hash >>> 0) % 100_000;
 }
 
-function paletteOf({ thread, ground }: CoverWish): Palette {
+function paletteOf({ thread, ground }: CoverLook): Palette {
   if (ground === 'night') return night;
-  return ground === 'deep' ? deepSheet(thread) : tintSheet(thread);
+  return ground === 'deep' ? deepGround(thread) : tintGround(thread);
 }
 
 /** A river along or across the picture, or none. */
@@ -61,11 +61,11 @@ function riverOf(
 }
 
 /** Two to four routes that leave the depot in different directions and end near the frame. */
-function routesOf(wish: CoverWish, size: Size, depot: Point, random: () => number): RouteWish[] {
+function routesOf(look: CoverLook, size: Size, depot: Point, random: () => number): RouteSpec[] {
   const count = 2 + Math.floor(random() * 3);
   const turn = random() * 2 * Math.PI;
-  const from = threads.indexOf(wish.thread);
-  return Array.from({ length: count }, (_, i): RouteWish => {
+  const from = threads.indexOf(look.thread);
+  return Array.from({ length: count }, (_, i): RouteSpec => {
     const angle = turn + ((i + (random() - 0.5) * 0.36) / count) * 2 * Math.PI;
     const reach = (share: number): Point => [
       depot[0] + Math.cos(angle) * size.width * 0.4 * share,
@@ -96,7 +96,7 @@ function flaws({ routes }: Scene): number {
 }
 
 function attempt(
-  wish: CoverWish,
+  look: CoverLook,
   size: Size,
   seed: number,
 ): { plan: CityPlan; scene: Scene } | undefined {
@@ -111,7 +111,7 @@ function attempt(
     ...(river && { river }),
   });
   const depot: Point = [width * (0.4 + 0.2 * random()), height * (0.42 + 0.16 * random())];
-  const routes = routesOf(wish, size, depot, random);
+  const routes = routesOf(look, size, depot, random);
   try {
     const scene = layScene(plan, { depot, depotSize: 21, routes, clearance: 14, inset: 22 });
     return { plan, scene };
@@ -122,23 +122,23 @@ function attempt(
 
 /**
  * The cover of an article: a city of its own, drawn from its slug, in the hue of its category, with
- * two to four routes that never touch (DESIGN 5). Of a dozen cities it takes the first whose routes
+ * two to four routes that never touch. Of a dozen cities it takes the first whose routes
  * are long enough to be seen and do not wander. `pixels` is the picture's size.
  */
-export function coverSpec(wish: CoverWish, pixels: Size = card): PictureSpec {
-  const seed = seedOf(wish.slug);
+export function coverMap(look: CoverLook, pixels: Size = card): MapSpec {
+  const seed = seedOf(look.slug);
   const units = {
     width: Math.round(pixels.width / scale),
     height: Math.round(pixels.height / scale),
   };
   let best: { flaw: number; found: { plan: CityPlan; scene: Scene } } | undefined;
   for (let tries = 0; tries < 12 && (best?.flaw ?? 1) > 0; tries += 1) {
-    const found = attempt(wish, units, seed + tries * 7919);
+    const found = attempt(look, units, seed + tries * 7919);
     if (!found) continue;
     const flaw = flaws(found.scene);
     if (!best || flaw < best.flaw) best = { flaw, found };
   }
-  if (!best) throw new Error(`No city could be drawn for the cover of '${wish.slug}'.`);
+  if (!best) throw new Error(`No city could be drawn for the cover of '${look.slug}'.`);
   const { plan, scene } = best.found;
-  return { ...pixels, plan, palette: paletteOf(wish), lineWidth: 4.4, laid: () => scene };
+  return { ...pixels, plan, palette: paletteOf(look), lineWidth: 4.4, laid: () => scene };
 }

@@ -1,7 +1,7 @@
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
 import { places } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-spec';
+import { small } from '@/art/maps/small-map';
 import { halo, panelArrays, shops } from '@/art/maps/subjects';
 import { colors, mapColors } from '@/lib/palette';
 
@@ -172,4 +172,4 @@ export const casesMaps = {
     },
     over: shops(28),
   }),
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

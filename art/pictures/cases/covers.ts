@@ -1,7 +1,7 @@
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
 import { places } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-spec';
+import { small } from '@/art/maps/small-map';
 import { halo, panelArrays, shops } from '@/art/maps/subjects';
 import type { Point } from '@/lib/city/types';
 import { colors, mapColors } from '@/lib/palette';
@@ -11,7 +11,7 @@ const across = ([x]: Point) => x > 122 && x < 618;
 const middle = ([x, y]: Point) => x > 58 && x < 243 && y > 104 && y < 308;
 
 /** Covers of the case studies. */
-export const caseSpecs = {
+export const caseCoverMaps = {
   'case-solar': small({
     size: [740, 410],
     thread: 'teal',
@@ -89,4 +89,4 @@ export const caseSpecs = {
     },
     over: shops(24),
   }),
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

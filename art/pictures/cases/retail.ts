@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, icon, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 type Channel = 'shop' | 'web' | 'market';
 
@@ -191,4 +191,4 @@ const narrow = (): string =>
 export const casesRetail = {
   'case-retail-load': { width: 820, height: 410, light: 'page', draw: wide },
   'case-retail-load-phone': { width: 390, height: 560, light: 'page', draw: narrow },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { card, rule } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { at, box, icon, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const seat = 44;
 const step = 56;
@@ -152,4 +152,4 @@ const narrow = (): string =>
 export const casesRoster = {
   'case-roster-bus': { width: 820, height: 380, light: 'page', draw: wide },
   'case-roster-bus-phone': { width: 390, height: 740, light: 'page', draw: narrow },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { card, row, rule, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** Rows of the field by the number of their inverter; the third one gives no power. */
 const inverters = [5, 6, 7, 8, 9] as const;
@@ -158,4 +158,4 @@ const narrow = (): string =>
 export const casesSolar = {
   'case-solar-field': { width: 820, height: 450, light: 'page', draw: wide },
   'case-solar-field-phone': { width: 390, height: 510, light: 'page', draw: narrow },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,5 +1,5 @@
+import type { MapSpec } from '@/art/maps/map';
 import { night } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 
@@ -63,4 +63,4 @@ export const contactMaps = {
       ],
     },
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

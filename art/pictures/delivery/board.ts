@@ -1,7 +1,7 @@
 import { card, rule, tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon, line } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 interface Round {
@@ -113,4 +113,4 @@ function drawBoard(count: 2 | 3): string {
 export const deliveryBoard = {
   'delivery-board': { width: 620, height: 470, light: 'page', draw: () => drawBoard(3) },
   'delivery-board-phone': { width: 400, height: 470, light: 'page', draw: () => drawBoard(2) },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

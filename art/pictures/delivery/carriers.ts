@@ -1,7 +1,7 @@
 import { num } from '@/art/maps/svg-path';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, icon, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { thread } from '@/art/pens/threads';
 import { label } from './carrier-label';
 
@@ -145,4 +145,4 @@ function drawNarrow(): string {
 export const deliveryCarriers = {
   'delivery-carriers': { width: 1440, height: 430, light: 'night', draw: drawWide },
   'delivery-carriers-phone': { width: 390, height: 640, light: 'night', draw: drawNarrow },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,9 +1,9 @@
-import { day, deepSheet, night, tintSheet } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
+import { day, deepGround, night, tintGround } from '@/art/maps/palette';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 
-const onTint = { palette: tintSheet('madder'), dark: deepSheet('madder') };
+const onTint = { palette: tintGround('madder'), dark: deepGround('madder') };
 
 /** Maps that the pictures of the delivery page are laid on. */
 export const deliveryInsets = {
@@ -79,4 +79,4 @@ export const deliveryInsets = {
       allowed: ([x, y]) => y < 330 || x > 330,
     },
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,7 +1,7 @@
 import { card, row, rule, signature, tag, tile } from '@/art/pens/card';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, line } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { deliveryInsets } from './city-maps';
 
 const verified = (x: number, y: number) =>
@@ -88,4 +88,4 @@ export const deliveryHero = {
     draw: () =>
       mapInset(deliveryInsets['delivery-city-phone'], [0, 0, 390, 420]) + shortProof(20, 200, 350),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

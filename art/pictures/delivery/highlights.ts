@@ -1,7 +1,7 @@
 import { row, rule, tile } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 /** Promised windows of VAN 07 and the minute of arrival in each, in hours. */
@@ -152,4 +152,4 @@ export const deliveryHighlights = {
   'delivery-windows': { width: 480, height: 280, light: 'page', draw: drawWindows },
   'delivery-ratings': { width: 410, height: 250, light: 'page', draw: drawRatings },
   'delivery-load': { width: 410, height: 250, light: 'page', draw: drawLoad },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

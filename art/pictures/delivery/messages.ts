@@ -1,8 +1,8 @@
 import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A message whose link runs on as the round itself, up to the recipient's door. */
@@ -89,4 +89,4 @@ export const deliveryMessages = {
   'delivery-link': { width: 682, height: 280, light: 'page', draw: () => drawLink(true) },
   'delivery-link-phone': { width: 390, height: 340, light: 'page', draw: () => drawLink(false) },
   'delivery-gateways': { width: 410, height: 250, light: 'page', draw: drawGateways },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

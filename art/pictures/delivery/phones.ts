@@ -1,8 +1,8 @@
 import { card, tile } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box, icon, line } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 const slots = [
@@ -152,4 +152,4 @@ export const deliveryPhones = {
       `<g transform="translate(0 174) scale(.8) rotate(-90)">${lines()}</g>` +
       phone(45, 168, 300, 490, handOver()),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

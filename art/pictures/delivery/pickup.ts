@@ -1,8 +1,8 @@
-import { sceneOf } from '@/art/maps/picture';
+import { sceneOf } from '@/art/maps/map';
 import { card, row, rule, tag } from '@/art/pens/card';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, icon } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { deliveryInsets } from './city-maps';
 
 const town = deliveryInsets['pickup-town'];
@@ -44,4 +44,4 @@ export const deliveryPickup = {
     draw: () =>
       mapInset(town, [0, 0, 560, 460], 16) + pickups.map(pickupMark).join('') + returns(22, 268),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { barCode } from '@/art/pens/bars';
 import { signature } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, icon, line } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A parcel's doorstep: door, number, parcels on the mat and where the phone stood. */
@@ -103,4 +103,4 @@ export const deliveryProof = {
     light: 'page',
     draw: () => `<g transform="translate(0 190) scale(.58)">${drawDoor()}</g>${trail(158, 40)}`,
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,9 +1,9 @@
-import { deepSheet, tintSheet } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
+import { deepGround, tintGround } from '@/art/maps/palette';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 
-const onTint = { palette: tintSheet('plum'), dark: deepSheet('plum') };
+const onTint = { palette: tintGround('plum'), dark: deepGround('plum') };
 
 /** Maps that the pictures of the driver app's page are laid on. */
 export const driverInsets = {
@@ -44,4 +44,4 @@ export const driverInsets = {
     }),
     ...onTint,
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,7 +1,7 @@
 import { tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 /** Stops of VAN 07 after noon, in hours; the first six are behind it at 13:48. */
@@ -83,4 +83,4 @@ function drawDayNarrow(): string {
 export const driverDay = {
   'driver-day': { width: 682, height: 280, light: 'page', draw: drawDay },
   'driver-day-phone': { width: 390, height: 400, light: 'page', draw: drawDayNarrow },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

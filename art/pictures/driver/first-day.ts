@@ -1,9 +1,9 @@
 import { card, rule, tag, tile } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { mark } from '@/art/pens/mark';
 import { phone } from '@/art/pens/phone';
 import { box, disc, icon, line } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const fields = [
   ['Company code', 'RIVERSIDE-4'],
@@ -145,4 +145,4 @@ export const driverFirstDay = {
     light: 'page',
     draw: () => drawPermissions(390),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { card, tile } from '@/art/pens/card';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box, icon } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 import { driverInsets } from './city-maps';
 
@@ -89,4 +89,4 @@ export const driverHero = {
       mapInset(driverInsets['driver-city-phone'], [0, 0, 390, 420]) +
       phone(45, 12, 300, 640, list()),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

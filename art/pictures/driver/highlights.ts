@@ -1,8 +1,8 @@
 import { barCode } from '@/art/pens/bars';
 import { card, tag, tile } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A doorbell panel with the right bell marked, and what the last driver wrote down. */
@@ -134,4 +134,4 @@ export const driverHighlights = {
   'driver-dash': { width: 682, height: 280, light: 'page', draw: () => drawDash(true) },
   'driver-dash-phone': { width: 390, height: 280, light: 'page', draw: () => drawDash(false) },
   'driver-scan': { width: 480, height: 280, light: 'page', draw: drawScan },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

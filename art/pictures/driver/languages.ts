@@ -1,7 +1,7 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box, icon } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** Own name and English name; only scripts that the letters of pictures hold. */
 const names = [
@@ -74,4 +74,4 @@ export const driverLanguages = {
       grid(32, 28, 6, 56) +
       phone(70, 334, 250, 480, list()),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,7 +1,7 @@
 import { card, row, rule, tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, icon, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 /** The vehicle's place: an ink disc with an arrow, as on every map; `turn` in degrees from north. */
@@ -110,4 +110,4 @@ export const driverRoad = {
       at(32, 32, complete()) +
       at(94, 360, failed()),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,11 +1,11 @@
-import { deepSheet, tintSheet } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
+import { deepGround, tintGround } from '@/art/maps/palette';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 
-const ground = { palette: tintSheet('ochre'), dark: deepSheet('ochre') };
+const ground = { palette: tintGround('ochre'), dark: deepGround('ochre') };
 
-/** Maps that lie inside drawn sheets; the sheets add fences, people and words. */
+/** Maps inside drawings, which add fences, people and words. */
 export const fieldInsets = {
   hero: {
     width: 820,
@@ -50,4 +50,4 @@ export const fieldInsets = {
       routes: [route('madder', '120,100 190,110', 3, 1)],
     },
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

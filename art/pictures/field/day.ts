@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc, icon, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A punch card: the holes are where the agent stood inside the fence. */
@@ -114,4 +114,4 @@ export const fieldDay = {
   'field-pegboard': small(pegboard),
   'field-basement': small(basement),
   'field-odometer': small(odometer),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

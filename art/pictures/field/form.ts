@@ -1,8 +1,8 @@
 import { row, rule, signature, tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box, icon, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const width = 300;
 
@@ -62,4 +62,4 @@ export const fieldForm = {
     light: 'page',
     draw: () => box(0, 0, 350, 600, { fill: 'ochretint' }) + onPhone(25, 32),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { card, row, rule } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { fieldInsets } from './city-maps';
 import { clock, crew } from './crew';
 
@@ -72,4 +72,4 @@ const heroPhone = (): string =>
 export const fieldHero = {
   'field-hero': { width: 820, height: 596, light: 'page', draw: hero },
   'field-hero-phone': { width: 390, height: 420, light: 'page', draw: heroPhone },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -2,7 +2,7 @@ import type { Picture } from '@/art/workshop/picture';
 import { fieldDay } from './day';
 import { fieldForm } from './form';
 import { fieldHero } from './hero';
-import { fieldPapers } from './sheets';
+import { fieldPapers } from './papers';
 import { fieldSites } from './sites';
 
 /** Pictures of the field-force page. */

@@ -1,8 +1,8 @@
 import { tag } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { at, box, disc, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { thread } from '@/art/pens/threads';
 
 const badge = (x: number, y: number, initials: string, color: Color, radius = 21): string =>
@@ -143,4 +143,4 @@ export const fieldSites = {
   'field-site': { width: 1440, height: 460, light: 'page', draw: wideSite },
   'field-site-phone': { width: 560, height: 460, light: 'page', draw: site },
   'field-nearest': { width: 520, height: 410, light: 'page', draw: nearest },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,7 +1,7 @@
 import { rule, tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const rates = { kilometer: 0.9, minute: 0.5 } as const;
 
@@ -19,7 +19,7 @@ export const charge = (kilometers: number, waiting: number): number =>
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
-/** What the sheet adds up to. */
+/** What the bill adds up to. */
 export function billed() {
   const sum = (of: (trip: (typeof billedTrips)[number]) => number) =>
     billedTrips.reduce((total, trip) => total + of(trip), 0);
@@ -49,8 +49,8 @@ const row = (cells: readonly string[], y: number): string =>
     )
     .join('');
 
-/** The billing sheet of a customer, line by line as driven. */
-export const fleetBillingSheets = {
+/** The bill of a customer, line by line as driven. */
+export const fleetBillingDrawings = {
   'fleet-billing': {
     width: 520,
     height: 504,
@@ -115,4 +115,4 @@ export const fleetBillingSheets = {
       ].join('');
     },
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

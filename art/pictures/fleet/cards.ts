@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop } from '@/art/pens/threads';
 
 const ground = { width: 410, height: 200, light: 'page' } as const;
@@ -88,7 +88,7 @@ function vanRear(): string {
 }
 
 /** Two of the highlight cards: a tank by the liter, and cargo under lock. */
-export const fleetCardSheets = {
+export const fleetCardDrawings = {
   'fleet-fuel': {
     ...ground,
     draw: () =>
@@ -146,4 +146,4 @@ export const fleetCardSheets = {
         cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
       ].join(''),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,9 +1,9 @@
-import { day, deepSheet, night, tintSheet } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
+import { day, deepGround, night, tintGround } from '@/art/maps/palette';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 
-/** Maps inside the fleet page's sheets, which add chips, fences and cards to them. */
+/** Maps inside the fleet page's drawings, which add chips, fences and cards to them. */
 export const fleetInsets = {
   hero: {
     width: 820,
@@ -88,8 +88,8 @@ export const fleetInsets = {
       angle: 20,
       radials: [{ at: [170, 140], reach: 74 }],
     }),
-    palette: tintSheet('ochre'),
-    dark: deepSheet('ochre'),
+    palette: tintGround('ochre'),
+    dark: deepGround('ochre'),
     lineWidth: 4.8,
     scene: {
       depot: [214, 216],
@@ -108,10 +108,10 @@ export const fleetInsets = {
       angle: -9,
       radials: [{ at: [300, 60], reach: 60 }],
     }),
-    palette: tintSheet('teal'),
-    dark: deepSheet('teal'),
+    palette: tintGround('teal'),
+    dark: deepGround('teal'),
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;
 
 export const fleetMaps = {
   'fleet-live': {
@@ -124,7 +124,7 @@ export const fleetMaps = {
       angle: 6,
       river: { through: places('-80,66 30,60 130,52 230,76 320,128 430,150 600,140'), width: 38 },
     }),
-    palette: deepSheet('cobalt'),
+    palette: deepGround('cobalt'),
     lineWidth: 4.8,
     scene: {
       depot: [216, 150],
@@ -137,4 +137,4 @@ export const fleetMaps = {
       ],
     },
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,8 +1,8 @@
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 type Thread = 'cobalt' | 'teal' | 'ochre';
 
@@ -127,7 +127,7 @@ function uprightGate(): string {
 }
 
 /** RFID plant tracking: a three-lane gate across the window, and upright for phones. */
-export const fleetGateSheets = {
+export const fleetGateDrawings = {
   'fleet-gate': { width: 1440, height: 424, light: 'night', draw: gate },
   'fleet-gate-phone': {
     width: 390,
@@ -135,4 +135,4 @@ export const fleetGateSheets = {
     light: 'night',
     draw: uprightGate,
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

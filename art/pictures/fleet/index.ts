@@ -1,22 +1,22 @@
 import type { Picture } from '@/art/workshop/picture';
-import { fleetBillingSheets } from './billing';
-import { fleetCardSheets } from './cards';
+import { fleetBillingDrawings } from './billing';
+import { fleetCardDrawings } from './cards';
 import { fleetMaps } from './city-maps';
-import { fleetGateSheets } from './gate';
-import { fleetMapSheets } from './maps';
-import { fleetTraceSheets } from './traces';
-import { fleetTripSheets } from './trips';
-import { fleetVanSheets } from './van';
+import { fleetGateDrawings } from './gate';
+import { fleetMapDrawings } from './maps';
+import { fleetTraceDrawings } from './traces';
+import { fleetTripDrawings } from './trips';
+import { fleetVanDrawings } from './van';
 
 /** What the fleet-management page shows besides bare maps. */
 export const pictures = {
   ...fleetMaps,
 
-  ...fleetBillingSheets,
-  ...fleetCardSheets,
-  ...fleetGateSheets,
-  ...fleetMapSheets,
-  ...fleetTraceSheets,
-  ...fleetTripSheets,
-  ...fleetVanSheets,
+  ...fleetBillingDrawings,
+  ...fleetCardDrawings,
+  ...fleetGateDrawings,
+  ...fleetMapDrawings,
+  ...fleetTraceDrawings,
+  ...fleetTripDrawings,
+  ...fleetVanDrawings,
 } as const satisfies Record<string, Picture>;

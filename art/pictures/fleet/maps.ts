@@ -1,8 +1,8 @@
 import { card, tile } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon, line, shape } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { pings, tower } from '@/art/screens/cells';
 import { fleetInsets } from './city-maps';
 
@@ -11,7 +11,7 @@ export const liveLabel = 'VAN 03 46 km/h';
 /** Top left corners of that label on the hero's two maps, clear of stops and vehicles. */
 export const liveLabelAt = { hero: [548, 164], heroPhone: [178, 34] } as const;
 
-function live(name: 'hero' | 'heroPhone'): Sheet {
+function live(name: 'hero' | 'heroPhone'): Drawing {
   const spec = fleetInsets[name];
   const { width, height } = spec;
   const [x, y] = liveLabelAt[name];
@@ -38,7 +38,7 @@ export const fence = [
 const onMap = (
   spec: (typeof fleetInsets)['sim' | 'fence' | 'range'],
   draw: () => string,
-): Sheet => ({
+): Drawing => ({
   width: spec.width,
   height: spec.height,
   light: 'page',
@@ -48,7 +48,7 @@ const onMap = (
 const job = (x: number, y: number): string =>
   disc(x, y, 7, { fill: 'surface', stroke: 'ink', width: 3.5 });
 
-export const fleetMapSheets = {
+export const fleetMapDrawings = {
   'fleet-hero': live('hero'),
   'fleet-hero-phone': live('heroPhone'),
   'fleet-sim': onMap(fleetInsets.sim, () =>
@@ -113,4 +113,4 @@ export const fleetMapSheets = {
       words('121 km at 20 °C', { x: 260, y: 73, size: 16, color: 'ink2' }),
     ].join(''),
   ),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** A bay of VAN 11 through the morning: its limits in °C, and how its temperature swings. */
 const bays = [
@@ -51,7 +51,7 @@ interface Layout {
   words: 'left' | 'right';
 }
 
-function traces({ width, height, left, right, top, band, apart, hours, ...rest }: Layout): Sheet {
+function traces({ width, height, left, right, top, band, apart, hours, ...rest }: Layout): Drawing {
   const x = (hour: number) => left + ((hour - from) / (to - from)) * (right - left);
   const drawn = bays.map((bay, row) => {
     const above = top + row * apart;
@@ -115,7 +115,7 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
 }
 
 /** Three temperatures of one van against their limits; one door was open too long. */
-export const fleetTraceSheets = {
+export const fleetTraceDrawings = {
   'fleet-traces': traces({
     width: 760,
     height: 440,
@@ -138,4 +138,4 @@ export const fleetTraceSheets = {
     hours: [6, 10, 14],
     words: 'left',
   }),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

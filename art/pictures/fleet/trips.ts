@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, line } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 type State = 'drive' | 'stand' | 'idle';
 
@@ -79,7 +79,7 @@ interface Layout {
   legend: readonly (readonly State[])[];
 }
 
-function chart({ width, height, from, to, hours, legend }: Layout): Sheet {
+function chart({ width, height, from, to, hours, legend }: Layout): Drawing {
   const x = (minute: number) => from + ((minute - first) / (last - first)) * (to - from);
   const rows = days.map(({ id, left, parts }, row) => {
     const y = 32 + row * 40;
@@ -127,7 +127,7 @@ function chart({ width, height, from, to, hours, legend }: Layout): Sheet {
 }
 
 /** The day of three vans, written by the vans. */
-export const fleetTripSheets = {
+export const fleetTripDrawings = {
   'fleet-trips': chart({
     width: 736,
     height: 236,
@@ -144,4 +144,4 @@ export const fleetTripSheets = {
     hours: [6, 9, 12, 15],
     legend: [['drive'], ['stand', 'idle']],
   }),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
@@ -59,7 +59,7 @@ function reading(
 }
 
 /** A van in elevation with what its unit and sensors say. */
-export const fleetVanSheets = {
+export const fleetVanDrawings = {
   'fleet-van': {
     width: 540,
     height: 460,
@@ -93,4 +93,4 @@ export const fleetVanSheets = {
         ]),
       ].join(''),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

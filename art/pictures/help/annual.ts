@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const months = 12;
 const full = 100;
@@ -43,4 +43,4 @@ export const helpAnnual = {
         year(360, 1 - saving, 'teal'),
       ].join(''),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

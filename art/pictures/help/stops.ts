@@ -1,7 +1,7 @@
 import { card, rule, tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const left = 24;
 const right = 496;
@@ -71,4 +71,4 @@ export const helpStops = {
         }),
       ].join(''),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { card } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { at, box, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { thread } from '@/art/pens/threads';
 
 const size = 18;
@@ -54,4 +54,4 @@ export const helpText = {
         phone(318, 26, 180, 328, received()),
       ].join(''),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

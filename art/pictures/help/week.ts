@@ -1,7 +1,7 @@
 import { card } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 const days = ['Mon 10', 'Tue 11', 'Wed 12', 'Thu 13', 'Fri 14'] as const;
@@ -58,4 +58,4 @@ export const helpWeek = {
         words('18 stops in order, 4 vehicles, rules', { x: 42, y: 127, size: 17, color: 'ink2' }),
       ].join(''),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,5 +1,5 @@
-import { day, night, signalSheet } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
+import { day, night, signalGround } from '@/art/maps/palette';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { comparisonPlan, comparisonScene } from './comparison';
@@ -33,7 +33,7 @@ const planPlan = townPlan({
 });
 
 /** Maps on the page's own ground; they follow the color scheme. */
-export const groundSpecs = {
+export const groundMaps = {
   hero: {
     width: 1920,
     height: 860,
@@ -78,7 +78,7 @@ export const groundSpecs = {
         route('ochre', '560,400 750,460', 7),
         route('plum', '400,380 150,450', 7),
       ],
-      // Wide sheets cut the map above and below, narrow ones at the sides.
+      // Wide windows cut the map above and below, narrow ones at the sides.
       allowed: ([x, y]) => x > 106 && x < 794 && y > 80 && y < 480,
     },
   },
@@ -137,6 +137,6 @@ export const groundSpecs = {
         { at: [1180, 90], reach: 80 },
       ],
     }),
-    palette: signalSheet,
+    palette: signalGround,
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -24,7 +24,7 @@ export const heroPlan = (): HeroPlan =>
     city: heroPlanCity,
     depot: heroDepot,
     heights: heroLanes,
-    wishes: [
+    specs: [
       route('plum', '1040,300 1130,110 1200,40', 7, 5),
       route('madder', '1020,560 1085,420 1200,300', 7, 4),
       route('teal', '1060,640 1250,470 1490,425 1515,385', 8, 6),
@@ -43,7 +43,7 @@ export const heroPhonePlan = (): HeroPlan =>
     city: heroPhoneCity,
     depot: phoneDepot,
     heights: phoneLanes,
-    wishes: [
+    specs: [
       route('plum', '262,230 285,40', 5, 4),
       route('madder', '320,330 380,180', 5, 3),
       route('teal', '400,380 540,310 640,230', 5, 4),

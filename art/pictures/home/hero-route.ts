@@ -1,4 +1,4 @@
-import { cityOf, inFrame, type RouteWish } from '@/art/maps/scene';
+import { cityOf, inFrame, type RouteSpec } from '@/art/maps/scene';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { CityPlan, Point } from '@/lib/city/types';
@@ -25,13 +25,13 @@ function lanePorts(city: CityPlan, depot: Depot, heights: readonly number[]): Po
   });
 }
 
-/** What a hero's map asks for. Positions in map units. */
-type HeroWish = {
+/** What a hero's map shows. Positions in map units. */
+type HeroSpec = {
   city: CityPlan;
   depot: Depot;
   /** Heights of the bundle's threads, top to bottom; one for each route. */
   heights: readonly number[];
-  wishes: readonly RouteWish[];
+  specs: readonly RouteSpec[];
   /** True where routes may pass. */
   open: (p: Point) => boolean;
   /** True where vehicles' labels may lie; everywhere when left out. */
@@ -41,14 +41,14 @@ type HeroWish = {
 };
 
 /** Leads the bundle's threads out of the depot; every thread gets the lane at its height. */
-export function layHero(wish: HeroWish): HeroPlan {
-  const { city, depot, heights, wishes, open, labels = () => true, clearance } = wish;
+export function layHero(hero: HeroSpec): HeroPlan {
+  const { city, depot, heights, specs, open, labels = () => true, clearance } = hero;
   const { graph } = cityOf(city);
   const ports = lanePorts(city, depot, heights);
   const found = planSpokes(
     graph,
     depot,
-    wishes,
+    specs,
     {
       clearance,
       allowed: (n) =>
@@ -56,25 +56,25 @@ export function layHero(wish: HeroWish): HeroPlan {
     },
     ports,
   );
-  const routes = wishes.map((wish, i): HeroRoute => {
+  const routes = specs.map((spec, i): HeroRoute => {
     const { nodes, points } = found[i] as (typeof found)[number];
     const line = tidy(points);
     const drawn = roundedLine(line, 1.6 * lineWidth);
-    const stops = placeStops(graph, nodes, line, wish.stops, 0.3);
-    const place = placeVehicle(line, stops, wish.served ?? 0);
+    const stops = placeStops(graph, nodes, line, spec.stops, 0.3);
+    const place = placeVehicle(line, stops, spec.served ?? 0);
     const share = place.along / polylineLength(line);
     const vehicle = {
       ...pointAt(drawn, share * polylineLength(drawn)),
       along: share * polylineLength(drawn),
     };
     return {
-      thread: wish.thread,
+      thread: spec.thread,
       d: roundedPath(line, 1.6 * lineWidth),
       length: round(polylineLength(drawn)),
       stops: stops.map(({ at }, rank) => ({
         x: round(at[0]),
         y: round(at[1]),
-        served: rank < (wish.served ?? 0),
+        served: rank < (spec.served ?? 0),
         along: round(distanceAlong(drawn, at)),
       })),
       vehicle: {
@@ -100,7 +100,7 @@ export function layHero(wish: HeroWish): HeroPlan {
       width: depot.width,
       height: depot.height,
     },
-    bundle: wishes.map(({ thread }, i) => ({
+    bundle: specs.map(({ thread }, i) => ({
       thread,
       y: heights[i] ?? depot.at[1],
       fromX: -400,

@@ -1,12 +1,12 @@
 import type { Picture } from '@/art/workshop/picture';
-import { groundSpecs } from './ground';
-import { sheetSpecs } from './sheets';
-import { tileSpecs } from './tiles';
-import { weatherSpecs } from './weather';
+import { groundMaps } from './ground';
+import { industryMaps } from './industry-maps';
+import { industryTiles } from './industry-tiles';
+import { weatherMaps } from './weather';
 
 export const pictures = {
-  ...groundSpecs,
-  ...sheetSpecs,
-  ...tileSpecs,
-  ...weatherSpecs,
+  ...groundMaps,
+  ...industryMaps,
+  ...industryTiles,
+  ...weatherMaps,
 } as const satisfies Record<string, Picture>;

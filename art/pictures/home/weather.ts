@@ -1,5 +1,5 @@
+import type { MapSpec } from '@/art/maps/map';
 import { night, rain } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { oldPlan, shower } from '@/art/maps/subjects';
@@ -11,7 +11,7 @@ const rainAt: Point = [302, 80];
 const rainReach = 70;
 
 /** A route that leaves its shortest way and bends around the rain. */
-export const weatherSpecs = {
+export const weatherMaps = {
   weather: {
     width: 520,
     height: 372,
@@ -38,4 +38,4 @@ export const weatherSpecs = {
     },
     under: (scene) => `${shower(rainAt, rainReach, mapColors.shower.overDay)()}${oldPlan(scene)}`,
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

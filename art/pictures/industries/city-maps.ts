@@ -1,12 +1,12 @@
-import { deepSheet } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
+import { deepGround } from '@/art/maps/palette';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { shopTile } from '@/art/maps/subjects';
 import { num } from '@/art/maps/svg-path';
 import type { Point } from '@/lib/city/types';
 
-type Mark = NonNullable<PictureSpec['over']>;
+type Mark = NonNullable<MapSpec['over']>;
 
 const circle = (name: string, [x, y]: Point, r: number, more: string) =>
   `<circle class="l ${name}" cx="${num(x)}" cy="${num(y)}" r="${r}" ${more}/>`;
@@ -30,7 +30,7 @@ const grounds: Mark = ({ routes, depot }) => {
   ].join('');
 };
 
-/** Shops at the stops that lie on the retail sheet. */
+/** Shops at the stops that lie on the retail strip. */
 const storefronts: Mark = ({ routes }, palette) =>
   routes
     .filter(({ thread }) => thread === 'cobalt')
@@ -38,7 +38,7 @@ const storefronts: Mark = ({ routes }, palette) =>
     .map(({ at }) => shopTile(at, 28, palette.ground))
     .join('');
 
-/** The city that the industries page cuts into five sheets. */
+/** The city that the industries page cuts into five strips. */
 export const industriesInsets = {
   'industries-map': {
     width: 1440,
@@ -59,7 +59,7 @@ export const industriesInsets = {
         width: 40,
       },
     }),
-    palette: deepSheet('plum'),
+    palette: deepGround('plum'),
     lineWidth: 5,
     scene: {
       depot: [720, 236],
@@ -87,7 +87,7 @@ export const industriesInsets = {
       angle: 14,
       river: { through: places('-60,130 40,124 110,150 240,140'), width: 26 },
     }),
-    palette: deepSheet('plum'),
+    palette: deepGround('plum'),
     lineWidth: 4.6,
     scene: {
       depot: [84, 226],
@@ -97,4 +97,4 @@ export const industriesInsets = {
       routes: [route('ochre', '110,150 70,50', 5, 3), route('teal', '60,290 100,400', 6, 3)],
     },
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,11 +1,11 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { box, disc, line } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
-/** A tile of a deep sheet with one sign of the trade on it. */
-const glyph = (hue: Thread, sign: string): Sheet => ({
+/** A tile on a deep ground with one sign of the trade on it. */
+const glyph = (hue: Thread, sign: string): Drawing => ({
   width: 160,
   height: 160,
   light: 'night',
@@ -74,4 +74,4 @@ export const industriesGlyphs = {
   'industries-ecommerce': glyph('cobalt', spokes),
   'industries-couriers': glyph('plum', doors),
   'industries-employee': glyph('ochre', gate),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

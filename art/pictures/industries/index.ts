@@ -1,5 +1,5 @@
-import { deepSheet, type Palette, type Thread } from '@/art/maps/palette';
-import { drawPicture, type PictureSpec } from '@/art/maps/picture';
+import { type MapSpec, mapSvg } from '@/art/maps/map';
+import { deepGround, type Palette, type Thread } from '@/art/maps/palette';
 import { num } from '@/art/maps/svg-path';
 import { words } from '@/art/pens/letters';
 import { icon, line, shape } from '@/art/pens/shapes';
@@ -7,8 +7,8 @@ import type { Picture } from '@/art/workshop/picture';
 import { industriesInsets } from './city-maps';
 import { industriesGlyphs } from './glyphs';
 
-/** The five sheets in the order of the page. */
-const sheets: readonly Thread[] = ['madder', 'teal', 'cobalt', 'plum', 'ochre'];
+/** The five strips in the order of the page. */
+const strips: readonly Thread[] = ['madder', 'teal', 'cobalt', 'plum', 'ochre'];
 
 const inks = [
   'ground',
@@ -22,20 +22,20 @@ const inks = [
   'park',
 ] as const;
 
-/** A palette whose colors each sheet sets for itself, so that the city is written once. */
+/** A palette whose colors each strip sets for itself, so that the city is written once. */
 const open: Palette = {
-  ...deepSheet('plum'),
+  ...deepGround('plum'),
   ...Object.fromEntries(inks.map((ink) => [ink, `var(--${ink})`])),
 };
 
 const inksOf = (thread: Thread): string => {
-  const palette = deepSheet(thread);
+  const palette = deepGround(thread);
   return inks.map((ink) => `--${ink}:${palette[ink]}`).join(';');
 };
 
-/** One city, cut into five sheets side by side or one above the other. */
-function cut(spec: PictureSpec, way: 'across' | 'down'): string {
-  const document = drawPicture({ ...spec, palette: open });
+/** One city, cut into five strips side by side or one above the other. */
+function cut(spec: MapSpec, way: 'across' | 'down'): string {
+  const document = mapSvg({ ...spec, palette: open });
   const city = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
   const { width, height } = spec;
   const part = (whole: number, i: number) => num((whole * i) / 5);
@@ -44,7 +44,7 @@ function cut(spec: PictureSpec, way: 'across' | 'down'): string {
   );
   return [
     `<defs><g id="city">${city}</g></defs>`,
-    ...sheets.map((thread, i) => {
+    ...strips.map((thread, i) => {
       const strip =
         way === 'across'
           ? `x="${part(width, i)}" width="${part(width, 1)}" height="${height}"`

@@ -1,4 +1,4 @@
-import { logoSheets } from '@/art/logos';
+import { logoDrawings } from '@/art/logos';
 import type { Color } from '@/art/pens/colors';
 import { box, disc, icon, line } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
@@ -32,5 +32,5 @@ export const pictures = {
   'integrations-stop': stopWide,
   'integrations-stop-phone': stopPhone,
   'integrations-request': { width, height, light: 'page', draw: requestCover },
-  ...logoSheets,
+  ...logoDrawings,
 } as const satisfies Record<string, Picture>;

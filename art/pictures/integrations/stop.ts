@@ -1,9 +1,9 @@
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { thread } from '@/art/pens/threads';
 
 /** What a system sends to the stop, and what it gets back. */
@@ -130,14 +130,14 @@ function stopBlock({ block, step, tile, unit }: Cut): string {
 const draw = (cut: Cut): string =>
   stopBlock(cut) + lines.map((found, index) => row(cut, found, index)).join('');
 
-const sheet = (cut: Cut): Sheet => ({
+const stopAt = (cut: Cut): Drawing => ({
   width: cut.width,
   height: cut.step * 4 + cut.tile + 4,
   light: 'page',
   draw: () => draw(cut),
 });
 
-export const stopWide = sheet({
+export const stopWide = stopAt({
   width: 580,
   tile: 64,
   step: 98,
@@ -146,7 +146,7 @@ export const stopWide = sheet({
   unit: 1,
 });
 
-export const stopPhone = sheet({
+export const stopPhone = stopAt({
   width: 350,
   tile: 50,
   step: 88,

@@ -1,7 +1,7 @@
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
 import { places } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-spec';
+import { small } from '@/art/maps/small-map';
 import { halo } from '@/art/maps/subjects';
 import { colors } from '@/lib/palette';
 
@@ -9,7 +9,7 @@ const menu = { size: [262, 250], lineWidth: 4.8 } as const;
 const menuScene = { depotSize: 28, clearance: 14, inset: 13 };
 
 /** The pictures in the header menus. */
-export const menuSpecs = {
+export const menuMaps = {
   'menu-fleet': small({
     ...menu,
     thread: 'cobalt',
@@ -98,4 +98,4 @@ export const menuSpecs = {
       routes: [route('cobalt', '140,80 200,24', 4, 1), route('madder', '70,110 24,128', 3, 1)],
     },
   }),
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,6 +1,6 @@
 import type { Picture } from '@/art/workshop/picture';
-import { menuSpecs } from './city-maps';
+import { menuMaps } from './city-maps';
 
 export const pictures = {
-  ...menuSpecs,
+  ...menuMaps,
 } as const satisfies Record<string, Picture>;

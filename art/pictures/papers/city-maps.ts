@@ -1,5 +1,5 @@
-import { deepSheet, tintSheet } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
+import { deepGround, tintGround } from '@/art/maps/palette';
 import { places, townPlan } from '@/art/maps/plans';
 
 /** The ground under the white papers. */
@@ -17,7 +17,7 @@ export const paperInsets = {
         width: 44,
       },
     }),
-    palette: tintSheet('teal'),
-    dark: deepSheet('teal'),
+    palette: tintGround('teal'),
+    dark: deepGround('teal'),
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

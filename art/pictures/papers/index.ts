@@ -1,5 +1,5 @@
+import { mapInset } from '@/art/pens/drawing';
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import { mapInset } from '@/art/pens/sheet';
 import type { Picture } from '@/art/workshop/picture';
 import { paperInsets } from './city-maps';
 

@@ -1,5 +1,5 @@
+import type { MapSpec } from '@/art/maps/map';
 import { night } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
 import { townPlan } from '@/art/maps/plans';
 
 /** The streets behind the savings calculator; the card covers their middle. */
@@ -17,4 +17,4 @@ export const pricingMaps = {
     }),
     palette: night,
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

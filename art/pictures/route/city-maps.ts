@@ -1,12 +1,12 @@
-import { day, deepSheet, night } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
+import { day, deepGround, night } from '@/art/maps/palette';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-spec';
+import { small } from '@/art/maps/small-map';
 import { halo, minuteRings, shops, shower } from '@/art/maps/subjects';
 import { colors, mapColors } from '@/lib/palette';
 
-/** Maps that lie inside drawn sheets; the sheets cut them to size and add words. */
+/** Maps inside drawings, which cut them to size and add words. */
 export const routeInsets = {
   hero: {
     width: 820,
@@ -105,7 +105,7 @@ export const routeInsets = {
       radials: [{ at: [180, 190], reach: 80 }],
       river: { through: places('330,-80 340,40 372,150 420,260 430,360 400,560'), width: 36 },
     }),
-    palette: deepSheet('cobalt'),
+    palette: deepGround('cobalt'),
     lineWidth: 5,
     scene: {
       depot: [96, 250],
@@ -120,7 +120,7 @@ export const routeInsets = {
     },
     under: shower([452, 150], 118, mapColors.shower.overRain),
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;
 
 const use = { size: [302, 330], lineWidth: 4.8 } as const;
 const useScene = { depotSize: 28, clearance: 13, inset: 16 };
@@ -199,4 +199,4 @@ export const routeMaps = {
       ],
     },
   }),
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 const ground = 'paper';
@@ -137,4 +137,4 @@ export const routeGlyphs = {
   'route-insert': glyph(insert),
   'route-modes': glyph(modes),
   'route-loads': glyph(loads),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,7 +1,7 @@
 import { card, row, rule, tag, tile } from '@/art/pens/card';
+import { mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box } from '@/art/pens/shapes';
-import { mapInset } from '@/art/pens/sheet';
 import { stop } from '@/art/pens/threads';
 import type { Picture } from '@/art/workshop/picture';
 import { routeInsets, routeMaps } from './city-maps';

@@ -1,7 +1,7 @@
 import { num } from '@/art/maps/svg-path';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const tint = (width: number, height: number): string =>
   box(0, 0, width, height, { fill: 'cobalttint' });
@@ -71,7 +71,7 @@ function dial(): string {
 }
 
 /** Two of the highlight cards: nothing to fit, and nothing after the trip. */
-export const simCardSheets = {
+export const simCardDrawings = {
   'sim-card': {
     width: 520,
     height: 260,
@@ -96,4 +96,4 @@ export const simCardSheets = {
       ].join(''),
   },
   'sim-day': { width: 520, height: 260, light: 'page', draw: dial },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

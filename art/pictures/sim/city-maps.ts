@@ -1,11 +1,11 @@
-import { day, deepSheet, night, tintSheet } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
+import { day, deepGround, night, tintGround } from '@/art/maps/palette';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 
-const cobalt = { palette: tintSheet('cobalt'), dark: deepSheet('cobalt') };
+const cobalt = { palette: tintGround('cobalt'), dark: deepGround('cobalt') };
 
-/** Maps inside the sheets of the SIM-tracking page, which add cells, pings and words to them. */
+/** Maps inside the drawings of the SIM-tracking page, which add cells, pings and words to them. */
 export const simInsets = {
   hero: {
     width: 820,
@@ -57,4 +57,4 @@ export const simInsets = {
       routes: [route('cobalt', '150,250 230,270 300,150 360,90', 3, 3)],
     },
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 const message = [
@@ -40,7 +40,7 @@ const states = [
 ] as const;
 
 /** Consent: the question on a plain phone, and how long the answer holds. */
-export const simConsentSheets = {
+export const simConsentDrawings = {
   'sim-consent': {
     width: 520,
     height: 490,
@@ -62,4 +62,4 @@ export const simConsentSheets = {
         words('32 pings', { x: 344, y: 320, size: 17, color: 'ink2' }),
       ].join(''),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,7 +1,7 @@
 import { num } from '@/art/maps/svg-path';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** Minutes between pings; at 60 km/h as many kilometers. */
 const rates = [5, 15, 30] as const;
@@ -20,7 +20,7 @@ interface Layout {
 }
 
 /** An hour at 60 km/h under three ping rates; a lens is where the truck may be meanwhile. */
-function doubt({ width, height, left, right, belly, apart, marks }: Layout): Sheet {
+function doubt({ width, height, left, right, belly, apart, marks }: Layout): Drawing {
   const x = (kilometers: number) => left + (kilometers / hour) * (right - left);
   const rows = rates.map((gap, row) => {
     const y = 92 + row * apart;
@@ -67,7 +67,7 @@ function doubt({ width, height, left, right, belly, apart, marks }: Layout): She
   };
 }
 
-export const simDoubtSheets = {
+export const simDoubtDrawings = {
   'sim-doubt': doubt({
     width: 760,
     height: 470,
@@ -86,4 +86,4 @@ export const simDoubtSheets = {
     apart: 128,
     marks: [0, 30, 60],
   }),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,19 +1,19 @@
 import type { Picture } from '@/art/workshop/picture';
-import { simCardSheets } from './cards';
-import { simConsentSheets } from './consent';
-import { simDoubtSheets } from './doubt';
-import { simMapSheets } from './maps';
-import { simPhoneSheets } from './phones';
-import { simStringSheets } from './strings';
-import { simTowerSheets } from './towers';
+import { simCardDrawings } from './cards';
+import { simConsentDrawings } from './consent';
+import { simDoubtDrawings } from './doubt';
+import { simMapDrawings } from './maps';
+import { simPhoneDrawings } from './phones';
+import { simStringDrawings } from './strings';
+import { simTowerDrawings } from './towers';
 
 /** What the SIM-tracking page shows, maps and all. */
 export const pictures = {
-  ...simCardSheets,
-  ...simConsentSheets,
-  ...simDoubtSheets,
-  ...simMapSheets,
-  ...simPhoneSheets,
-  ...simStringSheets,
-  ...simTowerSheets,
+  ...simCardDrawings,
+  ...simConsentDrawings,
+  ...simDoubtDrawings,
+  ...simMapDrawings,
+  ...simPhoneDrawings,
+  ...simStringDrawings,
+  ...simTowerDrawings,
 } as const satisfies Record<string, Picture>;

@@ -1,17 +1,17 @@
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
 import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
 import { chip, chipWidth } from '@/art/pens/chip';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, shape } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { type Ping, pings, tower } from '@/art/screens/cells';
 import { simInsets } from './city-maps';
 
 type At = readonly [x: number, y: number];
 
 /** Masts of a honeycomb that covers a picture; `radius` is from a mast to the corners of its cell. */
-function masts({ width, height }: PictureSpec, radius: number, start: At): At[] {
+function masts({ width, height }: MapSpec, radius: number, start: At): At[] {
   const across = Math.sqrt(3) * radius;
   const found: At[] = [];
   for (let row = 0; start[1] + row * 1.5 * radius < height + radius; row++) {
@@ -35,12 +35,12 @@ const away = (a: At, b: At) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** A phone on its way from cell to cell; the masts that heard it stand out. */
 function cells(
-  spec: PictureSpec,
+  spec: MapSpec,
   radius: number,
   start: At,
   heard: readonly Ping[],
   label: At,
-): Sheet {
+): Drawing {
   const all = masts(spec, radius, start);
   const used = new Set(
     heard.map(({ at }) =>
@@ -111,7 +111,7 @@ const compared = (): string =>
     words('SIM, every 15 min', { x: 84, y: 85, size: 17, face: 'strong' }),
   ].join('');
 
-export const simMapSheets = {
+export const simMapDrawings = {
   'sim-hero': cells(simInsets.hero, 120, [-20, 40], heard, [520, 132]),
   'sim-hero-phone': cells(simInsets.heroPhone, 84, [30, 40], heardOnPhone, [
     300 - chipWidth('±380 m'),
@@ -123,4 +123,4 @@ export const simMapSheets = {
     light: 'page',
     draw: compared,
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const outline = { fill: 'surface', stroke: 'ink', width: 4 } as const;
 const screen = { fill: 'cobalttint', stroke: 'ink', width: 3 } as const;
@@ -93,7 +93,7 @@ function row(places: readonly number[]): string {
 }
 
 /** Three phones of three ages, all of them good enough. */
-export const simPhoneSheets = {
+export const simPhoneDrawings = {
   'sim-phones': { width: 736, height: 260, light: 'page', draw: () => row([120, 318, 518]) },
   'sim-phones-small': { width: 390, height: 260, light: 'page', draw: () => row([28, 146, 262]) },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

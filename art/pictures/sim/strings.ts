@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** Hired trucks on their way to the hub: hours of the day and kilometers still to go. */
 export const hiredTrucks = [
@@ -83,7 +83,7 @@ interface Layout {
   only?: readonly string[];
 }
 
-function strings({ width, height, edges, from, to, hours, only }: Layout): Sheet {
+function strings({ width, height, edges, from, to, hours, only }: Layout): Drawing {
   const top = 62;
   const hub = height - 74;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
@@ -175,7 +175,7 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Sheet
 }
 
 /** Hired trucks as strings over the hours, one dot a ping, all ending at the hub. */
-export const simStringSheets = {
+export const simStringDrawings = {
   'sim-strings': strings({
     width: 1440,
     height: 480,
@@ -193,4 +193,4 @@ export const simStringSheets = {
     hours: [9, 12, 15, 18],
     only: ['cobalt', 'madder', 'ochre'],
   }),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

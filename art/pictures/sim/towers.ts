@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 type Thread = 'cobalt' | 'plum' | 'teal';
 
@@ -51,7 +51,7 @@ interface Mast {
   heard: readonly number[];
 }
 
-function scene(width: number, list: readonly Mast[], now: number): Sheet {
+function scene(width: number, list: readonly Mast[], now: number): Drawing {
   const height = 260;
   return {
     width,
@@ -91,7 +91,7 @@ function scene(width: number, list: readonly Mast[], now: number): Sheet {
 }
 
 /** A truck passes from one network's mast to the next. */
-export const simTowerSheets = {
+export const simTowerDrawings = {
   'sim-towers': scene(
     736,
     [
@@ -109,4 +109,4 @@ export const simTowerSheets = {
     ],
     380,
   ),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -4,7 +4,7 @@ import { storiesRetail } from './retail';
 import { storiesRoster } from './roster';
 import { storiesSolar } from './solar';
 
-/** Three stories on their deep sheets: minutes, stops and slips. */
+/** Three stories on their deep grounds: minutes, stops and slips. */
 export const pictures = {
   ...storiesMaps,
 

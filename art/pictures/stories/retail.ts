@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, icon, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** The three slips of one Tuesday on Bobbin Street. */
 const slips = [
@@ -91,4 +91,4 @@ const narrow = (): string =>
 export const storiesRetail = {
   'story-retail': { width: 720, height: 420, light: 'night', draw: wide },
   'story-retail-phone': { width: 390, height: 460, light: 'night', draw: narrow },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 /** BUS 09 on its way in: clock, stop and how many get on. */
@@ -45,7 +45,7 @@ function line(x: number, y: number, step: number, width: number): string {
   ].join('');
 }
 
-const sheet = (width: number, height: number): Sheet => ({
+const roster = (width: number, height: number): Drawing => ({
   width,
   height,
   light: 'night',
@@ -66,5 +66,5 @@ const sheet = (width: number, height: number): Sheet => ({
 });
 
 export const storiesRoster = {
-  'story-roster': sheet(340, 560),
-} as const satisfies Record<string, Sheet>;
+  'story-roster': roster(340, 560),
+} as const satisfies Record<string, Drawing>;

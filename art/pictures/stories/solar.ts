@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A fault at Field 12 that took as long as the median of the case study: 71 minutes. */
@@ -111,4 +111,4 @@ const narrow = (): string =>
 export const storiesSolar = {
   'story-solar': { width: 760, height: 480, light: 'night', draw: wide },
   'story-solar-phone': { width: 390, height: 430, light: 'night', draw: narrow },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,9 +1,9 @@
+import type { MapSpec } from '@/art/maps/map';
 import { night } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 
-/** Maps that lie inside drawn sheets; the sheets put the phone on them. */
+/** Maps inside drawings, which put the phone on them. */
 export const supervisorInsets = {
   hero: {
     width: 820,
@@ -46,4 +46,4 @@ export const supervisorInsets = {
     }),
     palette: night,
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,8 +1,8 @@
 import { num } from '@/art/maps/svg-path';
 import { tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const middle = [284, 250] as const;
 const now = 13.8;
@@ -88,4 +88,4 @@ function recorder(): string {
 
 export const supervisorDisc = {
   'supervisor-disc': { width: 560, height: 500, light: 'page', draw: recorder },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { tile } from '@/art/pens/card';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { supervisorInsets } from './city-maps';
 
 const rounds = [
@@ -66,4 +66,4 @@ export const supervisorHero = {
     light: 'night',
     draw: () => mapInset(supervisorInsets.heroPhone, [0, 0, 390, 600]) + onMap(60, 40),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,9 +1,9 @@
 import { rule, tile } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const width = 310;
 const inner = width - 44;
@@ -94,7 +94,7 @@ const shown = (screen: () => string, ground: Color, height: number) =>
       draw: () =>
         box(0, 0, 360, height + 66, { fill: ground }) + phone(25, 33, width, height, screen()),
     },
-  }) as const satisfies Record<string, Sheet>;
+  }) as const satisfies Record<string, Drawing>;
 
 const list = shown(exceptions, 'plumtint', 570);
 const request = shown(approval, 'tealtint', 520);
@@ -104,4 +104,4 @@ export const supervisorPhones = {
   'supervisor-exceptions-phone': list.narrow,
   'supervisor-approval': request.wide,
   'supervisor-approval-phone': request.narrow,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** The three numbers of a morning on a scoreboard. */
 const scoreboard = (): string =>
@@ -116,4 +116,4 @@ export const supervisorPocket = {
   'supervisor-quiet': small(quiet),
   'supervisor-handover': small(handover),
   'supervisor-depots': small(depots),
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** Flaps of a departure board, one letter on each. */
 function flaps(text: string, x: number, y: number, cells: number, color: Color): string {
@@ -111,4 +111,4 @@ export const supervisorYard = {
   'supervisor-board-phone': { width: 360, height: 380, light: 'night', draw: () => board(360) },
   'supervisor-keys': { width: 560, height: 460, light: 'page', draw: () => keys(3) },
   'supervisor-keys-phone': { width: 382, height: 670, light: 'page', draw: () => keys(2) },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,11 +1,11 @@
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
 import { places } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-spec';
+import { small } from '@/art/maps/small-map';
 import { halo, minuteRings } from '@/art/maps/subjects';
 import { colors } from '@/lib/palette';
 
-/** The three trades below the quotes, on deep sheets. */
+/** The three trades below the quotes, on deep grounds. */
 export const testimonialsMaps = {
   'voices-couriers': small({
     thread: 'plum',
@@ -67,4 +67,4 @@ export const testimonialsMaps = {
     lineWidth: 6.2,
     under: halo([72, 48], colors.cobalt[1], 0.1),
   }),
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,5 +1,5 @@
+import type { MapSpec } from '@/art/maps/map';
 import { onTint, type Thread } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { shopTile } from '@/art/maps/subjects';
@@ -8,16 +8,16 @@ import { parcelInsets } from './parcels';
 
 /** Shops at the stops of one route; the others lead to doorsteps. */
 const shopsOf =
-  (thread: Thread, size: number): NonNullable<PictureSpec['over']> =>
+  (thread: Thread, size: number): NonNullable<MapSpec['over']> =>
   ({ routes }, palette) =>
     routes
       .filter((drawn) => drawn.thread === thread)
       .flatMap(({ stops }) => stops.map(({ at }) => shopTile(at, size, palette.lines.teal)))
       .join('');
 
-/** Rings of minutes around the kitchen, in the hue of the sheet. Radii in map units. */
+/** Rings of minutes around the kitchen, in the hue of the ground. Radii in map units. */
 const reachRings =
-  (radii: readonly number[]): NonNullable<PictureSpec['under']> =>
+  (radii: readonly number[]): NonNullable<MapSpec['under']> =>
   ({ depot }) =>
     radii
       .map(
@@ -137,4 +137,4 @@ export const useCaseInsets = {
     },
     over: shopsOf('ochre', 32),
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { disc, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** VAN 14 on a Thursday: 204 doors from 06:30 to 15:10. The third part counts doors from the hub. */
 export const events = [
@@ -72,4 +72,4 @@ export const couriersRound = {
     light: 'night',
     draw: () => snake({ columns: 17, rows: 12, left: 31, top: 12, step: 18, gap: 56, size: 16 }),
   },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

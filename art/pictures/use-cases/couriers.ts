@@ -1,9 +1,9 @@
 import { card, tag, tile } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { at, box, line } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
@@ -158,7 +158,7 @@ function analytics(): string {
   ].join('');
 }
 
-export const couriersSheets = {
+export const couriersDrawings = {
   'couriers-hero': { width: 1440, height: 520, light: 'page', draw: hero },
   'couriers-hero-phone': { width: 390, height: 400, light: 'page', draw: heroPhone },
   'couriers-planning': { width: 560, height: 240, light: 'page', draw: planning },
@@ -166,4 +166,4 @@ export const couriersSheets = {
   'couriers-link': { width: 560, height: 240, light: 'page', draw: tracking },
   'couriers-debrief': { width: 560, height: 240, light: 'night', draw: analytics },
   ...couriersRound,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** The vans of the sample day with their stops, in the order of the fan; the second one is followed. */
 export const vans = [
@@ -136,4 +136,4 @@ function narrow(): string {
 export const ecommerceCable = {
   'ecommerce-cable': { width: 1280, height: 420, light: 'page', draw: wide },
   'ecommerce-cable-phone': { width: 350, height: 700, light: 'page', draw: narrow },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,8 +1,8 @@
 import { barCode } from '@/art/pens/bars';
 import { card, tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 
@@ -70,4 +70,4 @@ const carton = (): string =>
 export const ecommerceEnds = {
   'ecommerce-link': { width: 300, height: 240, light: 'page', draw: link },
   'ecommerce-carton': { width: 300, height: 240, light: 'page', draw: carton },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

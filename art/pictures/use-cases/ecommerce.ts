@@ -1,8 +1,8 @@
 import { card } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, icon, line } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { thread } from '@/art/pens/threads';
 import { useCaseInsets } from './city-maps';
 import { ecommerceCable } from './ecommerce-cable';
@@ -94,11 +94,11 @@ function waves(): string {
   ].join('');
 }
 
-export const ecommerceSheets = {
+export const ecommerceDrawings = {
   'ecommerce-hero': { width: 1440, height: 430, light: 'page', draw: hero },
   'ecommerce-hero-phone': { width: 390, height: 400, light: 'page', draw: heroPhone },
   'ecommerce-orders': { width: 300, height: 240, light: 'page', draw: orders },
   'ecommerce-waves': { width: 300, height: 240, light: 'page', draw: waves },
   ...ecommerceEnds,
   ...ecommerceCable,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,13 +1,13 @@
 import type { Picture } from '@/art/workshop/picture';
-import { couriersSheets } from './couriers';
-import { ecommerceSheets } from './ecommerce';
-import { restaurantsSheets } from './restaurants';
-import { retailSheets } from './retail';
+import { couriersDrawings } from './couriers';
+import { ecommerceDrawings } from './ecommerce';
+import { restaurantsDrawings } from './restaurants';
+import { retailDrawings } from './retail';
 
 /** The pictures of the four use cases. */
 export const pictures = {
-  ...couriersSheets,
-  ...ecommerceSheets,
-  ...restaurantsSheets,
-  ...retailSheets,
+  ...couriersDrawings,
+  ...ecommerceDrawings,
+  ...restaurantsDrawings,
+  ...retailDrawings,
 } as const satisfies Record<string, Picture>;

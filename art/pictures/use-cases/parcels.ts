@@ -1,5 +1,5 @@
+import type { MapSpec } from '@/art/maps/map';
 import { onTint } from '@/art/maps/palette';
-import type { PictureSpec } from '@/art/maps/picture';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { halo } from '@/art/maps/subjects';
@@ -114,4 +114,4 @@ export const parcelInsets = {
     },
     under: halo([64, 42], colors.cobalt[0], 0.1),
   },
-} satisfies Record<string, PictureSpec>;
+} satisfies Record<string, MapSpec>;

@@ -1,8 +1,8 @@
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 const center = 280;
 
@@ -76,4 +76,4 @@ const dial = (): string =>
 /** The round of the restaurants page; its ground is the band it stands on. */
 export const restaurantsDial = {
   'restaurants-dial': { width: 560, height: 560, light: 'night', draw: dial },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

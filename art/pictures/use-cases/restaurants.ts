@@ -1,10 +1,10 @@
-import type { PictureSpec } from '@/art/maps/picture';
+import type { MapSpec } from '@/art/maps/map';
 import { num } from '@/art/maps/svg-path';
 import { card, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc, icon, line, shape } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
@@ -20,7 +20,7 @@ function minutes(label: string, x: number, y: number): string {
 }
 
 /** A map cut out along its last ring: beyond twelve minutes there is no city. */
-const round = (map: PictureSpec, size: number): string =>
+const round = (map: MapSpec, size: number): string =>
   mapInset(map, [4, 4, size - 8, size - 8], size / 2 - 4) +
   disc(size / 2, size / 2, size / 2 - 4, { stroke: 'madder', width: 4 });
 
@@ -152,7 +152,7 @@ function ratings(): string {
   ].join('');
 }
 
-export const restaurantsSheets = {
+export const restaurantsDrawings = {
   'restaurants-hero': { width: 720, height: 720, light: 'page', draw: hero },
   'restaurants-hero-phone': { width: 350, height: 350, light: 'page', draw: heroPhone },
   'restaurants-prep': { width: 300, height: 220, light: 'page', draw: prep },
@@ -160,4 +160,4 @@ export const restaurantsSheets = {
   'restaurants-link': { width: 300, height: 220, light: 'page', draw: link },
   'restaurants-ratings': { width: 300, height: 220, light: 'page', draw: ratings },
   ...restaurantsDial,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,6 +1,6 @@
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 
 /** Stripes of an awning, every second one in the shop's color. */
 const awning = (x: number, y: number, stripes: number): string =>
@@ -91,4 +91,4 @@ function facade(): string {
 /** The hours that a shop keeps. */
 export const retailDock = {
   'retail-dock': { width: 520, height: 300, light: 'page', draw: facade },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

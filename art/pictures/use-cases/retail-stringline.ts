@@ -1,7 +1,7 @@
 import { tag } from '@/art/pens/card';
+import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, line } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
 import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 import { narrow } from './retail-stringline-phone';
@@ -87,4 +87,4 @@ function wide(): string {
 export const retailStringline = {
   'retail-stringline': { width: 1280, height: 604, light: 'page', draw: wide },
   'retail-stringline-phone': { width: 350, height: 664, light: 'page', draw: narrow },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

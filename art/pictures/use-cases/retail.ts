@@ -1,8 +1,8 @@
 import { tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
+import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, line, shape } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
 import { useCaseInsets } from './city-maps';
 import { retailDock } from './retail-dock';
 import { clock, docks } from './retail-morning';
@@ -154,7 +154,7 @@ function crates(): string {
   ].join('');
 }
 
-export const retailSheets = {
+export const retailDrawings = {
   'retail-hero': { width: 800, height: 760, light: 'page', draw: hero },
   'retail-hero-phone': { width: 390, height: 380, light: 'page', draw: heroPhone },
   'retail-cages': { width: 520, height: 300, light: 'page', draw: cages },
@@ -162,4 +162,4 @@ export const retailSheets = {
   'retail-crates': { width: 520, height: 300, light: 'page', draw: crates },
   ...retailDock,
   ...retailStringline,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Drawing>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { ReadingPlace } from './reading-place.client';
@@ -7,31 +8,36 @@ interface ContentsProps {
   /** The headings of the page in order; `id` is a section's anchor. */
   headings: readonly { id: string; title: string }[];
   className?: string;
+  /** What stands below them. */
+  children?: ReactNode;
 }
 
 /**
- * The page's headings as stops on a line that fills as one reads. It folds on
- * narrow windows and stands open beside the text on wide ones.
+ * The page's headings as stops on a line that fills as one reads. It folds on narrow windows, and
+ * stands open beside the text and stays in view on wide ones.
  */
-export function Contents({ headings, className }: ContentsProps) {
+export function Contents({ headings, className, children }: ContentsProps) {
   return (
-    <nav aria-label="On this page" className={cx('page-contents unprinted', className)}>
-      <details className="page-contents-fold">
-        <summary className="page-contents-title">
-          On this page
-          <PlusSign className="size-4" />
-        </summary>
-        <ol className="page-contents-list">
-          {headings.map(({ id, title }) => (
-            <li key={id} className="page-contents-stop">
-              <a href={`#${id}`} className="page-contents-link">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
-      <ReadingPlace />
-    </nav>
+    <div className={cx('page-contents unprinted', className)}>
+      <nav aria-label="On this page">
+        <details className="page-contents-fold">
+          <summary className="page-contents-title">
+            On this page
+            <PlusSign className="size-4" />
+          </summary>
+          <ol className="page-contents-list">
+            {headings.map(({ id, title }) => (
+              <li key={id} className="page-contents-stop">
+                <a href={`#${id}`} className="page-contents-link">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+        <ReadingPlace />
+      </nav>
+      {children}
+    </div>
   );
 }

@@ -23,15 +23,9 @@ export function FigureRow({ figures, className }: FigureRowProps) {
       )}
     >
       {figures.map(({ value, label, thread }) => (
-        <div
-          key={label}
-          className={cx(
-            'thread-end relative flex flex-col-reverse justify-end gap-3.5 pt-9',
-            threadClasses[thread].color,
-          )}
-        >
+        <div key={label} className={cx('thread-end', threadClasses[thread].color)}>
           <dt>{label}</dt>
-          <dd className="type-poster [overflow-wrap:anywhere]">{value}</dd>
+          <dd className="type-poster">{value}</dd>
         </div>
       ))}
     </dl>

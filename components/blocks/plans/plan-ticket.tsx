@@ -4,7 +4,6 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Plan } from '@/content/plans';
 import { PlanAmount } from './plan-amount';
-import './plan-ticket.css';
 
 interface PlanTicketProps {
   plan: Plan;

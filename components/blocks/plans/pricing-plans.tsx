@@ -3,6 +3,7 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Plan } from '@/content/plans';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';
+import './plan-ticket.css';
 
 interface PricingPlansProps {
   title: string;

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
-import { EndpointNav } from '@/components/pages/api-docs/parts/endpoint-nav.client';
+
 import type { RateLimit } from '@/lib/api/types';
+import { EndpointNav } from './endpoint-nav.client';
+import './limits.css';
 
 interface ApiAsideProps {
   navLabel: string;
@@ -16,12 +18,18 @@ export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) 
     <div className="api-aside">
       <EndpointNav label={navLabel} endpoints={endpoints.map(({ id, title }) => ({ id, title }))} />
       <section aria-labelledby="rate-limits" className="limits">
-        <h2 id="rate-limits">{words.title}</h2>
+        <h2 id="rate-limits" className="limits-title">
+          {words.title}
+        </h2>
         <dl>
           {limits.map(({ level, perHour }) => (
-            <div key={level} style={{ '--share': perHour / most } as CSSProperties}>
+            <div
+              key={level}
+              className="limit"
+              style={{ '--share': perHour / most } as CSSProperties}
+            >
               <dt>{level}</dt>
-              <dd>
+              <dd className="limit-figure">
                 {perHour.toLocaleString('en-US')}
                 <span className="sr-only"> {words.unit}</span>
               </dd>

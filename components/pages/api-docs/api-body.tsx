@@ -1,5 +1,3 @@
-import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
-import { Copying, type CopyWords } from '@/components/pages/api-docs/parts/copying.client';
 import type { apiLanguages, apiPage, apiTabs } from '@/content/api/page';
 import { endpointsOf } from '@/lib/api/endpoints';
 import type { ApiDocument } from '@/lib/api/types';
@@ -7,8 +5,11 @@ import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
 import { ApiAside } from './api-aside';
 import { Authentication } from './authentication';
 import { Examples } from './examples';
+import { HashTabs } from './hash-tabs.client';
 import { Overview } from './overview';
+import { Copying, type CopyWords } from './parts/copying.client';
 import { Endpoints } from './parts/endpoints';
+import './api-body.css';
 
 interface ApiBodyProps {
   document: ApiDocument;
@@ -17,7 +18,7 @@ interface ApiBodyProps {
   words: typeof apiPage;
 }
 
-/** The document in four tabs (SPEC 4), drawn from it alone; one voice for all copy buttons. */
+/** The document in four tabs, drawn from it alone; one voice for all copy buttons. */
 export function ApiBody({ document, tabs, languages, words }: ApiBodyProps) {
   const endpoints = endpointsOf(document);
   const [overview, authentication, calls, examples] = tabs;
@@ -29,7 +30,10 @@ export function ApiBody({ document, tabs, languages, words }: ApiBodyProps) {
   return (
     <Copying words={copyWords}>
       <HashTabs
-        className="frame api-body"
+        look="page"
+        className="api-body frame"
+        tabsClassName="api-tabs"
+        panelClassName="api-panel"
         label={words.tabsLabel}
         tabs={tabs.map(({ id, title }) => ({ id, title, holds: holds[id] ?? [] }))}
         aside={

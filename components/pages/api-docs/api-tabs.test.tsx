@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EndpointNav } from '@/components/pages/api-docs/endpoint-nav.client';
 import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
-import { EndpointNav } from '@/components/pages/api-docs/parts/endpoint-nav.client';
 
 const inner = (
   <HashTabs
-    className="inner"
+    look="pill"
     label="Language"
     tabs={[
       { id: 'curl', title: 'cURL', holds: ['examples'] },
@@ -25,7 +25,7 @@ const inner = (
 );
 const element = (
   <HashTabs
-    className="outer"
+    look="page"
     label="Parts"
     aside={<EndpointNav label="Endpoints" endpoints={[{ id: 'list', title: 'List things' }]} />}
     tabs={[

@@ -2,6 +2,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { jsonNotation, literal } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
 import { CodeBlock } from './parts/code-block';
+import { TabText, TabTitle } from './tab-text';
+import './authentication.css';
 
 interface AuthenticationProps {
   id: string;
@@ -17,7 +19,7 @@ interface AuthenticationProps {
   unauthorized: Json;
 }
 
-/** How a program shows who it is, and what it hears when the key is wrong (SPEC 6 and 8). */
+/** How a program shows who it is, and what it hears when the key is wrong. */
 export function Authentication({
   id,
   heading,
@@ -28,10 +30,8 @@ export function Authentication({
   const { steps, header, error } = words;
   return (
     <>
-      <h2 id={id} className="type-h4">
-        {heading}
-      </h2>
-      <p>{description}</p>
+      <TabTitle id={id}>{heading}</TabTitle>
+      <TabText>{description}</TabText>
       <CodeBlock
         title={header}
         what={header}
@@ -39,19 +39,22 @@ export function Authentication({
         language="curl"
       />
       <ol className="key-steps">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="key-step">
+            <span aria-hidden="true" className="key-step-number type-label">
+              {index + 1}
+            </span>
             <h3 className="type-h5">{title}</h3>
-            <p>{text}</p>
+            <p className="key-step-text">{text}</p>
           </li>
         ))}
       </ol>
       <div className="wrong-key">
-        <Icon name="key-round" />
+        <Icon name="key-round" className="wrong-key-icon" />
         <h3 className="type-h5">{error.title}</h3>
-        <p>{error.text}</p>
-        <pre>
-          <code>{literal(unauthorized, jsonNotation)}</code>
+        <p className="wrong-key-text">{error.text}</p>
+        <pre className="wrong-key-answer">
+          <code className="wrong-key-code">{literal(unauthorized, jsonNotation)}</code>
         </pre>
       </div>
     </>

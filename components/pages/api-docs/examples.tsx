@@ -1,7 +1,8 @@
-import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
 import { type SampleLanguage, samples } from '@/lib/api/samples';
+import { HashTabs } from './hash-tabs.client';
 import { CodeBlock } from './parts/code-block';
+import { TabText, TabTitle } from './tab-text';
 
 interface Language {
   id: SampleLanguage;
@@ -23,12 +24,10 @@ interface ExamplesProps {
 export function Examples({ id, heading, lead, label, languages, endpoints }: ExamplesProps) {
   return (
     <>
-      <h2 id={id} className="type-h4">
-        {heading}
-      </h2>
-      <p>{lead}</p>
+      <TabTitle id={id}>{heading}</TabTitle>
+      <TabText>{lead}</TabText>
       <HashTabs
-        className="languages"
+        look="pill"
         label={label}
         tabs={languages.map((language, at) => ({
           id: language.id,
@@ -50,7 +49,9 @@ function SamplesIn({
 }: { language: Language } & Pick<ExamplesProps, 'endpoints'>) {
   return (
     <>
-      <h3 id={language.id}>{language.needs}</h3>
+      <h3 id={language.id} data-title="" className="tab-needs">
+        {language.needs}
+      </h3>
       {endpoints.map(({ id, title, request }) => (
         <CodeBlock
           key={id}

@@ -1,10 +1,12 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '@/components/ui/cx';
 import { isModified } from '@/lib/address/site-link';
 import { tabFor } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { nameInAddress, useAddressHash } from './use-address-hash';
+import './hash-tabs.css';
 
 interface HashTab {
   /** Id of its panel's heading, and what the address says after '#'. */
@@ -22,15 +24,22 @@ interface HashTabsProps {
   panels: readonly ReactNode[];
   /** What stands beside all panels. */
   aside?: ReactNode;
-  className: string;
+  /** Words over a rule, or pills. */
+  look: 'page' | 'pill';
+  className?: string;
+  /** For the row of tabs. */
+  tabsClassName?: string;
+  /** For each panel. */
+  panelClassName?: string;
 }
 
 /**
  * W3C tabs with automatic activation that follow the address's hash: a click is a step of the history,
  * a key replaces it. Without script a tab is a link to its panel, and all panels stand one after the
- * other (tabs.css).
+ * other (hash-tabs.css).
  */
-export function HashTabs({ label, tabs, panels, aside, className }: HashTabsProps) {
+export function HashTabs(props: HashTabsProps) {
+  const { label, tabs, panels, aside, look, className, tabsClassName, panelClassName } = props;
   const hash = useAddressHash();
   // Before that, the sheet shows the panel that the address names.
   const live = useHydrated() ? '' : undefined;
@@ -62,13 +71,20 @@ export function HashTabs({ label, tabs, panels, aside, className }: HashTabsProp
 
   return (
     <div className={className} data-live={live}>
-      <div ref={list} role="tablist" aria-label={label} className="hash-tabs" onKeyDown={move}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={cx(`hash-tabs ${look}-tabs`, tabsClassName)}
+        onKeyDown={move}
+      >
         {tabs.map(({ id, title }, i) => (
           <a
             key={id}
             id={`${id}-tab`}
             href={`#${id}`}
             role="tab"
+            className={`hash-tab ${look}-tab`}
             aria-selected={i === selected}
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}
@@ -92,7 +108,7 @@ export function HashTabs({ label, tabs, panels, aside, className }: HashTabsProp
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it where a panel begins with text
           tabIndex={0}
           data-off={i === selected ? undefined : ''}
-          className="hash-panel"
+          className={cx('hash-panel', panelClassName)}
         >
           {panel}
         </div>

@@ -3,6 +3,8 @@ import { jsonNotation, literal } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
 import type { Href } from '@/lib/routes';
 import { CodeBlock } from './parts/code-block';
+import { TabHeading, TabText, TabTitle } from './tab-text';
+import './overview.css';
 
 interface OverviewProps {
   id: string;
@@ -26,39 +28,37 @@ export function Overview({ id, heading, host, wrapper, words }: OverviewProps) {
   const { units, source, more } = words;
   return (
     <>
-      <h2 id={id} className="type-h4">
-        {heading}
-      </h2>
-      <p>{words.lead}</p>
+      <TabTitle id={id}>{heading}</TabTitle>
+      <TabText>{words.lead}</TabText>
       <CodeBlock title={words.host} what={words.host} code={host} language="curl" />
-      <h3 className="type-h5">{words.wrapper.title}</h3>
-      <p>{words.wrapper.text}</p>
+      <TabHeading>{words.wrapper.title}</TabHeading>
+      <TabText>{words.wrapper.text}</TabText>
       <CodeBlock
         title={words.wrapper.sample}
         what={words.wrapper.sample}
         code={literal(wrapper, jsonNotation)}
         language="json"
       />
-      <h3 className="type-h5">{units.title}</h3>
+      <TabHeading>{units.title}</TabHeading>
       <dl className="units">
         {units.rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className="unit">
+            <dt className="unit-name">{label}</dt>
+            <dd className="unit-text">{value}</dd>
           </div>
         ))}
       </dl>
       <div className="onward">
         <div>
           <h3 className="type-h5">{source.title}</h3>
-          <p>{source.text}</p>
+          <p className="onward-text">{source.text}</p>
           <a href="/openapi.json" className="text-link">
             {source.label}
           </a>
         </div>
         <div>
           <h3 className="type-h5">{more.title}</h3>
-          <p>{more.text}</p>
+          <p className="onward-text">{more.text}</p>
           <TextLink href={more.href}>{more.label}</TextLink>
         </div>
       </div>

@@ -4,29 +4,31 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import type { Crumb } from '@/lib/json-ld';
 import { routes } from '@/lib/routes';
+import './empty-hero.css';
 
-interface QuietHeroProps {
+interface EmptyHeroProps {
   trail: readonly Crumb[];
   title: string;
   text: string;
   /** What waits: a line that ends at an open stop, or a picture. */
   children: ReactNode;
-  className: string;
+  /** On a tinted ground, with the picture beside the words. */
+  tinted?: boolean;
 }
 
 /** A page with nothing to list yet: one sentence, and where to go meanwhile. */
-export function QuietHero({ trail, title, text, children, className }: QuietHeroProps) {
+export function EmptyHero({ trail, title, text, children, tinted }: EmptyHeroProps) {
   return (
-    <section aria-labelledby="quiet-title" className={`quiet ${className}`}>
-      <div className="quiet-words">
+    <section aria-labelledby="empty-title" className={tinted ? 'empty-tinted' : undefined}>
+      <div className="empty-words">
         <Breadcrumb trail={trail} />
-        <h1 id="quiet-title" className="type-display">
+        <h1 id="empty-title" className="empty-title type-display">
           {title}
         </h1>
-        <p className="type-lead text-ink-2">{text}</p>
+        <p className="empty-text type-lead text-ink-2">{text}</p>
       </div>
       {children}
-      <div className="quiet-actions">
+      <div className="empty-actions">
         <ButtonLink look="ink" size="large" href={routes.blog}>
           Read the blog
         </ButtonLink>

@@ -1,8 +1,10 @@
+import './open-stop.css';
+
 /** A line that ends at an open stop: what stands where nothing is planned. */
 export function OpenStop({ label }: { label: string }) {
   return (
     <p className="open-stop type-label text-ink-3">
-      <span>{label}</span>
+      <span className="open-stop-label">{label}</span>
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function CatalogGroup({ group }: { group: Group }) {
       </div>
       <ul className="catalog-cards">
         {entries.map(({ image, heading, description, kind, timing }) => (
-          <li key={image} className="catalog-card">
+          <li key={image}>
             <img
               src={`/images/${image}.svg`}
               width={pictureSize(image).width}
@@ -36,7 +36,7 @@ export function CatalogGroup({ group }: { group: Group }) {
             <h4 className="catalog-name">{heading}</h4>
             <p className="catalog-text">{description}</p>
             <p className="catalog-kind">
-              {kind} <span className="catalog-timing type-label">{timing}</span>
+              {kind} <span className="type-label">{timing}</span>
             </p>
           </li>
         ))}

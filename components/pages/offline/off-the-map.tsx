@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { SavedPages } from '@/components/pages/offline/saved-pages.client';
-import { TryAgain } from '@/components/pages/offline/try-again.client';
 import { ButtonLink } from '@/components/ui/button/button';
+import { LostThreads } from './lost-threads';
+import { SavedPages } from './saved-pages.client';
+import { TryAgain } from './try-again.client';
+import './off-the-map.css';
 
 interface OffTheMapProps {
   name: string;
@@ -21,7 +23,7 @@ interface OffTheMapProps {
 }
 
 /**
- * Five threads that break off: no connection (DESIGN, picture 29). Header, footer and chat stay
+ * Five threads that break off: no connection. Header, footer and chat stay
  * away, as their links lead to pages that most likely were not kept.
  */
 export function OffTheMap({
@@ -41,19 +43,13 @@ export function OffTheMap({
           {mark}
           {name}
         </p>
-        <div aria-hidden="true" className="off-threads">
-          <span className="thread-cobalt" />
-          <span className="thread-madder" />
-          <span className="thread-teal" />
-          <span className="thread-plum" />
-          <span className="thread-ochre" />
-        </div>
+        <LostThreads />
         <div className="off-words">
           <div>
             <h1 id="offline-title" className="type-h1">
               {title}
             </h1>
-            <p className="type-lead text-ink-2">{text}</p>
+            <p className="off-text type-lead text-ink-2">{text}</p>
           </div>
           <p className="off-actions">
             <TryAgain label={again} />
@@ -64,7 +60,7 @@ export function OffTheMap({
         </div>
       </section>
       <section id="saved-pages" aria-labelledby="saved-title" className="off-saved">
-        <h2 id="saved-title" className="type-h3">
+        <h2 id="saved-title" className="off-saved-title type-h3">
           {saved}
         </h2>
         <SavedPages {...list} />

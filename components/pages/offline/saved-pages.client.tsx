@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
+import './saved-pages.css';
 
 interface SavedPagesProps {
   /** Until the list is read, and where scripts do not run. */
@@ -24,10 +25,12 @@ export function SavedPages({ waiting, none }: SavedPagesProps) {
     return <p className="type-body text-ink-2">{pages ? none : waiting}</p>;
   }
   return (
-    <ul className="off-pages">
+    <ul className="saved-pages">
       {pages.map(({ path, title }) => (
         <li key={path}>
-          <a href={path}>{title}</a>
+          <a href={path} className="saved-page">
+            {title}
+          </a>
         </li>
       ))}
     </ul>

@@ -26,10 +26,10 @@ export function PlanComparison({ title, lead, plans, groups }: PlanComparisonPro
         <SectionHeading id="comparison" title={title} aside={<p>{lead}</p>} />
         <table aria-labelledby="comparison" className="comparison-table">
           <thead className="comparison-plans">
-            <tr className="comparison-row">
-              <td className="comparison-cell comparison-head comparison-corner" />
+            <tr>
+              <td className="comparison-corner" />
               {plans.map((plan) => (
-                <th key={plan.id} scope="col" className="comparison-cell comparison-head">
+                <th key={plan.id} scope="col">
                   <span className="type-h4 comparison-plan">{plan.title}</span>
                   <ComparedPrice price={plan.price} />
                 </th>
@@ -38,20 +38,14 @@ export function PlanComparison({ title, lead, plans, groups }: PlanComparisonPro
           </thead>
           {groups.map((group) => (
             <tbody key={group.title} className="comparison-rows">
-              <tr className="comparison-row">
-                <th
-                  scope="rowgroup"
-                  colSpan={plans.length + 1}
-                  className="comparison-cell comparison-feature comparison-group type-h5"
-                >
+              <tr>
+                <th scope="rowgroup" colSpan={plans.length + 1} className="type-h5">
                   {group.title}
                 </th>
               </tr>
               {group.rows.map(({ feature, from }) => (
-                <tr key={feature} className="comparison-row">
-                  <th scope="row" className="comparison-cell comparison-feature">
-                    {feature}
-                  </th>
+                <tr key={feature}>
+                  <th scope="row">{feature}</th>
                   {holds(from).map(({ id, included }) => (
                     <PlanMark key={id} included={included} />
                   ))}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 /** Whether a fare holds a feature: a check or a dash, in words for those who do not see it. */
 export function PlanMark({ included }: { included: boolean }) {
   return (
-    <td className="comparison-cell">
+    <td>
       <Icon
         name={included ? 'check' : 'minus'}
         className={cx('comparison-mark', included && 'comparison-check')}

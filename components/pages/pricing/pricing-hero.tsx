@@ -1,12 +1,10 @@
+import type { ReactNode } from 'react';
 import { BillingToggle } from '@/components/blocks/plans/billing-toggle';
-import { PlanList } from '@/components/blocks/plans/plan-list';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Icon } from '@/components/ui/icon/icon';
-import type { Plan } from '@/content/plans';
 import type { PageImage } from '@/content/products/types';
 import type { Crumb } from '@/lib/json-ld';
-import { PlanFold } from './plan-fold';
 import './pricing-hero.css';
 
 interface PricingHeroProps {
@@ -18,17 +16,14 @@ interface PricingHeroProps {
   promises: readonly string[];
   /** Names the ticket for those who do not see it. */
   faresTitle: string;
-  /** What the list of a fare unfolds under on a phone. */
-  included: string;
   image: PageImage;
-  plans: readonly Plan[];
-  /** What a price counts, e.g. per user, per month. */
-  unit: readonly string[];
+  /** The ticket. */
+  children: ReactNode;
 }
 
 /** First screen of the pricing page: the claim, and the ticket of the fares under it. */
 export function PricingHero(props: PricingHeroProps) {
-  const { trail, title, lead, promises, faresTitle, included, image, plans, unit } = props;
+  const { trail, title, lead, promises, faresTitle, image, children } = props;
   return (
     <section aria-labelledby="pricing-title" className="pricing-hero">
       <div className="frame">
@@ -56,15 +51,7 @@ export function PricingHero(props: PricingHeroProps) {
           </div>
         </div>
         <h2 className="sr-only">{faresTitle}</h2>
-        <PlanList
-          plans={plans}
-          unit={unit}
-          fold={(plan, features) => (
-            <PlanFold label={included} plan={plan.title}>
-              {features}
-            </PlanFold>
-          )}
-        />
+        {children}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
-import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
@@ -13,7 +13,7 @@ interface QuotePairProps {
   testimonials: readonly Testimonial[];
   all: { label: string; href: RoutePath };
   /** Stands at a quote that was made up. */
-  sample: string;
+  sample: ReactNode;
 }
 
 /** Two quotes hanging from their threads, the first one larger, and the way to all of them. */
@@ -33,7 +33,7 @@ export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) 
               <figcaption className="quote-source type-small text-ink-2">
                 <strong className="text-ink">{entry.name}</strong>
                 {entry.position}, {entry.company}, {entry.companySize}
-                {entry.sample && <SampleMark>{sample}</SampleMark>}
+                {entry.sample && sample}
               </figcaption>
             </figure>
           ))}

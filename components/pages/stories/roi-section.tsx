@@ -1,21 +1,20 @@
-import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
+import type { ReactNode } from 'react';
 import { type RoiIndustry, roiRates } from '@/lib/roi/roi';
 import './roi-section.css';
 
 interface RoiSectionProps {
-  title: string;
-  lead: string;
-  unscripted: string;
+  /** The calculator, which brings the heading `roi-title`. */
+  children: ReactNode;
   industries: readonly { value: RoiIndustry; label: string }[];
   rates: { title: string; text: string; ceiling: string };
 }
 
 /** The ROI calculator on night ground, and under it the rates that it reckons with. */
-export function RoiSection({ rates, industries, ...calculator }: RoiSectionProps) {
+export function RoiSection({ rates, industries, children }: RoiSectionProps) {
   return (
     <section id="roi" aria-labelledby="roi-title" className="roi-section bg-band">
       <div className="frame scheme-dark text-ink">
-        <RoiCalculator id="roi-title" anchor="roi" industries={industries} {...calculator} />
+        {children}
         <div className="roi-rates">
           <div className="type-small text-ink-2">
             <h3 className="type-h5 text-ink">{rates.title}</h3>

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
-import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/content/case-studies';
 import type { CaseStudyStory } from '@/content/case-studies/types';
 import type { PageImage } from '@/content/products/types';
@@ -9,8 +9,10 @@ import './story-list.css';
 
 interface StoryListProps {
   title: string;
-  /** Words of the link, and what stands at the figures of made-up companies. */
-  words: { read: string; sampleCompany: string };
+  /** Words of the link. */
+  read: string;
+  /** Stands at the figures of made-up companies. */
+  sample: ReactNode;
   items: readonly {
     study: CaseStudy;
     story: CaseStudyStory;
@@ -22,7 +24,7 @@ interface StoryListProps {
 const looks = ['story-row-wide', 'story-row-tall'];
 
 /** Three stories of unequal weight: one across the page, one beside a tall one. */
-export function StoryList({ title, words, items }: StoryListProps) {
+export function StoryList({ title, read, sample, items }: StoryListProps) {
   return (
     <section aria-labelledby="stories" className="frame story-list">
       <h2 id="stories" className="sr-only">
@@ -40,10 +42,10 @@ export function StoryList({ title, words, items }: StoryListProps) {
             <p className="story-row-figure type-small">
               <strong className="type-h2">{story.results.figures[0]?.value}</strong>
               {story.results.figures[0]?.label}
-              {study.sample && <SampleMark>{words.sampleCompany}</SampleMark>}
+              {study.sample && sample}
             </p>
             <TextLink href={study.href}>
-              {words.read}
+              {read}
               <span className="sr-only">{study.title}</span>
             </TextLink>
           </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import type { Href } from '@/lib/routes';
+import './empty-library.css';
 
 interface EmptyLibraryProps {
   title: string;
@@ -7,17 +8,17 @@ interface EmptyLibraryProps {
   contact: { label: string; href: Href };
 }
 
-/** The list without articles: a line that breaks off before its stop, and whom to ask (SPEC 2). */
+/** The list without articles: a line that breaks off before its stop, and whom to ask. */
 export function EmptyLibrary({ title, text, contact }: EmptyLibraryProps) {
   return (
     <div className="help-empty">
-      <h3 className="type-h3">{title}</h3>
+      <h3 className="help-empty-title type-h3">{title}</h3>
       <div className="help-broken" aria-hidden="true">
-        <span />
-        <i />
+        <span className="help-broken-vehicle" />
+        <span className="help-broken-stop" />
       </div>
-      <p className="type-lead text-ink-2">{text}</p>
-      <ButtonLink look="ink" size="large" href={contact.href}>
+      <p className="help-empty-text type-lead text-ink-2">{text}</p>
+      <ButtonLink look="ink" size="large" className="help-empty-link" href={contact.href}>
         {contact.label}
       </ButtonLink>
     </div>

@@ -13,7 +13,7 @@ interface DemoDialogProps {
 /**
  * The demo dialog, once in the layout. Every demo button opens it by `commandfor`.
  *
- * What stands here reads without script; the island puts the scheduler in its place. The widget
+ * What stands here reads without script; `DemoScheduler` puts the scheduler in its place. The widget
  * area is 650 px high and scrolls where the window is lower.
  */
 export function DemoDialog({ name, phone, email }: DemoDialogProps) {

@@ -46,7 +46,7 @@ export function SchedulerFrame({ onReady }: SchedulerFrameProps) {
   );
 }
 
-/** The island shows the waiting itself, until the sign of life. */
+/** `DemoScheduler` shows the waiting itself, until the sign of life. */
 function Nothing() {
   return null;
 }

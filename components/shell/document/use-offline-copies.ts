@@ -4,15 +4,15 @@ import { afterLoad } from '@/lib/watch/after-load';
 import { isSlowNow } from '@/lib/watch/slow-connection';
 
 // What the service worker has a copy of already: a document that came through it.
-let kept: string | null = null;
+let copied: string | null = null;
 
 async function keep(path: string): Promise<void> {
   const { serviceWorker } = navigator;
-  // A page that was loaded past the worker, with a hard reload, counts as not kept.
-  kept ??= serviceWorker.controller ? path : '';
+  // A page that was loaded past the worker, with a hard reload, counts as not copied.
+  copied ??= serviceWorker.controller ? path : '';
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  if (kept === path) return;
-  kept = path;
+  if (copied === path) return;
+  copied = path;
   const { active } = await serviceWorker.ready;
   active?.postMessage(keepPage(path));
 }

@@ -36,7 +36,7 @@ export function FooterContact({ phone, email, stores }: FooterContactProps) {
             >
               <BrandIcon brand={id} className="size-6" />
               <span className="text-[.9375rem]">
-                <span className="block text-[.75rem] font-normal text-ink-2">{lead}</span> {name}
+                <span className="block text-[.8125rem] font-normal text-ink-2">{lead}</span> {name}
               </span>
             </a>
           </li>

@@ -29,7 +29,7 @@ export function Footer(props: FooterProps) {
                 {mark}
                 {name}
               </p>
-              <p className="mt-5 mb-6 max-w-[33ch] type-small text-ink-2">{tagline}</p>
+              <p className="mt-5 mb-5 max-w-[33ch] type-small text-ink-2">{tagline}</p>
               <SocialLinks links={social} />
             </div>
             {groups.map((group) => (

@@ -16,7 +16,7 @@ export function SocialLinks({ links }: { links: readonly Social[] }) {
           <a
             href={href}
             aria-label={name}
-            className="grid size-11 place-items-center rounded-small rule border-edge font-bold hover:bg-sunk"
+            className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
           >
             {/* LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out. */}
             {id === 'linkedin' ? 'in' : <BrandIcon brand={id} className="size-4.5" />}

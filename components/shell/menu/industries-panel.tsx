@@ -1,4 +1,4 @@
-import { Picture } from '@/components/picture/picture';
+import { PictureImage } from '@/components/picture/picture-image';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Panels } from '@/lib/content/navigation';
 import { PanelFoot } from './panel-foot';
@@ -19,10 +19,8 @@ export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
               href={href}
               className="panel-tile panel-industry block h-full rounded-card hover:bg-sunk"
             >
-              <Picture
-                name={picture}
-                width={424}
-                height={330}
+              <PictureImage
+                picture={{ file: `${picture}.svg`, width: 424, height: 330 }}
                 alt=""
                 className="w-full rounded-control bg-sunk"
               />

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/picture/picture';
+import { PictureImage } from '@/components/picture/picture-image';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { ThreadChip } from '@/components/ui/tag/chip';
@@ -39,10 +39,8 @@ export function ResourcesPanel({ help, resources, legal, teaser, article }: Reso
           ))}
         </ul>
         <div className="panel-teaser py-6">
-          <Picture
-            name={teaser.picture}
-            width={224}
-            height={154}
+          <PictureImage
+            picture={{ file: `${teaser.picture}.svg`, width: 224, height: 154 }}
             alt=""
             className="mb-5 w-full rounded-control bg-sunk"
           />

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/picture/picture';
+import { PictureImage } from '@/components/picture/picture-image';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -42,14 +42,12 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
         </ul>
       </div>
       <div className={cx('flex flex-col scheme-dark text-ink', sheet)}>
-        <Picture
-          name={`menu-${solution.id}`}
-          width={262}
-          height={250}
+        <PictureImage
+          picture={{ file: `menu-${solution.id}.svg`, width: 262, height: 250 }}
           alt=""
           className="w-full object-cover"
         />
-        <div className="solution-claim pt-7 pb-6">
+        <div className="solution-claim pt-6 pb-6">
           <ClaimText claim={solution.claim} />
           <button type="button" {...opensDemo} className={cx(underlined, 'mt-4')}>
             Book a Demo

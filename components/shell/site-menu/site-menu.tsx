@@ -6,18 +6,18 @@ import { site } from '@/content/site';
 import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
 import { SiteMenuGroup } from './site-menu-group';
 
-const sheet = 'dialog dialog-slide overflow-y-auto overscroll-contain shadow-3';
+const panel = 'dialog dialog-slide overflow-y-auto overscroll-contain shadow-3';
 
 const row = 'flex min-h-14 items-center justify-between type-h4';
 
 /**
- * The menu below 1024 px, and everywhere without scripts: a sheet from the right, opened
+ * The menu below 1024 px, and everywhere without scripts: a panel from the right, opened
  * by buttons with `commandfor="site-menu"`, closed by its button, Escape, a click beside it, a link
  * or a change of page.
  */
 export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   return (
-    <dialog id="site-menu" aria-label="Menu" closedby="any" className={sheet}>
+    <dialog id="site-menu" aria-label="Menu" closedby="any" className={panel}>
       <div className="flex min-h-16 shrink-0 flex-wrap items-center rule-b border-line px-5">
         <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
           <Mark size={32} />

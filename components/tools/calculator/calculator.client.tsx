@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculators/answers';
-import { AmountField, CalculatorFrame, ChoiceField } from './calculator-parts.client';
+import { AmountField, ChoiceField } from './calculator-fields.client';
+import { CalculatorFrame } from './calculator-frame.client';
 import { CalculatorTools } from './calculator-tools.client';
 import { CalculatorWorking, type Step } from './calculator-working';
 import type { AmountWords } from './fleet-words';

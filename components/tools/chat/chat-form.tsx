@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { type Conversation, canSend } from '@/lib/chat/conversation';
 import { chatWords } from '@/lib/content/chat';
+import './chat-form.css';
 
 interface ChatFormProps {
   conversation: Conversation;
@@ -20,6 +21,7 @@ export function ChatForm({ conversation, draft, setDraft, ask }: ChatFormProps) 
       }}
     >
       <input
+        className="chat-input"
         aria-label="Your question"
         placeholder={chatWords.placeholder}
         autoComplete="off"
@@ -31,7 +33,7 @@ export function ChatForm({ conversation, draft, setDraft, ask }: ChatFormProps) 
         type="submit"
         aria-label="Send"
         disabled={!canSend(conversation, draft)}
-        className="button button-ink"
+        className="button button-ink chat-send"
       >
         <Icon name="send" />
       </button>

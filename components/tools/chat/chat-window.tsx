@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import './chat-window.css';
 import { ChatForm } from './chat-form';
 import { ChatHeader } from './chat-header';
-import { ChatLog } from './chat-log';
 import { send, useConversation } from './chat-store';
 import type { ChatWindowProps } from './chat-view';
+import { ChatLog } from './log/chat-log';
 import { useChatWindow } from './use-chat-window';
 
 /**

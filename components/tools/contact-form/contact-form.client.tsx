@@ -77,7 +77,7 @@ export function ContactForm(props: ContactFormProps) {
       <h1 className="type-h1 contact-title">{title}</h1>
       <p className="contact-unscripted">
         {unscripted}{' '}
-        <a href={`mailto:${email}`} className="contact-link">
+        <a href={`mailto:${email}`} className="underline underline-offset-4">
           {email}
         </a>
         .
@@ -98,17 +98,17 @@ export function ContactForm(props: ContactFormProps) {
         <ContactFields {...fields} control={control} errorOf={errorOf} sending={sending} />
         <p className="type-small text-ink-2">
           {privacy}{' '}
-          <a href={routes.privacyPolicy} className="contact-link">
+          <a href={routes.privacyPolicy} className="underline underline-offset-4">
             privacy policy
           </a>
           .
         </p>
-        <div className="contact-send">
+        <div className="contact-actions">
           <Button
             type="submit"
             look="signal"
             size="large"
-            className="contact-submit"
+            className="contact-action"
             disabled={sending}
             loading={sending}
           >

@@ -47,11 +47,11 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
           </div>
         ))}
       </dl>
-      <div className="contact-sent-actions">
-        <Button look="ink" size="large" onClick={onAgain}>
+      <div className="contact-actions contact-sent-actions">
+        <Button look="ink" size="large" className="contact-action" onClick={onAgain}>
           Send Another Message
         </Button>
-        <ButtonLink look="outline" size="large" href={routes.pricing}>
+        <ButtonLink look="outline" size="large" className="contact-action" href={routes.pricing}>
           See pricing
         </ButtonLink>
       </div>

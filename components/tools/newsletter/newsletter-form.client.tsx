@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button/button';
+import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
@@ -14,6 +15,8 @@ interface NewsletterFormProps {
   id: string;
   /** On the list the browser asks for an address; on an article an empty field does nothing. */
   required: boolean;
+  /** The button beside the field, where the window is wide enough. */
+  inRow?: boolean;
 }
 
 const thanks = 'Successfully subscribed! You will receive the latest fleet management insights.';
@@ -31,7 +34,7 @@ async function send({ email }: { email: string }): Promise<SendResult> {
  * The blog's newsletter sign-up. A form of the method 'dialog' goes nowhere by itself, so a press
  * before this script runs puts no address into the page's own.
  */
-export function NewsletterForm({ id, required }: NewsletterFormProps) {
+export function NewsletterForm({ id, required, inRow }: NewsletterFormProps) {
   const { form, sending, outcome, attempt, submit } = useForm({
     id,
     rules,
@@ -43,7 +46,7 @@ export function NewsletterForm({ id, required }: NewsletterFormProps) {
     <form
       ref={form}
       method="dialog"
-      className="newsletter-form scripted"
+      className={cx('scripted grid gap-2', inRow && 'sm:grid-cols-[minmax(0,1fr)_auto]')}
       onSubmit={(event) => {
         const address = new FormData(event.currentTarget).get('email');
         if (String(address).trim()) void submit(event);

@@ -1,6 +1,5 @@
 import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
 import { routes } from '@/lib/routes';
-import './newsletter.css';
 
 interface NewsletterProps {
   id: string;
@@ -8,20 +7,24 @@ interface NewsletterProps {
   required: boolean;
   /** Where to write without script. */
   email: string;
+  /** The button beside the field, where the window is wide enough. */
+  inRow?: boolean;
 }
 
 /** The newsletter's field with its consent; without script, an address to write to. */
-export function Newsletter({ id, required, email }: NewsletterProps) {
+export function Newsletter({ id, required, email, inRow = false }: NewsletterProps) {
   return (
     <div className="grid content-start gap-3">
-      <NewsletterForm id={id} required={required} />
-      <p className="newsletter-scriptless">
-        Write to{' '}
-        <a href={`mailto:${email}`} className="underline underline-offset-4">
-          {email}
-        </a>{' '}
-        and the letter comes to you.
-      </p>
+      <NewsletterForm id={id} required={required} inRow={inRow} />
+      <noscript>
+        <p>
+          Write to{' '}
+          <a href={`mailto:${email}`} className="underline underline-offset-4">
+            {email}
+          </a>{' '}
+          and the letter comes to you.
+        </p>
+      </noscript>
       <p className="type-small text-ink-2">
         By subscribing you agree to e-mail from us, as the{' '}
         <a href={routes.privacyPolicy} className="underline underline-offset-4">

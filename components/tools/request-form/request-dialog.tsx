@@ -39,7 +39,7 @@ export function RequestDialog(props: RequestDialogProps) {
         >
           <p className="request-fallback">
             {fallback}{' '}
-            <a href={`mailto:${email}`} className="request-address">
+            <a href={`mailto:${email}`} className="underline underline-offset-4">
               {email}
             </a>
             .

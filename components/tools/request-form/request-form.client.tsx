@@ -135,7 +135,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
         {!endpoint && `All three fields are needed. Sending opens a mail to ${email}. `}
         {endpoint && 'All three fields are needed. '}
         {privacy}{' '}
-        <a href={routes.privacyPolicy} className="request-privacy">
+        <a href={routes.privacyPolicy} className="underline underline-offset-4">
           privacy policy
         </a>
         .

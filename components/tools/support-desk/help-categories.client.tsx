@@ -7,6 +7,7 @@ import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import { isModified } from '@/lib/address/site-link';
 import type { IconName } from '@/lib/icons/icons';
 import { counted } from '@/lib/words/count';
+import './help-categories.css';
 
 export interface HelpCategory {
   id: string;
@@ -34,27 +35,30 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
   };
   return (
     <nav aria-label={title} className="frame help-categories">
-      <ul>
-        {categories.map(({ id, name, description, thread, icon, href, articleCount }) => (
+      <ul className="help-category-list">
+        {categories.map(({ id, name, description, thread, icon, href, articleCount }, index) => (
           <li key={id}>
             <a
               href={href}
+              className={cx('help-category', index % 2 === 1 && 'help-category-right')}
               aria-current={chosen === id ? 'true' : undefined}
               onClick={(event) => follow(event, id)}
             >
               <span
                 className={cx('help-glyph', threadClasses[thread].tint, threadClasses[thread].text)}
               >
-                <Icon name={icon} className="" />
+                <Icon name={icon} className="help-glyph-icon" />
               </span>
               <span>
-                <span className="type-h4">{name}</span>
-                <span className="text-ink-2">{description}</span>
+                <span className="help-category-name type-h4">{name}</span>
+                <span className="help-category-text text-ink-2">{description}</span>
               </span>
               {articleCount > 0 && (
-                <span className="type-label">{counted(articleCount, 'article')}</span>
+                <span className="help-category-count type-label">
+                  {counted(articleCount, 'article')}
+                </span>
               )}
-              <Icon name="chevron-right" className="" />
+              <Icon name="chevron-right" className="help-category-arrow" />
             </a>
           </li>
         ))}

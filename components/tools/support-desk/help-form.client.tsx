@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { longestSearch } from '@/lib/address/search-address';
+import './help-form.css';
 
 interface HelpFormProps {
   words: { label: string; button: string; often: string; shortcuts: readonly string[] };
@@ -19,14 +20,14 @@ export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFor
   return (
     <search>
       <form
-        className="help-form"
+        className="help-form scripted unprinted"
         onSubmit={(event) => {
           event.preventDefault();
           // Typed before this script ran, it is in the box alone.
           onSearch(input.current?.value ?? query);
         }}
       >
-        <Icon name="search" className="" />
+        <Icon name="search" className="help-field-icon" />
         <input
           ref={input}
           type="search"
@@ -36,16 +37,23 @@ export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFor
           aria-label={words.label}
           placeholder={words.label}
           autoComplete="off"
+          className="help-field"
           onChange={(event) => onType(event.target.value)}
         />
-        <Button look="signal" type="submit">
+        <Button look="signal" type="submit" className="help-search">
           {words.button}
         </Button>
       </form>
-      <div className="help-often">
-        <span>{words.often}</span>
+      <div className="help-often scripted">
+        <span className="help-often-label">{words.often}</span>
         {words.shortcuts.map((shortcut) => (
-          <Button key={shortcut} look="outline" size="small" onClick={() => onShortcut(shortcut)}>
+          <Button
+            key={shortcut}
+            look="outline"
+            size="small"
+            className="help-shortcut"
+            onClick={() => onShortcut(shortcut)}
+          >
             {shortcut}
           </Button>
         ))}

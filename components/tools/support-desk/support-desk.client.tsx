@@ -8,6 +8,7 @@ import { HelpCategories, type HelpCategory } from './help-categories.client';
 import { HelpForm } from './help-form.client';
 import { HelpList, type ListedArticle } from './help-list.client';
 import { useHelpFilter } from './use-help-filter';
+import './support-desk.css';
 
 interface SupportDeskProps {
   /** Breadcrumb and the page's heading. */
@@ -46,7 +47,7 @@ export function SupportDesk(props: SupportDeskProps) {
     <>
       <section aria-labelledby="support-title" className="help-band bg-sunk">
         <div className="frame">
-          {head}
+          <div className="help-head">{head}</div>
           <HelpForm
             words={search}
             query={query}
@@ -72,10 +73,15 @@ export function SupportDesk(props: SupportDeskProps) {
         className="help-articles"
       >
         <div className="help-articles-head">
-          <h2 ref={heading} id="articles-title" tabIndex={-1} className="type-h3">
+          <h2
+            ref={heading}
+            id="articles-title"
+            tabIndex={-1}
+            className="help-articles-title type-h3"
+          >
             {chosen?.name ?? list.all}
           </h2>
-          <p role="status" className="type-label">
+          <p role="status" className="help-articles-count type-label">
             {articles.length > 0 && countedOf(found.length, articles.length, 'article')}
           </p>
           {filtered && (
@@ -93,7 +99,7 @@ export function SupportDesk(props: SupportDeskProps) {
         </div>
         {articles.length === 0 ? empty : <HelpList articles={found} />}
         {articles.length > 0 && found.length === 0 && (
-          <p className="type-lead text-ink-2">{nothing(query.trim(), chosen?.name)}</p>
+          <p className="help-nothing type-lead text-ink-2">{nothing(query.trim(), chosen?.name)}</p>
         )}
       </section>
     </>

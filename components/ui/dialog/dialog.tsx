@@ -52,7 +52,7 @@ export function Dialog({ id, title, children, cover, hint, className, ref, onClo
           command="close"
           commandfor={id}
           aria-label="Close"
-          className="grid size-[44px] shrink-0 place-items-center rounded-control rule-bold border-ink hover:bg-sunk"
+          className="grid size-11 shrink-0 place-items-center rounded-control rule-bold border-ink hover:bg-sunk"
         >
           <Icon name="x" />
         </button>

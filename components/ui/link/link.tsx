@@ -12,7 +12,7 @@ interface TextLinkProps {
 }
 
 /**
- * An underlined link with an arrow. Internal links are plain anchors: the page-links island turns
+ * An underlined link with an arrow. Internal links are plain anchors: `PageLinks` turns
  * them into navigation inside the site.
  */
 export function TextLink({ href, children, arrow = 'right', className }: TextLinkProps) {

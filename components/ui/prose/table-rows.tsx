@@ -1,6 +1,6 @@
 import { InlineText } from './inline-text';
 
-interface TableRowsProps {
+export interface TableRowsProps {
   columns: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly string[])[];

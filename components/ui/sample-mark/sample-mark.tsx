@@ -1,7 +1,8 @@
 import { cx } from '../cx';
-import './sample-mark.css';
+
+const look = 'inline-flex rounded-chip rule border-edge px-2 py-1 type-label text-ink-2';
 
 /** A mark at a company or a quote that was made up to show the design. */
 export function SampleMark({ children, className }: { children: string; className?: string }) {
-  return <span className={cx('sample-mark type-label', className)}>{children}</span>;
+  return <span className={cx(look, className)}>{children}</span>;
 }

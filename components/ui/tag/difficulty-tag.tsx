@@ -1,13 +1,27 @@
-import './tags.css';
+import { Tag } from './tag';
 
 /** The levels in words; the color only goes with them. */
 const levels = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
+  beginner: { name: 'Beginner', dots: 1, look: 'bg-success-ground text-success' },
+  intermediate: { name: 'Intermediate', dots: 2, look: 'bg-ochre-tint text-ochre-text' },
+  advanced: { name: 'Advanced', dots: 3, look: 'bg-error-ground text-error' },
 } as const;
 
 /** How much an article expects: the word, one to three dots, and green, amber or red. */
 export function DifficultyTag({ level }: { level: keyof typeof levels }) {
-  return <span className={`tag difficulty difficulty-${level}`}>{levels[level]}</span>;
+  const { name, dots, look } = levels[level];
+  return (
+    <Tag className={look}>
+      {/* Strokes of no length, 8 apart: their round ends are the dots. */}
+      <svg aria-hidden="true" width={8 * dots - 2} height="6" stroke="currentColor">
+        <path
+          d={`M3 3h${8 * dots - 7.9}`}
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray="0 8"
+        />
+      </svg>
+      {name}
+    </Tag>
+  );
 }

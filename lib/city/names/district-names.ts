@@ -9,7 +9,7 @@ const riverside = 30;
 
 type Part = { readonly at: Point; readonly blocks: readonly { readonly at: Point }[] };
 
-/** The name of a bank by the side of the river it lies on; north is up the sheet. */
+/** The name of a bank by the side of the river it lies on; north is up the map. */
 function bankName(river: River, at: Point): string {
   const [x, y] = middleNear(river, at);
   const across = at[0] - x;
@@ -28,8 +28,8 @@ export function nameDistricts(city: City, parts: readonly Part[], random: () => 
     const isWet =
       river &&
       blocks.some((block) => offshoreAt({ ...city, lake: undefined }, block.at) < riverside);
-    const wishes = isWet ? [bankName(river, at), ...waterside, ...inland] : inland;
-    const name = wishes.find((wish) => !taken.has(wish));
+    const candidates = isWet ? [bankName(river, at), ...waterside, ...inland] : inland;
+    const name = candidates.find((each) => !taken.has(each));
     if (!name) throw new RangeError(`No district name left after ${taken.size}`);
     taken.add(name);
     return name;

@@ -6,7 +6,7 @@ import { bankOf } from '../water/river';
 import { offshoreAt } from '../water/water';
 import { nameDistricts } from './district-names';
 
-/** A district covers about this many square map units, more on a sheet so big that names run out. */
+/** A district covers about this many square map units, more on a map so big that names run out. */
 const size = 130_000;
 const most = 11;
 

@@ -35,7 +35,7 @@ export function nameStreets(graph: StreetGraph, seed: number): Map<number, strin
     const word = words[turn % words.length] as string;
     const name = streetPrefixes
       .flatMap((prefix) => suffixes.map((suffix) => `${prefix}${word} ${suffix}`))
-      .find((wish) => !taken.has(wish));
+      .find((name) => !taken.has(name));
     if (!name) throw new RangeError(`No street name left for the ${kind} street ${street}`);
     taken.add(name);
     names.set(street, name);

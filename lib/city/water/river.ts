@@ -74,7 +74,7 @@ export function middleNear(river: River, [x, y]: Point): Point {
   return river.center[nearestSample(river, x, y).index] as Point;
 }
 
-/** The bank a position lies on, seen downstream: 1 = right, -1 = left (y runs down the sheet). */
+/** The bank a position lies on, seen downstream: 1 = right, -1 = left (y runs down the map). */
 export function bankOf(river: River, p: Point): 1 | -1 {
   const at = middleNear(river, p);
   const { angle } = siteOf(river, p[0], p[1]);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import postcss from 'postcss';
-import selectors from 'postcss-selector-parser';
 import stylelint from 'stylelint';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 
@@ -11,13 +10,9 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
   utility: (name) => `.${name} is a utility: name your own part`,
 });
 
-const classesOf = (rule) => {
-  const names = [];
-  selectors((tree) => tree.walkClasses(({ value }) => names.push(value))).processSync(
-    rule.selector,
-  );
-  return names;
-};
+/** Names of the classes in a selector; dots inside attribute values are none. */
+const classesOf = ({ selector }) =>
+  Array.from(selector.replace(/\[[^\]]*\]/g, '').matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name);
 
 const sheets = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
@@ -45,9 +40,8 @@ const utilities = await loadDesignSystem(`${theme.join('\n')} @tailwind utilitie
 const isNamedAfter = (name, sheet) => name.startsWith(basename(sheet, '.css'));
 
 /** Reports classes that are utilities or that the sheet of another room selects too. */
-const rule = (on, { libraries, notYet }) => {
+const rule = (on, { libraries }) => {
   const free = (name) => libraries.some((pattern) => pattern.test(name));
-  const counts = (sheet) => !notYet.some((room) => sheet.startsWith(room));
   return (root, result) => {
     if (!on) return;
     const own = relative(process.cwd(), root.source.input.file);
@@ -55,10 +49,7 @@ const rule = (on, { libraries, notYet }) => {
       for (const name of classesOf(node)) {
         if (free(name)) continue;
         const other = [...(sheetsOf.get(name) ?? [])].find(
-          (sheet) =>
-            sheet !== own &&
-            counts(sheet) &&
-            (!isNamedAfter(name, own) || isNamedAfter(name, sheet)),
+          (sheet) => sheet !== own && (!isNamedAfter(name, own) || isNamedAfter(name, sheet)),
         );
         const utility = utilities.candidatesToCss([name])[0] !== null;
         const message = utility ? messages.utility(name) : other && messages.foreign(name, other);

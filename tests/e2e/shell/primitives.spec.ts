@@ -1,16 +1,26 @@
 import { execFileSync } from 'node:child_process';
+import { buildSync } from 'esbuild';
 import { spriteVersion } from '@/lib/icons/sprite-version';
 import { axeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 
-const sheet = execFileSync(
-  process.execPath,
-  ['--import', 'tsx', 'tests/visual/component-sheet.tsx'],
-  {
-    encoding: 'utf8',
-    env: { ...process.env, SPRITE_VERSION: spriteVersion(process.cwd()) },
-  },
-);
+/** The program that prints the sheet, without the style sheets of its parts: the site's own dress it. */
+const [{ text: program } = { text: '' }] = buildSync({
+  entryPoints: ['tests/visual/component-sheet.tsx'],
+  bundle: true,
+  write: false,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  jsx: 'automatic',
+  loader: { '.css': 'empty' },
+}).outputFiles;
+
+const sheet = execFileSync(process.execPath, ['--input-type=module'], {
+  encoding: 'utf8',
+  input: program,
+  env: { ...process.env, SPRITE_VERSION: spriteVersion(process.cwd()) },
+});
 
 test.describe('component sheet', () => {
   // The sheet is no page of the site: the policy of the page that it borrows would rule it.

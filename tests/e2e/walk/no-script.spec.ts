@@ -16,7 +16,7 @@ const elsewhere = [
   '[class~="md:hidden"]',
   '[class~="lg:hidden"]',
   '.plan-price-monthly',
-  '.compared-monthly',
+  '.comparison-monthly',
   '.catalog-count',
   '.blog-pages',
   '.calculator-night',

@@ -137,7 +137,7 @@ it('no street ends on a lesser one at the edge of a park', () => {
 });
 
 describe('the scale of a town', () => {
-  it('make a sheet as wide as the hero a town of some kilometers', () => {
+  it('make a map as wide as the hero a town of some kilometers', () => {
     expect((1920 * metersPerUnit) / 1000).toBeGreaterThan(3);
     expect((1920 * metersPerUnit) / 1000).toBeLessThan(15);
   });

@@ -14,15 +14,15 @@ const grids: CityPlan['grids'] = [
   { at: [380, 90], angle: -20, reach: 170 },
   { at: [350, 330], angle: 25, reach: 170 },
 ];
-const sheet = { width: 460, height: 400, grids };
+const plan = { width: 460, height: 400, grids };
 
 /** One plan without water, one with a river, one with a lake, one with a coast and a river. */
 export const townPlans: readonly (readonly [string, CityPlan])[] = [
-  ['inland', { ...sheet, seed: 3, radials: [{ at: [210, 190], reach: 80 }] }],
+  ['inland', { ...plan, seed: 3, radials: [{ at: [210, 190], reach: 80 }] }],
   [
     'by a river',
     {
-      ...sheet,
+      ...plan,
       seed: 12,
       river: { through: line('250,-80 260,60 300,180 240,290 230,490'), width: 38 },
       parks: [{ at: [110, 300], width: 110, height: 80, angle: 0 }],
@@ -31,7 +31,7 @@ export const townPlans: readonly (readonly [string, CityPlan])[] = [
   [
     'by a lake',
     {
-      ...sheet,
+      ...plan,
       seed: 41,
       lake: { shore: line('150,130 240,110 310,170 290,250 190,260 130,200') },
     },
@@ -39,7 +39,7 @@ export const townPlans: readonly (readonly [string, CityPlan])[] = [
   [
     'by the sea',
     {
-      ...sheet,
+      ...plan,
       seed: 7,
       river: { through: line('250,-80 260,60 290,180 240,290 230,490'), width: 34 },
       lake: {

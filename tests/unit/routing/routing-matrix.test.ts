@@ -4,9 +4,9 @@ import { mayDrive } from '@/lib/city/one-ways';
 import type { Place } from '@/lib/city/places';
 import { pointOf } from '@/lib/city/places';
 import type { GraphEdge } from '@/lib/city/types';
-import { driveBetween } from '@/lib/routing/drive';
-import { costMatrix, costsFrom } from '@/lib/routing/matrix';
 import { polylineLength } from '@/lib/routing/polyline';
+import { driveBetween } from '@/lib/routing/tours/drive';
+import { costMatrix, costsFrom } from '@/lib/routing/tours/matrix';
 import { townOf, townPlans } from '../city/town-samples';
 
 const metrics = ['meters', 'minutes'] as const;

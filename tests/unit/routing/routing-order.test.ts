@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pickAddresses } from '@/lib/city/addresses';
 import { createRandom } from '@/lib/city/random';
-import { improve } from '@/lib/routing/improve';
-import { costMatrix } from '@/lib/routing/matrix';
 import { permutations } from '@/lib/routing/permutations';
-import { type Costs, nearestNeighbor, roundCost } from '@/lib/routing/visits';
+import { improve } from '@/lib/routing/tours/improve';
+import { costMatrix } from '@/lib/routing/tours/matrix';
+import { type Costs, nearestNeighbor, roundCost } from '@/lib/routing/tours/visits';
 import { townOf, townPlans } from '../city/town-samples';
 
 const stopsOf = ({ size }: Costs) => Array.from({ length: size - 1 }, (_, i) => i + 1);

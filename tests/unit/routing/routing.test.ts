@@ -111,8 +111,8 @@ describe('planSpokes', () => {
 
   it('throws when nothing can be planned', () => {
     const depot = placeDepot(graph, [210, 190], 30, [0, 2]);
-    const wishes = [{ via: [[60, 60]] as Point[] }, { via: [[360, 60]] as Point[] }];
-    expect(() => planSpokes(graph, depot, wishes, { clearance: 14, allowed: () => false })).toThrow(
+    const spokes = [{ via: [[60, 60]] as Point[] }, { via: [[360, 60]] as Point[] }];
+    expect(() => planSpokes(graph, depot, spokes, { clearance: 14, allowed: () => false })).toThrow(
       /No untangled plan/,
     );
   });

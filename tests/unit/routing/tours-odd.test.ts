@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { mayDrive } from '@/lib/city/one-ways';
 import type { Place } from '@/lib/city/places';
 import type { GraphEdge } from '@/lib/city/types';
-import { planTours, type Tour } from '@/lib/routing/tours';
+import { planTours } from '@/lib/routing/tours/plan';
+import type { Tour } from '@/lib/routing/tours/types';
 import { townOf, townPlans } from '../city/town-samples';
-import { expectShares, visited, wishFor } from './tour-wishes';
+import { expectShares, requestFor, visited } from './tour-requests';
 
-describe('tours from odd wishes', () => {
+describe('tours from odd requests', () => {
   const city = townOf((townPlans[0] as (typeof townPlans)[number])[1]);
-  const wish = wishFor(city, 6, 2);
-  const stop = wish.stops[0] as Place;
+  const request = requestFor(city, 6, 2);
+  const stop = request.stops[0] as Place;
   const idle: Tour = { stops: [], path: [], meters: 0, minutes: 0, territory: [] };
 
   it('are idle without stops', () => {
-    expect(planTours({ ...wish, stops: [] })).toEqual([idle, idle]);
+    expect(planTours({ ...request, stops: [] })).toEqual([idle, idle]);
   });
 
   it('give a single stop to one vehicle, with all the ground', () => {
-    const [busy, other] = planTours({ ...wish, stops: [stop] });
+    const [busy, other] = planTours({ ...request, stops: [stop] });
     expect(busy?.stops).toHaveLength(1);
     expect(busy?.meters).toBeGreaterThan(0);
     expect(other).toEqual(idle);
@@ -25,7 +26,7 @@ describe('tours from odd wishes', () => {
   });
 
   it('leave vehicles without a stop at the depot', () => {
-    const tours = planTours({ ...wish, vehicles: 9 });
+    const tours = planTours({ ...request, vehicles: 9 });
     expect(visited(tours)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(tours.filter(({ stops }) => stops.length === 1)).toHaveLength(6);
     expect(tours.slice(6)).toEqual([idle, idle, idle]);
@@ -33,7 +34,11 @@ describe('tours from odd wishes', () => {
   });
 
   it('serve the same address as often as it is asked for, by one vehicle', () => {
-    const tours = planTours({ ...wish, stops: [stop, ...wish.stops, stop, stop], vehicles: 3 });
+    const tours = planTours({
+      ...request,
+      stops: [stop, ...request.stops, stop, stop],
+      vehicles: 3,
+    });
     expect(visited(tours)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     const server = tours.find(({ stops }) => stops.some((visit) => visit.stop === 0));
     const twins = server?.stops.filter((visit) => [0, 1, 7, 8].includes(visit.stop)) ?? [];
@@ -43,11 +48,11 @@ describe('tours from odd wishes', () => {
   });
 
   it('serve a stop at the depot without a drive', () => {
-    const [tour] = planTours({ ...wish, stops: [wish.depot, wish.depot], vehicles: 1 });
+    const [tour] = planTours({ ...request, stops: [request.depot, request.depot], vehicles: 1 });
     expect(tour?.meters).toBe(0);
     expect(tour?.stops.map(({ eta }) => eta)).toEqual([480, 484]);
     expect(tour?.minutes).toBe(8);
-    const tours = planTours({ ...wish, stops: [wish.depot, ...wish.stops] });
+    const tours = planTours({ ...request, stops: [request.depot, ...request.stops] });
     expect(visited(tours)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
@@ -59,7 +64,7 @@ describe('tours from odd wishes', () => {
       { edge, along: roads.meters[edge] as number },
       { edge, along: (roads.meters[edge] as number) / 2 },
     ]);
-    const tours = planTours({ ...wish, stops, vehicles: 3 });
+    const tours = planTours({ ...request, stops, vehicles: 3 });
     expect(visited(tours)).toHaveLength(60);
     const against = new Set(
       edges.flatMap((id) => {
@@ -84,7 +89,7 @@ describe('tours from odd wishes', () => {
     ['a place off its edge', { stops: [stop, { ...stop, along: 1e9 }] }, /Stop 1 lies beyond/],
     ['a place nowhere', { depot: { edge: 0, along: Number.NaN } }, /The depot lies beyond/],
   ])('are refused for %s', (_, change, message) => {
-    expect(() => planTours({ ...wish, ...change })).toThrow(RangeError);
-    expect(() => planTours({ ...wish, ...change })).toThrow(message);
+    expect(() => planTours({ ...request, ...change })).toThrow(RangeError);
+    expect(() => planTours({ ...request, ...change })).toThrow(message);
   });
 });

@@ -1,4 +1,5 @@
-import { Archive, ArchiveYears } from '@/components/pages/blog/archive/archive';
+import { Archive } from '@/components/pages/blog/archive/archive';
+import { ArchiveYears } from '@/components/pages/blog/archive/archive-years';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { archivePath, getArchive, getYears } from '@/lib/content/archive';

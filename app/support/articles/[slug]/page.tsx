@@ -11,7 +11,6 @@ import { env } from '@/lib/env';
 import { techArticle } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import '@/components/pages/support/guide/guide.css';
 
 interface Address {
   params: Promise<{ slug: string }>;

@@ -1,6 +1,7 @@
-import { CopyButton } from '@/components/pages/api-docs/parts/copying.client';
 import { highlight } from '@/lib/api/highlight';
 import type { SampleLanguage } from '@/lib/api/samples';
+import { CopyButton } from './copying.client';
+import './code-block.css';
 
 interface CodeBlockProps {
   title: string;
@@ -15,13 +16,13 @@ export async function CodeBlock({ title, what, code, language }: CodeBlockProps)
   const html = await highlight(code, language);
   return (
     <figure className="code">
-      <figcaption>
+      <figcaption className="code-title type-label">
         {title}
         <CopyButton what={what} />
       </figcaption>
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, escaped by the highlighter */}
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code className="code-text" dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
   );

@@ -52,12 +52,12 @@ export function CopyButton({ what }: { what: string }) {
   return (
     <button
       type="button"
-      className="copy"
+      className="copy scripted"
       aria-label={`${said || words.copy}: ${what}`}
       data-done={said === words.copied ? '' : undefined}
       onClick={(event) => copy(event.currentTarget)}
     >
-      <Icon name={said === words.copied ? 'check' : 'copy'} className="" />
+      <Icon name={said === words.copied ? 'check' : 'copy'} className="copy-icon" />
       {said || words.copy}
     </button>
   );

@@ -5,6 +5,7 @@ import { jsonNotation, literal } from '@/lib/api/literal';
 import { samples } from '@/lib/api/samples';
 import { CodeBlock } from './code-block';
 import { FieldList } from './field-list';
+import './endpoint-card.css';
 
 export interface EndpointWords {
   parameters: string;
@@ -24,20 +25,20 @@ export function EndpointCard({ endpoint, words }: { endpoint: ApiEndpoint; words
   const places = new Set(parameters.map(({ place }) => place));
   return (
     <details id={id} className="endpoint">
-      <summary>
-        <span className={`method method-${method.toLowerCase()}`}>{method}</span>
-        <h3>
-          <code>{path}</code>
-          <span>{title}</span>
+      <summary className="endpoint-row">
+        <span className={`method type-label method-${method.toLowerCase()}`}>{method}</span>
+        <h3 className="endpoint-name">
+          <code className="endpoint-path">{path}</code>
+          <span className="endpoint-title">{title}</span>
         </h3>
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" className="endpoint-arrow size-5" />
       </summary>
       <div className="endpoint-body">
-        <p>{description}</p>
+        <p className="endpoint-text">{description}</p>
         {[...places].map((place) => (
           <Fragment key={place}>
-            <h4>
-              {words.parameters} <span>{words.places[place]}</span>
+            <h4 className="endpoint-part">
+              {words.parameters} <span className="endpoint-place">{words.places[place]}</span>
             </h4>
             <FieldList
               fields={parameters.filter((parameter) => parameter.place === place)}
@@ -56,8 +57,8 @@ export function EndpointCard({ endpoint, words }: { endpoint: ApiEndpoint; words
           const name = `${status === '200' ? words.response : words.error} ${status}`;
           return (
             <div key={status} className="answer">
-              <h4>
-                {name} <span>{meaning}</span>
+              <h4 className="endpoint-part">
+                {name} <span className="endpoint-place">{meaning}</span>
               </h4>
               <FieldList fields={fields} words={words} />
               <CodeBlock

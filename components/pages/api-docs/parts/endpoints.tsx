@@ -1,4 +1,5 @@
 import type { ApiEndpoint } from '@/lib/api/endpoints';
+import { TabTitle } from '../tab-text';
 import { EndpointCard, type EndpointWords } from './endpoint-card';
 
 interface EndpointsProps {
@@ -8,13 +9,11 @@ interface EndpointsProps {
   words: EndpointWords;
 }
 
-/** Every endpoint of the document as a card (SPEC 2, API documentation). */
+/** Every endpoint of the document as a card. */
 export function Endpoints({ id, heading, endpoints, words }: EndpointsProps) {
   return (
     <>
-      <h2 id={id} className="type-h4">
-        {heading}
-      </h2>
+      <TabTitle id={id}>{heading}</TabTitle>
       {endpoints.map((endpoint) => (
         <EndpointCard key={endpoint.id} endpoint={endpoint} words={words} />
       ))}

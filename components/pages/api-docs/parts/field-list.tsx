@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import type { ApiField } from '@/lib/api/fields';
+import './field-list.css';
 
 interface FieldListProps {
   fields: readonly ApiField[];
@@ -13,17 +14,17 @@ export function FieldList({ fields, words, sent }: FieldListProps) {
   return (
     <dl className={cx('fields', sent && 'fields-sent')}>
       {fields.map(({ name, type, required, description, values }) => (
-        <div key={name}>
-          <dt>
-            <code>{name}</code>
-            <span>{type}</span>
+        <div key={name} className="field">
+          <dt className="field-name">
+            <code className="field-code">{name}</code>
+            <span className="field-type">{type}</span>
             {sent && (
               <span className={required ? 'field-required' : 'field-optional'}>
                 {required ? words.required : words.optional}
               </span>
             )}
           </dt>
-          <dd>
+          <dd className="field-text">
             {description}
             {values.length > 0 && `. ${words.oneOf} ${values.join(', ')}`}
           </dd>

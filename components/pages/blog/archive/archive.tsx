@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import type { Crumb } from '@/lib/json-ld';
-import { counted } from '@/lib/words/count';
+import { ArchiveLink } from './archive-years';
 import './archive.css';
 
 interface ArchiveProps {
@@ -24,9 +24,7 @@ export function Archive({ trail, title, groups }: ArchiveProps) {
             <ul className="type-small">
               {posts.map((post) => (
                 <li key={post.slug} className="archive-post">
-                  <a href={`/blog/${post.slug}`} className="archive-link">
-                    {post.title}
-                  </a>
+                  <ArchiveLink href={`/blog/${post.slug}`}>{post.title}</ArchiveLink>
                 </li>
               ))}
             </ul>
@@ -34,37 +32,5 @@ export function Archive({ trail, title, groups }: ArchiveProps) {
         ))}
       </div>
     </>
-  );
-}
-
-interface ArchiveYearsProps {
-  title: string;
-  years: readonly { year: string; count: number }[];
-  /** The year of the page that shows them. */
-  current?: string;
-}
-
-/** The years of the archive; each has a page of plain links. */
-export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
-  return (
-    <nav aria-labelledby="archive" className="archive-years frame">
-      <h2 id="archive" className="type-h5">
-        {title}
-      </h2>
-      <ul className="archive-year-list">
-        {years.map(({ year, count }) => (
-          <li key={year}>
-            <a
-              href={`/blog/archive/${year}`}
-              aria-current={year === current ? 'page' : undefined}
-              className="archive-link archive-year"
-            >
-              {year}
-            </a>{' '}
-            <span className="type-small text-ink-2">{counted(count, 'article')}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

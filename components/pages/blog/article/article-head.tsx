@@ -1,9 +1,10 @@
 import { Picture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { ThreadChip } from '@/components/ui/tag/chip';
 import { threadClasses } from '@/components/ui/thread/thread';
+import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
-import { PostCategory } from '../card/post-category';
 import { PostMeta } from '../card/post-meta';
 import { SaveButton } from './save-button.client';
 import { ShareButton } from './share-button.client';
@@ -27,7 +28,9 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
     <header className="article-head frame">
       <Breadcrumb trail={trail} short />
       <div className="article-words">
-        <PostCategory category={category} thread={thread} />
+        <ThreadChip thread={thread} href={categoryAddress(category)}>
+          {category}
+        </ThreadChip>
         <h1 id="article-title" className="article-title">
           {title}
         </h1>

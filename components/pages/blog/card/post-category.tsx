@@ -1,15 +1,14 @@
-import { ThreadChip } from '@/components/ui/tag/chip';
-import { blogAddress, shortName } from '@/lib/blog/address';
+import { cx } from '@/components/ui/cx';
+import { threadClasses } from '@/components/ui/thread/thread';
+import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 
-type PostCategoryProps = Pick<PostCard, 'category' | 'thread'> & { className?: string };
-
 /** A post's category as a tag on its thread; it leads to all posts of that category. */
-export function PostCategory({ category, thread, className }: PostCategoryProps) {
-  const href = `${blogAddress({ category: shortName(category) })}#articles`;
+export function PostCategory({ category, thread }: Pick<PostCard, 'category' | 'thread'>) {
+  const { color, tint, text } = threadClasses[thread];
   return (
-    <ThreadChip thread={thread} href={href} className={className}>
+    <a href={categoryAddress(category)} className={cx('post-category', color, tint, text)}>
       {category}
-    </ThreadChip>
+    </a>
   );
 }

@@ -3,9 +3,8 @@ import type { PostCard } from '@/lib/blog/post-card';
 import { Cover } from './cover';
 import { PostCategory } from './post-category';
 import { PostMeta } from './post-meta';
-import './post-grid.css';
 
-/** Posts as cards: picture, category, title, excerpt, who and when. */
+/** Posts as cards: picture, category, title, excerpt, who and when. Its sheet comes with BlogView. */
 export function PostGrid({ posts }: { posts: readonly PostCard[] }) {
   return (
     <ul className="post-grid">
@@ -21,7 +20,7 @@ function Card(post: PostCard) {
   return (
     <li className="post-card">
       <Cover slug={slug} thread={thread} cover={cover} className="post-cover" />
-      <PostCategory category={category} thread={thread} className="post-chip" />
+      <PostCategory category={category} thread={thread} />
       <h3 className="post-title type-h4">
         <a href={`/blog/${slug}`} className="cover-link">
           {title}

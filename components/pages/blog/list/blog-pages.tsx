@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { type BlogChoice, blogAddress } from '@/lib/blog/address';
 import { pageWindow } from '@/lib/blog/page-window';
-import './blog-pages.css';
 
 interface BlogPagesProps {
   choice: BlogChoice;
@@ -10,7 +9,7 @@ interface BlogPagesProps {
   total: number;
 }
 
-/** The list's pages as stops on a cobalt line, at most five (DESIGN 4, Pagination). */
+/** The list's pages as stops on a cobalt line, at most five. Its sheet comes with BlogView. */
 export function BlogPages({ choice, current, total }: BlogPagesProps) {
   if (total < 2) return null;
   const to = (page: number) => blogAddress({ ...choice, page });

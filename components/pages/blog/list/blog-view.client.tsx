@@ -12,6 +12,10 @@ import { BlogPages } from './blog-pages';
 import { CategoryButtons } from './category-buttons.client';
 import { useBlogLinks } from './use-blog-links';
 import { usePosts } from './use-posts';
+// Here, and not with the components: the results, which come late, would bring them once more.
+import './blog-pages.css';
+import '../card/post-category.css';
+import '../card/post-grid.css';
 import './blog-view.css';
 
 interface BlogViewProps {
@@ -28,7 +32,7 @@ interface BlogViewProps {
 
 /**
  * The blog list. The file holds its first page; a search, a category or a later page draws from the
- * index, which is fetched on first use. What is chosen stands in the address (SPEC 4, Blog list).
+ * index, which is fetched on first use. What is chosen stands in the address.
  */
 export function BlogView({ categories, count, title, featured, children }: BlogViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);

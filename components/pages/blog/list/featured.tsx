@@ -31,7 +31,7 @@ function Post({ post, lead }: { post: PostCard; lead: boolean }) {
   return (
     <li className={`featured-post ${lead ? 'featured-lead' : 'featured-side'}`}>
       <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
-      <PostCategory category={category} thread={thread} className="featured-chip" />
+      <PostCategory category={category} thread={thread} />
       <h3 className="featured-title type-h4">
         <a href={`/blog/${slug}`} className="cover-link">
           {title}

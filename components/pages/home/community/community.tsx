@@ -25,7 +25,7 @@ export function Community({ id, title, aside, rows }: CommunityProps) {
         <dl className="mt-8 rule-b border-line">
           {rows.map((row) => (
             <div key={row.label} className="community-row">
-              <dt className="community-label">{row.label}</dt>
+              <dt>{row.label}</dt>
               <dd className="community-figure type-figure">
                 <CommunityThread thread={row.thread} stops={row.stops} />
                 {row.figure}

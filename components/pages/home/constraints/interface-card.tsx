@@ -26,7 +26,7 @@ export function InterfaceCard({ card, screen }: InterfaceCardProps) {
         {screen.rows.map(({ label, value }) => (
           <p
             key={label}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 rounded-control rule border-edge px-4 py-2"
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-control rule border-edge px-4 py-2"
           >
             {label} <span className="type-label opacity-80">{value}</span>
           </p>

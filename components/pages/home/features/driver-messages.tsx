@@ -8,10 +8,7 @@ interface DriverMessagesProps {
 /** Example messages to a recipient, in two columns where the board has room for them. */
 export function DriverMessages({ notifications }: DriverMessagesProps) {
   return (
-    <ul
-      aria-label="Example notifications"
-      className="mt-6 grid grid-cols-1 gap-3 @min-[40rem]:grid-cols-2 @min-[80rem]:ml-16"
-    >
+    <ul aria-label="Example notifications" className="feature-notices mt-6 grid grid-cols-1 gap-3">
       {notifications.map((notice) => (
         <NoticeItem key={notice.title} notice={notice} />
       ))}

@@ -84,7 +84,7 @@ function HeroMapFile({ image, wide, narrow }: Pick<HeroMapProps, 'image' | 'wide
           height={narrow.height}
           alt={image.alt}
           fetchPriority="high"
-          className="hero-map"
+          className="absolute inset-0 size-full object-cover"
         />
       </picture>
     </>

@@ -24,9 +24,9 @@ export function Hero({ id, content, showExplore, picture }: HeroProps) {
         <HeroText id={`${id}-title`} content={content} showExplore={showExplore} />
       </div>
       {content.signs.length > 0 && (
-        <ul className="hero-signs">
+        <ul className="hero-signs type-label">
           {content.signs.map(({ icon, label }) => (
-            <li key={label} className="hero-sign type-label">
+            <li key={label} className="hero-sign">
               <Icon name={icon} className="size-3.5" />
               {label}
             </li>

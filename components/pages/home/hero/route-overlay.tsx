@@ -41,7 +41,7 @@ export function RouteOverlay({ plan, traveling, className }: RouteOverlayProps) 
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={`route-overlay ${className ?? ''}`}
+      className={`route-overlay absolute inset-0 size-full ${className ?? ''}`}
       style={ground}
     >
       <path stroke="var(--map-ground)" strokeWidth={lineWidth + 3.4} d={lines.join('')} />

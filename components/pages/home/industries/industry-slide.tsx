@@ -14,7 +14,7 @@ export function IndustrySlide({ industry }: { industry: Industry }) {
         name={picture}
         other={{ name: narrow, media: '(width < 640px)' }}
         alt={pictureAlt}
-        className="industries-picture"
+        className="industries-picture w-full object-cover"
       />
       <div className="industries-card rounded-pop bg-surface p-5 text-ink shadow-3">
         <h3 className="type-h4">{heading}</h3>

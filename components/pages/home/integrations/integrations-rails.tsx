@@ -30,7 +30,7 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
         <div className="type-h2">
           <ThreadStop side="right" />
         </div>
-        <div className="rails reveal">
+        <div className="rails">
           <div className="rails-head">
             <h2 id={`${id}-title`} className="type-h2 max-w-[15ch]">
               {title}

@@ -34,8 +34,8 @@ function Marks({ customers, copy }: { customers: readonly Customer[]; copy?: boo
   return (
     <ul aria-hidden={copy} className="marquee-list">
       {customers.map(({ name, icon, mark }) => (
-        <li key={name} className={`marquee-mark marquee-${mark}`}>
-          <Icon name={icon} className="marquee-icon" />
+        <li key={name} className={`marquee-${mark}`}>
+          <Icon name={icon} className="" />
           {name}
         </li>
       ))}

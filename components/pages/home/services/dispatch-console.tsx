@@ -25,7 +25,7 @@ export function DispatchConsole({ day, className }: { day: FleetDay; className?:
       className={`overflow-hidden rounded-card rule border-line bg-surface shadow-3 ${className ?? ''}`}
     >
       <div aria-hidden="true" className="flex h-full flex-col">
-        <div className="flex min-h-13 items-center gap-3 rule-b border-line px-4 text-[.875rem] whitespace-nowrap">
+        <div className="flex min-h-12 items-center gap-3 rule-b border-line px-4 text-[.875rem] whitespace-nowrap">
           <Mark size={24} />
           <b className="mr-auto font-semibold">
             {day.hub} <span className="ml-2 type-label text-ink-2">{day.date}</span>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/lib/icons/icons';
 
-/** What is kept of a delivery. */
+/** What proves a delivery. */
 export interface Proof {
   title: string;
   time: string;

@@ -60,7 +60,7 @@ function ServicePanel({ service, picture }: { service: Service; picture: ReactNo
   return (
     <>
       <div className={cx('services-text', `thread-${thread}`)}>
-        <h3 className="services-title type-h4 mb-2">{title}</h3>
+        <h3 className="services-title type-h4 mb-2.5">{title}</h3>
         <p className="text-ink-2">{description}</p>
         <p className="mt-4 flex flex-wrap gap-2.5">
           <ButtonLink look="ink" size="small" href={href}>

@@ -16,21 +16,21 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
       <div className="frame">
-        <ThreadStop side="left" className="@min-[64rem]:hidden" />
+        <ThreadStop side="left" className="strip-start" />
         <h2 id="how-it-works-title" className="type-h2">
           {title}
         </h2>
       </div>
       <div className="strip mt-8">
         <ThreadCorner className="strip-corner" />
-        <ol className="frame grid gap-8 @min-[64rem]:grid-cols-5 @min-[64rem]:gap-6">
+        <ol className="strip-steps frame grid gap-8">
           {steps.map(({ title, description }, index) => (
             <li key={title} className="strip-step">
               <span aria-hidden="true" className="strip-stop">
                 {index + 1}
               </span>
               <div>
-                <h3 className="strip-title type-h3 @min-[64rem]:text-[2rem]">{title}</h3>
+                <h3 className="strip-title type-h3">{title}</h3>
                 <p className="strip-text text-ink-2">{description}</p>
               </div>
             </li>

@@ -19,7 +19,7 @@ export function StoryCard({ story, read, large }: StoryCardProps) {
         {...pictureSize(story.picture)}
         name={story.picture}
         alt={story.pictureAlt}
-        className="story-picture"
+        className="story-picture w-full object-cover"
       />
       <div className="story-text">
         <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>

@@ -1,12 +1,35 @@
-import { TableRows } from '@/components/ui/prose/table-rows';
+import { InlineText } from '@/components/ui/prose/inline-text';
 import type { FactTableContent } from '@/content/products/types';
+import './fact-table.css';
 
 /** A ruled table beside a feature, such as limits and who hears of each. */
-export function FactTable({ caption, ...cells }: FactTableContent) {
+export function FactTable({ caption, columns, rows }: FactTableContent) {
   return (
     <table className="fact-table type-small">
       <caption className="sr-only">{caption}</caption>
-      <TableRows {...cells} />
+      <thead>
+        <tr className="fact-columns">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="fact-cell">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} className="fact-row">
+            <th scope="row" className="fact-cell fact-name">
+              <InlineText>{name}</InlineText>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} className="fact-cell">
+                <InlineText>{cell}</InlineText>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

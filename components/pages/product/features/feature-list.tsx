@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import './feature-list.css';
 
 interface FeatureListProps {
   items: readonly string[];
@@ -7,14 +8,14 @@ interface FeatureListProps {
   row?: boolean;
 }
 
-/** The bullets of a feature (SPEC 3, List of bullets). */
+/** The bullets of a feature. */
 export function FeatureList({ items, row }: FeatureListProps) {
   if (items.length === 0) return null;
   return (
     <ul className={cx('feature-list type-small', row && 'feature-list-row')}>
       {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" />
+        <li key={item} className="feature-item">
+          <Icon name="check" className="feature-check" />
           {item}
         </li>
       ))}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
-import { Section, type SectionGround } from '@/components/ui/section/section';
+import type { SectionGround } from '@/components/ui/section/section';
 import type { Feature } from '@/content/products/types';
+import { ProductSection } from '../page/product-section';
 import { FeatureWords } from './feature-words';
+import './feature-split.css';
 
 interface FeatureSplitProps {
   feature: Feature;
@@ -16,23 +18,24 @@ interface FeatureSplitProps {
   children?: ReactNode;
 }
 
-/** A feature beside its picture; its id is an address of the specification. */
+/** A feature beside its picture; its id is an address that other pages link to. */
 export function FeatureSplit(props: FeatureSplitProps) {
   const { feature, picture, ground = 'paper', size = 'half', children } = props;
   const heading = `${feature.section_id}-title`;
+  const left = picture === 'left';
   const shape = cx(
     'feature-split frame',
-    picture === 'left' && 'feature-picture-left',
-    size === 'large' && 'feature-picture-large',
+    left && 'feature-left',
+    size === 'large' && 'feature-large',
   );
   return (
-    <Section id={feature.section_id} labelledBy={heading} ground={ground} thread="left">
+    <ProductSection id={feature.section_id} labelledBy={heading} ground={ground}>
       <div className={shape}>
-        <FeatureWords id={heading} feature={feature}>
+        <FeatureWords id={heading} feature={feature} className={left && 'feature-words-right'}>
           {children}
         </FeatureWords>
-        <PagePicture image={feature.image} />
+        <PagePicture image={feature.image} className="feature-image" />
       </div>
-    </Section>
+    </ProductSection>
   );
 }

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { Feature } from '@/content/products/types';
 import { FeatureLink } from './feature-link';
 import { FeatureList } from './feature-list';
+import './feature-words.css';
 
 interface FeatureWordsProps {
   /** Id of the heading. */
   id: string;
-  feature: Feature;
+  feature: Pick<Feature, 'heading' | 'description'> & Partial<Feature>;
+  className?: string | false;
   /** Facts, a table: what stands between the description and the bullets. */
   children?: ReactNode;
 }
 
 /** Heading, description, bullets and the link of a feature. */
-export function FeatureWords({ id, feature, children }: FeatureWordsProps) {
-  const { heading, subHeading, description, List, link } = feature;
+export function FeatureWords({ id, feature, className, children }: FeatureWordsProps) {
+  const { heading, subHeading, description, List = [], link } = feature;
   return (
-    <div className="feature-words">
+    <div className={cx('feature-words', className)}>
       <div className="type-h2">
         <ThreadStop side="left" />
         <h2 id={id}>{heading}</h2>

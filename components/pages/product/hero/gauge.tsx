@@ -1,3 +1,5 @@
+import './gauge.css';
+
 interface GaugeProps {
   /** How far the needle stands, 0 to 1. */
   share: number;
@@ -25,7 +27,7 @@ export function Gauge({ share }: GaugeProps) {
   const [x, y] = at(share).split(' ');
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" className="gauge">
-      <path d={arc(share + stop, 1)} />
+      <path d={arc(share + stop, 1)} className="gauge-rest" />
       <path d={arc(0, share - stop)} />
       <circle cx={x} cy={y} r="6.5" />
     </svg>

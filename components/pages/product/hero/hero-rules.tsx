@@ -1,3 +1,5 @@
+import './hero-rules.css';
+
 interface HeroRulesProps {
   title: string;
   items: readonly string[];
@@ -7,10 +9,12 @@ interface HeroRulesProps {
 export function HeroRules({ title, items }: HeroRulesProps) {
   return (
     <div className="hero-rules">
-      <p className="type-small">{title}</p>
-      <ul className="type-label">
+      <p className="hero-rules-title type-small">{title}</p>
+      <ul className="hero-rule-list type-label">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className="hero-rule">
+            {item}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,23 +1,24 @@
+import { cx } from '@/components/ui/cx';
 import type { ParcelStripContent } from '@/content/products/delivery-management';
+import { StripFrame } from './strip-frame';
+import './parcel-strip.css';
 
 /** The night strip under the delivery hero: one parcel from the sorting table to the signature. */
 export function ParcelStrip({ source, name, place, stations }: ParcelStripContent) {
   return (
-    <div className="hero-strip">
-      <div className="hero-strip-source">
-        <p className="type-label text-ink-2">{source}</p>
-        <p className="type-h4">{name}</p>
-        <p className="type-small text-ink-2">{place}</p>
-      </div>
+    <StripFrame source={source} name={name} note={place}>
       <ol className="parcel-stations thread-madder">
-        {stations.map(({ time, title, note }) => (
-          <li key={time}>
+        {stations.map(({ time, title, note }, index) => (
+          <li
+            key={time}
+            className={cx('parcel-station', index === stations.length - 1 && 'parcel-end')}
+          >
             <span className="type-label">{time}</span>
             <b className="type-h5">{title}</b>
-            <span className="type-small text-ink-2">{note}</span>
+            <span className="parcel-note text-ink-2">{note}</span>
           </li>
         ))}
       </ol>
-    </div>
+    </StripFrame>
   );
 }

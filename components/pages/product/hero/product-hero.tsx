@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
 import type { ProductHeroContent } from '@/content/products/types';
 import type { Crumb } from '@/lib/json-ld';
+import { HeroTags } from './hero-tags';
+import './product-hero.css';
 
 interface ProductHeroProps {
   /** Id of the heading. */
@@ -18,50 +19,37 @@ interface ProductHeroProps {
   /** What stands under the map from the left of the frame on, such as a `HeroStrip`. */
   strip?: ReactNode;
   /** The words on night ground instead of paper, one panel with a night map. */
-  night?: boolean;
+  night?: boolean | undefined;
 }
 
 /** First screen of a product page: words on paper, the product's map bleeding to the right edge. */
 export function ProductHero(props: ProductHeroProps) {
   const { id, trail, content, actions, children, strip, night } = props;
   const { heading, description, tags, signs, image } = content;
+  const tall = Boolean(children);
   return (
-    <section aria-labelledby={id} className={cx('product-hero', night && 'product-hero-night')}>
+    <section
+      aria-labelledby={id}
+      className={cx('product-hero', night && 'product-hero-night', tall && 'product-hero-tall')}
+    >
       <div className={cx('product-hero-words', night && 'scheme-dark text-ink')}>
         <Breadcrumb trail={trail} />
-        <h1 id={id} className="type-h1">
+        <h1 id={id} className="product-hero-title type-h1">
           {heading}
         </h1>
-        <p className="type-lead text-ink-2">{description}</p>
+        <p className="product-hero-lead type-lead text-ink-2">{description}</p>
         <div className="product-hero-actions">{actions}</div>
         {children}
       </div>
       <div className="product-hero-picture">
-        <PagePicture image={image} first />
+        <PagePicture image={image} first className="product-hero-image" />
       </div>
       {strip && (
         <div className="product-hero-strip">
-          <div className="scheme-dark text-ink">{strip}</div>
+          <div className="product-strip scheme-dark text-ink">{strip}</div>
         </div>
       )}
-      <div className="product-hero-tags frame">
-        <ul className="tag-checks">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Icon name="check" />
-              {tag}
-            </li>
-          ))}
-        </ul>
-        <ul className="tag-signs type-label">
-          {signs.map(({ icon, label }) => (
-            <li key={label}>
-              <Icon name={icon} />
-              {label}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <HeroTags tags={tags} signs={signs} />
     </section>
   );
 }

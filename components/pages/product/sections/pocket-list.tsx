@@ -1,7 +1,8 @@
 import { PagePicture } from '@/components/picture/page-picture';
-import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Highlight } from '@/content/products/types';
+import { ProductSection } from '../page/product-section';
+import './pocket-list.css';
 
 interface PocketListProps {
   id: string;
@@ -13,19 +14,19 @@ interface PocketListProps {
 export function PocketList({ id, title, items }: PocketListProps) {
   const heading = `${id}-title`;
   return (
-    <Section id={id} labelledBy={heading} thread="left" className="thread-begins">
+    <ProductSection id={id} labelledBy={heading} stop="first">
       <div className="frame">
         <SectionHeading id={heading} stop="left" title={title} />
         <ul className="pocket-list">
           {items.map(({ heading: name, description, image }) => (
-            <li key={name}>
-              <PagePicture image={image} />
-              <h3 className="type-h3">{name}</h3>
-              <p className="text-ink-2">{description}</p>
+            <li key={name} className="pocket-row">
+              <PagePicture image={image} className="pocket-image" />
+              <h3 className="pocket-name type-h3">{name}</h3>
+              <p className="pocket-text text-ink-2">{description}</p>
             </li>
           ))}
         </ul>
       </div>
-    </Section>
+    </ProductSection>
   );
 }

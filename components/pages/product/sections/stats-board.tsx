@@ -1,8 +1,9 @@
 import { TextLink } from '@/components/ui/link/link';
-import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { Href } from '@/lib/routes';
+import { ProductSection } from '../page/product-section';
+import './stats-board.css';
 
 interface StatsBoardProps {
   /** Id of the heading. */
@@ -12,10 +13,10 @@ interface StatsBoardProps {
   link: { label: string; href: Href };
 }
 
-/** Results of the product as a board: label, thread, terminal stop, figure (DESIGN 4). */
+/** Results of the product as a board: label, thread, terminal stop, figure. */
 export function StatsBoard({ id, title, rows, link }: StatsBoardProps) {
   return (
-    <Section labelledBy={id} ground="band" thread="left">
+    <ProductSection labelledBy={id} ground="band">
       <div className="frame">
         <SectionHeading
           id={id}
@@ -25,13 +26,13 @@ export function StatsBoard({ id, title, rows, link }: StatsBoardProps) {
         />
         <dl className="stats-board">
           {rows.map(({ value, label, thread }) => (
-            <div key={label} className={threadClasses[thread].color}>
-              <dt>{label}</dt>
-              <dd className="type-figure">{value}</dd>
+            <div key={label} className={`board-row ${threadClasses[thread].color}`}>
+              <dt className="board-label">{label}</dt>
+              <dd className="board-value type-poster">{value}</dd>
             </div>
           ))}
         </dl>
       </div>
-    </Section>
+    </ProductSection>
   );
 }

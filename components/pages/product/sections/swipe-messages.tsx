@@ -1,42 +1,47 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { Section } from '@/components/ui/section/section';
-import { ThreadStop } from '@/components/ui/thread/running-thread';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { NotificationExample } from '@/content/home/features';
 import type { MessagesContent } from '@/content/products/driver-mobile-app';
-import { FeatureLink } from '../features/feature-link';
+import { FeatureWords } from '../features/feature-words';
+import { ProductSection } from '../page/product-section';
+import './swipe-messages.css';
 
 interface SwipeMessagesProps {
   content: MessagesContent;
   notifications: readonly NotificationExample[];
 }
 
-/** The four notices of a delivery (SPEC 3), each beside the moment of the round that sends it. */
+/** The four notices of a delivery, each beside the moment of the round that sends it. */
 export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
-  const { heading, description, section_id, moments, link } = content;
-  const id = `${section_id}-title`;
+  const id = `${content.section_id}-title`;
   return (
-    <Section id={section_id} labelledBy={id} ground="sunk" thread="left">
+    <ProductSection id={content.section_id} labelledBy={id} ground="sunk">
       <div className="frame swipe-messages">
-        <div className="feature-words">
-          <div className="type-h2">
-            <ThreadStop side="left" />
-            <h2 id={id}>{heading}</h2>
-          </div>
-          <p className="text-ink-2">{description}</p>
-          <FeatureLink heading={heading} link={link} />
-        </div>
+        <FeatureWords id={id} feature={content} />
         <ol>
           {notifications.map(({ title, text, time, icon, thread }, index) => (
-            <li key={title} className={threadClasses[thread].color}>
-              <p className="type-h5">{moments[index]}</p>
+            <li
+              key={title}
+              className={cx(
+                'swipe-moment',
+                index === notifications.length - 1 && 'swipe-end',
+                threadClasses[thread].color,
+              )}
+            >
+              <p className="type-h5">{content.moments[index]}</p>
               <div className="swipe-message type-small">
-                <span className={cx(threadClasses[thread].tint, threadClasses[thread].text)}>
+                <span
+                  className={cx(
+                    'swipe-sign',
+                    threadClasses[thread].tint,
+                    threadClasses[thread].text,
+                  )}
+                >
                   <Icon name={icon} />
                 </span>
                 <p>
-                  <b>{title}</b>
+                  <b className="swipe-title">{title}</b>
                   {text}
                 </p>
                 <span className="type-label text-ink-2">{time}</span>
@@ -45,6 +50,6 @@ export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
           ))}
         </ol>
       </div>
-    </Section>
+    </ProductSection>
   );
 }

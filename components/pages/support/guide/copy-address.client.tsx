@@ -18,7 +18,7 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
   return (
     <>
       <button type="button" className="help-share scripted" onClick={copy}>
-        <Icon name={said === words.copied ? 'check' : 'link'} className="" />
+        <Icon name={said === words.copied ? 'check' : 'link'} className="help-icon" />
         {said || words.copy}
       </button>
       <span role="status" className="sr-only">

@@ -1,9 +1,10 @@
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineText } from '@/components/ui/prose/inline-text';
+import { ProseList } from '@/components/ui/prose/prose-list';
+import { ProseTable } from '@/components/ui/prose/prose-table';
 import type { HelpBlock } from '@/content/help/types';
-import { pictureSize } from '@/lib/picture/pictures';
-import { GuideTable } from './guide-table';
+import './guide-block.css';
 
 /** One part of a guide's chapter; `id` is unique on the page. */
 export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
@@ -17,25 +18,25 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
     case 'steps':
       return (
         <>
-          {block.title && <h3 className="type-h5">{block.title}</h3>}
-          <ol className="guide-steps">
-            <Items items={block.steps} />
-          </ol>
+          {block.title && <h3 className="guide-steps-title type-h5">{block.title}</h3>}
+          <ProseList items={block.steps} numbered />
         </>
       );
     case 'list':
-      return (
-        <ul className="guide-list">
-          <Items items={block.items} />
-        </ul>
-      );
+      return <ProseList items={block.items} />;
     case 'table':
-      return <GuideTable id={id} table={block} />;
+      return (
+        // On narrow windows it scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+        <section aria-labelledby={id} tabIndex={0} className="guide-table">
+          <ProseTable {...block} id={id} />
+        </section>
+      );
     case 'picture':
       return (
         <figure className="guide-picture">
-          <Picture name={block.src} alt={block.alt} {...pictureSize(block.src)} />
-          <figcaption className="type-small text-ink-2">
+          <Picture name={block.src} alt={block.alt} className="guide-drawing" />
+          <figcaption className="guide-caption type-small text-ink-2">
             <InlineText>{block.caption}</InlineText>
           </figcaption>
         </figure>
@@ -43,22 +44,18 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
     default:
       return (
         <div role="note" className={`guide-note guide-${block.type}`}>
-          <Icon name={block.type === 'tip' ? 'lightbulb' : 'triangle-alert'} className="" />
-          <p className="type-h5">
+          <Icon
+            name={block.type === 'tip' ? 'lightbulb' : 'triangle-alert'}
+            className="guide-note-icon"
+          />
+          <p className="guide-note-title type-h5">
             <span className="sr-only">{block.type === 'tip' ? 'Tip: ' : 'Warning: '}</span>
             {block.title}
           </p>
-          <p>
+          <p className="guide-note-text">
             <InlineText>{block.text}</InlineText>
           </p>
         </div>
       );
   }
 }
-
-const Items = ({ items }: { items: readonly string[] }) =>
-  items.map((item) => (
-    <li key={item}>
-      <InlineText>{item}</InlineText>
-    </li>
-  ));

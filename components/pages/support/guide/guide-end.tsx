@@ -1,8 +1,9 @@
-import { CopyAddress } from '@/components/pages/support/guide/copy-address.client';
-import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
 import { Icon } from '@/components/ui/icon/icon';
 import type { HelpArticle } from '@/content/help/types';
 import { routes } from '@/lib/routes';
+import { CopyAddress } from './copy-address.client';
+import { HelpfulVote } from './helpful-vote.client';
+import './guide-end.css';
 
 interface GuideEndProps {
   article: HelpArticle;
@@ -27,23 +28,25 @@ export function GuideEnd({ article, address, words }: GuideEndProps) {
         <h2 id="next" className="type-h4">
           {words.next}
         </h2>
-        <ul>
+        <ul className="guide-next-list">
           {article.next.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+            <li key={href} className="guide-next-stop">
+              <a href={href} className="guide-next-link">
+                {label}
+              </a>
             </li>
           ))}
         </ul>
       </section>
       <HelpfulVote article={article.slug} words={words.vote} />
-      <p className="guide-foot">
-        <a href={routes.support} className="text-link">
+      <p className="guide-foot unprinted">
+        <a href={routes.support} className="guide-back text-link">
           <Icon name="arrow-left" className="" />
           {words.back}
         </a>
         <CopyAddress address={address} words={words.share} />
         <a href={mailTo(article.title, address)} className="help-share">
-          <Icon name="mail" className="" />
+          <Icon name="mail" className="help-icon" />
           {words.share.email}
         </a>
       </p>

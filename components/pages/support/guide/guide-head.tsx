@@ -1,12 +1,13 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { ArticleFacts } from '@/components/ui/tag/article-facts';
+import { ThreadChip } from '@/components/ui/tag/chip';
 import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import type { Thread } from '@/components/ui/thread/thread';
 import type { HelpArticle } from '@/content/help/types';
 import type { Crumb } from '@/lib/json-ld';
 import { type Href, routes } from '@/lib/routes';
+import './guide-head.css';
 
 interface GuideHeadProps {
   trail: readonly Crumb[];
@@ -16,27 +17,32 @@ interface GuideHeadProps {
   search: string;
 }
 
-/** A guide's title with category, difficulty, read time, views, team and day (SPEC 2). */
+/** A guide's title with category, difficulty, read time, views, team and day. */
 export function GuideHead({ trail, article, category, search }: GuideHeadProps) {
   const { title, difficulty, readTime, views, author, updated } = article;
-  const { tint, text } = threadClasses[category.thread];
   return (
     <header className="guide-head bg-sunk">
-      <div className="frame">
+      <div className="guide-head-rows frame">
         <Breadcrumb trail={trail} />
         <search>
-          <form action={routes.support}>
-            <Icon name="search" className="" />
-            <input type="search" name="q" aria-label={search} placeholder={search} />
+          <form action={routes.support} className="guide-search unprinted">
+            <Icon name="search" className="guide-search-icon" />
+            <input
+              type="search"
+              name="q"
+              aria-label={search}
+              placeholder={search}
+              className="guide-field"
+            />
           </form>
         </search>
-        <h1 id="guide-title" className="type-h2">
+        <h1 id="guide-title" className="guide-title type-h2">
           {title}
         </h1>
-        <p className="help-facts">
-          <a href={category.href} className={cx('tag guide-category thread-dash', tint, text)}>
+        <p className="guide-facts flex flex-wrap items-center gap-x-4 gap-y-2 type-small text-ink-2">
+          <ThreadChip thread={category.thread} href={category.href}>
             {category.name}
-          </a>
+          </ThreadChip>
           <DifficultyTag level={difficulty} />
           <ArticleFacts readTime={readTime} views={views} />
           <span>

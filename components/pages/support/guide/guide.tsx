@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Contents } from '@/components/blocks/contents/contents';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Prose } from '@/components/ui/prose/prose';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { HelpArticle } from '@/content/help/types';
 import type { Href } from '@/lib/routes';
 import { GuideBlock } from './guide-block';
+import './guide.css';
 
 interface GuideProps {
   /** The head with the guide's title. */
@@ -16,7 +18,7 @@ interface GuideProps {
   children: ReactNode;
 }
 
-/** A help article: contents, chapters as numbered stops on one line, and whom to ask (DESIGN 11). */
+/** A help article: contents, chapters as numbered stops on one line, and whom to ask. */
 export function Guide({ head, article, thread, stuck, children }: GuideProps) {
   return (
     <article aria-labelledby="guide-title">
@@ -26,8 +28,14 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
         <div className="guide-column">
           <div className="guide-chapters">
             {article.chapters.map(({ id, title, blocks }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`} className="type-h4">
+              <Prose
+                key={id}
+                as="section"
+                id={id}
+                aria-labelledby={`${id}-title`}
+                className="guide-chapter"
+              >
+                <h2 id={`${id}-title`} className="guide-chapter-title type-h4">
                   {title}
                 </h2>
                 {blocks.map((block, index) => {
@@ -35,20 +43,20 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
                   const key = `${id}-${index + 1}`;
                   return <GuideBlock key={key} id={key} block={block} />;
                 })}
-              </section>
+              </Prose>
             ))}
           </div>
           {children}
         </div>
-        <aside aria-labelledby="stuck" className="guide-stuck bg-band">
+        <aside aria-labelledby="stuck" className="guide-stuck unprinted bg-band">
           <div className="scheme-dark text-ink">
             <h2 id="stuck" className="type-h5">
               {stuck.title}
             </h2>
-            <p className="type-small text-ink-2">
-              {stuck.text} <span>{stuck.hours}</span>.
+            <p className="guide-stuck-text type-small text-ink-2">
+              {stuck.text} <span className="guide-stuck-hours">{stuck.hours}</span>.
             </p>
-            <ButtonLink look="signal" href={stuck.link.href}>
+            <ButtonLink look="signal" className="guide-stuck-link" href={stuck.link.href}>
               {stuck.link.label}
             </ButtonLink>
           </div>

@@ -24,28 +24,29 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
   // A remembered answer is not spoken anew on each visit.
   const [thanks, setThanks] = useState('');
   return (
-    <section aria-labelledby="helpful" className="help-vote">
-      <h2 id="helpful" className="type-h4">
+    <section aria-labelledby="helpful" className="help-vote scripted unprinted">
+      <h2 id="helpful" className="help-question type-h4">
         {words.question}
       </h2>
-      <div>
+      <div className="help-answers">
         {answers.map(([answer, label, icon]) => (
           <Button
             key={answer}
             look="outline"
             size="small"
+            className="help-answer"
             aria-pressed={vote === answer}
             onClick={() => {
               keepVote(article, answer);
               setThanks(words[answer]);
             }}
           >
-            <Icon name={icon} className="" />
+            <Icon name={icon} className="help-icon" />
             {label}
           </Button>
         ))}
       </div>
-      <p role="status" className="type-small text-ink-2">
+      <p role="status" className="help-thanks type-small text-ink-2">
         {thanks}
       </p>
     </section>

@@ -1,0 +1,60 @@
+import type { CityPlan } from '@/lib/city/types';
+import { drawCity } from './layers';
+import { drawDepot, drawRoutes } from './marks';
+import type { Palette } from './palette';
+import { cityOf, layScene, type Scene, type SceneSpec } from './scene';
+import { flawsOf } from './sound';
+import { styleOf } from './style';
+import { type Frame, num } from './svg-path';
+
+/** How one picture is made. The plan's size is the viewBox; width and height are in pixels. */
+export type MapSpec = {
+  width: number;
+  height: number;
+  plan: CityPlan;
+  palette: Palette;
+  /** Colors under a dark color scheme, when the picture follows it. */
+  dark?: Palette;
+  hidden?: Frame['hidden'];
+  scene?: SceneSpec;
+  /** A ready scene, for pictures whose routes are planned elsewhere. */
+  laid?: () => Scene;
+  /** True for the plan made by hand, whose routes cross. */
+  mayCross?: boolean;
+  /** Route width in map units. */
+  lineWidth?: number;
+  /** Marks below the routes and above them. */
+  under?: (scene: Scene, palette: Palette) => string;
+  over?: (scene: Scene, palette: Palette) => string;
+};
+
+const scenes = new WeakMap<MapSpec, Scene>();
+
+/** The routes of a picture, or undefined for a bare map. Planned once per process. */
+export function sceneOf(spec: MapSpec): Scene | undefined {
+  const known = scenes.get(spec);
+  if (known) return known;
+  const scene = spec.laid?.() ?? (spec.scene && layScene(spec.plan, spec.scene));
+  if (scene) scenes.set(spec, scene);
+  return scene;
+}
+
+/** Draws a map as a complete SVG document. Throws where its city or its routes have a flaw. */
+export function mapSvg(spec: MapSpec): string {
+  const scene = sceneOf(spec);
+  const city = scene?.city ?? cityOf(spec.plan);
+  const flaws = flawsOf(city, scene, spec.mayCross);
+  if (flaws.length > 0) throw new Error(`The map has flaws: ${flaws.join('; ')}.`);
+  const { width, height } = spec.plan;
+  const frame: Frame = { width, height };
+  if (spec.hidden) frame.hidden = spec.hidden;
+  const body = [drawCity(city, frame)];
+  if (scene) {
+    body.push(spec.under?.(scene, spec.palette) ?? '');
+    body.push(drawRoutes(scene.routes, spec.lineWidth ?? 4.6));
+    body.push(drawDepot(scene.depot));
+    body.push(spec.over?.(scene, spec.palette) ?? '');
+  }
+  const size = `width="${spec.width}" height="${spec.height}" viewBox="0 0 ${num(width)} ${num(height)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styleOf(spec.palette, spec.dark)}${body.join('')}</svg>`;
+}

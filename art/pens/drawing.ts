@@ -1,0 +1,34 @@
+import { type MapSpec, mapSvg } from '../maps/map';
+import { num } from '../maps/svg-path';
+import { colorRules, type Light } from './colors';
+import { outlinesFor } from './letters';
+import { box } from './shapes';
+
+/** A picture that is drawn by hand-written shapes and words: a product's screen, a van, a chart. */
+export interface Drawing {
+  /** Pixels. */
+  width: number;
+  height: number;
+  light: Light;
+  draw: () => string;
+}
+
+/** A drawing as a complete SVG document. */
+export function drawingSvg({ width, height, light, draw }: Drawing): string {
+  const drawing = draw();
+  const style = `<style>${colorRules(drawing, light)}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(drawing)}${drawing}</svg>`;
+}
+
+/** A map of the city inside a drawing, cut to a box with rounded corners; the map covers the box. */
+export function mapInset(
+  spec: MapSpec,
+  [x, y, width, height]: readonly [number, number, number, number],
+  radius = 0,
+): string {
+  const document = mapSvg(spec);
+  const inner = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
+  const view = `0 0 ${num(spec.plan.width)} ${num(spec.plan.height)}`;
+  const clip = `clip-${Math.round(x)}-${Math.round(y)}`;
+  return `<clipPath id="${clip}">${box(x, y, width, height, {}, radius)}</clipPath><g clip-path="url(#${clip})"><svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" viewBox="${view}" preserveAspectRatio="xMidYMid slice">${inner}</svg></g>`;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useAddressHash } from './use-address-hash';
+import './endpoint-nav.css';
+
+interface EndpointNavProps {
+  label: string;
+  endpoints: readonly { id: string; title: string }[];
+}
+
+function open(id: string): HTMLElement | null {
+  const card = document.getElementById(id);
+  if (card instanceof HTMLDetailsElement) card.open = true;
+  return card;
+}
+
+/** The endpoints as stops on a line. A link opens its card, whichever tab is on show. */
+export function EndpointNav({ label, endpoints }: EndpointNavProps) {
+  const hash = useAddressHash();
+  const named = endpoints.some(({ id }) => id === hash) ? hash : undefined;
+
+  useEffect(() => {
+    if (named) open(named)?.scrollIntoView();
+  }, [named]);
+
+  return (
+    <nav aria-label={label} className="endpoint-nav">
+      <p aria-hidden="true" className="endpoint-nav-title">
+        {label}
+      </p>
+      <ul className="endpoint-nav-list">
+        {endpoints.map(({ id, title }) => (
+          <li key={id} className="endpoint-nav-stop">
+            <a
+              href={`#${id}`}
+              className="endpoint-nav-link"
+              aria-current={id === named ? 'location' : undefined}
+              onClick={() => open(id)}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { counted } from '@/lib/words/count';
+import './archive-years.css';
+
+/** A plain link of the archive. */
+export const ArchiveLink = (props: ComponentProps<'a'>) => (
+  <a className="archive-link" {...props} />
+);
+
+interface ArchiveYearsProps {
+  title: string;
+  years: readonly { year: string; count: number }[];
+  /** The year of the page that shows them. */
+  current?: string;
+}
+
+/** The years of the archive; each has a page of plain links. */
+export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
+  return (
+    <nav aria-labelledby="archive" className="archive-years frame">
+      <h2 id="archive" className="type-h5">
+        {title}
+      </h2>
+      <ul className="archive-year-list">
+        {years.map(({ year, count }) => (
+          <li key={year}>
+            <ArchiveLink
+              href={`/blog/archive/${year}`}
+              aria-current={year === current ? 'page' : undefined}
+            >
+              {year}
+            </ArchiveLink>{' '}
+            <span className="type-small text-ink-2">{counted(count, 'article')}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import './lost-threads.css';
+
+const threads = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
+
+/** Five threads that break off before their next stop. */
+export const LostThreads = () => (
+  <div aria-hidden="true" className="lost-threads">
+    {threads.map((thread) => (
+      <span key={thread} className={`lost-thread lost-${thread} thread-${thread}`} />
+    ))}
+  </div>
+);

@@ -1,0 +1,14 @@
+/**
+ * The parts that several product pages show. All product pages import them from here, whether they
+ * show each or not: so their style sheets become one file that all seven share, where single imports
+ * would split them into many small ones.
+ */
+export { FactList } from './features/fact-list';
+export { FactTable } from './features/fact-table';
+export { FeatureSplit } from './features/feature-split';
+export { FeatureWide } from './features/feature-wide';
+export { Highlights } from './features/highlights';
+export { HeroStrip } from './hero/hero-strip';
+export { ProductPage } from './page/product-page';
+export { DeliveryStats } from './sections/delivery-stats';
+export { ProductUses } from './sections/product-uses';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import './strip-frame.css';
+
+interface StripFrameProps {
+  source: string;
+  name: string;
+  note: string;
+  children: ReactNode;
+}
+
+/** The night strip under a product's hero: who reports, and beside it what. */
+export function StripFrame({ source, name, note, children }: StripFrameProps) {
+  return (
+    <div className="hero-strip">
+      <div>
+        <p className="type-label text-ink-2">{source}</p>
+        <p className="hero-strip-name type-h4">{name}</p>
+        <p className="hero-strip-note text-ink-2">{note}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

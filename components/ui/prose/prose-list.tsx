@@ -1,0 +1,22 @@
+import { InlineText } from './inline-text';
+import './prose-list.css';
+
+interface ProseListProps {
+  items: readonly string[];
+  /** Steps are numbered; others stand at a stop of the thread around them. */
+  numbered?: boolean;
+}
+
+/** A list within long text. */
+export function ProseList({ items, numbered }: ProseListProps) {
+  const Tag = numbered ? 'ol' : 'ul';
+  return (
+    <Tag className={numbered ? 'prose-steps' : 'prose-list'}>
+      {items.map((item) => (
+        <li key={item}>
+          <InlineText>{item}</InlineText>
+        </li>
+      ))}
+    </Tag>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+
+interface TagProps {
+  children: ReactNode;
+  /** Ground and letters. */
+  className: string;
+}
+
+/** A short word on a tint, such as a kind or a level. */
+export const Tag = ({ children, className }: TagProps) => (
+  <span
+    className={cx(
+      'inline-flex items-center gap-2 rounded-chip px-2.5 py-1 text-[.875rem] font-semibold leading-tight',
+      className,
+    )}
+  >
+    {children}
+  </span>
+);
