@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
-import { fillBlock } from '@/scripts/host-files/block';
-import { hostFiles, withBlocks } from '@/scripts/host-files/host-files';
+import { fillBlock, hostFiles, withBlocks } from '@/scripts/host-files/host-files';
 import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
 import { files, missing, redirects } from '../../hosts/contract';
 import { headersOf, readHeaderRules, readRedirects } from './headers-file';
