@@ -14,8 +14,12 @@ export const namesIn = async (root: string, ending = ''): Promise<readonly strin
   (await filesIn(root, ending)).map((file) => relative(root, file).split(sep).join('/'));
 
 /** Writes a file at an address of the site; folders come with it. */
-export async function writeInto(root: string, path: string, text: string): Promise<void> {
+export async function writeInto(
+  root: string,
+  path: string,
+  content: string | Buffer,
+): Promise<void> {
   const file = join(root, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, content);
 }

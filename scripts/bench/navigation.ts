@@ -1,5 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../test/chromium';
+import type { Browser, Page } from '@playwright/test';
 import { median } from './median';
 import { withSite } from './with-site';
 
@@ -59,22 +58,13 @@ async function follow(browser: Browser, origin: string, { from, to }: Way): Prom
  *
  * @param root the folder of files, served as `npm run serve` does
  */
-export async function measureNavigation(
-  root: string,
-  ways: readonly Way[],
-): Promise<readonly number[]> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-  try {
-    return await withSite(root, async (origin) => {
-      const medians: number[] = [];
-      for (const way of ways) {
-        const times: number[] = [];
-        while (times.length < visits) times.push(await follow(browser, origin, way));
-        medians.push(median(times));
-      }
-      return medians;
-    });
-  } finally {
-    await browser.close();
-  }
-}
+export const measureNavigation = (root: string, ways: readonly Way[]): Promise<readonly number[]> =>
+  withSite(root, async (browser, origin) => {
+    const medians: number[] = [];
+    for (const way of ways) {
+      const times: number[] = [];
+      while (times.length < visits) times.push(await follow(browser, origin, way));
+      medians.push(median(times));
+    }
+    return medians;
+  });

@@ -4,6 +4,7 @@ import { placeDepots } from '../../lib/city/depots';
 import { generateCity } from '../../lib/city/generate';
 import { layTown } from '../../lib/city/town';
 import { planTours } from '../../lib/routing/tours/plan';
+import { median } from './median';
 
 const rounds = 20;
 const vehicles = 4;
@@ -27,14 +28,13 @@ for (const count of [50, 100, 200]) {
   const stops = pickAddresses(city, count, 1);
   const request = { city, depot, stops, vehicles, start: 480, serviceMinutes: 4 };
   const runs = Array.from({ length: rounds }, () => timed(() => planTours(request)));
-  const times = runs.map(({ ms }) => ms).sort((p, q) => p - q);
-  const median = ((times[rounds / 2 - 1] ?? 0) + (times[rounds / 2] ?? 0)) / 2;
+  const times = runs.map(({ ms }) => ms);
   const tours = runs[0]?.result ?? [];
   const km = tours.reduce((sum, tour) => sum + tour.meters, 0) / 1000;
   const longest = Math.max(...tours.map(({ minutes }) => minutes));
   console.log(
-    `${count} stops, ${vehicles} vehicles: median ${median.toFixed(1)} ms ` +
-      `(slowest of ${rounds}: ${times.at(-1)?.toFixed(1)} ms), ` +
+    `${count} stops, ${vehicles} vehicles: median ${median(times).toFixed(1)} ms ` +
+      `(slowest of ${rounds}: ${Math.max(...times).toFixed(1)} ms), ` +
       `${km.toFixed(1)} km, longest tour ${longest.toFixed(0)} min`,
   );
 }

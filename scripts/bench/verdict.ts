@@ -14,43 +14,39 @@ export type Figure = {
 const sum = (files: readonly LoadedFile[]): number =>
   files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-const scriptOf = ({ files }: Weights): readonly LoadedFile[] =>
-  files.filter(({ kind }) => kind === 'script');
+const ofKind = (files: readonly LoadedFile[], kind: string): readonly LoadedFile[] =>
+  files.filter((file) => file.kind === kind);
 
 /** The figures of a page beside its budgets. */
 export function compare(path: string, page: Weights, bare: Weights): readonly Figure[] {
   const budgets = budgetsOf(path);
-  const heaviestFirst = [...page.files].sort((a, b) => b.bytes - a.bytes);
-  const of = (kind: string): readonly LoadedFile[] =>
-    heaviestFirst.filter((file) => file.kind === kind);
-  const early = of('font').filter((file) => file.early);
-  const preloaded = of('font').filter((file) => file.linked);
-  const kb = (
-    name: string,
-    files: readonly LoadedFile[],
-    budget: number | null = null,
-  ): Figure => ({ name, value: sum(files), budget, unit: 'KB', files });
-  const count = (
-    name: string,
-    value: number,
-    budget: number | null = null,
-    files: readonly LoadedFile[] = [],
-  ): Figure => ({ name, value, budget, unit: '', files });
+  const all = [...page.files].sort((a, b) => b.bytes - a.bytes);
+  const fonts = ofKind(all, 'font');
+  const preloaded = fonts.filter(({ linked }) => linked);
+  const pictures = ofKind(all, 'image');
+  const script = sum(ofKind(bare.files, 'script')) + budgets.scriptOverBare;
+  type Files = readonly LoadedFile[];
+  const kb = (name: string, files: Files, budget: number | null = null): Figure => {
+    return { name, value: sum(files), budget, unit: 'KB', files };
+  };
+  const count = (name: string, value: number, budget: number | null, files: Files = []): Figure => {
+    return { name, value, budget, unit: '', files };
+  };
   return [
+    kb('script', ofKind(all, 'script'), script),
+    kb('HTML', ofKind(all, 'document'), budgets.html),
+    kb('CSS', ofKind(all, 'stylesheet'), budgets.css),
+    kb('fonts', fonts),
     kb(
-      'script',
-      scriptOf({ ...page, files: heaviestFirst }),
-      sum(scriptOf(bare)) + budgets.scriptOverBare,
+      'early fonts',
+      fonts.filter(({ early }) => early),
+      budgets.fontsBeforePaint,
     ),
-    kb('HTML', of('document'), budgets.html),
-    kb('CSS', of('stylesheet'), budgets.css),
-    kb('fonts', of('font')),
-    kb('early fonts', early, budgets.fontsBeforePaint),
     count('preloaded fonts', preloaded.length, budgets.preloadedFonts, preloaded),
-    kb('pictures', of('image')),
-    kb('heaviest picture', of('image').slice(0, 1), budgets.picture),
-    kb('all', heaviestFirst, budgets.total),
-    count('requests', page.files.length),
+    kb('pictures', pictures),
+    kb('heaviest picture', pictures.slice(0, 1), budgets.picture),
+    kb('all', all, budgets.total),
+    count('requests', page.files.length, null),
     count('nodes', page.nodes, budgets.nodes),
     count('shift', page.shift, budgets.shift),
   ];
@@ -65,7 +61,7 @@ const describe = ({ path, bytes, modules }: LoadedFile): string =>
 
 /** Heaviest files that an excess names; what the framework loads everywhere is not to blame. */
 const culprits = (figure: Figure, bare: Weights): readonly string[] => {
-  const known = new Set(scriptOf(bare).map(({ bytes }) => bytes));
+  const known = new Set(ofKind(bare.files, 'script').map(({ bytes }) => bytes));
   return figure.files
     .filter(({ bytes }) => !known.has(bytes))
     .slice(0, 4)

@@ -12,28 +12,22 @@ const settings: Readonly<Record<string, (value: string) => readonly string[]>> =
     `  AccessControlMaxAgeSec: ${/max-age=(\d+)/.exec(value)?.[1]}`,
     `  IncludeSubdomains: ${value.includes('includeSubDomains')}`,
     `  Preload: ${value.includes('preload')}`,
-    '  Override: true',
   ],
-  'X-Content-Type-Options': () => ['ContentTypeOptions:', '  Override: true'],
-  'Referrer-Policy': (value) => [
-    'ReferrerPolicy:',
-    `  ReferrerPolicy: ${value}`,
-    '  Override: true',
-  ],
+  'X-Content-Type-Options': () => ['ContentTypeOptions:'],
+  'Referrer-Policy': (value) => ['ReferrerPolicy:', `  ReferrerPolicy: ${value}`],
   'Content-Security-Policy': (value) => [
     'ContentSecurityPolicy:',
     `  ContentSecurityPolicy: ${quoted(value)}`,
-    '  Override: true',
   ],
-  'X-Frame-Options': (value) => ['FrameOptions:', `  FrameOption: ${value}`, '  Override: true'],
+  'X-Frame-Options': (value) => ['FrameOptions:', `  FrameOption: ${value}`],
 };
-
-const indented = (lines: readonly string[], by: string): readonly string[] =>
-  lines.map((line) => by + line);
 
 const policy: readonly string[] = [
   'SecurityHeadersConfig:',
-  ...securityHeaders.flatMap(({ name, value }) => indented(settings[name]?.(value) ?? [], '  ')),
+  ...securityHeaders.flatMap(({ name, value }) => {
+    const lines = settings[name]?.(value);
+    return lines ? [...lines, '  Override: true'].map((line) => `  ${line}`) : [];
+  }),
   'CustomHeadersConfig:',
   '  Items:',
   ...securityHeaders

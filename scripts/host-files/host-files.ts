@@ -1,8 +1,5 @@
-import { fillBlock } from './block';
+import { headersFileBlocks, nginxBlocks, uploadBlocks } from './blocks';
 import { functionBlocks, templateBlocks } from './cloudfront';
-import { headersFileBlocks } from './headers-file';
-import { nginxBlocks } from './nginx';
-import { uploadBlocks } from './upload';
 
 /** The written parts of a file, by their names. */
 type Blocks = Readonly<Record<string, readonly string[]>>;
@@ -17,6 +14,21 @@ export const hostFiles: readonly { readonly file: string; readonly blocks: () =>
   // Last: it holds the function above.
   { file: 'deploy/aws/site.yaml', blocks: templateBlocks },
 ];
+
+/**
+ * Fills a part of a host's file: what stands between the comments `written: <name>` and `end`.
+ *
+ * The lines get the marks' indentation. Throws an Error where the file lacks the part.
+ */
+export function fillBlock(text: string, name: string, lines: readonly string[]): string {
+  const block = new RegExp(`^( *)(#|//) written: ${name}\\n(?:.*\\n)*?\\1\\2 end$`, 'm');
+  if (!block.test(text)) throw new Error(`There is no part '${name}' to write.`);
+  return text.replace(block, (_, indent: string, mark: string) =>
+    [`${mark} written: ${name}`, ...lines, `${mark} end`]
+      .map((line) => line && indent + line)
+      .join('\n'),
+  );
+}
 
 /** A file's text as the sources want it. Throws an Error where it lacks a part. */
 export const withBlocks = (text: string, blocks: Blocks): string =>

@@ -17,7 +17,7 @@ const sections: readonly ArticleSection[] = [
   { type: 'quote', content: 'Said.', author: 'Somebody', sample: true },
   { type: 'quote', content: 'Said too.', author: 'Some one', sample: false },
   { type: 'stats', title: 'Sums', stats: [{ number: '$1.48', label: 'a trip' }] },
-  { type: 'image', src: 'chart-x', alt: 'A chart.', caption: 'Below it.' },
+  { type: 'image', src: 'chart-rain-at-three', alt: 'A chart.', caption: 'Below it.' },
 ];
 
 const post: BlogPost = { ...getPost('sim-or-gps-tracking'), sections, keyTakeaways: ['End.'] };
@@ -57,7 +57,7 @@ A **word**.
 
 - **$1.48** a trip
 
-![A chart.](https://www.site.test/images/chart-x.svg)
+![A chart.](https://www.site.test/images/chart-rain-at-three.svg)
 
 Below it.
 
@@ -87,7 +87,7 @@ const help: HelpArticle = {
         { type: 'table', caption: 'Table', columns: ['a', 'b'], rows: [['c', 'd']] },
         { type: 'tip', title: 'Shorter', text: 'Hold the key.' },
         { type: 'warning', title: 'Careful', text: 'It is gone.' },
-        { type: 'picture', src: 'screen-x', alt: 'A screen.', caption: 'The screen.' },
+        { type: 'picture', src: 'chart-rain-at-three', alt: 'A screen.', caption: 'The screen.' },
       ],
     },
   ],
@@ -124,7 +124,7 @@ Table:
 >
 > It is gone.
 
-![A screen.](https://www.site.test/images/screen-x.svg)
+![A screen.](https://www.site.test/images/chart-rain-at-three.svg)
 
 The screen.
 

@@ -25,10 +25,8 @@ const text = (value: string) => module({ note: value });
 
 describe('repeatedIds', () => {
   it.each(['id', 'slug', 'section_id'])('names the second entry with the same %s', (key) => {
-    const problems = repeatedIds(
-      module({ posts: [{ [key]: 'a' }, { [key]: 'b' }, { [key]: 'a' }] }),
-    );
-    expect(problems).toEqual([
+    const posts = ['a', 'b', 'a'].map((id) => ({ [key]: id }));
+    expect(repeatedIds(module({ posts }))).toEqual([
       { file, field: `posts[2].${key}`, reason: "'a' is already used by entry 1 of this list" },
     ]);
   });
@@ -47,23 +45,18 @@ describe('danglingLinks', () => {
   const reasons = (href: string) =>
     danglingLinks(module({ link: href }), known).map(({ reason }) => reason);
 
-  it.each(['/', '/pricing', '/blog?page=2', '/blog#list', '#pricing', '/#alert-&-notification'])(
-    'accepts %s',
-    (href) => expect(reasons(href)).toEqual([]),
-  );
-
-  it('refuses a page that does not exist', () => {
-    expect(reasons('/prices?x=1')).toEqual(["no page has the address '/prices'"]);
-  });
-
-  it('refuses a section that its page lacks', () => {
-    expect(reasons('#prices')).toEqual(["the page '/' has no section '#prices'"]);
-  });
-
-  it('leaves other hosts alone', () => {
-    expect(reasons('https://x.com/')).toEqual([]);
-    expect(reasons('mailto:a@b.example')).toEqual([]);
-  });
+  it.each([
+    ['/', []],
+    ['/pricing', []],
+    ['/blog?page=2', []],
+    ['/blog#list', []],
+    ['#pricing', []],
+    ['/#alert-&-notification', []],
+    ['https://x.com/', []],
+    ['mailto:a@b.example', []],
+    ['/prices?x=1', ["no page has the address '/prices'"]],
+    ['#prices', ["the page '/' has no section '#prices'"]],
+  ])('of %s: %j', (href, found) => expect(reasons(href)).toEqual(found));
 });
 
 describe('icons and pictures', () => {
@@ -89,19 +82,18 @@ describe('icons and pictures', () => {
 });
 
 describe('wrongFigures', () => {
-  it.each(['35% lower cost', 'over 40+ gateways', '51K+ vehicles', '192+ million deliveries'])(
-    'refuses %s',
-    (value) => expect(wrongFigures(text(value), known)).toHaveLength(1),
-  );
-
   it.each([
-    '25% lower',
-    '25 % lower',
-    'Through 30+ gateways',
-    '191+ million',
-    '50K+ vehicles',
-    '24/7',
-  ])('accepts %s', (value) => expect(wrongFigures(text(value), known)).toEqual([]));
+    ['35% lower cost', 1],
+    ['over 40+ gateways', 1],
+    ['51K+ vehicles', 1],
+    ['192+ million deliveries', 1],
+    ['25% lower', 0],
+    ['25 % lower', 0],
+    ['Through 30+ gateways', 0],
+    ['191+ million', 0],
+    ['50K+ vehicles', 0],
+    ['24/7', 0],
+  ])('of %j: %i', (value, count) => expect(wrongFigures(text(value), known)).toHaveLength(count));
 
   it('leaves the results of a customer alone', () => {
     const testimonials = [{ results: { 'more visits': '18%' } }];
@@ -138,16 +130,10 @@ describe('repeatedSentences', () => {
   const sentence = 'Every driver gets one patch of town.';
 
   it('finds a sentence of six words that stands twice, in one file or in two', () => {
-    const other = {
-      file: 'content/other.ts',
-      data: { lead: `Hello there. ${sentence.toUpperCase()}` },
-    };
-    expect(repeatedSentences([text(sentence), other])).toEqual([
-      {
-        file: 'content/other.ts',
-        field: 'lead',
-        reason: `the same sentence stands in ${file}, note`,
-      },
+    const other = 'content/other.ts';
+    const data = { lead: `Hello there. ${sentence.toUpperCase()}` };
+    expect(repeatedSentences([text(sentence), { file: other, data }])).toEqual([
+      { file: other, field: 'lead', reason: `the same sentence stands in ${file}, note` },
     ]);
     expect(repeatedSentences([module({ a: sentence, b: sentence })])).toHaveLength(1);
   });
@@ -176,13 +162,7 @@ describe('findProblems', () => {
   });
 
   it('runs every check', () => {
-    const data = {
-      price: 12,
-      note: 'A seamless 77% saving',
-      href: '/no',
-      icon: 'no',
-      picture: 'no',
-    };
-    expect(reasons({ ...data, list: [{ id: 1 }, { id: 1 }] })).toHaveLength(6);
+    const data = { note: 'A seamless 77% saving', href: '/no', icon: 'no', picture: 'no' };
+    expect(reasons({ price: 12, ...data, list: [{ id: 1 }, { id: 1 }] })).toHaveLength(6);
   });
 });

@@ -1,17 +1,15 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ensureChromium, findChromium } from '@/scripts/test/chromium';
 import { add, playwrightCounts, vitestCounts, withExitCode } from '@/scripts/test/counts';
 import { plans } from '@/scripts/test/plans';
 import { runStep } from '@/scripts/test/run-step';
 
-test('Vitest counts its tests', () => {
-  const report = { numTotalTests: 5, numPassedTests: 3, numFailedTests: 1, numPendingTests: 1 };
-  expect(vitestCounts(report)).toEqual({ passed: 3, failed: 1 });
-});
-
-test('Playwright counts flaky tests as passed and skipped ones not at all', () => {
-  const report = { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 7 } };
-  expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 2 });
+test('reports are counted: flaky tests as passed, skipped ones not at all', () => {
+  const unit = { numTotalTests: 5, numPassedTests: 3, numFailedTests: 1, numPendingTests: 1 };
+  expect(vitestCounts(unit)).toEqual({ passed: 3, failed: 1 });
+  const browser = { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 7 } };
+  expect(playwrightCounts(browser)).toEqual({ passed: 5, failed: 2 });
 });
 
 test.each([null, undefined, 'text', [], {}, { stats: null }, { numPassedTests: '3' }])(
@@ -36,31 +34,32 @@ test('counts add up', () => {
 });
 
 const node = (code: string) => [process.execPath, '-e', code] as const;
+const fails = () => {
+  throw new Error('Install it.');
+};
+const report = { file: 'test-results/none.json', counts: vitestCounts };
 
 test.each([
   ['that ends well', { command: node('') }, { passed: 1, failed: 0 }],
   ['that fails', { command: node('process.exit(3)') }, { passed: 0, failed: 1 }],
   ['that is not there', { command: ['/no/such/program'] as const }, { passed: 0, failed: 1 }],
-  [
-    'that lacks something',
-    {
-      command: node(''),
-      prepare: () => {
-        throw new Error('Install it.');
-      },
-    },
-    { passed: 0, failed: 1 },
-  ],
-  [
-    'that writes no report',
-    { command: node(''), report: { file: 'test-results/none.json', counts: vitestCounts } },
-    { passed: 0, failed: 0 },
-  ],
+  ['that lacks something', { command: node(''), prepare: fails }, { passed: 0, failed: 1 }],
+  ['that writes no report', { command: node(''), report }, { passed: 0, failed: 0 }],
 ])('a step %s', async (_, step, counts) => {
   const told = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
   for (const way of told) way.mockReturnValue();
   expect(await runStep({ name: 'A step', ...step }, true)).toEqual(counts);
   for (const way of told) way.mockRestore();
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('the browser is the one that is named, and never another one', () => {
+  vi.stubEnv('CHROMIUM_PATH', process.execPath);
+  expect([findChromium(), ensureChromium()]).toEqual([process.execPath, process.execPath]);
+  vi.stubEnv('CHROMIUM_PATH', '/no/such/browser');
+  expect(findChromium()).toBeUndefined();
+  expect(ensureChromium).toThrow('There is no browser at CHROMIUM_PATH (/no/such/browser).');
 });
 
 test('all runs whatever the usual plan does', () => {

@@ -1,8 +1,9 @@
+import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { siteHandler } from '../../serve/handler';
+import { bind } from '../../serve/listen';
 import { chromiumFlags, ensureChromium } from '../../test/chromium';
-import { freePort } from './free-port';
 import { medianRun, type Run, readRun } from './run';
 import { listenSecurely } from './secure-server';
 
@@ -28,7 +29,9 @@ export async function measureSpeeds(
 ): Promise<readonly Run[]> {
   const handler = siteHandler({ root, mailListFile: '.data/bench-mail-list.txt' });
   const site = await listenSecurely(handler);
-  const port = await freePort();
+  // A port that nobody listens on at this moment, for Chromium.
+  const { server, port } = await bind(createServer(), 0);
+  server.close();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [

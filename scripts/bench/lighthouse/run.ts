@@ -11,8 +11,19 @@ const audits = {
   shift: 'cumulative-layout-shift',
 } as const;
 
+type Figures = Readonly<Record<keyof typeof audits, number>>;
+
+/** The figures of a run, each as it is read by its name. */
+const figuresBy = (read: (name: keyof typeof audits) => number): Figures => ({
+  firstPaint: read('firstPaint'),
+  largestPaint: read('largestPaint'),
+  speedIndex: read('speedIndex'),
+  blocking: read('blocking'),
+  shift: read('shift'),
+});
+
 /** What one run of Lighthouse found: scores of 0 to 100, milliseconds, and the sum of shifts. */
-export type Run = Readonly<Record<keyof typeof audits, number>> & {
+export type Run = Figures & {
   /** Performance, accessibility, best practices, search engines. */
   readonly scores: readonly number[];
   /** Why a score is below 100: the audits that lost points. */
@@ -22,7 +33,6 @@ export type Run = Readonly<Record<keyof typeof audits, number>> & {
 /** Reads the figures of a result. Throws where Lighthouse could not load the page. */
 export function readRun(result: Result): Run {
   if (result.runtimeError) throw new Error(result.runtimeError.message);
-  const figure = (id: string): number => result.audits[id]?.numericValue ?? Number.NaN;
   const losses = Object.values(result.categories).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
       const score = result.audits[id]?.score ?? null;
@@ -32,11 +42,7 @@ export function readRun(result: Result): Run {
   return {
     scores: categories.map((id) => Math.round((result.categories[id]?.score ?? 0) * 100)),
     losses,
-    firstPaint: figure(audits.firstPaint),
-    largestPaint: figure(audits.largestPaint),
-    speedIndex: figure(audits.speedIndex),
-    blocking: figure(audits.blocking),
-    shift: figure(audits.shift),
+    ...figuresBy((name) => result.audits[audits[name]]?.numericValue ?? Number.NaN),
   };
 }
 
@@ -51,10 +57,6 @@ export function medianRun(runs: readonly Run[]): Run {
   return {
     scores: categories.map((_, index) => of(({ scores }) => scores[index] ?? 0)),
     losses: [...losses].filter((id) => lostIn(id) > runs.length / 2),
-    firstPaint: of(({ firstPaint }) => firstPaint),
-    largestPaint: of(({ largestPaint }) => largestPaint),
-    speedIndex: of(({ speedIndex }) => speedIndex),
-    blocking: of(({ blocking }) => blocking),
-    shift: of(({ shift }) => shift),
+    ...figuresBy((name) => of((run) => run[name])),
   };
 }

@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { finishBuild, readSkipped, stepNames } from '@/scripts/after-build/pipeline';
-import { type TemporaryFolder, temporaryFolder } from '../serve/site-folder';
+import { temporaryFolder } from '../../support/folder';
 import bare from './bare-page.json';
 
 describe('AFTER_BUILD_SKIP', () => {
@@ -28,29 +27,18 @@ describe('the bare site of the installed Next', () => {
   const ofContent = ['texts', 'sitemap', 'service-worker', 'compress'];
   const page = bare.pages['index.html'];
   const [script = ''] = bare.files.filter((name) => /chunks\/.*\.js$/.test(name));
-  let folder: TemporaryFolder;
-  const read = (name: string) => readFile(join(folder.path, name), 'utf8');
+  const { at, read, write } = temporaryFolder();
 
-  beforeEach(async () => {
-    folder = await temporaryFolder();
+  beforeEach(() => {
     const noindex = page.replace('</head>', '<meta name="robots" content="noindex"/></head>');
-    for (const name of bare.files) {
-      await mkdir(dirname(join(folder.path, name)), { recursive: true });
-      await writeFile(join(folder.path, name), name === 'index.html' ? page : 'run()');
-    }
-    for (const name of ['404.html', '_not-found.html']) {
-      await writeFile(join(folder.path, name), noindex);
-    }
+    const others = Object.fromEntries(bare.files.map((name) => [name, 'run()']));
+    const pages = { 'index.html': page, '404.html': noindex, '_not-found.html': noindex };
+    return write({ ...others, ...pages });
   });
-  afterEach(() => folder.remove());
 
   /** What each step leaves behind. */
   const traces: Record<string, () => Promise<boolean>> = {
-    'not-found': async () =>
-      access(join(folder.path, '_not-found.html')).then(
-        () => false,
-        () => true,
-      ),
+    'not-found': async () => !existsSync(at('_not-found.html')),
     'compile-hints': async () => (await read(script)).startsWith('//#'),
     'late-scripts': async () => (await read('index.html')).includes(' data-src="/_next'),
     integrity: async () => (await read('index.html')).includes('integrity="sha384-'),
@@ -60,7 +48,7 @@ describe('the bare site of the installed Next', () => {
   test.each([...Object.keys(traces), 'expectations', 'none'])(
     'is finished without %s',
     async (skipped) => {
-      const done = await finishBuild(folder.path, new Set([...ofContent, skipped]));
+      const done = await finishBuild(at(), new Set([...ofContent, skipped]));
       expect(done.at(-1)).toContain(skipped);
       for (const [name, isThere] of Object.entries(traces)) {
         expect(await isThere(), name).toBe(name !== skipped);
@@ -69,13 +57,13 @@ describe('the bare site of the installed Next', () => {
   );
 
   test('a page keeps every byte that no step has to change', async () => {
-    await finishBuild(folder.path, new Set(stepNames.filter((name) => name !== 'expectations')));
+    await finishBuild(at(), new Set(stepNames.filter((name) => name !== 'expectations')));
     expect(await read('index.html')).toBe(page);
   });
 
   test('a page that Next wrote otherwise stops the build, with its name', async () => {
-    await writeFile(join(folder.path, 'index.html'), page.replaceAll('async=""', ''));
-    const finished = finishBuild(folder.path, new Set(ofContent));
+    await write({ 'index.html': page.replaceAll('async=""', '') });
+    const finished = finishBuild(at(), new Set(ofContent));
     await expect(finished).rejects.toThrow(/index\.html[\s\S]*script-files/);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { apiDocument } from '@/content/api/document';
 import { endpointsOf } from '@/lib/api/endpoints';
 import { resolve } from '@/lib/api/resolve';
@@ -7,18 +7,11 @@ import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
 import { apiProblems } from '@/scripts/check/api-problems';
 
 const endpoints = endpointsOf(apiDocument);
-const endpoint = (id: string) => {
-  const found = endpoints.find((each) => each.id === id);
-  if (!found) throw new Error(`no ${id}`);
-  return found;
-};
-const answer = (id: string, status = '200') => {
-  const found = endpoint(id).answers.find((each) => each.status === status);
-  if (!found) throw new Error(`no ${status} of ${id}`);
-  return found;
-};
+type Endpoint = (typeof endpoints)[number];
+const endpoint = (id: string) => endpoints.find((each) => each.id === id) as Endpoint;
+const answer = (id: string, wanted = '200') =>
+  endpoint(id).answers.find(({ status }) => status === wanted) as Endpoint['answers'][number];
 const data = <Shape>(id: string) => (answer(id).example as unknown as { data: Shape }).data;
-const names = (id: string) => answer(id).fields.map(({ name }) => name);
 
 describe('the document of the API', () => {
   it('has nothing that the linter minds', async () => {
@@ -58,33 +51,23 @@ describe('the document of the API', () => {
   });
 
   it('answers with the published entities, wrapped', () => {
-    expect(names('list-vehicles')).toEqual([
-      'success',
-      'data',
-      ...['id', 'name', 'license_plate', 'status'].map((name) => `data[].${name}`),
-      'data[].location',
-      'data[].location.lat',
-      'data[].location.lng',
-      'data[].driver',
-      'data[].driver.id',
-      'data[].driver.name',
-      'pagination',
-      'pagination.page',
-      'pagination.limit',
-      'pagination.total',
-    ]);
-    expect(Object.keys(data<object>('vehicle-location'))).toEqual(
-      'vehicle_id location speed heading status'.split(' '),
+    const place = 'data[].location data[].location.lat data[].location.lng';
+    const driver = 'data[].driver data[].driver.id data[].driver.name';
+    expect(answer('list-vehicles').fields.map(({ name }) => name)).toEqual(
+      `success data data[].id data[].name data[].license_plate data[].status ${place} ${driver} pagination pagination.page pagination.limit pagination.total`.split(
+        ' ',
+      ),
     );
-    expect(Object.keys(data<object[]>('list-drivers')[0] ?? {})).toEqual(
-      'id name email phone status license_number assigned_vehicle'.split(' '),
-    );
-    expect(Object.keys(data<object>('optimize-route'))).toEqual(
-      'route_id optimized_order total_distance estimated_duration waypoints'.split(' '),
-    );
-    expect(Object.keys(data<object>('fleet-summary'))).toEqual(
-      'period metrics cost_analysis'.split(' '),
-    );
+  });
+
+  it.each([
+    ['vehicle-location', 'vehicle_id location speed heading status'],
+    ['list-drivers', 'id name email phone status license_number assigned_vehicle'],
+    ['optimize-route', 'route_id optimized_order total_distance estimated_duration waypoints'],
+    ['fleet-summary', 'period metrics cost_analysis'],
+  ])('%s answers with %s', (id, keys) => {
+    const [entity = {}] = [data<object | object[]>(id)].flat();
+    expect(Object.keys(entity).join(' ')).toBe(keys);
   });
 
   it('refuses an unknown key to the letter, at every endpoint', () => {
@@ -144,4 +127,13 @@ describe('its examples', () => {
     const { fuel_cost = 0, maintenance_cost = 0, total_operational_cost } = cost;
     expect(fuel_cost + maintenance_cost).toBeCloseTo(total_operational_cost ?? 0, 2);
   });
+});
+
+it('links to the terms of the site that serves it', async () => {
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://fleet.test');
+  vi.resetModules();
+  const { GET } = await import('@/app/openapi.json/route');
+  const { info } = (await GET().json()) as { info: { license: { url: string } } };
+  vi.unstubAllEnvs();
+  expect(info.license.url).toBe('https://fleet.test/terms-and-condition');
 });

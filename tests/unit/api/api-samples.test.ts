@@ -35,26 +35,18 @@ async function asked(code: string) {
 }
 
 /** The arguments that a shell hands to curl. */
-const shellWords = (code: string): string[] =>
-  JSON.parse(
-    execFileSync(
-      'bash',
-      [
-        '-c',
-        `curl() { node -e 'console.log(JSON.stringify(process.argv.slice(1)))' -- "$@"; }\n${code}`,
-      ],
-      { encoding: 'utf8', env: { ...process.env, API_KEY: 'k3y' } },
-    ),
-  );
+function shellWords(code: string): string[] {
+  const curl = `curl() { node -e 'console.log(JSON.stringify(process.argv.slice(1)))' -- "$@"; }`;
+  const env = { ...process.env, API_KEY: 'k3y' };
+  return JSON.parse(execFileSync('bash', ['-c', `${curl}\n${code}`], { encoding: 'utf8', env }));
+}
 
-describe('requests', () => {
-  it('fill path and query with the document’s examples', () => {
-    expect(find('vehicle-location').url).toMatch(/\/api\/v1\/vehicles\/veh_07\/location$/);
-    expect(find('fleet-summary').url).toMatch(
-      /\?start_date=2025-11-10&end_date=2025-11-14&vehicle_ids=veh_07&vehicle_ids=veh_14$/,
-    );
-    expect(find('optimize-route').body).toHaveProperty('destinations');
-  });
+it('requests fill path and query with the document’s examples', () => {
+  expect(find('vehicle-location').url).toMatch(/\/api\/v1\/vehicles\/veh_07\/location$/);
+  expect(find('fleet-summary').url).toMatch(
+    /\?start_date=2025-11-10&end_date=2025-11-14&vehicle_ids=veh_07&vehicle_ids=veh_14$/,
+  );
+  expect(find('optimize-route').body).toHaveProperty('destinations');
 });
 
 describe('samples', () => {
@@ -90,14 +82,12 @@ describe('samples', () => {
   });
 });
 
-describe('JSON as people indent it', () => {
-  it('keeps short things on one line and can be read back', () => {
-    expect(literal({ a: 1, b: 'x' }, jsonNotation)).toBe('{ "a": 1, "b": "x" }');
-    expect(literal([1, 0, 2], jsonNotation)).toBe('[1, 0, 2]');
-    expect(literal({}, jsonNotation)).toBe('{}');
-    const { body = null } = nasty;
-    expect(JSON.parse(literal(body, jsonNotation))).toEqual(body);
-  });
+it('JSON as people indent it keeps short things on one line and can be read back', () => {
+  expect(literal({ a: 1, b: 'x' }, jsonNotation)).toBe('{ "a": 1, "b": "x" }');
+  expect(literal([1, 0, 2], jsonNotation)).toBe('[1, 0, 2]');
+  expect(literal({}, jsonNotation)).toBe('{}');
+  const { body = null } = nasty;
+  expect(JSON.parse(literal(body, jsonNotation))).toEqual(body);
 });
 
 describe('highlighting', () => {

@@ -4,15 +4,9 @@ import { charts } from '@/content/blog/charts';
 import { repeatedSentences, wrongFigures } from '@/lib/content/check/checks';
 import { commonFolder } from '@/scripts/bench/content/copy-site';
 import { samplePosts } from '@/scripts/bench/content/sample-posts';
-import {
-  type BuildCost,
-  type ContentCost,
-  excesses,
-  lineOf,
-  slopes,
-} from '@/scripts/bench/content/verdict';
+import { type ContentCost, excesses, lineOf, slopes } from '@/scripts/bench/content/verdict';
 
-const build = (seconds: number, cpuSeconds = 0): BuildCost => ({ seconds, cpuSeconds, peak: 0 });
+const build = (seconds: number, cpuSeconds = 0) => ({ seconds, cpuSeconds, peak: 0 });
 
 const cost = (count: number, seconds: number, blog = 20_000): ContentCost => ({
   posts: count,
@@ -69,13 +63,18 @@ describe('the verdict', () => {
     expect(excesses([cost(100, 100)])).toEqual([]);
   });
 
-  it('names a post that becomes dearer', () => {
-    expect(excesses([cost(100, 120), cost(200, 140), cost(400, 240)])).toEqual([
+  it.each([
+    [
+      [cost(100, 120), cost(200, 140), cost(400, 240)],
       'A further post costs 200 ms first, then 500 ms.',
-    ]);
-    expect(excesses([cost(100, 10), cost(200, 40)])).toEqual([
-      'The time grows faster than the number of posts.',
-    ]);
+    ],
+    [[cost(100, 10), cost(200, 40)], 'The time grows faster than the number of posts.'],
+    [
+      [cost(100, 100, 20_000), cost(200, 120, 20_900)],
+      '/blog is 900 bytes heavier with 200 posts.',
+    ],
+  ])('names a post that becomes dearer, and a heavier list: %#', (costs, sentence) => {
+    expect(excesses(costs)).toEqual([sentence]);
   });
 
   it('trusts the processor more than the clock', () => {
@@ -84,12 +83,6 @@ describe('the verdict', () => {
       first: build(seconds, cpuSeconds),
     });
     expect(excesses([slow(100, 100, 90), slow(200, 900, 110)])).toEqual([]);
-  });
-
-  it('names a heavier list', () => {
-    expect(excesses([cost(100, 100, 20_000), cost(200, 120, 20_900)])).toEqual([
-      '/blog is 900 bytes heavier with 200 posts.',
-    ]);
   });
 
   it('says what a build took in a line', () => {

@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { budgetsOf } from '@/scripts/bench/budgets';
 import { clientModules, modulesIn } from '@/scripts/bench/client-modules';
@@ -8,7 +6,7 @@ import type { LoadedFile, Weights } from '@/scripts/bench/page-weights';
 import { weightTable } from '@/scripts/bench/report';
 import { compare, excesses } from '@/scripts/bench/verdict';
 import { weigh } from '@/scripts/bench/weigh';
-import { temporaryFolder } from '@/tests/unit/serve/site-folder';
+import { temporaryFolder } from '../../support/folder';
 
 const file = (kind: string, bytes: number, rest: Partial<LoadedFile> = {}): LoadedFile => ({
   path: `/${kind}`,
@@ -54,39 +52,26 @@ describe('the verdict', () => {
     expect(judge(path, atLimit(path))).toEqual([]);
   });
 
+  const own = 'Heaviest: /own.js 25.0 KB (Menu, Chat), /more 1.0 KB.';
+
   test.each([
+    [more('script'), `script over budget by 1.0 KB. ${own}`],
+    [more('document'), 'HTML over budget by 1.0 KB. Heaviest: /document 22.0 KB, /more 1.0 KB.'],
+    [more('stylesheet'), 'CSS over budget by 1.0 KB. Heaviest: /stylesheet 12.0 KB, /more 1.0 KB.'],
     [
-      'script',
-      more('script'),
-      'script over budget by 1.0 KB. Heaviest: /own.js 25.0 KB (Menu, Chat), /more 1.0 KB.',
-    ],
-    [
-      'HTML',
-      more('document'),
-      'HTML over budget by 1.0 KB. Heaviest: /document 22.0 KB, /more 1.0 KB.',
-    ],
-    [
-      'CSS',
-      more('stylesheet'),
-      'CSS over budget by 1.0 KB. Heaviest: /stylesheet 12.0 KB, /more 1.0 KB.',
-    ],
-    [
-      'fonts',
       more('font', { linked: false }),
       'early fonts over budget by 1.0 KB. Heaviest: /font 50.0 KB, /more 1.0 KB.',
     ],
     [
-      'preloads',
       more('font', { early: false }),
       'preloaded fonts over budget by 1. Heaviest: /font 50.0 KB, /more 1.0 KB.',
     ],
     [
-      'a picture',
       more('image', { bytes: 61 * 1024 }),
       'heaviest picture over budget by 1.0 KB. Heaviest: /more 61.0 KB.',
     ],
-    ['shifts', { shift: 0.011 }, 'shift over budget by 0.01.'],
-  ])('too much of %s is named with the excess and its files', (_, change, sentence) => {
+    [{ shift: 0.011 }, 'shift over budget by 0.01.'],
+  ])('too much is named with the excess and its files: %#', (change, sentence) => {
     expect(judge('/pricing', { ...atLimit('/pricing'), ...change })).toEqual([
       `/pricing: ${sentence}`,
     ]);
@@ -117,34 +102,30 @@ describe('the verdict', () => {
   });
 });
 
-describe('islands', () => {
+test('islands are found in the payload of a page, and told by the files they stand in', () => {
   const html = `self.__next_f.push([1,"2:I[2441,[\\"$2\\",\\"$3\\"],\\"HeaderScroll\\"]\\n3:I[77,[],\\"default\\"]"])`;
-
-  test('are found in the payload of a page, and told by the files they stand in', () => {
-    const modules = clientModules(html);
-    expect([...modules]).toEqual([
-      ['2441', 'HeaderScroll'],
-      ['77', 'default'],
-    ]);
-    expect(modulesIn('push([e,2441,e=>{},77,(e,t)=>{}])', modules)).toEqual(['HeaderScroll']);
-    expect(modulesIn('push([e,12441,e=>{f(2441)}])', modules)).toEqual([]);
-  });
+  const modules = clientModules(html);
+  expect(Object.fromEntries(modules)).toEqual({ 2441: 'HeaderScroll', 77: 'default' });
+  expect(modulesIn('push([e,2441,e=>{},77,(e,t)=>{}])', modules)).toEqual(['HeaderScroll']);
+  expect(modulesIn('push([e,12441,e=>{f(2441)}])', modules)).toEqual([]);
 });
 
 describe('weigh', () => {
   const text = Buffer.from('a line that repeats itself\n'.repeat(100));
+  const { at, write } = temporaryFolder();
+  const weighed = (path: string, type: string) => weigh(at(), path, type, text);
 
   test('takes the copy of the build, else compresses text and leaves pictures', async () => {
-    const { path, remove } = await temporaryFolder();
-    await writeFile(join(path, 'index.html.br'), 'x'.repeat(7));
-    await writeFile(join(path, 'a.js.br'), 'x'.repeat(8));
-    await writeFile(join(path, 'about.html.br'), 'x'.repeat(9));
-    expect(await weigh(path, '/', 'text/html', text)).toBe(7);
-    expect(await weigh(path, '/about', 'text/html', text)).toBe(9);
-    expect(await weigh(path, '/a.js', 'text/javascript', text)).toBe(8);
-    expect(await weigh(path, '/b.js', 'text/javascript; charset=utf-8', text)).toBeLessThan(100);
-    expect(await weigh(path, '/b.svg', 'image/svg+xml', text)).toBeLessThan(100);
-    expect(await weigh(path, '/b.woff2', 'font/woff2', text)).toBe(text.length);
-    await remove();
+    await write({
+      'index.html.br': '7 bytes',
+      'a.js.br': '8  bytes',
+      'about.html.br': '9 bytes..',
+    });
+    expect(await weighed('/', 'text/html')).toBe(7);
+    expect(await weighed('/about', 'text/html')).toBe(9);
+    expect(await weighed('/a.js', 'text/javascript')).toBe(8);
+    expect(await weighed('/b.js', 'text/javascript; charset=utf-8')).toBeLessThan(100);
+    expect(await weighed('/b.svg', 'image/svg+xml')).toBeLessThan(100);
+    expect(await weighed('/b.woff2', 'font/woff2')).toBe(text.length);
   });
 });

@@ -21,7 +21,7 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
   const store = new Map<string, string>(last ? [['reloaded', String(last)]] : []);
   const storage =
     last === null
-      ? { getItem: () => throwBlocked(), setItem: () => throwBlocked() }
+      ? { getItem: throwBlocked, setItem: throwBlocked }
       : {
           getItem: (key: string) => store.get(key) ?? null,
           setItem: (key: string, value: unknown) => store.set(key, String(value)),
@@ -46,7 +46,6 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
     reload,
     fire: (name: string, target: object) => listeners.get(name)?.({ target }),
     after: (ms: number) => vi.advanceTimersByTime(ms),
-    store,
     ...world.window,
   };
 }
@@ -55,18 +54,21 @@ function throwBlocked(): never {
   throw new DOMException('Blocked', 'SecurityError');
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now });
-});
+beforeEach(() => void vi.useFakeTimers({ now }));
+
+/** Fails unless a page reloads so many milliseconds from now, not earlier, once. */
+function expectReload({ reload, after }: ReturnType<typeof run>, ms: number): void {
+  after(ms - 1);
+  expect(reload).not.toHaveBeenCalled();
+  after(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+}
 
 describe('a file that is gone', () => {
   test('one reload, after it had time to come after all', () => {
     const page = run();
     page.fire('error', { src: file });
-    page.after(1499);
-    expect(page.reload).not.toHaveBeenCalled();
-    page.after(1);
-    expect(page.reload).toHaveBeenCalledTimes(1);
+    expectReload(page, 1500);
     page.fire('error', { src: file });
     page.after(2000);
     expect(page.reload).toHaveBeenCalledTimes(1);
@@ -83,17 +85,12 @@ describe('a file that is gone', () => {
   test.each<[string, World]>([
     ['a sheet that failed before', { sheets: [{ href: file, sheet: null }] }],
     ['a script that failed before', { resources: [{ name: file, responseStatus: 404 }] }],
-  ])('%s counts', (_, world) => {
-    const page = run(world);
-    page.after(1500);
-    expect(page.reload).toHaveBeenCalledTimes(1);
-  });
+  ])('%s counts', (_, world) => expectReload(run(world), 1500));
 
   test('a style sheet counts; a preload, a picture and a stranger do not', () => {
     const sheet = run();
     sheet.fire('error', { rel: 'stylesheet', href: file });
-    sheet.after(1500);
-    expect(sheet.reload).toHaveBeenCalledTimes(1);
+    expectReload(sheet, 1500);
     const others = run({
       sheets: [{ href: file, sheet: {} }],
       resources: [
@@ -110,11 +107,7 @@ describe('a file that is gone', () => {
 });
 
 test('a page whose scripts do not run within 120 s', () => {
-  const page = run();
-  page.after(chunkPatienceMs - 1);
-  expect(page.reload).not.toHaveBeenCalled();
-  page.after(1);
-  expect(page.reload).toHaveBeenCalledTimes(1);
+  expectReload(run(), chunkPatienceMs);
 });
 
 describe('no reload', () => {

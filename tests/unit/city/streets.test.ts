@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { generateCity } from '@/lib/city/generate';
+import { findFaces } from '@/lib/city/geometry/faces';
+import { area } from '@/lib/city/geometry/geometry';
 import { mayDrive } from '@/lib/city/one-ways';
 import { countDeadEnds, largestPart } from '@/lib/city/prune';
 import { metersPerUnit, speeds } from '@/lib/city/scale';
 import { strayCrossings } from '@/lib/city/stray-crossings';
 import { layTown, type Town } from '@/lib/city/town';
-import type { GraphEdge } from '@/lib/city/types';
+import { type GraphEdge, streetKinds } from '@/lib/city/types';
 import { offshoreAt } from '@/lib/city/water/water';
-import { townOf, townPlans } from './town-samples';
+import { line, townOf, townPlans } from './town-samples';
 
 /** How many nodes can be reached from the first one, driving along or against the ways out. */
 function reached({ graph, roads }: Town, against: boolean): number {
@@ -46,7 +48,7 @@ describe.each(townPlans)('streets of a town %s', (_, plan) => {
     const wet = graph.edges.filter((edge) => onWater(town, edge));
     expect(wet.filter(({ kind }) => kind !== 'arterial')).toEqual([]);
     if (!plan.river) expect(wet).toEqual([]);
-    else expect(wet.length).toBeGreaterThan(0);
+    else expect(wet.length).toBeGreaterThan(1);
     const inLake = wet.filter((edge) => onWater({ ...town, river: undefined }, edge));
     expect(inLake).toEqual([]);
   });
@@ -93,11 +95,45 @@ describe.each(townPlans)('streets of a town %s', (_, plan) => {
     }
   });
 
-  it('are the same to the byte for the same plan', () => {
+  it('have faces that add up to the built area', () => {
+    const total = findFaces(graph).reduce((sum, { ring }) => sum + area(ring), 0);
+    expect(total).toBeGreaterThan(plan.width * plan.height);
+  });
+
+  it('are the same to the byte for the same plan, and change with the seed', () => {
     const again = layTown(generateCity(plan));
     expect(JSON.stringify(again)).toBe(JSON.stringify(town));
     expect([...again.streetNames]).toEqual([...streetNames]);
+    const other = generateCity({ ...plan, seed: plan.seed + 1 });
+    expect(JSON.stringify(other.streets)).not.toBe(JSON.stringify(town.streets));
   });
+});
+
+it('no street ends on a lesser one at the edge of a park', () => {
+  const { graph, parks } = generateCity({
+    seed: 12,
+    width: 620,
+    height: 460,
+    grids: [
+      { at: [150, 120], angle: 8, reach: 200 },
+      { at: [520, 100], angle: -20, reach: 180 },
+      { at: [480, 400], angle: 25, reach: 180 },
+      { at: [80, 420], angle: -6, reach: 160 },
+    ],
+    radials: [{ at: [250, 200], reach: 80 }],
+    river: { through: line('400,-80 410,60 440,180 390,290 380,400 430,540'), width: 40 },
+    parks: [{ at: [120, 330], width: 120, height: 90, angle: 0 }],
+  });
+  const atPark = parks.flat().map(([x, y]) => `${x},${y}`);
+  const ends = graph.nodes.flatMap((node, id) => {
+    if (!atPark.includes(`${node.x},${node.y}`)) return [];
+    const edges = (graph.incident[id] ?? []).map((edge) => graph.edges[edge] as GraphEdge);
+    const ranks = edges.map(({ kind }) => streetKinds.indexOf(kind)).sort();
+    return ranks[0] === ranks[1] ? [] : [`${Math.round(node.x)}, ${Math.round(node.y)}`];
+  });
+  expect(graph.nodes.length).toBeGreaterThan(500);
+  expect(atPark.length).toBeGreaterThan(3);
+  expect(ends).toEqual([]);
 });
 
 describe('the scale of a town', () => {

@@ -1,6 +1,13 @@
 import { generateCity } from '@/lib/city/generate';
 import { layTown, type Town } from '@/lib/city/town';
-import type { CityPlan } from '@/lib/city/types';
+import type { CityPlan, Point } from '@/lib/city/types';
+
+/** Positions from x,y pairs with spaces between them, as an SVG polyline has its points. */
+export const line = (points: string): readonly Point[] =>
+  points.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
 
 const grids: CityPlan['grids'] = [
   { at: [90, 80], angle: 8, reach: 180 },
@@ -17,16 +24,7 @@ export const townPlans: readonly (readonly [string, CityPlan])[] = [
     {
       ...plan,
       seed: 12,
-      river: {
-        through: [
-          [250, -80],
-          [260, 60],
-          [300, 180],
-          [240, 290],
-          [230, 490],
-        ],
-        width: 38,
-      },
+      river: { through: line('250,-80 260,60 300,180 240,290 230,490'), width: 38 },
       parks: [{ at: [110, 300], width: 110, height: 80, angle: 0 }],
     },
   ],
@@ -35,16 +33,7 @@ export const townPlans: readonly (readonly [string, CityPlan])[] = [
     {
       ...plan,
       seed: 41,
-      lake: {
-        shore: [
-          [150, 130],
-          [240, 110],
-          [310, 170],
-          [290, 250],
-          [190, 260],
-          [130, 200],
-        ],
-      },
+      lake: { shore: line('150,130 240,110 310,170 290,250 190,260 130,200') },
     },
   ],
   [
@@ -52,27 +41,9 @@ export const townPlans: readonly (readonly [string, CityPlan])[] = [
     {
       ...plan,
       seed: 7,
-      river: {
-        through: [
-          [250, -80],
-          [260, 60],
-          [290, 180],
-          [240, 290],
-          [230, 490],
-        ],
-        width: 34,
-      },
+      river: { through: line('250,-80 260,60 290,180 240,290 230,490'), width: 34 },
       lake: {
-        shore: [
-          [-200, 310],
-          [0, 320],
-          [140, 300],
-          [300, 330],
-          [460, 310],
-          [660, 320],
-          [660, 700],
-          [-200, 700],
-        ],
+        shore: line('-200,310 0,320 140,300 300,330 460,310 660,320 660,700 -200,700'),
       },
     },
   ],

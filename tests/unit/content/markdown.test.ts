@@ -25,51 +25,35 @@ describe('escaping', () => {
   ])('%j becomes %j', (text, escaped) => expect(escapedMarkdown(text)).toBe(escaped));
 });
 
-describe('lines of copy', () => {
-  test('bold words, links of the site and of others', () => {
-    expect(
-      inlineMarkdown(
-        'Open **Billing** on the [price_page](/pricing), or [x](https://x.com/)',
-        origin,
-      ),
-    ).toBe(
-      'Open **Billing** on the [price\\_page](https://www.site.test/pricing), or [x](https://x.com/)',
-    );
-  });
-
-  test('an anchor with an odd name stays one address', () => {
-    expect(inlineMarkdown('[a](/#alert-&-notification)', origin)).toBe(
-      '[a](https://www.site.test/#alert-&-notification)',
-    );
-  });
-});
-
-describe('blocks', () => {
-  test('lists and steps', () => {
-    expect(listMarkdown(['**a** b', '- c'], origin)).toBe('- **a** b\n- \\- c');
-    expect(stepsMarkdown(['a', 'b'], origin)).toBe('1. a\n2. b');
-  });
-
-  test('a table keeps a bar inside a cell', () => {
-    expect(
-      tableMarkdown(
-        ['Plan', 'A|B'],
-        [
-          ['**Price**', '$29'],
-          ['x', '–'],
-        ],
-        origin,
-      ),
-    ).toBe('| Plan | A\\|B |\n| --- | --- |\n| **Price** | $29 |\n| x | – |');
-  });
-
-  test('a quote of several paragraphs', () => {
-    expect(quoteMarkdown(['a', 'b'])).toBe('> a\n>\n> b');
-  });
-
-  test('a picture with its caption', () => {
-    expect(pictureMarkdown({ src: 'chart-x', alt: 'Bars [1]', caption: 'In **km**' }, origin)).toBe(
-      '![Bars \\[1\\]](https://www.site.test/images/chart-x.svg)\n\nIn **km**',
-    );
-  });
-});
+test.each([
+  [
+    'bold words, links of the site and of others',
+    inlineMarkdown(
+      'Open **Billing** on the [price_page](/pricing), or [x](https://x.com/)',
+      origin,
+    ),
+    'Open **Billing** on the [price\\_page](https://www.site.test/pricing), or [x](https://x.com/)',
+  ],
+  [
+    'an anchor with an odd name',
+    inlineMarkdown('[a](/#alert-&-notification)', origin),
+    '[a](https://www.site.test/#alert-&-notification)',
+  ],
+  ['a list', listMarkdown(['**a** b', '- c'], origin), '- **a** b\n- \\- c'],
+  ['steps', stepsMarkdown(['a', 'b'], origin), '1. a\n2. b'],
+  [
+    'a table with a bar inside a cell',
+    tableMarkdown(
+      ['Plan', 'A|B'],
+      ['**Price** $29', 'x –'].map((row) => row.split(' ')),
+      origin,
+    ),
+    '| Plan | A\\|B |\n| --- | --- |\n| **Price** | $29 |\n| x | – |',
+  ],
+  ['a quote of several paragraphs', quoteMarkdown(['a', 'b']), '> a\n>\n> b'],
+  [
+    'a picture with its caption',
+    pictureMarkdown({ src: 'chart-rain-at-three', alt: 'Bars [1]', caption: 'In **km**' }, origin),
+    '![Bars \\[1\\]](https://www.site.test/images/chart-rain-at-three.svg)\n\nIn **km**',
+  ],
+])('%s', (_, written, wanted) => expect(written).toBe(wanted));

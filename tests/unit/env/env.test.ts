@@ -45,12 +45,11 @@ describe('readEnv', () => {
     expect(() => readEnv({ NEXT_PUBLIC_SITE_URL: given })).toThrow('without a path');
   });
 
-  test.each(optional)('%s may be empty', (key) => {
-    expect(readEnv({ [names[key]]: '' })[key]).toBe('');
-  });
-
-  test.each(required)('%s may not be empty', (key) => {
-    expect(() => readEnv({ [names[key]]: '' })).toThrow(names[key]);
+  test('takes nothing for an address only where one may be missing', () => {
+    for (const key of optional) expect(readEnv({ [names[key]]: '' })[key]).toBe('');
+    for (const key of required) {
+      expect(() => readEnv({ [names[key]]: '' })).toThrow(names[key]);
+    }
   });
 
   test.each([

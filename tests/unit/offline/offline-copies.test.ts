@@ -28,9 +28,9 @@ describe('which request gets which treatment', () => {
     ['/app-icons/any-192.png', {}, 'picture'],
     ['/sprites/a1b2/icons.svg', {}, 'file'],
     ['/sprites/a1b2/brands.svg', { mode: 'same-origin' }, 'file'],
-  ])('%s %o: %s', (address, more, treatment) =>
-    expect(treatmentOf(asked(address, more), origin)).toBe(treatment),
-  );
+  ])('%s %o: %s', (address, more, treatment) => {
+    expect(treatmentOf(asked(address, more), origin)).toBe(treatment);
+  });
 
   test.each([
     ['the payload of a change of page', '/pricing.txt', { mode: 'cors' }],
@@ -73,33 +73,26 @@ describe('the files that a page names', () => {
   test('none', () => expect(filesOfPage('<p>/_next/static/</p>')).toEqual([]));
 
   test('as many pages as are kept find room for those of two builds', () => {
-    const shared = 20;
-    const perPage = 4;
-    expect(copies.files.maxEntries).toBeGreaterThanOrEqual(
-      2 * shared + copies.pages.maxEntries * 2 * perPage,
-    );
+    const [shared, perPage] = [20, 4];
+    const needed = 2 * (shared + copies.pages.maxEntries * perPage);
+    expect(copies.files.maxEntries).toBeGreaterThanOrEqual(needed);
   });
 });
 
 test('only own caches of an earlier form go', () => {
-  expect(isOutdatedCache('offline-shell')).toBe(true);
-  for (const { cacheName } of Object.values(copies)) expect(isOutdatedCache(cacheName)).toBe(false);
-  expect(isOutdatedCache('serwist-precache-v2-https://www.site.test/')).toBe(false);
-  expect(isOutdatedCache('something-else')).toBe(false);
+  const own = Object.values(copies).map(({ cacheName }) => cacheName);
+  const names = ['offline-shell', ...own, `serwist-precache-v2-${origin}/`, 'something-else'];
+  expect(names.filter(isOutdatedCache)).toEqual(['offline-shell']);
 });
 
-test('a message that asks to keep a page, and what is none', () => {
-  expect(isKeepPage(keepPage('/blog/first'))).toBe(true);
-  for (const other of [
-    null,
-    'keep-page',
-    {},
-    { type: 'SKIP_WAITING' },
-    { type: 'keep-page' },
-    { type: 'keep-page', path: 1 },
-    keepPage('//evil.test/x'),
-    keepPage('https://evil.test'),
-  ]) {
-    expect(isKeepPage(other)).toBe(false);
-  }
-});
+test.each([
+  [keepPage('/blog/first'), true],
+  [null, false],
+  ['keep-page', false],
+  [{}, false],
+  [{ type: 'SKIP_WAITING' }, false],
+  [{ type: 'keep-page' }, false],
+  [{ type: 'keep-page', path: 1 }, false],
+  [keepPage('//evil.test/x'), false],
+  [keepPage('https://evil.test'), false],
+])('%j asks to keep a page: %s', (message, asks) => expect(isKeepPage(message)).toBe(asks));

@@ -5,6 +5,7 @@ import { countCrossings } from '@/lib/routing/crossings';
 import { pointAt, polylineLength, roundedLine, roundedPath } from '@/lib/routing/polyline';
 import { shortestPath } from '@/lib/routing/shortest-path';
 import { placeDepot, planSpokes } from '@/lib/routing/spokes';
+import { line } from '../city/town-samples';
 
 const { graph } = generateCity({
   seed: 3,
@@ -16,7 +17,7 @@ const { graph } = generateCity({
   ],
 });
 
-const nearest = (x: number, y: number) => {
+const nearest = ([x, y]: Point) => {
   const away = (n: GraphNode) => Math.hypot(n.x - x, n.y - y);
   return graph.nodes.reduce(
     (best, n, id) => (away(n) < away(graph.nodes[best] as GraphNode) ? id : best),
@@ -24,18 +25,15 @@ const nearest = (x: number, y: number) => {
   );
 };
 
+const start = nearest([60, 60]);
+const goal = nearest([350, 330]);
+
 describe('shortestPath', () => {
   const cost = (a: number, b: number) =>
     shortestPath(graph, a, b, { turnPenalty: 0 })?.cost ?? Number.NaN;
 
   it('keeps the triangle inequality and works both ways', () => {
-    const places = [
-      nearest(60, 60),
-      nearest(360, 90),
-      nearest(200, 190),
-      nearest(80, 320),
-      nearest(350, 330),
-    ];
+    const places = line('60,60 360,90 200,190 80,320 350,330').map(nearest);
     for (const a of places) {
       for (const b of places) {
         expect(cost(a, b)).toBeCloseTo(cost(b, a), 6);
@@ -46,22 +44,18 @@ describe('shortestPath', () => {
   });
 
   it('runs along streets from start to goal and avoids closed nodes', () => {
-    const from = nearest(60, 60);
-    const to = nearest(350, 330);
-    const path = shortestPath(graph, from, to);
-    expect(path?.nodes[0]).toBe(from);
-    expect(path?.nodes.at(-1)).toBe(to);
+    const path = shortestPath(graph, start, goal);
+    expect([path?.nodes[0], path?.nodes.at(-1)]).toEqual([start, goal]);
     expect(polylineLength(path?.points ?? [])).toBeCloseTo(path?.length ?? 0, 6);
     const barred = path?.nodes[Math.floor(path.nodes.length / 2)];
-    const other = shortestPath(graph, from, to, { closed: (node) => node === barred });
+    const other = shortestPath(graph, start, goal, { closed: (node) => node === barred });
     expect(other?.nodes).not.toContain(barred);
     expect(other?.cost ?? 0).toBeGreaterThanOrEqual(path?.cost ?? 0);
   });
 
   it('makes fewer turns when turns cost more', () => {
     const turns = (turnPenalty: number) => {
-      const points =
-        shortestPath(graph, nearest(60, 60), nearest(350, 330), { turnPenalty })?.points ?? [];
+      const points = shortestPath(graph, start, goal, { turnPenalty })?.points ?? [];
       return points.filter((p, i) => {
         const a = points[i - 1];
         const b = points[i + 1];
@@ -74,25 +68,20 @@ describe('shortestPath', () => {
   });
 
   it('returns nothing when every way is closed', () => {
-    const all = shortestPath(graph, nearest(60, 60), nearest(350, 330), { closed: () => true });
+    const all = shortestPath(graph, start, goal, { closed: () => true });
     expect(all).toBeUndefined();
   });
 });
 
-describe('countCrossings', () => {
-  const line = (...points: Point[]) => points;
-
-  it('sees crossings, touches and shared stretches between lines', () => {
-    expect(countCrossings([line([0, 0], [10, 10]), line([0, 10], [10, 0])])).toBe(1);
-    expect(countCrossings([line([0, 0], [10, 0]), line([5, 0], [5, 9])])).toBe(1);
-    expect(countCrossings([line([0, 0], [10, 0]), line([4, 0], [8, 0])])).toBe(1);
-    expect(countCrossings([line([0, 0], [10, 0]), line([0, 1], [10, 1])])).toBe(0);
-  });
-
-  it('sees a line that crosses or meets itself', () => {
-    expect(countCrossings([line([0, 0], [10, 0], [10, 10], [5, 10], [5, -5])])).toBe(1);
-    expect(countCrossings([line([0, 0], [10, 0], [10, 10], [0, 10])])).toBe(0);
-  });
+it.each([
+  ['lines that cross', ['0,0 10,10', '0,10 10,0'], 1],
+  ['lines that touch', ['0,0 10,0', '5,0 5,9'], 1],
+  ['lines with a shared stretch', ['0,0 10,0', '4,0 8,0'], 1],
+  ['lines apart', ['0,0 10,0', '0,1 10,1'], 0],
+  ['a line that crosses itself', ['0,0 10,0 10,10 5,10 5,-5'], 1],
+  ['a line that stays clear of itself', ['0,0 10,0 10,10 0,10'], 0],
+])('countCrossings of %s', (_, lines, count) => {
+  expect(countCrossings(lines.map(line))).toBe(count);
 });
 
 describe('planSpokes', () => {
@@ -119,29 +108,17 @@ describe('planSpokes', () => {
 });
 
 describe('polyline', () => {
-  const line: Point[] = [
-    [0, 0],
-    [30, 0],
-    [30, 40],
-  ];
+  const corner = line('0,0 30,0 30,40');
 
   it('finds positions and headings along a line', () => {
-    expect(pointAt(line, 15)).toEqual({ at: [15, 0], heading: 0 });
-    expect(pointAt(line, 50)).toEqual({ at: [30, 20], heading: 90 });
+    expect(pointAt(corner, 15)).toEqual({ at: [15, 0], heading: 0 });
+    expect(pointAt(corner, 50)).toEqual({ at: [30, 20], heading: 90 });
   });
 
   it('rounds corners without moving the ends', () => {
-    expect(roundedPath(line, 8)).toBe('M0 0l22 0q8 0 8 8l0 32');
-    expect(
-      roundedPath(
-        [
-          [0.5, 0],
-          [20.7, 0.2],
-        ],
-        8,
-      ),
-    ).toBe('M.5 0l20.2 .2');
-    const rounded = roundedLine(line, 8);
+    expect(roundedPath(corner, 8)).toBe('M0 0l22 0q8 0 8 8l0 32');
+    expect(roundedPath(line('.5,0 20.7,.2'), 8)).toBe('M.5 0l20.2 .2');
+    const rounded = roundedLine(corner, 8);
     expect(rounded[0]).toEqual([0, 0]);
     expect(rounded.at(-1)).toEqual([30, 40]);
     expect(polylineLength(rounded)).toBeLessThan(70);

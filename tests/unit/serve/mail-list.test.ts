@@ -1,36 +1,28 @@
 // @vitest-environment node
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mkdir, rm } from 'node:fs/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readAddresses } from '@/scripts/serve/mail-list';
-import type { Host } from '../../hosts/host';
 import { startServe } from '../../hosts/serve-process';
-import { type TemporaryFolder, temporaryFolder } from './site-folder';
+import { temporaryFolder } from '../../support/folder';
 
 const path = '/v1/iam/mail-list';
-let folder: TemporaryFolder;
-let file: string;
-let servers: (Host & { readonly port: number })[] = [];
+const name = 'data/mail-list.txt';
+const { at, read, write } = temporaryFolder();
+let servers: Awaited<ReturnType<typeof startServe>>[] = [];
 
 /** Another server on the same file, as after a restart. */
 async function start(): Promise<string> {
-  const server = await startServe(folder.path, file);
+  const server = await startServe(at(), at(name));
   servers.push(server);
   return `http://localhost:${server.port}${path}`;
 }
 
-beforeEach(async () => {
-  folder = await temporaryFolder();
-  file = join(folder.path, 'data', 'mail-list.txt');
-});
-
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   servers = [];
-  await folder.remove();
 });
 
-const stored = async () => (await readFile(file, 'utf8')).split('\n').slice(0, -1);
+const stored = async () => (await read(name)).split('\n').slice(0, -1);
 
 const post = async (body: BodyInit, headers: Record<string, string> = {}, url = start()) =>
   fetch(await url, { method: 'POST', body, headers });
@@ -39,29 +31,30 @@ const postEmail = (email: unknown, url = start()) => post(JSON.stringify({ email
 describe('answers', () => {
   const ofLength = (length: number) =>
     `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(length - 244)}`;
-  const notAnAddress = 'Please enter a valid email address.';
-  const notJson = 'The body is not JSON.';
+  const stores = [200, { success: true }] as const;
+  const noAddress = [422, { message: 'Please enter a valid email address.' }] as const;
+  const noJson = [400, { message: 'The body is not JSON.' }] as const;
 
   test.each([
-    ['{"email":"ana@example.com"}', 200, { success: true }],
-    ['{"email":"  ana@example.com  ","extra":1}', 200, { success: true }],
-    [JSON.stringify({ email: ofLength(254) }), 200, { success: true }],
-    [JSON.stringify({ email: ofLength(255) }), 422, { message: notAnAddress }],
-    ['{"email":""}', 422, { message: notAnAddress }],
-    ['{"email":"ana"}', 422, { message: notAnAddress }],
-    ['{"email":"a@example.com\\nb@example.com"}', 422, { message: notAnAddress }],
-    ['{"email":null}', 422, { message: notAnAddress }],
-    ['{"email":["ana@example.com"]}', 422, { message: notAnAddress }],
-    ['{"Email":"ana@example.com"}', 422, { message: notAnAddress }],
-    ['{"__proto__":{"email":"ana@example.com"}}', 422, { message: notAnAddress }],
-    ['{}', 422, { message: notAnAddress }],
-    ['[]', 422, { message: notAnAddress }],
-    ['null', 422, { message: notAnAddress }],
-    ['"ana@example.com"', 422, { message: notAnAddress }],
-    ['42', 422, { message: notAnAddress }],
-    ['', 400, { message: notJson }],
-    ['email=ana@example.com', 400, { message: notJson }],
-    ['{"email":', 400, { message: notJson }],
+    ['{"email":"ana@example.com"}', ...stores],
+    ['{"email":"  ana@example.com  ","extra":1}', ...stores],
+    [JSON.stringify({ email: ofLength(254) }), ...stores],
+    [JSON.stringify({ email: ofLength(255) }), ...noAddress],
+    ['{"email":""}', ...noAddress],
+    ['{"email":"ana"}', ...noAddress],
+    ['{"email":"a@example.com\\nb@example.com"}', ...noAddress],
+    ['{"email":null}', ...noAddress],
+    ['{"email":["ana@example.com"]}', ...noAddress],
+    ['{"Email":"ana@example.com"}', ...noAddress],
+    ['{"__proto__":{"email":"ana@example.com"}}', ...noAddress],
+    ['{}', ...noAddress],
+    ['[]', ...noAddress],
+    ['null', ...noAddress],
+    ['"ana@example.com"', ...noAddress],
+    ['42', ...noAddress],
+    ['', ...noJson],
+    ['email=ana@example.com', ...noJson],
+    ['{"email":', ...noJson],
   ])('%s answers %i', async (body, status, answer) => {
     const response = await post(body);
     expect(response.status).toBe(status);
@@ -117,13 +110,13 @@ describe('answers', () => {
   test('a disk that refuses is 500, and the next try works', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = start();
-    await mkdir(file, { recursive: true });
+    await mkdir(at(name), { recursive: true });
     const refused = await postEmail('ana@example.com', app);
     expect([refused.status, await refused.json()]).toEqual([500, { message: expect.any(String) }]);
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
-    await folder.remove();
+    await rm(at(name), { recursive: true });
     expect((await postEmail('ana@example.com', app)).status).toBe(200);
     expect(await stored()).toEqual(['ana@example.com']);
   });
@@ -132,12 +125,8 @@ describe('answers', () => {
 describe('the file', () => {
   test('holds each address once, trimmed, as first written', async () => {
     const app = start();
-    for (const email of [
-      'Ana@Example.com',
-      ' ana@example.com ',
-      'ANA@EXAMPLE.COM',
-      'b@example.com',
-    ]) {
+    const others = [' ana@example.com ', 'ANA@EXAMPLE.COM', 'b@example.com'];
+    for (const email of ['Ana@Example.com', ...others]) {
       expect((await postEmail(email, app)).status).toBe(200);
     }
     expect(await stored()).toEqual(['Ana@Example.com', 'b@example.com']);
@@ -164,18 +153,15 @@ describe('the file', () => {
     ['', ['new@example.com']],
     ['new@example.com\r\n', ['new@example.com\r']],
   ])('%j is repaired before the next address', async (before, after) => {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, before);
+    await write({ [name]: before });
     await postEmail('new@example.com');
     expect(await stored()).toEqual(after);
   });
 
   test('the torn line is moved, not lost', async () => {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, 'a@example.com\nb@exam');
-    await readAddresses(file);
-    await readAddresses(file);
-    expect(await readFile(file, 'utf8')).toBe('a@example.com\n');
-    expect(await readFile(`${file}.torn`, 'utf8')).toBe('b@exam\n');
+    await write({ [name]: 'a@example.com\nb@exam' });
+    await readAddresses(at(name));
+    await readAddresses(at(name));
+    expect([await read(name), await read(`${name}.torn`)]).toEqual(['a@example.com\n', 'b@exam\n']);
   });
 });

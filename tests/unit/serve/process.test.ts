@@ -1,44 +1,74 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
-import { join } from 'node:path';
+import { type AddressInfo, connect } from 'node:net';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runServer, type ServerProcess, startServer } from './server-process';
-import { siteFolder } from './site-folder';
+import { temporaryFolder } from '../../support/folder';
 
 // A process takes its time to start where the processors are busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-let folder: Awaited<ReturnType<typeof siteFolder>>;
-let file: string;
+type ServerProcess = {
+  readonly child: ReturnType<typeof spawnServer>;
+  /** Its address, as it printed it. */
+  readonly url: string;
+  /** Resolves with the exit code, null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+};
+
+const { at, read, write } = temporaryFolder();
+const file = 'mail-list.txt';
+const script = resolve('scripts/serve/index.ts');
 let running: ServerProcess[] = [];
 
-beforeEach(async () => {
-  folder = await siteFolder();
-  file = join(folder.path, 'mail-list.txt');
-});
+beforeEach(() => write({ 'out/index.html': '<title>Home</title>' }));
 
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
   running = [];
-  await folder.remove();
 });
 
+function spawnServer(cwd: string, env: Record<string, string>) {
+  const loader = import.meta.resolve('tsx');
+  const options = {
+    cwd,
+    env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), ...env },
+  };
+  return spawn(process.execPath, ['--import', loader, script], options);
+}
+
+const ending = async (child: ReturnType<typeof spawnServer>): Promise<number | null> =>
+  (await once(child, 'exit'))[0];
+
+/** Starts the server as its own process on a free port, and waits until it listens. */
 async function start(): Promise<ServerProcess> {
-  const server = await startServer(folder.path, file);
+  const child = spawnServer(at(), { PORT: '0', MAIL_LIST_FILE: file });
+  const ended = ending(child);
+  child.stderr.pipe(process.stderr);
+  const printed = once(child.stdout, 'data').then(([bytes]) => String(bytes).trim());
+  const url = await Promise.race([printed, ended.then(() => '')]);
+  if (!url) throw new Error('The server ended before it listened.');
+  const server = { child, url, ended };
   running.push(server);
   return server;
+}
+
+/** What a server that is expected to end by itself came to. */
+async function outcome(cwd: string, PORT: string) {
+  const child = spawnServer(cwd, { PORT, MAIL_LIST_FILE: file });
+  const [code, errors] = await Promise.all([ending(child), text(child.stderr)]);
+  return { code, errors: errors.trim() };
 }
 
 const post = (server: ServerProcess, email: string) =>
   fetch(`${server.url}/v1/iam/mail-list`, { method: 'POST', body: JSON.stringify({ email }) });
 
-const stored = async () => (await readFile(file, 'utf8')).split('\n').slice(0, -1);
+const stored = async () => (await read(file)).split('\n').slice(0, -1);
 
 describe('a server that is killed', () => {
   test('has every address on disk that it answered with success', async () => {
@@ -64,9 +94,9 @@ describe('a server that is killed', () => {
     expect(lost).toHaveLength(300);
     expect(await stored()).toEqual(expect.arrayContaining(kept));
 
-    await writeFile(file, 'torn@exam', { flag: 'a' });
+    await appendFile(at(file), 'torn@exam');
     const next = await start();
-    expect(await readFile(file, 'utf8')).not.toContain('torn@exam');
+    expect(await read(file)).not.toContain('torn@exam');
     expect(await stored()).toEqual(expect.arrayContaining(kept));
     const again = await Promise.all([...kept, ...lost].map((email) => post(next, email)));
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
@@ -103,22 +133,21 @@ describe('a server that cannot start', () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
-    const { code, errors } = await runServer(folder.path, { PORT: port, MAIL_LIST_FILE: file });
+    const { code, errors } = await outcome(at(), port);
     other.close();
     expect(code).toBe(1);
-    expect(errors.trim()).toMatch(new RegExp(`^Port ${port} is taken: .*\\.$`));
+    expect(errors).toMatch(new RegExp(`^Port ${port} is taken: .*\\.$`));
   });
 
   test('says that the site is not built', async () => {
-    const { code, errors } = await runServer(folder.root, { PORT: '0' });
-    expect([code, errors.trim()]).toEqual([
-      1,
-      "There is no folder 'out' to serve: run 'npm run build' first.",
-    ]);
+    expect(await outcome(at('out'), '0')).toEqual({
+      code: 1,
+      errors: "There is no folder 'out' to serve: run 'npm run build' first.",
+    });
   });
 
   test.each(['x', '-1', '65536', '1.5'])('refuses the port %s', async (port) => {
-    const { code, errors } = await runServer(folder.path, { PORT: port });
+    const { code, errors } = await outcome(at(), port);
     expect(code).toBe(1);
     expect(errors).toContain('PORT must be a whole number');
   });
