@@ -21,7 +21,7 @@ function matching(papers: readonly WhitePaper[], query: string, category: string
   );
 }
 
-/** The white papers with their category filter and search (SPEC 2); behind a flag that is off. */
+/** The white papers with their category filter and search; behind a flag that is off. */
 export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState(every);

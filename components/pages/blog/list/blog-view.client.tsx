@@ -32,7 +32,7 @@ interface BlogViewProps {
 
 /**
  * The blog list. The file holds its first page; a search, a category or a later page draws from the
- * index, which is fetched on first use. What is chosen stands in the address (SPEC 4, Blog list).
+ * index, which is fetched on first use. What is chosen stands in the address.
  */
 export function BlogView({ categories, count, title, featured, children }: BlogViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
