@@ -6,7 +6,7 @@ import { env } from './lib/env';
 const mostPages = 50_000;
 
 /**
- * /sitemap.xml and /robots.txt, written into `out/` by scripts/finish-build.
+ * /sitemap.xml and /robots.txt, written into `out/` by scripts/after-build.
  *
  * The pages come from content, sorted and with their own dates. What next-sitemap finds by itself
  * is left out: it takes the files in any order, unknown-address pages and the build's day included.

@@ -3,7 +3,7 @@ import { env } from './lib/env';
 import { spriteVersion } from './lib/icons/sprite-version';
 import { hashOfFiles } from './lib/source-hash';
 
-const code = ['app', 'art', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
+const code = ['app', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
 
 const nextConfig: NextConfig = {
   output: 'export',

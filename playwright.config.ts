@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium';
+import { chromiumFlags, findChromium } from './scripts/test/chromium';
 
 const port = Number(process.env.E2E_PORT || 4173);
 const baseURL = `http://localhost:${port}`;
@@ -10,12 +10,18 @@ export default defineConfig({
   // A folder of its own: Playwright empties it, and the reports beside it must stay.
   outputDir: 'test-results/e2e',
   workers: 2,
+  // Twice what is usual: another process may keep both cores busy, and only a failure waits so long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
     trace: 'off',
+    actionTimeout: 20_000,
+    // What moves is tested where it is the subject; elsewhere a moving page only costs time.
+    contextOptions: { reducedMotion: 'reduce' },
     // Requests of a worker escape `page.route`; the tests of reading offline allow it.
     serviceWorkers: 'block',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },

@@ -11,7 +11,7 @@ export { viewport } from './viewport';
 export const metadata: Metadata = {
   title: homePage.title,
   description: homePage.description,
-  robots: { index: false, follow: true },
+  // No robots here: the framework writes the page's noindex by itself, and two would stand there.
 };
 
 /** Any unknown address shows the home page, with status 404 and out of search engines. */

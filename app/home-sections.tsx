@@ -1,5 +1,3 @@
-import { comparison } from '@/art/pictures/home/comparison';
-import { heroPhonePlan, heroPlan } from '@/art/pictures/home/hero-plan';
 import { PricingPlans } from '@/components/blocks/plans/pricing-plans';
 import { SignUpBand } from '@/components/blocks/signal-band/sign-up-band';
 import { Community } from '@/components/pages/home/community/community';
@@ -33,6 +31,7 @@ import { testimonials, testimonialsSection } from '@/content/home/testimonials';
 import { plans, plansSection } from '@/content/plans';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { site } from '@/content/site';
+import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 
 /** The home page's sections in order; the unknown-address page shows them too. */
 export function HomeSections() {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { colors } from '@/art/pens/colors';
 import { site } from '@/content/site';
+import { colors } from '@/lib/palette';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import { colors } from '@/art/pens/colors';
+import { colors } from '@/lib/palette';
 
 /** The browser's bars take the color of the header below them, by day and by night. */
 export const viewport: Viewport = {

@@ -68,8 +68,3 @@ export const planComparison = [
     ],
   },
 ] as const satisfies readonly ComparedGroup[];
-
-type Compared = (typeof planComparison)[number]['rows'][number];
-
-/** A feature that every fare holds, since the smallest one does. */
-export type FeatureOfAllPlans = Extract<Compared, { from: 'base' }>['feature'];

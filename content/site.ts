@@ -29,11 +29,11 @@ export const site = {
     { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
   ],
   /**
-   * Where forms are sent. Without an endpoint, sending is 'played', which may not be
+   * Where forms are sent. Without an endpoint, sending is 'simulated', which may not be
    * published, or a prepared 'mail' to our address is opened.
    */
   forms: [
-    { name: 'Contact form', endpoint: null, otherwise: 'played' },
+    { name: 'Contact form', endpoint: null, otherwise: 'simulated' },
     { name: 'Request Integration', endpoint: null, otherwise: 'mail' },
   ],
 } as const satisfies {
@@ -46,5 +46,5 @@ export const site = {
   phone: { label: string; href: `tel:+${string}` };
   stores: readonly { id: string; lead: string; name: string; href: string }[];
   social: readonly { id: string; name: string; href: string }[];
-  forms: readonly { name: string; endpoint: string | null; otherwise: 'played' | 'mail' }[];
+  forms: readonly { name: string; endpoint: string | null; otherwise: 'simulated' | 'mail' }[];
 };

@@ -1,6 +1,6 @@
 import { EmptyHero } from '@/components/pages/empty/empty-hero';
 import { OpenStop } from '@/components/pages/empty/open-stop';
-import { webinarsPage } from '@/content/pages/quiet';
+import { webinarsPage } from '@/content/pages/empty';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 

@@ -2,7 +2,7 @@ import { EmptyHero } from '@/components/pages/empty/empty-hero';
 import { WhitePapers } from '@/components/pages/empty/white-papers.client';
 import { PagePicture } from '@/components/picture/page-picture';
 import { flags } from '@/content/flags';
-import { whitePapersPage } from '@/content/pages/quiet';
+import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories, whitePapers } from '@/content/white-papers';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
+import { colors } from '@/lib/palette';
 import { num } from '../maps/svg-path';
-import { colors } from '../pens/colors';
 import { widthOf, words } from '../pens/letters';
 import { box } from '../pens/shapes';
 import type { Sheet } from '../pens/sheet';

@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/city/types';
+import { colors } from '@/lib/palette';
 import type { Depot } from '@/lib/routing/depot';
 import { roundedPath, tidy } from '@/lib/routing/polyline';
 import { type Thread, threads } from './palette';
@@ -77,6 +78,6 @@ export function drawDepot(depot: Depot, bars: 3 | 5 = 3): string {
   return [
     `<rect class="m k" stroke-width="${num(width * 0.07)}" x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}" rx="${round}"/>`,
     `<path class="l n" stroke-width="${num(width * 0.07)}" d="${lines}"/>`,
-    `<path fill="none" stroke="#F84E06" stroke-width="${num(width * 0.1)}" d="${marks.join('')}"/>`,
+    `<path fill="none" stroke="${colors.signal[0]}" stroke-width="${num(width * 0.1)}" d="${marks.join('')}"/>`,
   ].join('');
 }

@@ -3,6 +3,7 @@ import { drawCity } from './layers';
 import { drawDepot, drawRoutes } from './marks';
 import type { Palette } from './palette';
 import { cityOf, layScene, type Scene, type SceneWish } from './scene';
+import { flawsOf } from './sound';
 import { styleOf } from './style';
 import { type Frame, num } from './svg-path';
 
@@ -18,6 +19,8 @@ export type PictureSpec = {
   scene?: SceneWish;
   /** A ready scene, for pictures whose routes are planned elsewhere. */
   laid?: () => Scene;
+  /** True for the plan made by hand, whose routes cross. */
+  mayCross?: boolean;
   /** Route width in map units. */
   lineWidth?: number;
   /** Marks below the routes and above them. */
@@ -36,10 +39,12 @@ export function sceneOf(spec: PictureSpec): Scene | undefined {
   return scene;
 }
 
-/** Draws a picture as a complete SVG document. */
+/** Draws a map as a complete SVG document. Throws where its city or its routes have a flaw. */
 export function drawPicture(spec: PictureSpec): string {
   const scene = sceneOf(spec);
   const city = scene?.city ?? cityOf(spec.plan);
+  const flaws = flawsOf(city, scene, spec.mayCross);
+  if (flaws.length > 0) throw new Error(`The map has flaws: ${flaws.join('; ')}.`);
   const { width, height } = spec.plan;
   const frame: Frame = { width, height };
   if (spec.hidden) frame.hidden = spec.hidden;

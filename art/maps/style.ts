@@ -1,4 +1,5 @@
-import { type Palette, signalColor, threads } from './palette';
+import { colors } from '@/lib/palette';
+import { type Palette, threads } from './palette';
 
 /** Class names are one letter each: they stand in every picture. */
 function rules(palette: Palette): string {
@@ -29,7 +30,7 @@ function rules(palette: Palette): string {
 const shared = [
   '.l{fill:none;stroke-linejoin:round;stroke-linecap:round}',
   '.s{fill:currentColor}',
-  `.f{fill:${signalColor}}`,
+  `.f{fill:${colors.signal[0]}}`,
 ].join('');
 
 /** The style element of a picture. With a second palette the picture follows the color scheme. */

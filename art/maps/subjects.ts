@@ -1,6 +1,7 @@
 import { distanceToPolyline } from '@/lib/city/geometry/geometry';
 import type { Point } from '@/lib/city/types';
 import { siteOf } from '@/lib/city/water/river';
+import { mapColors } from '@/lib/palette';
 import { roundedPath, tidy } from '@/lib/routing/polyline';
 import { shortestPath } from '@/lib/routing/shortest-path';
 import type { Palette } from './palette';
@@ -28,7 +29,7 @@ export function shopTile(at: Point, size: number, ink: string): string {
     `M${x(0.3)} ${y(0.26)}H${x(0.7)}L${x(0.8)} ${y(0.45)}H${x(0.2)}z`,
     `M${x(0.43)} ${y(0.74)}V${y(0.58)}H${x(0.57)}V${y(0.74)}`,
   ].join('');
-  return `<rect fill="#fff" x="${x(0)}" y="${y(0)}" width="${num(size)}" height="${num(size)}" rx="${num(size * 0.22)}"/><path class="l" stroke="${ink}" stroke-width="${width}" d="${glyph}"/>`;
+  return `<rect fill="${mapColors.shop}" x="${x(0)}" y="${y(0)}" width="${num(size)}" height="${num(size)}" rx="${num(size * 0.22)}"/><path class="l" stroke="${ink}" stroke-width="${width}" d="${glyph}"/>`;
 }
 
 /** Shops stand at the end of every route and, with `each`, at every n-th stop before it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { comparison } from '@/lib/picture/home-map';
 import { countCrossings } from '@/lib/routing/crossings';
-import { comparison, comparisonScene, kilometers } from '../pictures/home/comparison';
+import { comparisonScene, kilometers } from '../pictures/home/comparison';
 
 const places = (kind: 'byHand' | 'woven') =>
   comparisonScene(kind)

@@ -7,6 +7,7 @@ import { chipHeight, chipWidth } from '../pens/chip';
 import { billed, billedTrips, charge } from '../pictures/fleet/billing';
 import { fleetInsets } from '../pictures/fleet/city-maps';
 import { fence, liveLabel, liveLabelAt } from '../pictures/fleet/maps';
+import { routeInsets } from '../pictures/route/city-maps';
 import { hiredTrucks, kilometersLeft, pingHours } from '../pictures/sim/strings';
 
 describe('the billing sheet', () => {
@@ -84,4 +85,8 @@ describe('the timetable of hired trucks', () => {
     const driven = 100 - (100 * kilometersLeft(truck?.way ?? [], now)) / whole;
     expect(Math.round(driven)).toBe(value('Way'));
   });
+});
+
+it('the plan on the route-optimization hero shows as many stops as its card says', () => {
+  expect(sceneOf(routeInsets.hero)?.routes.flatMap(({ stops }) => stops)).toHaveLength(89);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { homeHeroMap } from '@/content/home/hero';
+import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
+import { pictureSize } from '@/lib/picture/pictures';
 import { countCrossings } from '@/lib/routing/crossings';
 import { pointAt } from '@/lib/routing/polyline';
-import { pictureSize } from '../maps/pictures';
 import { labelCovers } from '../pictures/home/hero-labels';
-import { heroPhonePlan, heroPlan } from '../pictures/home/hero-plan';
 
 describe.each([
   ['hero', heroPlan],

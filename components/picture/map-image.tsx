@@ -1,4 +1,4 @@
-import { drawnImage } from '@/lib/picture/image-loader';
+import { pictureAddress } from '@/lib/picture/pictures';
 
 interface MapImageProps {
   /** Name of a drawn map in /images. */
@@ -12,7 +12,7 @@ interface MapImageProps {
 export function MapImage({ name, width, height, className }: MapImageProps) {
   return (
     <img
-      src={drawnImage(name, { width, height, use: 'background' })}
+      src={pictureAddress(name, { width, height, use: 'background' })}
       alt=""
       width={width}
       height={height}

@@ -1,8 +1,6 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import type { PageImage } from '@/content/products/types';
-import { drawnImage } from '@/lib/picture/image-loader';
 
 interface PagePictureProps {
   image: PageImage;
@@ -13,27 +11,16 @@ interface PagePictureProps {
   wideFrom?: 640 | 1024;
 }
 
-/** A drawn picture of a page, with its cut for narrow windows where it has one. */
+/** A picture of a page, with its cut for narrow windows where it has one. */
 export function PagePicture({ image, first, className, wideFrom = 640 }: PagePictureProps) {
   const { picture, narrow, alt } = image;
-  const wide = (
+  return (
     <Picture
-      {...pictureSize(picture)}
       name={picture}
+      other={narrow ? { name: narrow, media: `(width < ${wideFrom}px)` } : undefined}
       alt={alt}
       first={first}
       className={cx('page-picture', className)}
     />
-  );
-  if (!narrow) return wide;
-  return (
-    <picture>
-      <source
-        media={`(width < ${wideFrom}px)`}
-        srcSet={drawnImage(narrow, pictureSize(narrow))}
-        {...pictureSize(narrow)}
-      />
-      {wide}
-    </picture>
   );
 }

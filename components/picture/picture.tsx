@@ -1,37 +1,24 @@
-import { drawnImage } from '@/lib/picture/image-loader';
-import { cx } from '../ui/cx';
+import { pictureOf } from '@/lib/picture/pictures';
+import { PictureImage, type PictureImageProps } from './picture-image';
 
-interface PictureProps {
-  /** Name of a drawn picture, see art/gallery.ts. */
+interface PictureProps extends Omit<PictureImageProps, 'picture' | 'other'> {
+  /** Name of a picture in lib/picture/manifest.ts. */
   name: string;
-  width: number;
-  height: number;
-  /** What the picture shows; empty where it only decorates. */
-  alt: string;
-  /** In the first screen: loaded at once and before the others. */
-  first?: boolean | undefined;
-  className?: string;
+  /** Pixels; the natural size where they are left out. */
+  width?: number;
+  height?: number;
+  /** The cut for other windows, and which those are, as `(width < 640px)`. */
+  other?: { name: string; media: string } | undefined;
 }
 
-/**
- * A drawn picture from /images. The files follow the color scheme of the element they stand in, so
- * one file serves both themes. Below the fold they load late. A vector has no widths to choose from,
- * and `getImageProps` would add 2.7 KB to every client part and a style attribute to every picture, which
- * a strict policy refuses: hence a plain `<img>`.
- */
-export function Picture({ name, width, height, alt, first, className }: PictureProps) {
-  // For the picture host, where one is set.
-  const use = first ? 'hero' : 'feature';
+/** A picture by its name. Throws, which stops the build, where there is none. */
+export function Picture({ name, width, height, other, ...rest }: PictureProps) {
+  const picture = pictureOf(name);
   return (
-    <img
-      src={drawnImage(name, { width, height, use })}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
-      decoding="async"
-      className={cx('block', className)}
+    <PictureImage
+      {...rest}
+      picture={{ ...picture, width: width ?? picture.width, height: height ?? picture.height }}
+      other={other && { picture: pictureOf(other.name), media: other.media }}
     />
   );
 }

@@ -1,119 +1,134 @@
-import type { IconName } from '@/lib/icons/icons';
-import type { Href } from '@/lib/routes';
-import type { caseStudies } from '../case-studies';
-import type { PageFacts, PageImage } from '../products/types';
-
-export type CaseStudySlug = (typeof caseStudies)[number]['slug'];
+import { z } from 'zod';
+import { pageFacts, pageImage } from '../products/types';
+import { day, href, icon, link, type Shape, stat, text, texts } from '../schemas/base';
 
 /** The parts of a story below its cover. */
-export type CasePart = 'challenge' | 'solution' | 'timeline' | 'results' | 'quote';
+const part = z.enum(['challenge', 'solution', 'timeline', 'results', 'quote']);
 
-/** Something large with a word about it, such as '61 vehicles'. */
-interface CaseFact {
-  value: string;
-  label: string;
-}
-
-interface CompanyProfile {
-  name: string;
+const profile = z.strictObject({
+  name: text,
   /** What the company does, in a few words. */
-  business: string;
-  industry: string;
-  region: string;
-  fleet: string;
-  staff: string;
+  business: text,
+  industry: text,
+  region: text,
+  fleet: text,
+  staff: text,
   /** Products of the platform that it uses. */
-  products: readonly { label: string; href: Href }[];
+  products: z.array(link),
   /** Says that the company is made up, where it is. */
-  note: string | null;
-}
+  note: text.nullable(),
+});
 
-interface CaseChallenge {
-  title: string;
-  paragraphs: readonly string[];
+const challenge = z.strictObject({
+  title: text,
+  paragraphs: texts,
   /** What stood in the way; `note` is a time, a count or a place. */
-  points: readonly { title: string; text: string; note: string }[];
-}
+  points: z.array(z.strictObject({ title: text, text, note: text })).min(3),
+});
 
-interface CaseSolution {
-  title: string;
-  paragraphs: readonly string[];
+const solution = z.strictObject({
+  title: text,
+  paragraphs: texts,
   /** The thing that the story turned on, drawn, and a sentence under it. */
-  image: PageImage;
-  caption: string;
+  image: pageImage,
+  caption: text,
   /** Features of the product, each with the page that tells more. */
-  points: readonly { title: string; text: string; href: Href }[];
-}
+  points: z.array(z.strictObject({ title: text, text, href })),
+});
 
-interface CaseTimeline {
-  title: string;
-  /** Four steps; their weeks follow one another and end with the study's `weeks`. */
-  steps: readonly { title: string; weeks: { from: number; to: number }; text: string }[];
-}
+const steps = z
+  .array(
+    z.strictObject({
+      title: text,
+      weeks: z.strictObject({ from: z.int().min(1), to: z.int() }),
+      text,
+    }),
+  )
+  .length(4, 'must be four steps')
+  .refine(
+    (all) =>
+      all.every(({ weeks }, i) => {
+        const before = all[i - 1]?.weeks.to ?? 0;
+        return weeks.from === before + 1 && weeks.to >= weeks.from;
+      }),
+    'must follow one another without a gap',
+  );
 
-interface CaseResults {
-  title: string;
+const figure = stat.extend({
+  /** The two ends of the change, for a pair of bars; null where nothing was counted before. */
+  change: z
+    .strictObject({ before: z.number().min(0), after: z.number().min(0), unit: text })
+    .refine(({ before, after }) => before !== after, 'must differ, or be left out')
+    .nullable(),
+  how: text,
+});
+
+const results = z.strictObject({
+  title: text,
   /** What was compared with what. */
-  basis: string;
-  figures: readonly {
-    value: string;
-    /** Read after the value. */
-    label: string;
-    /** The two ends of the change, for a pair of bars; null where nothing was counted before. */
-    change: { before: number; after: number; unit: string } | null;
-    how: string;
-  }[];
+  basis: text,
+  figures: z.array(figure).min(3, 'must be three results or more'),
   /** What the project did not change, or made worse. */
-  caveat: string;
-}
-
-interface CaseQuote {
-  /** The words themselves, without quotation marks. */
-  text: string;
-  name: string;
-  position: string;
-  sample: boolean;
-}
+  caveat: text,
+});
 
 /** How a story is laid out, part by part. */
-export interface CaseLooks {
+const looks = z.strictObject({
   /** The cover's words beside the map, under it, or on paper cut into it. */
-  cover: 'beside' | 'under' | 'cut';
+  cover: z.enum(['beside', 'under', 'cut']),
   /** What stood in the way: side by side, along the clock, or as ruled rows. */
-  points: 'columns' | 'clock' | 'rows';
+  points: z.enum(['columns', 'clock', 'rows']),
   /** The steps along a line, down a line, or as bars on a plan; narrow windows show a list. */
-  timeline: 'along' | 'down' | 'plan';
+  timeline: z.enum(['along', 'down', 'plan']),
   /** Figures in ruled rows, two by two, or side by side over upright bars. */
-  results: 'rows' | 'grid' | 'columns';
+  results: z.enum(['rows', 'grid', 'columns']),
   /** The company's sign in its profile. */
-  icon: IconName;
+  icon,
   /** Parts that take the whole width, and their ground; the others stand beside the profile. */
-  wide: Partial<Readonly<Record<CasePart, 'paper' | 'sunk' | 'band'>>>;
-}
+  wide: z.partialRecord(part, z.enum(['paper', 'sunk', 'band'])),
+});
 
 /**
  * The story behind a case study. Its title, industry, weeks and cover picture stand in
- * content/case-studies.ts, under the same slug.
+ * content/case-studies.ts, under the same slug; it ends with the last of those weeks.
  */
-export interface CaseStudyStory {
-  slug: CaseStudySlug;
-  page: PageFacts;
-  /** YYYY-MM-DD. */
-  published: string;
-  summary: string;
-  /** The wide cover; cards show the picture of content/case-studies.ts. */
-  cover: PageImage;
-  /** Two facts of the cover, beside the weeks. */
-  facts: readonly [CaseFact, CaseFact];
-  profile: CompanyProfile;
-  /** The parts in the order in which this story is told. */
-  order: readonly CasePart[];
-  looks: CaseLooks;
-  challenge: CaseChallenge;
-  solution: CaseSolution;
-  timeline: CaseTimeline;
-  results: CaseResults;
-  quote: CaseQuote;
-  /** The card beside the story, above its demo button. */
-  demo: { title: string; text: string };
-}
+const story = <Slug extends string>(slug: Slug, weeks: number) =>
+  z.strictObject({
+    slug: z.literal(slug),
+    page: pageFacts,
+    published: day,
+    summary: text,
+    /** The wide cover; cards show the picture of content/case-studies.ts. */
+    cover: pageImage,
+    /** Two facts of the cover, beside the weeks. */
+    facts: z.tuple([stat, stat]),
+    profile,
+    /** The parts in the order in which this story is told. */
+    order: z
+      .array(part)
+      .refine((parts) => new Set(parts).size === 5, 'must hold each of the five parts once'),
+    looks,
+    challenge,
+    solution,
+    timeline: z.strictObject({
+      title: text,
+      steps: steps.refine((all) => all.at(-1)?.weeks.to === weeks, `must end with week ${weeks}`),
+    }),
+    results,
+    /** The words themselves, without quotation marks. */
+    quote: z.strictObject({ text, name: text, position: text, sample: z.boolean() }),
+    /** The card beside the story, above its demo button. */
+    demo: z.strictObject({ title: text, text }),
+  });
+
+/** The stories with their length in weeks. */
+export const stories = {
+  renewableEnergyFleetVisibility: story('renewable-energy-fleet-visibility', 8),
+  employeePickupDropManagement: story('employee-pickup-drop-management', 8),
+  omnichannelOrderManagement: story('omnichannel-order-management', 10),
+};
+
+export type CaseLooks = Shape<typeof looks>;
+export type CasePart = Shape<typeof part>;
+export type CaseStudyStory = Shape<(typeof stories)[keyof typeof stories]>;
+export type CaseStudySlug = CaseStudyStory['slug'];

@@ -1,14 +1,8 @@
 import { figures } from '../figures';
 import { site } from '../site';
+import type { CommunityRow } from './types';
 
-/** A row of the stats board: label, thread with stops, figure. */
-export interface CommunityRow {
-  label: string;
-  figure: string;
-  thread: 'cobalt' | 'madder' | 'teal' | 'ochre' | 'plum';
-  /** Where stops stand on the thread, in percent of its length. */
-  stops: readonly number[];
-}
+export type { CommunityRow } from './types';
 
 export const communityRows = [
   {

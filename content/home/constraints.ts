@@ -1,17 +1,8 @@
 import { figures } from '../figures';
 import { fleet, stopTotal } from './fleet';
+import type { FeatureCard } from './types';
 
-/** A featured card of the home page; null where the card is drawn. */
-export interface FeatureCard {
-  id:
-    | 'non-overlapping-routes'
-    | 'traffic-and-weather'
-    | 'easy-interface'
-    | 'delivery-notifications';
-  imgSrc: string | null;
-  title: string;
-  description: string;
-}
+export type { FeatureCard } from './types';
 
 export const featureCards = [
   {

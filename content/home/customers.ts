@@ -1,14 +1,6 @@
-import type { IconName } from '@/lib/icons/icons';
+import type { Customer } from './types';
 
-/** A client whose mark runs in the marquee. */
-export interface Customer {
-  name: string;
-  icon: IconName;
-  /** Type style of the mark; the section knows how each is set. */
-  mark: 'tight' | 'spaced' | 'narrow' | 'plain' | 'caps' | 'light' | 'heavy';
-  /** Invented, to be replaced before publishing. */
-  sample: boolean;
-}
+export type { Customer } from './types';
 
 export const customers = [
   { name: 'Parcelhaus', icon: 'box', mark: 'tight', sample: true },

@@ -1,33 +1,6 @@
-import type { IconName } from '@/lib/icons/icons';
-import type { Href } from '@/lib/routes';
+import type { FeatureGroup, NotificationExample } from './types';
 
-/** A feature in short; its product page tells it in full. */
-interface FeatureBlock {
-  heading: string;
-  description: string;
-  /** Id of its block; addresses with this hash land there. */
-  section_id: string;
-  link: Href;
-}
-
-/** The features of one product. */
-export interface FeatureGroup {
-  id: string;
-  title: string;
-  /** Line letter on the board: F1, F2, … */
-  code: string;
-  thread: 'cobalt' | 'madder' | 'plum';
-  features: readonly FeatureBlock[];
-}
-
-/** One message of the driver app to a recipient. */
-export interface NotificationExample {
-  title: string;
-  text: string;
-  time: string;
-  icon: IconName;
-  thread: 'cobalt' | 'madder' | 'teal' | 'ochre';
-}
+export type { FeatureGroup, NotificationExample } from './types';
 
 /** Words beside the board. */
 export const featuresSection = {

@@ -1,7 +1,7 @@
 import { figures } from '../figures';
-import type { HeroContent } from '../products/hero-content';
 import { trackingSigns, trialTags } from '../products/trial-tags';
 import { site } from '../site';
+import type { HeroContent } from './types';
 
 /** The first screen of the home page. */
 export const homeHero = {

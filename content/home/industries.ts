@@ -1,21 +1,7 @@
-import type { IconName } from '@/lib/icons/icons';
-import { type RoutePath, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import type { Industry } from './types';
 
-/** An industry of the home page's carousel. */
-export interface Industry {
-  id: string;
-  title: string;
-  heading: string;
-  description: string;
-  features: readonly { name: string; icon: IconName }[];
-  /** The map on the slide, what it shows, and its cut for a phone. */
-  picture: string;
-  pictureAlt: string;
-  narrow: string;
-  /** Hue of the deep sheet that the map is printed on. */
-  sheet: 'madder' | 'teal' | 'cobalt' | 'plum' | 'ochre';
-  link: { label: string; href: RoutePath };
-}
+export type { Industry } from './types';
 
 export const industries = [
   {

@@ -1,11 +1,8 @@
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import type { IntegrationGroup } from './types';
 
-/** An entry of the home page's integrations accordion: what flows between the systems. */
-export interface IntegrationGroup {
-  title: string;
-  text: string;
-}
+export type { IntegrationGroup } from './types';
 
 export const integrationGroups = [
   {

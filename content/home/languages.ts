@@ -1,17 +1,8 @@
 import { figures } from '../figures';
 import { site } from '../site';
+import type { FeaturedLanguage, Language } from './types';
 
-/** A language of the product; `tag` is its BCP 47 name. */
-export interface Language {
-  name: string;
-  tag: string;
-}
-
-/** One of the ten in the grid: with its own name and a flag file, /images/flag-<flag>.svg. */
-export interface FeaturedLanguage extends Language {
-  nativeName: string;
-  flag: string;
-}
+export type { FeaturedLanguage, Language } from './types';
 
 export const featuredLanguages = [
   { name: 'English', tag: 'en', nativeName: 'English', flag: 'gb' },

@@ -1,13 +1,7 @@
-import { type RoutePath, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import type { Service } from './types';
 
-/** One of the three services on the home page. */
-export interface Service {
-  id: 'fleet' | 'delivery' | 'route';
-  title: string;
-  description: string;
-  thread: 'cobalt' | 'madder' | 'teal';
-  href: RoutePath;
-}
+export type { Service } from './types';
 
 export const services = [
   {

@@ -1,10 +1,7 @@
 import { figures } from '../figures';
+import type { Step } from './types';
 
-/** One stop of the how-it-works strip. */
-export interface Step {
-  title: string;
-  description: string;
-}
+export type { Step } from './types';
 
 /** Heading of the strip. */
 export const stepsSection = { title: 'From parked to proven in five stops' } as const;

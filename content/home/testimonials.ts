@@ -1,23 +1,6 @@
-/** What a customer says about the product. */
-export interface Testimonial {
-  id: string;
-  name: string;
-  position: string;
-  company: string;
-  /** As the company counts itself, e.g. '120 vans'. */
-  companySize: string;
-  rating: 1 | 2 | 3 | 4 | 5;
-  /** The words themselves, without quotation marks. */
-  testimonial: string;
-  /** Counts of the company's own, by what they count; the first one is shown beside the quote. */
-  results: Readonly<Record<string, string>>;
-  videoUrl?: string;
-  category: string;
-  /** The product it speaks of, as a thread. */
-  thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
-  sample: boolean;
-}
+import type { Testimonial } from './types';
+
+export type { Testimonial } from './types';
 
 /** Heading of the home page's carousel. */
 export const testimonialsSection = { title: 'Heard at the hub' } as const;

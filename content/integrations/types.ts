@@ -1,17 +1,23 @@
-import type { CategoryKey } from '@/lib/integrations/integrations';
+import { z } from 'zod';
+import { categoryKeys } from '@/lib/integrations/integrations';
+import { type Shape, text } from '../schemas/base';
 
 /** An entry of the integration catalog. */
-export interface Integration {
+export const integration = z.strictObject({
   /** The owner's mark, or the name in our own type; see art/logos. */
-  image: `logo-${string}`;
-  heading: string;
+  image: z.templateLiteral(['logo-', z.string().min(1)], "must begin with 'logo-'"),
+  heading: text.max(24, 'must fit a card: 24 characters at most'),
   /** What flows between the two systems, in which direction and when. */
-  description: string;
-  category: CategoryKey;
+  description: text
+    .min(80, 'must say what flows, which way and when: 80 characters at least')
+    .max(170, 'must fit a card: 170 characters at most'),
+  category: z.enum(categoryKeys),
   /** What kind of system it is. */
-  kind: string;
+  kind: text.max(20, 'must fit a card: 20 characters at most'),
   /** When something flows, in a few words. */
-  timing: string;
+  timing: text.max(24, 'must fit a card: 24 characters at most'),
   /** True until the connection exists and does what is said of it. */
-  sample: boolean;
-}
+  sample: z.boolean(),
+});
+
+export type Integration = Shape<typeof integration>;

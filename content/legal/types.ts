@@ -1,22 +1,29 @@
-/** One part of a chapter. Texts may hold [words](/address), as in help articles. */
-type LegalBlock = { type: 'paragraph'; text: string } | { type: 'list'; items: readonly string[] };
+import { z } from 'zod';
+import { day, list, type Shape, stat, text, texts } from '../schemas/base';
 
-/** A chapter of a legal page, linked from the contents. */
-interface LegalChapter {
+/** One part of a chapter. Texts may hold [words](/address), as in help articles. */
+const block = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('paragraph'), text }),
+  z.strictObject({ type: z.literal('list'), items: texts }),
+]);
+
+/** A chapter, linked from the contents. */
+const chapter = z.strictObject({
   /** Anchor: lower case with hyphens. Other pages link to some of them. */
-  id: string;
-  title: string;
+  id: text,
+  title: text,
   /** The chapter in one sentence, for readers in a hurry; the blocks are what binds. */
-  inShort: string;
-  blocks: readonly LegalBlock[];
-}
+  inShort: text,
+  blocks: list(block),
+});
 
 /** A legal page with its whole text. */
-export interface LegalDocument {
-  title: string;
-  /** YYYY-MM-DD. */
-  updated: string;
+export const legalDocument = z.strictObject({
+  title: text,
+  updated: day,
   /** The 'In short' box at the top: a few large words, and what they are about. */
-  inShort: readonly { value: string; label: string }[];
-  chapters: readonly LegalChapter[];
-}
+  inShort: z.array(stat).length(3, 'must have 3 phrases'),
+  chapters: z.array(chapter).min(5, 'must have 5 chapters or more'),
+});
+
+export type LegalDocument = Shape<typeof legalDocument>;

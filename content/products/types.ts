@@ -1,92 +1,83 @@
-import type { IconName } from '@/lib/icons/icons';
-import type { Href } from '@/lib/routes';
-
-export type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+import { z } from 'zod';
+import { href, icon, type Shape, stat, text, thread } from '../schemas/base';
 
 /** A drawn picture and what it shows; `narrow` is its cut for phones, where the wide one would be too small to read. */
-export interface PageImage {
-  picture: string;
-  narrow?: string;
-  alt: string;
-}
+export const pageImage = z.strictObject({ picture: text, narrow: text.optional(), alt: text });
 
 /** What a page tells search engines. */
-export interface PageFacts {
-  /** At most 65 characters. */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
-  keywords: readonly string[];
-}
+export const pageFacts = z.strictObject({
+  title: text.max(65, 'must have at most 65 characters'),
+  description: text
+    .min(70, 'must have at least 70 characters')
+    .max(160, 'must have at most 160 characters'),
+  keywords: z.array(text).min(3, 'must have at least 3 keywords'),
+});
 
 /** The first screen of a product page. */
-export interface ProductHeroContent {
-  heading: string;
-  description: string;
+export const hero = z.strictObject({
+  heading: text,
+  description: text,
   /** Promises of the trial, then ways of tracking with their signs. */
-  tags: readonly string[];
-  signs: readonly { icon: IconName; label: string }[];
-  image: PageImage;
-}
+  tags: z.array(text).min(3, 'must list the three promises of the trial'),
+  signs: z.array(z.strictObject({ icon, label: text })),
+  image: pageImage,
+});
 
-/** A highlight card: picture, heading, description. */
-export interface Highlight {
-  heading: string;
-  description: string;
-  image: PageImage;
-}
+/** A highlight card. */
+export const highlight = z.object({ heading: text, description: text, image: pageImage });
 
-/** A feature of a product page. */
-export interface Feature {
-  heading: string;
-  description: string;
-  subHeading?: string;
-  List: readonly string[];
-  /** Addresses with this hash land there. */
-  section_id: string;
-  image: PageImage;
-  link?: { label: 'View More'; href: Href };
-}
+/** A feature of a product page; addresses with the hash of its id land there. */
+export const feature = z.strictObject({
+  heading: text,
+  description: text,
+  subHeading: text.optional(),
+  List: z.array(text),
+  section_id: text.regex(/^[a-z0-9&-]+$/, 'must be an anchor'),
+  image: pageImage,
+  link: z.strictObject({ label: z.literal('View More'), href }).optional(),
+});
 
-/** An instrument of the strip under a product's hero. */
-interface StripReading {
-  label: string;
-  value: string;
-  /** In mono beside the value, such as 'km/h'. */
-  unit: string;
-  note: string;
-  thread: Thread;
-  /** 0 to 1: how far the gauge around the value is filled. */
-  share: number;
-}
-
-/** The night strip under a product's hero: who reports, and what. */
-export interface HeroStripContent {
+/** The night strip under a product's hero: who reports, and what, on four instruments. */
+export const heroStrip = z.strictObject({
   /** Such as 'Vehicle · VAN 03'. */
-  source: string;
-  name: string;
-  status: string;
-  readings: readonly StripReading[];
-}
+  source: text,
+  name: text,
+  status: text,
+  readings: z
+    .array(
+      z.strictObject({
+        label: text,
+        value: text,
+        /** In mono beside the value, such as 'km/h'. */
+        unit: text,
+        note: text,
+        thread,
+        /** How far the gauge around the value is filled. */
+        share: z.number().min(0, 'is 0 at least').max(1, 'is 1 at most'),
+      }),
+    )
+    .length(4, 'must be four instruments'),
+});
 
 /** A fact of a feature; with a thread it is a reading of the line of that color. */
-export interface Fact {
-  label: string;
-  value: string;
-  thread?: Thread;
-}
+const fact = stat.extend({ thread: thread.optional() });
+
+/** Where a product is used, with the page that tells more. */
+const use = z.strictObject({ thread: thread.optional(), who: text, what: text, href });
+
+export type Thread = Shape<typeof thread>;
+export type PageImage = Shape<typeof pageImage>;
+export type PageFacts = Shape<typeof pageFacts>;
+export type ProductHeroContent = Shape<typeof hero>;
+export type Highlight = Shape<typeof highlight>;
+export type Feature = Shape<typeof feature>;
+export type HeroStripContent = Shape<typeof heroStrip>;
+export type Fact = Shape<typeof fact>;
+export type ProductUse = Shape<typeof use>;
 
 /** A table beside a feature; the first cell of a row is its name. */
 export interface FactTableContent {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly [name: string, ...cells: string[]])[];
-}
-
-/** Where a product is used, with the page that tells more. */
-export interface ProductUse {
-  thread?: Thread;
-  who: string;
-  what: string;
-  href: Href;
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
 }

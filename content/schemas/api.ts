@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { pageFacts } from './products';
-
-const text = z.string().min(1, 'must not be empty');
+import { pageFacts } from '../products/types';
+import { text } from './base';
 
 const parts = z.looseObject({});
 
@@ -27,7 +26,7 @@ export const apiSchemas: Readonly<Record<string, z.ZodType>> = {
     answerResponses: z.looseObject({ Unauthorized: answering(invalidKey) }),
   }),
   'content/api/document.ts': z.looseObject({
-    rateLimits: z.tuple([
+    'x-rate-limits': z.tuple([
       limit('Standard', 1000),
       limit('Professional', 5000),
       limit('Enterprise', 50_000),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const text = z.string().min(1, 'must not be empty');
+import { text } from './base';
 
 const answer = z.strictObject({
   text,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { pageFacts, pageImage } from './products';
-
-const text = z.string().min(1, 'must not be empty');
+import { pageFacts, pageImage } from '../products/types';
+import { text } from './base';
 
 const exactly = (...options: string[]) =>
   z.array(z.string()).refine((value) => value.join('|') === options.join('|'), {

@@ -1,29 +1,14 @@
 import { z } from 'zod';
-import { pageFacts, pageImage } from './products';
-
-const text = z.string().min(1, 'must not be empty');
+import { integration } from '../integrations/types';
+import { pageFacts, pageImage } from '../products/types';
+import { list, text, thread } from './base';
 
 /** Entries of one category. */
 const entries = (category: string) =>
-  z
-    .array(
-      z.strictObject({
-        image: text.startsWith('logo-', "must begin with 'logo-'"),
-        heading: text.max(24, 'must fit a card: 24 characters at most'),
-        description: text
-          .min(80, 'must say what flows, which way and when: 80 characters at least')
-          .max(170, 'must fit a card: 170 characters at most'),
-        category: z.literal(category),
-        kind: text.max(20, 'must fit a card: 20 characters at most'),
-        timing: text.max(24, 'must fit a card: 24 characters at most'),
-        sample: z.boolean(),
-      }),
-    )
-    .min(1, 'must have an entry')
-    .refine(
-      (list) => new Set(list.map(({ heading }) => heading)).size === list.length,
-      'holds a system twice',
-    );
+  list(integration.extend({ category: z.literal(category) })).refine(
+    (all) => new Set(all.map(({ heading }) => heading)).size === all.length,
+    'holds a system twice',
+  );
 
 /** Labels of the filter, in their order. */
 const labels = [
@@ -34,8 +19,20 @@ const labels = [
   'Hardware',
 ];
 
+const page = z.looseObject({
+  page: pageFacts,
+  hero: z.looseObject({ heading: z.array(text), description: text, image: pageImage }),
+  catalog: z.looseObject({ title: text, all: z.literal('All Integrations'), note: text }),
+  categories: z
+    .array(z.strictObject({ key: text, label: text, thread, text }))
+    .refine((all) => all.map(({ label }) => label).join() === labels.join(), {
+      message: `must be ${labels.join(', ')}`,
+    }),
+  request: z.looseObject({ dialog: z.looseObject({ title: z.literal('Request Integration') }) }),
+});
+
 /** The integrations page and its catalog, by file. */
-export const integrationsSchemas = {
+export const integrationsSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/integrations/market-place.ts': z.looseObject({ marketPlaces: entries('market-place') }),
   'content/integrations/ecommerce.ts': z.looseObject({ storefronts: entries('eCommerce') }),
   'content/integrations/warehousing.ts': z.looseObject({ warehousing: entries('warehousing') }),
@@ -43,19 +40,5 @@ export const integrationsSchemas = {
     accountingErp: entries('accounting-erp'),
   }),
   'content/integrations/hardware.ts': z.looseObject({ hardware: entries('hardware') }),
-  'content/pages/integrations.ts': z.looseObject({
-    integrationsPage: z.looseObject({
-      page: pageFacts,
-      hero: z.looseObject({ heading: z.array(text), description: text, image: pageImage }),
-      catalog: z.looseObject({ title: text, all: z.literal('All Integrations'), note: text }),
-      categories: z
-        .array(z.strictObject({ key: text, label: text, thread: text, text }))
-        .refine((list) => list.map(({ label }) => label).join() === labels.join(), {
-          message: `must be ${labels.join(', ')}`,
-        }),
-      request: z.looseObject({
-        dialog: z.looseObject({ title: z.literal('Request Integration') }),
-      }),
-    }),
-  }),
-} as const satisfies Record<string, z.ZodType>;
+  'content/pages/integrations.ts': z.looseObject({ integrationsPage: page }),
+};

@@ -1,7 +1,42 @@
 import { z } from 'zod';
-import { pageFacts, pageImage } from './products';
+import { pageFacts, pageImage } from '../products/types';
+import { list, text } from './base';
 
-const text = z.string().min(1, 'must not be empty');
+const plan = z.strictObject({
+  id: text,
+  title: text,
+  description: text,
+  highlight: text.nullable(),
+  features: list(text),
+  price: z.unknown(),
+  buttonText: z.unknown(),
+});
+
+const perUser = (annual: number, monthly: number) =>
+  z.strictObject({
+    kind: z.literal('per-user'),
+    annual: z.literal(annual),
+    monthly: z.literal(monthly),
+  });
+
+const agreed = z.strictObject({
+  kind: z.literal('agreed'),
+  label: z.literal('Contact Us'),
+  href: text,
+});
+
+const trial = z.literal('Start 14 Days Free Trial');
+
+/** The three fares with their prices. */
+const plans = z.tuple([
+  plan.extend({
+    title: z.literal('Base'),
+    price: perUser(12, 10),
+    buttonText: z.literal('Try for Free'),
+  }),
+  plan.extend({ title: z.literal('Standard'), price: perUser(15, 12), buttonText: trial }),
+  plan.extend({ title: z.literal('Enterprise'), price: agreed, buttonText: trial }),
+]);
 
 const question = (id: string) =>
   z.strictObject({
@@ -12,8 +47,15 @@ const question = (id: string) =>
 
 const from = z.enum(['base', 'standard', 'enterprise']);
 
-/** The pricing page: six questions, and features by the smallest fare that holds them. */
-export const pricingSchemas = {
+/** The fares, the pricing page, and features by the smallest fare that holds them. */
+export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
+  'content/plans.ts': z.looseObject({
+    plans,
+    plansSection: z.looseObject({
+      title: text,
+      lead: text.startsWith('14 day', "must begin with '14 days'"),
+    }),
+  }),
   'content/pricing.ts': z.looseObject({
     pricingPage: z.looseObject({
       page: pageFacts,
@@ -33,13 +75,8 @@ export const pricingSchemas = {
     ]),
   }),
   'content/plan-comparison.ts': z.looseObject({
-    planComparison: z
-      .array(
-        z.strictObject({
-          title: text,
-          rows: z.array(z.strictObject({ feature: text, from })).min(1, 'must have a row'),
-        }),
-      )
-      .min(1, 'must have a group'),
+    planComparison: list(
+      z.strictObject({ title: text, rows: list(z.strictObject({ feature: text, from })) }),
+    ),
   }),
-} as const satisfies Record<string, z.ZodType>;
+};

@@ -1,54 +1,12 @@
 import { z } from 'zod';
-import { planComparison } from '../plan-comparison';
-import { pageFacts, pageImage } from './products';
+import { pageFacts, pageImage } from '../products/types';
+import { useCase } from '../use-cases/types';
+import { link, stat, text } from './base';
 
-const text = z.string().min(1, 'must not be empty');
+const valued = (value: string) => stat.extend({ value: z.literal(value) });
 
-const stat = z.looseObject({ value: text, label: text });
-
-/** Features of the smallest fare: only these may be marked as included in all plans. */
-const inAllPlans = planComparison.flatMap(({ rows }) =>
-  rows.flatMap(({ feature, from }) => (from === 'base' ? feature : [])),
-);
-
-const feature = z.looseObject({
-  heading: text,
-  description: text,
-  fareRow: z.enum(inAllPlans),
-  image: pageImage,
-});
-
-const trial = z.looseObject({
-  title: text.includes('14 days', 'must name the 14 days'),
-  description: text,
-});
-
-/** A use case: four figures, four features, one round, fourteen days. */
-const useCase = z.looseObject({
-  page: pageFacts,
-  hero: z.looseObject({ heading: text, description: text, image: pageImage }),
-  stats: z.array(stat).length(4, 'must be four statistics'),
-  features: z.array(feature).length(4, 'must be four feature cards'),
-  round: z.looseObject({ title: text, note: text, image: pageImage }),
-  trial,
-});
-
-/** Figures of the couriers page. */
-const courierStats = z.tuple([
-  stat.extend({ value: z.literal('50%') }),
-  stat.extend({ value: z.literal('90%') }),
-  stat.extend({ value: z.literal('40%') }),
-  stat.extend({ value: z.literal('250+') }),
-]);
-
-const courierFeatures = z.tuple([
-  feature.extend({ heading: z.literal('Route planning') }),
-  feature.extend({ heading: z.literal('Driver mobile app') }),
-  feature.extend({ heading: z.literal('Real-time tracking') }),
-  feature.extend({ heading: z.literal('Analytics') }),
-]);
-
-const link = z.looseObject({ label: text, href: text });
+const [feature] = useCase.shape.features.def.items;
+const headed = (heading: string) => feature.extend({ heading: z.literal(heading) });
 
 /** The use cases and the page that lists the industries, by file. */
 export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -66,7 +24,15 @@ export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/use-cases/retail.ts': z.looseObject({ retail: useCase }),
   'content/use-cases/ecommerce.ts': z.looseObject({ ecommerce: useCase }),
   'content/use-cases/couriers.ts': z.looseObject({
-    couriers: useCase.extend({ stats: courierStats, features: courierFeatures }),
+    couriers: useCase.extend({
+      stats: z.tuple([valued('50%'), valued('90%'), valued('40%'), valued('250+')]),
+      features: z.tuple([
+        headed('Route planning'),
+        headed('Driver mobile app'),
+        headed('Real-time tracking'),
+        headed('Analytics'),
+      ]),
+    }),
   }),
   'content/industries-page.ts': z.looseObject({
     industriesFacts: pageFacts,

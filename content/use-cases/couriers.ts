@@ -7,6 +7,7 @@ const { courierSpeed, driverSatisfaction, courierSavings, courierCompanies } = f
 
 /** The page /use-cases/couriers. */
 export const couriers = {
+  slug: 'couriers',
   page: {
     title: `Courier Software for Dense Delivery Rounds | ${site.name}`,
     description: `Rounds of two hundred doors: planned house by house, proved with a code, followed by link and counted before the debrief. ${trialDays} free.`,
@@ -19,6 +20,10 @@ export const couriers = {
   },
   name: 'Couriers',
   product: `${site.name} for couriers`,
+  thread: 'plum',
+  order: ['stats', 'features', 'round', 'trial'],
+  looks: { hero: 'below', stats: 'foot', features: 'table', round: 'wide', trial: 'halves' },
+  grounds: { round: 'deep' },
   hero: {
     heading: 'Two hundred doors before dinner',
     description:

@@ -5,6 +5,7 @@ import type { UseCase } from './types';
 
 /** The page /use-cases/ecommerce. */
 export const ecommerce = {
+  slug: 'ecommerce',
   page: {
     title: `E-commerce Delivery from Hub to Doormat | ${site.name}`,
     description: `Orders of every storefront in one list, waves by the promised hour, a link that follows the box, returns on the way home. ${trialDays} free.`,
@@ -17,6 +18,10 @@ export const ecommerce = {
   },
   name: 'E-commerce',
   product: `${site.name} for e-commerce`,
+  thread: 'cobalt',
+  order: ['features', 'trial', 'round', 'stats'],
+  looks: { hero: 'above', stats: 'columns', features: 'belt', round: 'under', trial: 'label' },
+  grounds: { trial: 'deep', stats: 'sunk' },
   hero: {
     heading: 'Checkout ends on the doormat',
     description:

@@ -4,6 +4,7 @@ import type { UseCase } from './types';
 
 /** The page /use-cases/restaurants. */
 export const restaurants = {
+  slug: 'restaurants',
   page: {
     title: `Restaurant Delivery Timed from the Pass | ${site.name}`,
     description: `Riders are called when the food is, bags are shared only while both stay hot, and guests follow a link. Free for ${trialDays}, all plans included.`,
@@ -16,6 +17,10 @@ export const restaurants = {
   },
   name: 'Restaurants',
   product: `${site.name} for restaurants`,
+  thread: 'madder',
+  order: ['stats', 'round', 'features', 'trial'],
+  looks: { hero: 'right', stats: 'rows', features: 'dockets', round: 'beside', trial: 'line' },
+  grounds: { round: 'deep', features: 'sunk' },
   hero: {
     heading: 'Fries have twelve minutes',
     description:

@@ -4,6 +4,7 @@ import type { UseCase } from './types';
 
 /** The page /use-cases/retail. */
 export const retail = {
+  slug: 'retail',
   page: {
     title: `Retail Replenishment and Home Delivery | ${site.name}`,
     description: `Shop docks at dawn, doorsteps from ten, one van for both: time windows, arrival links, loading order and counted handovers. Try it free for ${trialDays}.`,
@@ -16,6 +17,10 @@ export const retail = {
   },
   name: 'Retail',
   product: `${site.name} for retail`,
+  thread: 'teal',
+  order: ['stats', 'round', 'features', 'trial'],
+  looks: { hero: 'left', stats: 'shelf', features: 'rows', round: 'wide', trial: 'receipt' },
+  grounds: { round: 'sunk', trial: 'deep' },
   hero: {
     heading: 'Milk at seven, sofas at ten',
     description:

@@ -1,61 +1,93 @@
-import type { FeatureOfAllPlans } from '../plan-comparison';
-import type { PageFacts, PageImage } from '../products/types';
+import { z } from 'zod';
+import { planComparison } from '../plan-comparison';
+import { pageFacts, pageImage } from '../products/types';
+import { type Shape, stat, text } from '../schemas/base';
+
+/** Features of the smallest fare: only these may be marked as included in all plans. */
+const inAllPlans = planComparison.flatMap(({ rows }) =>
+  rows.flatMap((row) => (row.from === 'base' ? row.feature : [])),
+);
 
 /** The first screen of a use case, on the tint of its industry. */
-export interface UseCaseHeroContent {
-  heading: string;
-  description: string;
-  image: PageImage;
-}
-
-/** A benefit in figures: stated in content/figures.ts, or a fact of the product that needs no survey. */
-export interface BenefitStat {
-  value: string;
-  label: string;
-}
+const hero = z.strictObject({ heading: text, description: text, image: pageImage });
 
 /** A feature card; every plan includes it. */
-export interface UseCaseFeature {
-  heading: string;
-  description: string;
+const feature = z.strictObject({
+  heading: text,
+  description: text,
   /** The row of the fares' comparison that its mark rests on. */
-  fareRow: FeatureOfAllPlans;
-  image: PageImage;
-}
-
-/** A moment of the round; the number beside it in the drawing is its place in the list. */
-interface RoundEvent {
-  time: string;
-  text: string;
-}
+  fareRow: z.enum(inAllPlans),
+  image: pageImage,
+});
 
 /** One round of the trade, drawn stop by stop. */
-export interface UseCaseRound {
-  title: string;
+const round = z.strictObject({
+  title: text,
   /** Vehicle, driver, day. */
-  note: string;
-  image: PageImage;
-  /** Left out where the drawing says it all. */
-  events: readonly RoundEvent[];
-}
+  note: text,
+  image: pageImage,
+  /** Moments with their numbers in the drawing; none where it says it all. */
+  events: z.array(z.strictObject({ time: text, text })),
+});
 
 /** The fourteen days, in the trade's own words. */
-export interface TrialPitch {
-  title: string;
-  description: string;
-}
+const trial = z.strictObject({
+  title: text.includes('14 days', 'must name the 14 days'),
+  description: text,
+});
 
-export interface UseCase {
-  page: PageFacts;
+/** The parts of a use case below its hero. */
+const part = z.enum(['stats', 'features', 'round', 'trial']);
+
+/** How the parts of a use case are laid out. */
+const looks = z.strictObject({
+  /** Where the map stands from the words. */
+  hero: z.enum(['above', 'below', 'left', 'right']),
+  /** Figures cut into the foot of the hero's map, in columns, in ruled rows, or as tickets on a shelf. */
+  stats: z.enum(['foot', 'columns', 'rows', 'shelf']),
+  /** A ruled table of two columns, stations of a belt, dockets on a rail, or wide rows. */
+  features: z.enum(['table', 'belt', 'dockets', 'rows']),
+  /** The drawing alone, with its moments under it, or with its moments beside it. */
+  round: z.enum(['wide', 'under', 'beside']),
+  /** Two halves, a shipping label, terms on one line, or a receipt. */
+  trial: z.enum(['halves', 'label', 'line', 'receipt']),
+});
+
+/** Benefits in figures: stated in content/figures.ts, or facts that need no survey. */
+const stats = z.tuple([stat, stat, stat, stat]);
+
+/** A use case: four figures, four features, one round, fourteen days. */
+export const useCase = z.strictObject({
+  /** The last part of its address under /use-cases. */
+  slug: z.enum(['couriers', 'ecommerce', 'restaurants', 'retail']),
+  page: pageFacts,
   /** In the breadcrumb. */
-  name: string;
+  name: text,
   /** What structured data calls the software. */
-  product: string;
-  hero: UseCaseHeroContent;
-  statsTitle: string;
-  stats: readonly [BenefitStat, BenefitStat, BenefitStat, BenefitStat];
-  featuresTitle: string;
-  features: readonly [UseCaseFeature, UseCaseFeature, UseCaseFeature, UseCaseFeature];
-  round: UseCaseRound;
-  trial: TrialPitch;
-}
+  product: text,
+  /** Its color: the hero's tint and the deep grounds. */
+  thread: z.enum(['cobalt', 'madder', 'teal', 'plum']),
+  /** The parts in the order in which the page shows them. */
+  order: z
+    .array(part)
+    .refine((parts) => new Set(parts).size === 4, 'must hold each of the four parts once'),
+  looks,
+  /** Parts that do not stand on paper; 'deep' is the dark tone of the page's color. */
+  grounds: z.partialRecord(part, z.enum(['sunk', 'deep'])),
+  hero,
+  statsTitle: text,
+  stats,
+  featuresTitle: text,
+  features: z.tuple([feature, feature, feature, feature]),
+  round,
+  trial,
+});
+
+export type UseCaseHeroContent = Shape<typeof hero>;
+export type BenefitStat = Shape<typeof stat>;
+export type UseCaseFeature = Shape<typeof feature>;
+export type UseCaseRound = Shape<typeof round>;
+export type TrialPitch = Shape<typeof trial>;
+export type UseCaseLooks = Shape<typeof looks>;
+export type UseCasePart = Shape<typeof part>;
+export type UseCase = Shape<typeof useCase>;

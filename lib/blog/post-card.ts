@@ -1,3 +1,5 @@
+import type { PictureFile } from '../picture/picture-file';
+
 /** What the list shows of a post and searches in; the list's index file holds these. */
 export interface PostCard {
   readonly slug: string;
@@ -12,6 +14,8 @@ export interface PostCard {
   /** Route color of its category. */
   readonly thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
   readonly tags: readonly string[];
+  /** Where somebody put another picture in the place of the drawn cover. */
+  readonly cover?: PictureFile;
 }
 
 /** Size of a cover in pixels: on cards, and across an article. */

@@ -11,15 +11,15 @@ let known: { text: string | null; slugs: readonly string[] } = { text: null, slu
 
 function parse(text: string | null): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? [...new Set(kept.filter(isSlug))] : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? [...new Set(stored.filter(isSlug))] : [];
   } catch {
     return [];
   }
 }
 
 /**
- * Slugs of the articles that a visitor keeps on the device, in the order of saving. The same list
+ * Slugs of the articles that a visitor saved on the device, in the order of saving. The same list
  * object as long as nothing changes. The device may refuse: then there are none.
  */
 export function savedArticles(): readonly string[] {
@@ -33,7 +33,7 @@ export function savedArticles(): readonly string[] {
   return known.slugs;
 }
 
-/** Keeps an article, or lets go of one that is kept. False where the device refuses. */
+/** Saves an article, or removes one that is saved. False where the device refuses. */
 export function toggleSaved(slug: string): boolean {
   const saved = savedArticles();
   const next = saved.includes(slug) ? saved.filter((each) => each !== slug) : [...saved, slug];

@@ -3,6 +3,7 @@ import { blogCategories } from '@/content/blog/categories';
 import { charts } from '@/content/blog/charts';
 import type { ArticleChart, BlogPost } from '@/content/blog/types';
 import type { PostCard } from '@/lib/blog/post-card';
+import { ownCover } from '@/lib/picture/own-cover';
 
 const published = posts.filter(({ draft }) => !draft || process.env.NODE_ENV === 'development');
 
@@ -63,7 +64,11 @@ export function coverWish({ id, slug, category }: BlogPost) {
 export const postCard = (post: BlogPost): PostCard => {
   const { slug, title, excerpt, author, date, readTime, category, tags } = post;
   const { thread } = categoryLook(category);
-  return { slug, title, excerpt, author, date, readTime, category, thread, tags };
+  const cover = ownCover(slug);
+  return {
+    ...{ slug, title, excerpt, author, date, readTime, category, thread, tags },
+    ...(cover && { cover }),
+  };
 };
 
 /** The chart of a post, where its numbers are drawn. */

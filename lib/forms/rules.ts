@@ -1,7 +1,7 @@
 import { isEmailAddress } from './email';
 
 /** What a form asks of one field; an address may not be left out either. */
-export type FieldRule = 'optional' | 'required' | 'email';
+type FieldRule = 'optional' | 'required' | 'email';
 
 /** A form's fields in the order in which they stand, each with its rule. */
 export type FormRules<Field extends string> = Readonly<Record<Field, FieldRule>>;

@@ -6,22 +6,22 @@ export type Vote = 'yes' | 'no';
 
 const keyOf = (article: string): string => `helpful-${article}`;
 
-// Where the device keeps nothing, the answer holds until the site is left.
+// Where the device stores nothing, the answer holds until the site is left.
 const given = new Map<string, Vote>();
 const { tell, listen } = listeners(windowEvents('storage'));
 
 /** What was answered for an article on this device; null where nothing was. Never throws. */
 export function readVote(article: string): Vote | null {
   try {
-    const kept = localStorage.getItem(keyOf(article));
-    if (kept === 'yes' || kept === 'no') return kept;
+    const stored = localStorage.getItem(keyOf(article));
+    if (stored === 'yes' || stored === 'no') return stored;
   } catch {
     // Storage is blocked.
   }
   return given.get(article) ?? null;
 }
 
-/** Keeps an answer on the device and tells who listens. Never throws. */
+/** Stores an answer on the device and tells who listens. Never throws. */
 export function keepVote(article: string, vote: Vote): void {
   given.set(article, vote);
   try {

@@ -1,7 +1,9 @@
-/** What a picture is for; decides how far a picture host may compress it (SPEC 9). */
+import { type RasterFormat, sizedFile } from './raster';
+
+/** What a picture is for; decides how far a picture host may compress it. */
 export type ImageUse = 'hero' | 'feature' | 'icon' | 'thumbnail' | 'background' | 'other';
 
-/** Quality of a compressed picture, 1 to 100 (SPEC 9). */
+/** Quality of a compressed picture, 1 to 100. */
 const qualities: Readonly<Record<ImageUse, number>> = {
   hero: 85,
   feature: 80,
@@ -12,7 +14,7 @@ const qualities: Readonly<Record<ImageUse, number>> = {
 };
 
 /** What is asked of the picture host. */
-export interface ImageWish {
+export interface ImageRequest {
   /** Width in pixels. */
   width?: number | undefined;
   /** Height in pixels. */
@@ -22,15 +24,14 @@ export interface ImageWish {
 }
 
 /**
- * Address of a picture in /images (SPEC 8): the site's own file, or with NEXT_PUBLIC_IMAGE_CDN set
+ * Address of a picture in /images: the site's own file, or with NEXT_PUBLIC_IMAGE_CDN set
  * `{cdn}/images/{file}?w=&h=&q=&f=`, where the format is webp unless another is named.
- *
  * Drawn pictures ask for svg: they weigh less than their pixels would and follow the theme.
  */
-export function imageAddress(file: string, wish: ImageWish = {}): string {
+export function imageAddress(file: string, request: ImageRequest = {}): string {
   const host = process.env.NEXT_PUBLIC_IMAGE_CDN;
   if (!host) return `/images/${file}`;
-  const { width, height, use = 'other', format = 'webp' } = wish;
+  const { width, height, use = 'other', format = 'webp' } = request;
   const query = [
     width && `w=${width}`,
     height && `h=${height}`,
@@ -40,6 +41,8 @@ export function imageAddress(file: string, wish: ImageWish = {}): string {
   return `${host}/images/${file}?${query.filter(Boolean).join('&')}`;
 }
 
-/** Address of a drawn picture by its name, see art/gallery.ts. */
-export const drawnImage = (name: string, wish: Omit<ImageWish, 'format'> = {}): string =>
-  imageAddress(`${name}.svg`, { ...wish, format: 'svg' });
+/** Address of a photograph in a width in pixels: of the site's own file, or of the picture host. */
+export function sizedAddress(file: string, width: number, format: RasterFormat, use: ImageUse) {
+  if (!process.env.NEXT_PUBLIC_IMAGE_CDN) return imageAddress(sizedFile(file, width, format));
+  return imageAddress(file, { width, use, format });
+}

@@ -12,12 +12,12 @@ export function whileScrolling(measure: () => void): () => void {
     frame ||= requestAnimationFrame(inFrame);
   };
   measure();
-  const ears = new AbortController();
+  const listening = new AbortController();
   for (const sign of ['scroll', 'resize']) {
-    window.addEventListener(sign, later, { passive: true, signal: ears.signal });
+    window.addEventListener(sign, later, { passive: true, signal: listening.signal });
   }
   return () => {
-    ears.abort();
+    listening.abort();
     cancelAnimationFrame(frame);
   };
 }

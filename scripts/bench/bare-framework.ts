@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { measureWeights } from './measure';
+import type { Weights } from './page-weights';
 
 const folder = resolve('.data/bare-framework');
 
@@ -20,7 +23,13 @@ export default { output: 'export', turbopack: { root }, outputFileTracingRoot: r
 `,
 };
 
-async function wantedManifest(): Promise<string> {
+/** What the bare site's weight depends on. */
+type Versions = {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly browserslist: readonly string[];
+};
+
+async function installedVersions(): Promise<Versions> {
   const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
   const { browserslist } = await read('package.json');
   const names = ['next', 'react', 'react-dom'];
@@ -28,23 +37,44 @@ async function wantedManifest(): Promise<string> {
     const { version } = await read(`node_modules/${name}/package.json`);
     return [name, version];
   });
-  const dependencies = Object.fromEntries(await Promise.all(versions));
-  return `${JSON.stringify({ name: 'bare', private: true, browserslist, dependencies }, null, 2)}\n`;
+  return { dependencies: Object.fromEntries(await Promise.all(versions)), browserslist };
 }
 
-const readText = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
+const recordedIn = 'scripts/bench/bare-framework.json';
+
+/** What was weighed, and with which versions. */
+type Recorded = Versions & { readonly weights: Weights };
 
 /**
- * The folder of the built bare site. It is built once for each set of versions and browsers, with
- * the packages of this project, and kept in the ignored data folder. Throws where that fails.
+ * What the framework itself sends with a page of one paragraph, as it was recorded.
+ *
+ * Throws an Error that says what to do where it was recorded with other versions than are installed.
  */
-export async function buildBareFramework(): Promise<string> {
-  const out = join(folder, 'out');
-  const manifest = await wantedManifest();
-  const content = JSON.stringify({ manifest, files });
-  const marker = join(folder, 'built.json');
-  if ((await readText(marker)) === content) return out;
+export async function bareFramework(): Promise<Weights> {
+  const { weights, ...versions }: Recorded = JSON.parse(await readFile(recordedIn, 'utf8'));
+  const installed = await installedVersions();
+  if (isDeepStrictEqual(versions, installed)) return weights;
+  throw new Error(
+    `The bare framework was weighed with ${told(versions)}, but ${told(installed)} is installed: ` +
+      `run 'npm run record:next' and commit ${recordedIn}.`,
+  );
+}
 
+const told = ({ dependencies, browserslist }: Versions): string =>
+  [...Object.entries(dependencies).map((entry) => entry.join(' ')), ...browserslist].join(', ');
+
+/** Weighs the built bare site and records that; the file it wrote. */
+export async function recordBareFramework(root: string): Promise<string> {
+  const [weights] = await measureWeights(root, ['/']);
+  const record = { ...(await installedVersions()), weights };
+  await writeFile(recordedIn, `${JSON.stringify(record, null, 2)}\n`);
+  return recordedIn;
+}
+
+/** The folder of the built bare site. Throws where it does not build. */
+export async function buildBareFramework(): Promise<string> {
+  const versions = await installedVersions();
+  const manifest = JSON.stringify({ name: 'bare', private: true, ...versions });
   await rm(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries({ ...files, 'package.json': manifest })) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -57,6 +87,5 @@ export async function buildBareFramework(): Promise<string> {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`The bare framework did not build:\n${stdout}${stderr}`);
-  await writeFile(marker, content);
-  return out;
+  return join(folder, 'out');
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../chromium';
+import { chromiumFlags, ensureChromium } from '../test/chromium';
 import { median } from './median';
 import { withSite } from './with-site';
 

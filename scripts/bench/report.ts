@@ -1,4 +1,4 @@
-import type { Run } from './lighthouse-run';
+import type { Run } from './lighthouse/run';
 import type { Way } from './navigation';
 import type { Weights } from './page-weights';
 import { table } from './table';

@@ -1,4 +1,4 @@
-import { createApp } from '../serve/create-app';
+import { siteHandler } from '../serve/handler';
 import { listen } from '../serve/listen';
 
 /**
@@ -10,8 +10,8 @@ export async function withSite<Result>(
   root: string,
   use: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const app = createApp({ root, mailListFile: '.data/bench-mail-list.txt' });
-  const { server, port } = await listen(app, 0);
+  const handler = siteHandler({ root, mailListFile: '.data/bench-mail-list.txt' });
+  const { server, port } = await listen(handler, 0);
   try {
     return await use(`http://localhost:${port}`);
   } finally {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { securityHeaders } from '../../deploy/headers';
 import { revalidate } from '../serve/cache-control';
-import { endings } from './endings';
+import { endings } from '../serve/content-type';
 
 const quoted = (text: string): string => JSON.stringify(text);
 

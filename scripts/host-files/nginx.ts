@@ -1,8 +1,7 @@
 import { securityHeaders } from '../../deploy/headers';
-import { isCompressible } from '../finish-build/compressible';
+import { isCompressible } from '../after-build/compressible';
 import { cacheRules, revalidate } from '../serve/cache-control';
-import { contentType } from '../serve/content-type';
-import { endings } from './endings';
+import { contentType, endings } from '../serve/content-type';
 
 const quoted = (text: string): string => `"${text}"`;
 

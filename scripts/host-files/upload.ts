@@ -1,6 +1,5 @@
 import { cacheRules, revalidate } from '../serve/cache-control';
-import { contentType } from '../serve/content-type';
-import { endings } from './endings';
+import { contentType, endings } from '../serve/content-type';
 
 /** Hashed files first, pages last: a page must never name a file that is not there yet. */
 const folders = [...cacheRules, { folder: '/', value: revalidate }];

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const file = resolve('app/styles/theme.css');
 const step = /^ {2}(--(?:space|text|radius|ease)-[\w-]+): ([^;]+);/gm;
 
 /**
  * Writes the steps of the scales out: `var(--space-16)` becomes `16px`. They never change in the
- * browser, and as variables they cost each page 0.3 KB.
+ * browser, and as variables they cost each page 0.4 KB.
  */
 const inlineScale = () => ({
   postcssPlugin: 'inline-scale',
@@ -14,7 +15,10 @@ const inlineScale = () => ({
     const steps = new Map(
       Array.from(readFileSync(file, 'utf8').matchAll(step), (m) => [m[1], m[2]]),
     );
-    result.messages.push({ type: 'dependency', plugin: 'inline-scale', file });
+    // What was made with another theme, or another one of this, is made anew.
+    for (const source of [file, fileURLToPath(import.meta.url)]) {
+      result.messages.push({ type: 'dependency', plugin: 'inline-scale', file: source });
+    }
     root.walkDecls((declaration) => {
       if (steps.has(declaration.prop)) declaration.remove();
       else

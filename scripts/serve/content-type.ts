@@ -1,7 +1,27 @@
-import { getMimeType } from 'hono/utils/mime';
+import { extname } from 'node:path';
+
+/** What the files of `out/` are, by their endings; the tests of the hosts name one that is missing. */
+const types = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+} as const;
+
+/** The endings that have a type. */
+export const endings: readonly string[] = Object.keys(types);
 
 /** The content type of a file by its name, bytes of no known kind where the ending is unknown. */
-export function contentType(file: string): string {
-  if (file.endsWith('.md')) return 'text/markdown; charset=utf-8';
-  return getMimeType(file) ?? 'application/octet-stream';
-}
+export const contentType = (file: string): string =>
+  new Map<string, string>(Object.entries(types)).get(extname(file).slice(1)) ??
+  'application/octet-stream';

@@ -1,4 +1,4 @@
-import { findFile, findNotFoundPage } from './files';
+import { findFile, findNotFoundPage } from './find-file';
 import type { RequestPath } from './request-path';
 
 /** What an address leads to. */

@@ -1,65 +1,69 @@
-import { createHash } from 'node:crypto';
-import type { Context } from 'hono';
-import { isCompressible } from '../finish-build/compressible';
-import { cacheControl, revalidate } from './cache-control';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { basename, dirname } from 'node:path';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { encodings, isCompressible } from '../after-build/compressible';
 import { contentType } from './content-type';
-import { readRange } from './range';
-import { readRepresentation } from './representation';
 
-/** A strong tag of the very bytes sent, so each coding has its own and builds can agree. */
-const etagOf = (bytes: Uint8Array): string =>
-  `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+const byName = new Map<string, string>(encodings.map(({ name, ending }) => [name, ending]));
 
-const matches = (header: string, etag: string): boolean =>
-  header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+/** A range that is answered with a part; others are ignored, as a server may. Holds a suffix's length. */
+const onePart = /^bytes=(?:\d+-\d*|-(\d+))$/;
 
-const emptyAnswer = (c: Context, status: 304 | 416): Response => {
-  c.header('Content-Type', undefined);
-  return c.body(null, status);
-};
+/** What `send` reports where a part or a condition cannot be had. */
+type HttpError = Error & { readonly status: number; readonly headers?: OutgoingHttpHeaders };
 
-/** Answers with a file: whole, compressed, a part of it, or 304 where the client has it. */
-export async function sendFile(c: Context, file: string): Promise<Response> {
-  const range = c.req.method === 'GET' ? (c.req.header('Range') ?? '') : '';
-  // Parts are counted in bytes of the plain file: a client cannot know the length of the others.
-  const found = await readRepresentation(
-    file,
-    range ? '' : (c.req.header('Accept-Encoding') ?? ''),
-  );
-  if (!found) return c.notFound();
-  const { bytes, encoding } = found;
-  const etag = etagOf(bytes);
-  if (isCompressible(file)) c.header('Vary', 'Accept-Encoding');
-  c.header('Cache-Control', cacheControl(c.req.path));
-  c.header('ETag', etag);
-  if (matches(c.req.header('If-None-Match') ?? '', etag)) return emptyAnswer(c, 304);
-
-  c.header('Content-Type', contentType(file));
-  c.header('Accept-Ranges', 'bytes');
-  const sameFile = [undefined, etag].includes(c.req.header('If-Range'));
-  const part = sameFile ? readRange(range, bytes.length) : null;
-  if (part === 'unsatisfiable') {
-    c.header('Content-Range', `bytes */${bytes.length}`);
-    return emptyAnswer(c, 416);
-  }
-  if (part) {
-    c.header('Content-Range', `bytes ${part.start}-${part.end - 1}/${bytes.length}`);
-    c.header('Content-Length', String(part.end - part.start));
-    return c.body(bytes.slice(part.start, part.end), 206);
-  }
-  if (encoding) c.header('Content-Encoding', encoding);
-  c.header('Content-Length', String(bytes.length));
-  return c.body(bytes);
+/** The coding that the client likes best and a copy is there for; undefined: the plain file. */
+function codingOf(request: IncomingMessage, file: string): string | undefined {
+  const available = encodings
+    .filter(({ ending }) => isCompressible(file) && existsSync(file + ending))
+    .map(({ name }) => name);
+  const [best] = new Negotiator(request).encodings([...available, 'identity'], {
+    preferred: [...available],
+  });
+  return best === 'identity' ? undefined : best;
 }
 
-/** Answers 404 with the given document, or with a plain sentence where the site has none. */
-export async function sendNotFound(c: Context, page: string | null): Promise<Response> {
-  c.header('Cache-Control', revalidate);
-  const found = page && (await readRepresentation(page, c.req.header('Accept-Encoding') ?? ''));
-  if (!found) return c.text('Not found', 404);
-  c.header('Vary', 'Accept-Encoding');
-  c.header('Content-Type', contentType(page));
-  if (found.encoding) c.header('Content-Encoding', found.encoding);
-  c.header('Content-Length', String(found.bytes.length));
-  return c.body(found.bytes, 404);
+/**
+ * Answers with a file as the response's status says: compressed, a part of it, or 304 where the
+ * client has it. Parts are counted in bytes of the plain file, since a client cannot know the length
+ * of the others; HEAD and missing pages have none. Resolves when all is sent.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+): Promise<void> {
+  const found = response.statusCode === 200;
+  const part = onePart.exec(request.headers.range ?? '');
+  const isPart = found && request.method === 'GET' && part !== null;
+  const coding = isPart ? undefined : codingOf(request, file);
+  const sent = file + (byName.get(coding ?? '') ?? '');
+  const { mtimeMs, size } = await stat(sent);
+  if (!isPart) delete request.headers.range;
+  // The last bytes of a shorter file are all of it; `send` finds nothing there.
+  else if (Number(part[1]) > size) request.headers.range = 'bytes=0-';
+
+  response.setHeader('Content-Type', contentType(file));
+  if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding');
+  if (coding) response.setHeader('Content-Encoding', coding);
+  // Strong, as a part may be asked for by it, and another one for each coding.
+  const tag = [Math.round(mtimeMs).toString(36), size.toString(36), ...(coding ? [coding] : [])];
+  if (found) response.setHeader('ETag', `"${tag.join('-')}"`);
+  await new Promise<void>((done, failed) => {
+    response.once('close', done);
+    send(request, encodeURIComponent(basename(sent)), {
+      root: dirname(sent),
+      acceptRanges: found,
+      ...{ cacheControl: false, etag: false, lastModified: false },
+    })
+      .on('error', (error: HttpError) => {
+        if (!(error.status < 500)) return failed(error);
+        for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name);
+        response.writeHead(error.status, error.headers).end();
+      })
+      .pipe(response);
+  });
 }

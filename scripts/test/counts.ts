@@ -1,6 +1,9 @@
 /** How many tests passed and failed. */
 export type Counts = { readonly passed: number; readonly failed: number };
 
+/** No tests. */
+export const none: Counts = { passed: 0, failed: 0 };
+
 /** The sum of two counts. */
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,

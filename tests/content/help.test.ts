@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pictureNames } from '@/art/gallery';
 import { helpArticles } from '@/content/help';
 import { recentUpdates, supportCategories, supportPage } from '@/content/help/support';
 import type { HelpArticle, HelpBlock } from '@/content/help/types';
 import { site } from '@/content/site';
 import { countedCategories, helpPath, helpPreviews, listedArticles } from '@/lib/content/help';
 import { findArticles } from '@/lib/help/search';
+import { pictures } from '@/lib/picture/manifest';
 import { pages, routes } from '@/lib/routes';
 import { inlineParts } from '@/lib/words/inline-text';
 
@@ -94,7 +94,7 @@ describe.each(helpArticles)('$slug', (article) => {
   it('shows pictures that were drawn, with words for them', () => {
     for (const block of blocksOf(article)) {
       if (block.type !== 'picture') continue;
-      expect(pictureNames as readonly string[]).toContain(block.src);
+      expect(Object.keys(pictures)).toContain(block.src);
       expect(block.alt.length).toBeGreaterThan(20);
     }
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { coverAlt } from '@/app/blog/pictures';
 import { blogCategories } from '@/content/blog/categories';
 import { charts } from '@/content/blog/charts';
 import { blogPage } from '@/content/blog/page';
@@ -10,6 +9,7 @@ import { findPosts } from '@/lib/blog/search';
 import { getArchive, getYears } from '@/lib/content/archive';
 import { archiveWords } from '@/lib/content/archive-words';
 import { articleMetadata, headingsOf, postPreviews } from '@/lib/content/article';
+import { coverAlt } from '@/lib/content/cover-alt';
 import {
   getFeatured,
   getNeighbors,
@@ -205,8 +205,8 @@ describe('what leads on from a post', () => {
   });
 });
 
-it('a cover says how many routes it shows', async () => {
-  expect(await coverAlt(posts[0] as BlogPost)).toMatch(/: (two|three|four) routes leave/);
+it('a cover says how many routes it shows', () => {
+  expect(coverAlt(posts[0] as BlogPost)).toMatch(/: (two|three|four) routes leave/);
 });
 
 it('an unknown slug stops the build', () => {

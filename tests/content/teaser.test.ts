@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { danglingLinks } from '@/lib/content/check/checks';
 import { getPosts } from '@/lib/content/posts';
 import { getTeaser } from '@/lib/content/teaser';
-import { known } from '@/scripts/check-content/known';
+import { known } from '@/scripts/check/known';
 
 it('shows the newest of the featured articles', () => {
   const featured = getPosts().filter((post) => post.featured);

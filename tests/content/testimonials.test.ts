@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testimonial } from '@/content/schemas/testimonials';
+import { testimonial } from '@/content/home/types';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
 import { sampleEntries } from '@/lib/content/samples';
 import { allTestimonials, testimonialsOf, trades } from '@/lib/content/testimonials';

@@ -36,3 +36,16 @@ it('a card that rests on a dearer fare is refused', () => {
     'fareRow',
   ]);
 });
+
+it('no two use cases share a picture, a figure or a headline', () => {
+  const all = Object.values(useCases).flatMap(({ hero, stats, features, round, trial }) => [
+    hero.heading,
+    hero.image.picture,
+    ...stats.map(({ value, label }) => `${value} ${label}`),
+    ...features.map(({ image }) => image.picture),
+    round.title,
+    round.image.picture,
+    trial.title,
+  ]);
+  expect(new Set(all).size).toBe(all.length);
+});

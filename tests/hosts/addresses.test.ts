@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endings } from '@/scripts/host-files/endings';
 import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
-import { contentType } from '@/scripts/serve/content-type';
+import { contentType, endings } from '@/scripts/serve/content-type';
 import { files, hostile, missing, redirects, refusedMethods } from './contract';
 import { type Answer, ask, askRaw, type Host } from './host';
 import { built, builtNames, expectSecurityHeaders, hosts } from './hosts';

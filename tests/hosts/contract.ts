@@ -89,14 +89,19 @@ export const missing: readonly (readonly [path: string, document: string])[] = [
  * Addresses that no one types, each refused with one of these statuses.
  *
  * 400 and 404 are both right for what can be no file: servers differ in what they read before they
- * look for one. nginx calls a path that leaves the root a bad request where a URL reader stops at
- * the root and finds nothing; it takes any bytes for a name where a URL reader wants UTF-8.
+ * look for one. nginx takes any bytes for a name, and dots for a private one, where the local server
+ * wants UTF-8 and refuses dots.
  */
 export const hostile: readonly (readonly [path: string, ...statuses: number[]])[] = [
   ['/../package.json', 400, 404],
   ['/%2e%2e/package.json', 400, 404],
   ['/contact/../../package.json', 400, 404],
   [`/${'%2e%2e/'.repeat(250)}package.json`, 400, 404],
+  // These stay inside, but no browser sends them.
+  ['/pricing/../contact', 400, 404],
+  ['/pricing/%2e%2e/contact', 400, 404],
+  ['/contact/..', 400, 404],
+  ['/./pricing', 400, 404],
   ['/..%2fpackage.json', 400],
   ['/..%2Fpackage.json', 400],
   ['/%2e%2e%2fpackage.json', 400],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
-import { filesIn } from '@/scripts/finish-build/files';
+import { filesIn } from '@/scripts/after-build/files';
 import type { Answer } from './host';
 import { startNginx } from './nginx-process';
 import { startServe } from './serve-process';

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ensureNginx } from '@/scripts/nginx';
+import { ensureNginx } from '@/scripts/test/nginx';
 import type { Host } from './host';
 
 /** Lines of site.conf that each installation changes. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ensureChromium, findChromium } from '@/scripts/chromium';
+import { ensureChromium, findChromium } from '@/scripts/test/chromium';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashOfFiles } from '@/lib/source-hash';
-import { type TemporaryFolder, temporaryFolder } from './site-folder';
+import { type TemporaryFolder, temporaryFolder } from './serve/site-folder';
 
 let folder: TemporaryFolder;
 const at = (name: string) => join(folder.path, name);

@@ -1,4 +1,4 @@
-/** Prints the body of a page with every primitive in its states; component-sheet.spec.ts opens it. */
+/** Prints the body of a page with every primitive in its states; primitives.spec.ts opens it. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button/button';

@@ -9,9 +9,10 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 import { articleFacts, articleMetadata, headingsOf } from '@/lib/content/article';
+import { coverAlt } from '@/lib/content/cover-alt';
 import { getNeighbors, getPost, getPosts, getRelated, postCard } from '@/lib/content/posts';
 import { blogPosting } from '@/lib/json-ld';
-import { chartSize, coverAlt } from '../pictures';
+import { pictureSize } from '@/lib/picture/pictures';
 
 export const dynamicParams = false;
 
@@ -33,10 +34,10 @@ export default async function ArticlePage({ params }: Props) {
       <JsonLd data={blogPosting(articleFacts(post))} />
       <article id="article" aria-labelledby="article-title">
         <ReadingProgress article="article" />
-        <ArticleHead post={card} coverAlt={await coverAlt(post)} />
+        <ArticleHead post={card} coverAlt={coverAlt(post)} />
         <div className="article-columns frame">
           <Contents headings={headingsOf(post)} />
-          <ArticleBody {...post} thread={card.thread} sizeOf={chartSize} words={blogPage} />
+          <ArticleBody {...post} thread={card.thread} sizeOf={pictureSize} words={blogPage} />
           <ArticleSide tags={post.tags} letter={blogPage.asideNewsletter}>
             <Newsletter id="letter" required={false} email={site.email} />
           </ArticleSide>

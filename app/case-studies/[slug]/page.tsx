@@ -13,7 +13,6 @@ import { caseStudyWords as words } from '@/content/case-studies';
 import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
 import { article } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-import '@/components/pages/pages-wait.css';
 
 interface Address {
   params: Promise<{ slug: string }>;

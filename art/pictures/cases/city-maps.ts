@@ -3,9 +3,10 @@ import { places } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { small } from '@/art/maps/small-spec';
 import { halo, panelArrays, shops } from '@/art/maps/subjects';
+import { colors, mapColors } from '@/lib/palette';
 
-const panel = '#7FC7B8';
-const glow = '#F0B83D';
+const panel = mapColors.solarPanel;
+const glow = colors.ochre[1];
 
 /** Covers of the case studies, each with a cut for phones. */
 export const casesMaps = {

@@ -4,6 +4,7 @@ import { route } from '@/art/maps/scene';
 import { small } from '@/art/maps/small-spec';
 import { halo, panelArrays, shops } from '@/art/maps/subjects';
 import type { Point } from '@/lib/city/types';
+import { colors, mapColors } from '@/lib/palette';
 
 /** Narrow cards cut the wide cover at its sides, and the tall ones to their middle. */
 const across = ([x]: Point) => x > 122 && x < 618;
@@ -39,7 +40,7 @@ export const caseSpecs = {
         { at: [515, 62], angle: -8 },
         { at: [590, 95], angle: 14 },
       ],
-      '#7FC7B8',
+      mapColors.solarPanel,
     ),
   }),
   'case-roster': small({
@@ -67,7 +68,7 @@ export const caseSpecs = {
         route('ochre', '190,240 170,295', 4, 2),
       ],
     },
-    under: halo([84, 52], '#8AA5FF', 0.1),
+    under: halo([84, 52], colors.cobalt[1], 0.1),
   }),
   'case-retail': small({
     size: [410, 560],

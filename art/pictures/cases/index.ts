@@ -1,11 +1,16 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
+import { casesMaps } from './city-maps';
+import { caseSpecs } from './covers';
 import { casesRetail } from './retail';
 import { casesRoster } from './roster';
 import { casesSolar } from './solar';
 
 /** The thing that each case study turned on: a field, a bus, a load. */
-export const casesSheets = {
+export const pictures = {
+  ...casesMaps,
+  ...caseSpecs,
+
   ...casesSolar,
   ...casesRoster,
   ...casesRetail,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

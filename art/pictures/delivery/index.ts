@@ -1,4 +1,4 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
 import { deliveryBoard } from './board';
 import { deliveryCarriers } from './carriers';
 import { deliveryHero } from './hero';
@@ -8,7 +8,7 @@ import { deliveryPhones } from './phones';
 import { deliveryPickup } from './pickup';
 import { deliveryProof } from './proof';
 
-export const deliverySheets = {
+export const pictures = {
   ...deliveryHero,
   ...deliveryHighlights,
   ...deliveryMessages,
@@ -17,4 +17,4 @@ export const deliverySheets = {
   ...deliveryPickup,
   ...deliveryCarriers,
   ...deliveryPhones,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

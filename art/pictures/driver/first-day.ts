@@ -1,6 +1,6 @@
-import { mark } from '@/art/og';
 import { card, rule, tag, tile } from '@/art/pens/card';
 import { words } from '@/art/pens/letters';
+import { mark } from '@/art/pens/mark';
 import { phone } from '@/art/pens/phone';
 import { box, disc, icon, line } from '@/art/pens/shapes';
 import type { Sheet } from '@/art/pens/sheet';
@@ -24,7 +24,7 @@ const signIn = (): string =>
           y + 22,
           232,
           46,
-          { fill: 'white', stroke: i === 2 ? 'ink' : 'edge', width: i === 2 ? 3 : 1.5 },
+          { fill: 'highlight', stroke: i === 2 ? 'ink' : 'edge', width: i === 2 ? 3 : 1.5 },
           10,
         ),
         words(value, { x: 40, y: y + 51, size: 17, face: i === 1 ? 'text' : 'mono' }),

@@ -1,4 +1,4 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
 import { driverDay } from './day';
 import { driverFirstDay } from './first-day';
 import { driverHero } from './hero';
@@ -6,11 +6,11 @@ import { driverHighlights } from './highlights';
 import { driverLanguages } from './languages';
 import { driverRoad } from './road';
 
-export const driverSheets = {
+export const pictures = {
   ...driverHero,
   ...driverHighlights,
   ...driverDay,
   ...driverRoad,
   ...driverFirstDay,
   ...driverLanguages,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

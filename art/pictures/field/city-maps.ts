@@ -51,5 +51,3 @@ export const fieldInsets = {
     },
   },
 } satisfies Record<string, PictureSpec>;
-
-export const fieldMaps = {} satisfies Record<string, PictureSpec>;

@@ -1,4 +1,4 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
 import { fieldDay } from './day';
 import { fieldForm } from './form';
 import { fieldHero } from './hero';
@@ -6,10 +6,10 @@ import { fieldPapers } from './sheets';
 import { fieldSites } from './sites';
 
 /** Pictures of the field-force page. */
-export const fieldSheets = {
+export const pictures = {
   ...fieldHero,
   ...fieldDay,
   ...fieldPapers,
   ...fieldSites,
   ...fieldForm,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

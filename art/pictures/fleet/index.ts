@@ -1,6 +1,7 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
 import { fleetBillingSheets } from './billing';
 import { fleetCardSheets } from './cards';
+import { fleetMaps } from './city-maps';
 import { fleetGateSheets } from './gate';
 import { fleetMapSheets } from './maps';
 import { fleetTraceSheets } from './traces';
@@ -8,7 +9,9 @@ import { fleetTripSheets } from './trips';
 import { fleetVanSheets } from './van';
 
 /** What the fleet-management page shows besides bare maps. */
-export const fleetSheets = {
+export const pictures = {
+  ...fleetMaps,
+
   ...fleetBillingSheets,
   ...fleetCardSheets,
   ...fleetGateSheets,
@@ -16,4 +19,4 @@ export const fleetSheets = {
   ...fleetTraceSheets,
   ...fleetTripSheets,
   ...fleetVanSheets,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

@@ -31,7 +31,7 @@ const way = (x: number, name: string, thread: 'cobalt' | 'madder', lines: readon
 const field = ([label, value]: (typeof fields)[number], y: number): string =>
   [
     words(label, { x: 136, y: y - 8, size: 15.5, color: 'ink2' }),
-    box(136, y, 248, 44, { fill: 'white', stroke: 'edge' }, 8),
+    box(136, y, 248, 44, { fill: 'highlight', stroke: 'edge' }, 8),
     words(value, { x: 152, y: y + 28, size: 17, face: 'mono' }),
   ].join('');
 

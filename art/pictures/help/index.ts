@@ -1,4 +1,4 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
 import { helpAnnual } from './annual';
 import { helpHandover } from './handover';
 import { helpStops } from './stops';
@@ -7,11 +7,11 @@ import { helpWeek } from './week';
 import { helpWindows } from './windows';
 
 /** Pictures of the help articles. */
-export const helpSheets = {
+export const pictures = {
   ...helpStops,
   ...helpHandover,
   ...helpText,
   ...helpAnnual,
   ...helpWindows,
   ...helpWeek,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

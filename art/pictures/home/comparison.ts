@@ -5,6 +5,7 @@ import { cityOf, inFrame, type Scene } from '@/art/maps/scene';
 import { distance, polylineLength } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { GraphNode, Point } from '@/lib/city/types';
+import type { Comparison } from '@/lib/picture/map-plan';
 import { driveByHand, pickStops, weave } from '@/lib/routing/comparison';
 import { type Depot, leaveDepot } from '@/lib/routing/depot';
 import { tidy } from '@/lib/routing/polyline';
@@ -28,9 +29,9 @@ export const comparisonPlan = townPlan({
   radials: [{ at: [150, 165], reach: 70 }],
 });
 
-type Comparison = { depot: Depot; woven: DrawnRoute[]; byHand: DrawnRoute[] };
+type ComparedRoutes = { depot: Depot; woven: DrawnRoute[]; byHand: DrawnRoute[] };
 
-function compare(): Comparison {
+function compare(): ComparedRoutes {
   const { graph } = cityOf(comparisonPlan);
   const at = (id: number): Point => {
     const node = graph.nodes[id] as GraphNode;
@@ -56,8 +57,8 @@ function compare(): Comparison {
   return { depot, woven: drawn(woven), byHand: drawn(byHand) };
 }
 
-let known: Comparison | undefined;
-function comparisonRoutes(): Comparison {
+let known: ComparedRoutes | undefined;
+function comparisonRoutes(): ComparedRoutes {
   known ??= compare();
   return known;
 }
@@ -75,9 +76,9 @@ export function kilometers(routes: readonly DrawnRoute[]): number {
 }
 
 /** What the two pictures add up to; the kilometers are measured on the lines as drawn. */
-export const comparison = {
+export const comparison = (): Comparison => ({
   stops: vehicles.length * stopsEach,
   vehicles: vehicles.length,
   byHandKm: kilometers(comparisonScene('byHand').routes),
   wovenKm: kilometers(comparisonScene('woven').routes),
-};
+});

@@ -113,6 +113,7 @@ export const groundSpecs = {
     ...onGround,
     lineWidth: 4.5,
     laid: () => comparisonScene('byHand'),
+    mayCross: true,
   },
   woven: {
     width: 475,

@@ -1,5 +1,6 @@
 import { route } from '@/art/maps/scene';
 import type { Point } from '@/lib/city/types';
+import type { HeroPlan } from '@/lib/picture/map-plan';
 import {
   heroDepot,
   heroLanes,
@@ -8,9 +9,7 @@ import {
   phoneDepot,
   phoneLanes,
 } from './hero-city';
-import { type HeroPlan, layHero } from './hero-route';
-
-export type { HeroPlan, HeroRoute } from './hero-route';
+import { layHero } from './hero-route';
 
 /**
  * Where the wide hero's map is in view at every width from 1024 px on: right of the paper panel,
@@ -20,35 +19,37 @@ const inView = ([x, y]: Point) =>
   (x > 986 || y > 680) && y < (x > 1340 ? 812 : 845) && !(x > 1280 && x < 1638 && y < 290);
 
 /** The overlay of the wide home hero; coordinates match the picture `hero` (1920 × 860). */
-export const heroPlan: HeroPlan = layHero({
-  city: heroPlanCity,
-  depot: heroDepot,
-  heights: heroLanes,
-  wishes: [
-    route('plum', '1040,300 1130,110 1200,40', 7, 5),
-    route('madder', '1020,560 1085,420 1200,300', 7, 4),
-    route('teal', '1060,640 1250,470 1490,425 1515,385', 8, 6),
-    route('ochre', '1150,700 1400,640 1530,545 1650,578', 7, 3),
-    route('cobalt', '1090,795 1200,805 1540,800 1640,795 1680,690', 8, 5),
-  ],
-  open: inView,
-  // A window of 1180 px shows the map from 370 to 1550.
-  labels: (p) => inView(p) && p[0] < 1540,
-  clearance: 13.5,
-});
+export const heroPlan = (): HeroPlan =>
+  layHero({
+    city: heroPlanCity,
+    depot: heroDepot,
+    heights: heroLanes,
+    wishes: [
+      route('plum', '1040,300 1130,110 1200,40', 7, 5),
+      route('madder', '1020,560 1085,420 1200,300', 7, 4),
+      route('teal', '1060,640 1250,470 1490,425 1515,385', 8, 6),
+      route('ochre', '1150,700 1400,640 1530,545 1650,578', 7, 3),
+      route('cobalt', '1090,795 1200,805 1540,800 1640,795 1680,690', 8, 5),
+    ],
+    open: inView,
+    // A window of 1180 px shows the map from 370 to 1550.
+    labels: (p) => inView(p) && p[0] < 1540,
+    clearance: 13.5,
+  });
 
 /** The overlay of the narrow home hero; coordinates match `hero-phone` (780 × 560). */
-export const heroPhonePlan: HeroPlan = layHero({
-  city: heroPhoneCity,
-  depot: phoneDepot,
-  heights: phoneLanes,
-  wishes: [
-    route('plum', '262,230 285,40', 5, 4),
-    route('madder', '320,330 380,180', 5, 3),
-    route('teal', '400,380 540,310 640,230', 5, 4),
-    route('ochre', '420,440 560,410', 4, 2),
-    route('cobalt', '380,520 600,500', 5, 3),
-  ],
-  open: ([x, y]) => x > 268 && !(x > 342 && x < 610 && y > 10 && y < 150),
-  clearance: 10.5,
-});
+export const heroPhonePlan = (): HeroPlan =>
+  layHero({
+    city: heroPhoneCity,
+    depot: phoneDepot,
+    heights: phoneLanes,
+    wishes: [
+      route('plum', '262,230 285,40', 5, 4),
+      route('madder', '320,330 380,180', 5, 3),
+      route('teal', '400,380 540,310 640,230', 5, 4),
+      route('ochre', '420,440 560,410', 4, 2),
+      route('cobalt', '380,520 600,500', 5, 3),
+    ],
+    open: ([x, y]) => x > 268 && !(x > 342 && x < 610 && y > 10 && y < 150),
+    clearance: 10.5,
+  });

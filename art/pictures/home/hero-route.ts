@@ -1,40 +1,13 @@
-import type { Thread } from '@/art/maps/palette';
 import { cityOf, inFrame, type RouteWish } from '@/art/maps/scene';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { CityPlan, Point } from '@/lib/city/types';
+import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { covers, type Depot, findPorts, type Port } from '@/lib/routing/depot';
 import { distanceAlong, pointAt, roundedLine, roundedPath, tidy } from '@/lib/routing/polyline';
 import { planSpokes } from '@/lib/routing/spokes';
 import { placeStops, placeVehicle } from '@/lib/routing/stops';
 import { placeLabel } from './hero-labels';
-
-/** One route of the hero. Positions and lengths are in the units of the hero's viewBox. */
-export type HeroRoute = {
-  thread: Thread;
-  /** SVG path data with rounded corners, from the depot's edge to the last stop. */
-  d: string;
-  /** Length of the path in map units. */
-  length: number;
-  stops: { x: number; y: number; served: boolean; along: number }[];
-  /** Heading in degrees, 0 = east, clockwise; `along` is the distance from the depot. */
-  vehicle: { x: number; y: number; heading: number; along: number };
-  /** Left middle of the vehicle's label, placed clear of every stop. */
-  label: { x: number; y: number };
-  /** The line as drawn, for tests. */
-  points: readonly Point[];
-};
-
-export type HeroPlan = {
-  width: number;
-  height: number;
-  depot: { x: number; y: number; width: number; height: number };
-  /** Straight threads from the left edge (and beyond) to the depot, top to bottom. */
-  bundle: { thread: Thread; y: number; fromX: number; toX: number }[];
-  routes: HeroRoute[];
-  lineWidth: number;
-  metersPerUnit: number;
-};
 
 const lineWidth = 5;
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -4,6 +4,7 @@ import { places, type TownWish, townPlan } from '@/art/maps/plans';
 import { type RouteWish, route } from '@/art/maps/scene';
 import { halo, minuteRings, shops } from '@/art/maps/subjects';
 import type { Point } from '@/lib/city/types';
+import { colors } from '@/lib/palette';
 
 const size = { width: 872, height: 770 };
 
@@ -58,7 +59,7 @@ export const sheetSpecs = {
       route('ochre', '540,330 715,370', 5, 2),
       route('plum', '350,340 190,380 170,590', 7, 3),
     ],
-    { under: minuteRings([95, 185, 275], '#FF86B3') },
+    { under: minuteRings([95, 185, 275], colors.madder[1]) },
   ),
   'sheet-retail': sheet(
     'teal',
@@ -101,7 +102,7 @@ export const sheetSpecs = {
       route('ochre', '520,340 710,370', 4, 1),
       route('plum', '290,330 190,370 170,600', 5, 2),
     ],
-    { under: halo([84, 54], '#8AA5FF', 0.1) },
+    { under: halo([84, 54], colors.cobalt[1], 0.1) },
   ),
   'sheet-couriers': sheet(
     'plum',
@@ -142,6 +143,6 @@ export const sheetSpecs = {
       route('ochre', '520,330 700,360', 6, 2),
       route('plum', '260,355 180,350 170,560', 7, 4),
     ],
-    { inbound: true, under: halo([112, 68], '#F0B83D', 0.09) },
+    { inbound: true, under: halo([112, 68], colors.ochre[1], 0.09) },
   ),
 } satisfies Record<string, PictureSpec>;

@@ -4,6 +4,7 @@ import { route } from '@/art/maps/scene';
 import { small } from '@/art/maps/small-spec';
 import { halo, minuteRings, shops } from '@/art/maps/subjects';
 import type { Point } from '@/lib/city/types';
+import { colors } from '@/lib/palette';
 
 const tile = { size: [424, 330], scale: 1.632, lineWidth: 4.4 } as const;
 const tileScene = {
@@ -28,7 +29,7 @@ export const tileSpecs = {
         route('teal', '130,120 100,156', 3),
       ],
     },
-    under: minuteRings([48, 92], '#FF86B3'),
+    under: minuteRings([48, 92], colors.madder[1]),
   }),
   'sheet-retail-small': small({
     ...tile,
@@ -72,7 +73,7 @@ export const tileSpecs = {
         route('teal', '90,140 200,156', 3),
       ],
     },
-    under: halo([42, 28], '#8AA5FF', 0.1),
+    under: halo([42, 28], colors.cobalt[1], 0.1),
   }),
   'sheet-couriers-small': small({
     ...tile,
@@ -104,6 +105,6 @@ export const tileSpecs = {
         route('plum', '100,120 40,150', 4, 2),
       ],
     },
-    under: halo([42, 28], '#F0B83D', 0.09),
+    under: halo([42, 28], colors.ochre[1], 0.09),
   }),
 } satisfies Record<string, PictureSpec>;

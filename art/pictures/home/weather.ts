@@ -4,6 +4,7 @@ import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { oldPlan, shower } from '@/art/maps/subjects';
 import type { Point } from '@/lib/city/types';
+import { mapColors } from '@/lib/palette';
 
 /** Middle and radius of the shower, in map units. */
 const rainAt: Point = [302, 80];
@@ -35,6 +36,6 @@ export const weatherSpecs = {
       allowed: ([x, y]) =>
         x > 118 && x < 396 && y < 186 && Math.hypot(x - rainAt[0], y - rainAt[1]) > rainReach + 9,
     },
-    under: (scene) => `${shower(rainAt, rainReach, '#6F93A8')()}${oldPlan(scene)}`,
+    under: (scene) => `${shower(rainAt, rainReach, mapColors.shower.overDay)()}${oldPlan(scene)}`,
   },
 } satisfies Record<string, PictureSpec>;

@@ -3,7 +3,7 @@ import { drawPicture, type PictureSpec } from '@/art/maps/picture';
 import { num } from '@/art/maps/svg-path';
 import { words } from '@/art/pens/letters';
 import { icon, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
 import { industriesInsets } from './city-maps';
 import { industriesGlyphs } from './glyphs';
 
@@ -84,7 +84,7 @@ function log(): string {
   ].join('');
 }
 
-export const industriesSheets = {
+export const pictures = {
   'industries-city': {
     width: 1440,
     height: 470,
@@ -99,4 +99,4 @@ export const industriesSheets = {
   },
   'industries-log': { width: 560, height: 226, light: 'night', draw: log },
   ...industriesGlyphs,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

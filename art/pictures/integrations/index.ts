@@ -1,8 +1,8 @@
 import { logoSheets } from '@/art/logos';
 import type { Color } from '@/art/pens/colors';
 import { box, disc, icon, line } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { thread } from '@/art/pens/threads';
+import type { Picture } from '@/art/workshop/picture';
 import { stopPhone, stopWide } from './stop';
 
 const width = 640;
@@ -28,9 +28,9 @@ function requestCover(): string {
   ].join('');
 }
 
-export const integrationsSheets = {
+export const pictures = {
   'integrations-stop': stopWide,
   'integrations-stop-phone': stopPhone,
   'integrations-request': { width, height, light: 'page', draw: requestCover },
   ...logoSheets,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

@@ -1,18 +1,17 @@
 import { markDot, markThread } from '@/lib/brand/mark-shape';
+import { colors } from '@/lib/palette';
 import { type Cut, railFiles } from './integration-cuts';
 import { wideMarks } from './integration-logos';
 
-const dayLines = ['#2f55e7', '#c9266b', '#007a72', '#a86e00', '#7a3fb8'];
-const nightLines = ['#8aa5ff', '#ff86b3', '#3fcbb9', '#f0b83d', '#c59bf7'];
+const threads = ['cobalt', 'madder', 'teal', 'ochre', 'plum'] as const;
 
 function styles(): string {
-  const theme = (ink: string, paper: string, surface: string, line: string, lines: string[]) =>
-    `.i{fill:${ink}}.p{stroke:${paper}}.s{fill:${surface};stroke:${line}}${lines
-      .map((color, row) => `.t${row}{stroke:${color}}`)
-      .join('')}`;
-  const day = theme('#0e1f1b', '#f2f1e9', '#fbfaf5', '#d6d5c6', dayLines);
-  const night = theme('#eff2ea', '#0c1a17', '#13251f', '#2a443b', nightLines);
-  return `<style>.t{fill:none}${day}@media(prefers-color-scheme:dark){${night}}</style>`;
+  const theme = (shade: 0 | 1) => {
+    const color = (name: keyof typeof colors) => colors[name][shade];
+    const lines = threads.map((name, row) => `.t${row}{stroke:${color(name)}}`);
+    return `.i{fill:${color('ink')}}.p{stroke:${color('paper')}}.s{fill:${color('surface')};stroke:${color('line')}}${lines.join('')}`;
+  };
+  return `<style>.t{fill:none}${theme(0)}@media(prefers-color-scheme:dark){${theme(1)}}</style>`;
 }
 
 const rowY = ({ tile, step }: Cut, row: number): number => tile / 2 + 2 + row * step.y;
@@ -48,7 +47,7 @@ function loom(cut: Cut): string {
   const scale = (width / 40) * 0.62;
   const place = `translate(${x + width / 2 - 20 * scale} ${y + height / 2 - 20 * scale})`;
   const mark = `<path class="p" fill="none" stroke-width="3.8" stroke-linecap="round" d="${markThread}"/>`;
-  const dot = `<circle cx="${markDot.cx}" cy="${markDot.cy}" r="${markDot.r}" fill="#f84e06"/>`;
+  const dot = `<circle cx="${markDot.cx}" cy="${markDot.cy}" r="${markDot.r}" fill="${colors.signal[0]}"/>`;
   return `<rect class="i" x="${x}" y="${y}" width="${width}" height="${height}" rx="${width * 0.15}"/><g transform="${place}scale(${scale.toFixed(3)})">${mark}${dot}</g>`;
 }
 

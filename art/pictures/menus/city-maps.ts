@@ -3,6 +3,7 @@ import { places } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { small } from '@/art/maps/small-spec';
 import { halo } from '@/art/maps/subjects';
+import { colors } from '@/lib/palette';
 
 const menu = { size: [262, 250], lineWidth: 4.8 } as const;
 const menuScene = { depotSize: 28, clearance: 14, inset: 13 };
@@ -60,7 +61,7 @@ export const menuSpecs = {
         route('plum', '110,190 60,226', 3, 1),
       ],
     },
-    under: halo([64, 42], '#F0B83D', 0.09),
+    under: halo([64, 42], colors.ochre[1], 0.09),
   }),
   'menu-route': small({
     ...menu,

@@ -1,5 +1,6 @@
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
+import { mapInset } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
 import { paperInsets } from './city-maps';
 
 const width = 640;
@@ -55,6 +56,6 @@ const paper = (): string =>
     disc(356, 452, 16, { fill: 'surface', stroke: 'teal', width: 6 }),
   ].join('');
 
-export const papersSheets = {
+export const pictures = {
   'white-papers': { width, height, light: 'page', draw: paper },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

@@ -1,8 +1,9 @@
 import type { Color } from '@/art/pens/colors';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
-import type { Sheet } from '@/art/pens/sheet';
 import { stop, thread } from '@/art/pens/threads';
+import type { Picture } from '@/art/workshop/picture';
+import { pricingMaps } from './city-maps';
 
 const width = 620;
 const height = 352;
@@ -95,6 +96,8 @@ const parking = (): string =>
     van(318),
   ].join('');
 
-export const pricingSheets = {
+export const pictures = {
+  ...pricingMaps,
+
   'pricing-parking': { width, height, light: 'page', draw: parking },
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

@@ -4,6 +4,7 @@ import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { small } from '@/art/maps/small-spec';
 import { halo, minuteRings, shops, shower } from '@/art/maps/subjects';
+import { colors, mapColors } from '@/lib/palette';
 
 /** Maps that lie inside drawn sheets; the sheets cut them to size and add words. */
 export const routeInsets = {
@@ -117,7 +118,7 @@ export const routeInsets = {
         route('teal', '150,330 260,350', 5, 2),
       ],
     },
-    under: shower([452, 150], 118, '#A9C4FF'),
+    under: shower([452, 150], 118, mapColors.shower.overRain),
   },
 } satisfies Record<string, PictureSpec>;
 
@@ -140,7 +141,7 @@ export const routeMaps = {
         route('ochre', '120,220 60,270', 3, 1),
       ],
     },
-    under: minuteRings([52, 104], '#FF86B3'),
+    under: minuteRings([52, 104], colors.madder[1]),
   }),
   'route-retail': small({
     ...use,
@@ -180,7 +181,7 @@ export const routeMaps = {
         route('ochre', '150,290 280,300', 3, 1),
       ],
     },
-    under: halo([62, 42], '#8AA5FF', 0.12),
+    under: halo([62, 42], colors.cobalt[1], 0.12),
   }),
   'route-couriers': small({
     ...use,

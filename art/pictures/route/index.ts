@@ -1,9 +1,10 @@
 import { card, row, rule, tag, tile } from '@/art/pens/card';
 import { words } from '@/art/pens/letters';
 import { box } from '@/art/pens/shapes';
-import { mapInset, type Sheet } from '@/art/pens/sheet';
+import { mapInset } from '@/art/pens/sheet';
 import { stop } from '@/art/pens/threads';
-import { routeInsets } from './city-maps';
+import type { Picture } from '@/art/workshop/picture';
+import { routeInsets, routeMaps } from './city-maps';
 import { routeGlyphs } from './glyphs';
 
 const woven = (x: number, y: number, anchor: 'start' | 'end') =>
@@ -135,7 +136,9 @@ function storm(width: number, height: number): string {
   ].join('');
 }
 
-export const routeSheets = {
+export const pictures = {
+  ...routeMaps,
+
   'route-hero': { width: 820, height: 720, light: 'day', draw: hero },
   'route-hero-phone': { width: 390, height: 420, light: 'day', draw: heroPhone },
   'route-weights': { width: 520, height: 520, light: 'page', draw: () => weights(wideWeights) },
@@ -148,4 +151,4 @@ export const routeSheets = {
   'route-storm': { width: 560, height: 480, light: 'day', draw: () => storm(560, 480) },
   'route-storm-phone': { width: 360, height: 350, light: 'day', draw: () => storm(360, 350) },
   ...routeGlyphs,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

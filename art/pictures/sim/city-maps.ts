@@ -58,5 +58,3 @@ export const simInsets = {
     },
   },
 } satisfies Record<string, PictureSpec>;
-
-export const simMaps = {} satisfies Record<string, PictureSpec>;

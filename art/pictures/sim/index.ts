@@ -1,4 +1,4 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
 import { simCardSheets } from './cards';
 import { simConsentSheets } from './consent';
 import { simDoubtSheets } from './doubt';
@@ -8,7 +8,7 @@ import { simStringSheets } from './strings';
 import { simTowerSheets } from './towers';
 
 /** What the SIM-tracking page shows, maps and all. */
-export const simSheets = {
+export const pictures = {
   ...simCardSheets,
   ...simConsentSheets,
   ...simDoubtSheets,
@@ -16,4 +16,4 @@ export const simSheets = {
   ...simPhoneSheets,
   ...simStringSheets,
   ...simTowerSheets,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

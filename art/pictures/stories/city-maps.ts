@@ -3,6 +3,7 @@ import { places } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { small } from '@/art/maps/small-spec';
 import { halo, panelArrays, shops } from '@/art/maps/subjects';
+import { colors, mapColors } from '@/lib/palette';
 
 /** Strips of the cases that a case study leads on to, shown at two thirds of their size. */
 export const storiesMaps = {
@@ -30,7 +31,7 @@ export const storiesMaps = {
         { at: [470, 56], angle: 8 },
         { at: [480, 175], angle: -7 },
       ],
-      '#7FC7B8',
+      mapColors.solarPanel,
       1.15,
     ),
   }),
@@ -52,7 +53,7 @@ export const storiesMaps = {
         route('plum', '370,170 490,190', 4, 2),
       ],
     },
-    under: halo([88, 58], '#F0B83D', 0.1),
+    under: halo([88, 58], colors.ochre[1], 0.1),
   }),
   'case-retail-row': small({
     size: [560, 242],

@@ -1,11 +1,14 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
+import { storiesMaps } from './city-maps';
 import { storiesRetail } from './retail';
 import { storiesRoster } from './roster';
 import { storiesSolar } from './solar';
 
 /** Three stories on their deep sheets: minutes, stops and slips. */
-export const storiesSheets = {
+export const pictures = {
+  ...storiesMaps,
+
   ...storiesSolar,
   ...storiesRoster,
   ...storiesRetail,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

@@ -47,5 +47,3 @@ export const supervisorInsets = {
     palette: night,
   },
 } satisfies Record<string, PictureSpec>;
-
-export const supervisorMaps = {} satisfies Record<string, PictureSpec>;

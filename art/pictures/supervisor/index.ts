@@ -1,4 +1,4 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
 import { supervisorDisc } from './disc';
 import { supervisorHero } from './hero';
 import { supervisorPhones } from './phones';
@@ -6,10 +6,10 @@ import { supervisorPocket } from './pocket';
 import { supervisorYard } from './yard';
 
 /** Pictures of the supervisor app's page. */
-export const supervisorSheets = {
+export const pictures = {
   ...supervisorHero,
   ...supervisorPocket,
   ...supervisorPhones,
   ...supervisorYard,
   ...supervisorDisc,
-} as const satisfies Record<string, Sheet>;
+} as const satisfies Record<string, Picture>;

@@ -3,6 +3,7 @@ import { places } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { small } from '@/art/maps/small-spec';
 import { halo, minuteRings } from '@/art/maps/subjects';
+import { colors } from '@/lib/palette';
 
 /** The three trades below the quotes, on deep sheets. */
 export const testimonialsMaps = {
@@ -41,7 +42,7 @@ export const testimonialsMaps = {
         route('teal', '250,160 330,170', 3, 1),
       ],
     },
-    under: minuteRings([58, 112, 166], '#FF86B3'),
+    under: minuteRings([58, 112, 166], colors.madder[1]),
   }),
   'voices-ecommerce': small({
     thread: 'cobalt',
@@ -64,6 +65,6 @@ export const testimonialsMaps = {
       ],
     },
     lineWidth: 6.2,
-    under: halo([72, 48], '#8AA5FF', 0.1),
+    under: halo([72, 48], colors.cobalt[1], 0.1),
   }),
 } satisfies Record<string, PictureSpec>;

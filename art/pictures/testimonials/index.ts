@@ -1,3 +1,6 @@
-import type { Sheet } from '@/art/pens/sheet';
+import type { Picture } from '@/art/workshop/picture';
+import { testimonialsMaps } from './city-maps';
 
-export const testimonialsSheets = {} as const satisfies Record<string, Sheet>;
+export const pictures = {
+  ...testimonialsMaps,
+} as const satisfies Record<string, Picture>;

@@ -40,8 +40,8 @@ function planning(): string {
   const row = [66, 120, 174];
   return [
     box(0, 0, 560, 240, { fill: 'sunk' }),
-    box(0, 80, 560, 80, { fill: 'white' }),
-    box(372, 0, 80, 240, { fill: 'white' }),
+    box(0, 80, 560, 80, { fill: 'highlight' }),
+    box(372, 0, 80, 240, { fill: 'highlight' }),
     words('Bobbin Street', { x: 16, y: 126, size: 18, color: 'ink3' }),
     houses([31, 33, 35, 37, 39, 41], 16, 12),
     houses([30, 32, 34, 36, 38, 40], 16, 168),
@@ -51,10 +51,10 @@ function planning(): string {
     words('22', { x: 505, y: 204, size: 19, face: 'mono', anchor: 'middle' }),
     thread('M0 94H340q14 0 14 14v24q0 14 -14 14H160', 'plum'),
     thread('M440 0V94M440 94V240', 'teal'),
-    ...doors.map((x) => stop(x, 94, 'plum', { served: x < 250, ground: 'white' })),
-    ...doors.slice(2).map((x) => stop(x, 146, 'plum', { ground: 'white' })),
-    ...row.map((y) => stop(440, y - 24, 'teal', { ground: 'white' })),
-    vehicle(246, 94, 0, 13, 'white'),
+    ...doors.map((x) => stop(x, 94, 'plum', { served: x < 250, ground: 'highlight' })),
+    ...doors.slice(2).map((x) => stop(x, 146, 'plum', { ground: 'highlight' })),
+    ...row.map((y) => stop(440, y - 24, 'teal', { ground: 'highlight' })),
+    vehicle(246, 94, 0, 13, 'highlight'),
   ].join('');
 }
 
@@ -72,7 +72,7 @@ function code(): string {
           120,
           44,
           44,
-          { fill: 'white', stroke: digit ? 'ink' : 'plum', width: digit ? 1.5 : 3 },
+          { fill: 'highlight', stroke: digit ? 'ink' : 'plum', width: digit ? 1.5 : 3 },
           8,
         ) + words(digit, { x: 48 + i * 54, y: 151, size: 24, face: 'mono', anchor: 'middle' }),
     ),

@@ -54,7 +54,7 @@ const carton = (): string =>
     at(
       148,
       122,
-      box(0, 0, 98, 76, { fill: 'white', stroke: 'ink', width: 3 }, 4) +
+      box(0, 0, 98, 76, { fill: 'highlight', stroke: 'ink', width: 3 }, 4) +
         barCode('RT40913', 12, 38, 74, 28, 'ink') +
         words('RETURN', { x: 49, y: 26, size: 17, face: 'mono', anchor: 'middle' }),
     ),

@@ -3,6 +3,7 @@ import type { PictureSpec } from '@/art/maps/picture';
 import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { halo } from '@/art/maps/subjects';
+import { colors } from '@/lib/palette';
 
 /** The maps in the heroes of couriers and e-commerce. */
 export const parcelInsets = {
@@ -87,7 +88,7 @@ export const parcelInsets = {
         route('plum', '180,130 60,60', 4, 2),
       ],
     },
-    under: halo([100, 64], '#2F55E7', 0.1),
+    under: halo([100, 64], colors.cobalt[0], 0.1),
   },
   'ecommerce-map-phone': {
     width: 390,
@@ -111,6 +112,6 @@ export const parcelInsets = {
         route('plum', '70,130 60,40', 3, 1),
       ],
     },
-    under: halo([64, 42], '#2F55E7', 0.1),
+    under: halo([64, 42], colors.cobalt[0], 0.1),
   },
 } satisfies Record<string, PictureSpec>;

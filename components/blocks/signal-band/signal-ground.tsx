@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
+import { pictureSize } from '@/lib/picture/pictures';
 
 interface SignalGroundProps {
   /** Id of the heading. */

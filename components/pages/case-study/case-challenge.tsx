@@ -20,7 +20,7 @@ export function CaseChallenge({ challenge, points }: CaseChallengeProps) {
         {challenge.points.map(({ title, text, note }, index, { length }) => (
           <li key={title} className={cx('case-point', index === length - 1 && 'case-point-end')}>
             <h3 className="type-h4">{title}</h3>
-            <p className="case-point-text type-small text-ink-2">{text}</p>
+            <p className="type-small text-ink-2">{text}</p>
             <p className="case-point-note type-label text-ink-2">{note}</p>
           </li>
         ))}

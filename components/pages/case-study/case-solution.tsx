@@ -29,7 +29,7 @@ export function CaseSolution({ solution }: CaseSolutionProps) {
                 {title}
               </a>
             </h3>
-            <p className="case-feature-text type-small text-ink-2">{text}</p>
+            <p className="type-small text-ink-2">{text}</p>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/words/time-words';
 import './case-timeline.css';
-import './case-weeks.css';
 
 type CaseTimelineProps = CaseStudyStory['timeline'] & {
   weeks: number;
@@ -26,7 +25,7 @@ export function CaseTimeline({ title, steps, weeks, look }: CaseTimelineProps) {
       <div className={`case-weeks case-weeks-${look}`} style={place('weeks', weeks)}>
         <div aria-hidden="true" className="case-scale type-label text-ink-2">
           {Array.from({ length: weeks }, (_, before) => before + 1).map((week) => (
-            <span key={week} className="case-week" style={place('from', week)}>
+            <span key={week} className="case-week">
               {week}
             </span>
           ))}
@@ -40,7 +39,7 @@ export function CaseTimeline({ title, steps, weeks, look }: CaseTimelineProps) {
             >
               <div className="case-step-words">
                 <p className="type-label">{weekLabel(own)}</p>
-                <h3 className="case-step-title type-h4">{step}</h3>
+                <h3 className="type-h4">{step}</h3>
                 <p className="case-step-text type-small text-ink-2">{text}</p>
               </div>
               <span aria-hidden="true" className="case-bar" />

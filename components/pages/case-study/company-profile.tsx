@@ -58,9 +58,7 @@ export function CompanyProfile({ story, icon, weeks }: CompanyProfileProps) {
             {values.map((value, index) => (
               // The values of a row never change their order.
               // biome-ignore lint/suspicious/noArrayIndexKey: values are words or elements
-              <dd key={index} className="case-profile-value">
-                {value}
-              </dd>
+              <dd key={index}>{value}</dd>
             ))}
           </div>
         ))}

@@ -1,8 +1,8 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/content/case-studies';
+import { pictureSize } from '@/lib/picture/pictures';
 import './next-cases.css';
 
 interface NextCasesProps {

@@ -1,4 +1,3 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -6,6 +5,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { industryRows } from '@/content/industries-page';
+import { pictureSize } from '@/lib/picture/pictures';
 import './industry-list.css';
 
 /** An industry of the list. */

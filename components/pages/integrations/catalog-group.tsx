@@ -1,8 +1,7 @@
-import { pictureSize } from '@/art/gallery';
-import { logoHeight } from '@/art/logos';
 import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
+import { pictureSize } from '@/lib/picture/pictures';
 import './catalog-group.css';
 
 /**
@@ -29,7 +28,7 @@ export function CatalogGroup({ group }: { group: Group }) {
             <img
               src={`/images/${image}.svg`}
               width={pictureSize(image).width}
-              height={logoHeight}
+              height={pictureSize(image).height / 2}
               alt=""
               loading="lazy"
               className="catalog-logo"

@@ -1,9 +1,9 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { pictureSize } from '@/lib/picture/pictures';
 import type { Href } from '@/lib/routes';
 import './trade-cards.css';
 

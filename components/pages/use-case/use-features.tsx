@@ -1,40 +1,45 @@
 import { PagePicture } from '@/components/picture/page-picture';
-import { Icon } from '@/components/ui/icon/icon';
+import { cx } from '@/components/ui/cx';
 import { Section, type SectionGround } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { UseCaseFeature } from '@/content/use-cases/types';
-import type { UseCaseLook } from './use-hero';
+import type { UseCase } from '@/content/use-cases/types';
+import { UseBelt } from './use-belt';
+import { UseMark } from './use-mark';
+import './use-features.css';
 
 interface UseFeaturesProps {
-  look: UseCaseLook;
-  title: string;
-  features: readonly UseCaseFeature[];
-  /** On every card: 'Included in all plans' (SPEC 2). */
+  useCase: UseCase;
+  ground: SectionGround;
+  /** On every card: 'Included in all plans'. */
   mark: string;
-  ground?: SectionGround;
 }
 
-/** Four feature cards, laid out by the trade's sheet: table, dockets, rows or a belt. */
-export function UseFeatures({ look, title, features, mark, ground = 'paper' }: UseFeaturesProps) {
+/** Four feature cards, each included in all plans. */
+export function UseFeatures({ useCase, ground, mark }: UseFeaturesProps) {
+  const { featuresTitle, features, looks } = useCase;
   return (
     <Section id="features" labelledBy="features-title" ground={ground}>
       <div className="frame">
-        <SectionHeading id="features-title" title={title} />
-        <ul className={`use-features use-features-${look}`}>
-          {features.map(({ heading, description, image }) => (
-            <li key={heading}>
-              <PagePicture image={image} />
-              <div>
-                <h3 className="type-h4">{heading}</h3>
-                <p className="use-mark">
-                  <Icon name="check" className="size-4" />
-                  {mark}
-                </p>
-                <p className="text-ink-2">{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <SectionHeading id="features-title" title={featuresTitle} />
+        {looks.features === 'belt' ? (
+          <UseBelt features={features} mark={mark} />
+        ) : (
+          <ul className={`use-features use-features-${looks.features}`}>
+            {features.map(({ heading, description, image }, index) => (
+              <li
+                key={heading}
+                className={cx('use-feature', index % 2 === 1 && 'use-feature-even')}
+              >
+                <PagePicture image={image} className="use-feature-image" />
+                <div className="use-feature-words">
+                  <h3 className="use-feature-title type-h4">{heading}</h3>
+                  <UseMark className="use-feature-mark">{mark}</UseMark>
+                  <p className="use-feature-text text-ink-2">{description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   );

@@ -1,44 +1,42 @@
-import type { ReactNode } from 'react';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import type { UseCaseHeroContent } from '@/content/use-cases/types';
+import { cx } from '@/components/ui/cx';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { UseCase } from '@/content/use-cases/types';
 import type { Crumb } from '@/lib/json-ld';
-
-/** The trade; each has a composition of its own in its sheet. */
-export type UseCaseLook = 'restaurants' | 'retail' | 'ecommerce' | 'couriers';
+import './use-hero.css';
 
 interface UseHeroProps {
   /** Id of the heading. */
   id: string;
-  look: UseCaseLook;
+  useCase: UseCase;
   trail: readonly Crumb[];
-  content: UseCaseHeroContent;
-  /** What stands at the foot of the map, such as the figures. */
-  children?: ReactNode;
 }
 
 /** First screen of a use case: words and a map on the industry's tint. */
-export function UseHero({ id, look, trail, content, children }: UseHeroProps) {
-  const { heading, description, image } = content;
+export function UseHero({ id, useCase, trail }: UseHeroProps) {
+  const { hero, looks, thread } = useCase;
   return (
-    <section aria-labelledby={id} className={`use-hero use-hero-${look}`}>
+    <section
+      aria-labelledby={id}
+      className={cx('use-hero', `use-hero-${looks.hero}`, threadClasses[thread].tint)}
+    >
       <div className="use-hero-words">
         <Breadcrumb trail={trail} />
-        <h1 id={id} className="type-display">
-          {heading}
+        <h1 id={id} className="use-hero-title type-display">
+          {hero.heading}
         </h1>
         <div className="use-hero-aside">
-          <p className="type-lead text-ink-2">{description}</p>
-          <div className="use-actions">
+          <p className="use-hero-lead type-lead text-ink-2">{hero.description}</p>
+          <div className="use-hero-actions">
             <ProductActions demoLabel="Book a Demo" />
           </div>
         </div>
       </div>
       <div className="use-hero-picture">
-        <PagePicture image={image} first />
+        <PagePicture image={hero.image} first className="use-hero-image" />
       </div>
-      {children}
     </section>
   );
 }

@@ -1,28 +1,34 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { Section, type SectionGround } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { UseCaseRound } from '@/content/use-cases/types';
-import type { UseCaseLook } from './use-hero';
+import type { UseCase } from '@/content/use-cases/types';
+import './use-round.css';
 
 interface UseRoundProps {
-  look: UseCaseLook;
-  round: UseCaseRound;
-  ground?: SectionGround;
+  useCase: UseCase;
+  ground: SectionGround;
 }
 
 /** One round of the trade, stop by stop: a drawing, and its numbered moments where it has them. */
-export function UseRound({ look, round, ground = 'paper' }: UseRoundProps) {
+export function UseRound({ useCase: { round, looks }, ground }: UseRoundProps) {
   const { title, note, image, events } = round;
   return (
     <Section id="round" labelledBy="round-title" ground={ground}>
-      <div className={`frame use-round use-round-${look}`}>
-        <SectionHeading id="round-title" title={title} aside={<p>{note}</p>} />
-        <PagePicture image={image} wideFrom={1024} />
+      <div className={`frame use-round-${looks.round}`}>
+        <SectionHeading
+          id="round-title"
+          title={title}
+          aside={<p>{note}</p>}
+          className="use-round-title"
+        />
+        <div className="use-round-picture">
+          <PagePicture image={image} wideFrom={1024} className="use-round-image" />
+        </div>
         {events.length > 0 && (
-          <ol>
+          <ol className="use-moments">
             {events.map(({ time, text }) => (
-              <li key={time}>
-                <span className="type-label">{time}</span>
+              <li key={time} className="use-moment">
+                <span className="use-moment-time type-label">{time}</span>
                 <p>{text}</p>
               </li>
             ))}

@@ -1,39 +1,37 @@
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section, type SectionGround } from '@/components/ui/section/section';
-import type { TrialPitch } from '@/content/use-cases/types';
-import type { UseCaseLook } from './use-hero';
+import type { UseCase } from '@/content/use-cases/types';
+import './use-trial.css';
 
 interface UseTrialProps {
-  look: UseCaseLook;
-  pitch: TrialPitch;
+  useCase: UseCase;
+  ground: SectionGround;
   /** What the trial asks for, beginning with its length. */
   terms: readonly string[];
-  ground?: SectionGround;
 }
 
 /** The 14-day block of every use case: terms, the trial in the web app, a demo. */
-export function UseTrial({ look, pitch, terms, ground = 'paper' }: UseTrialProps) {
-  const { title, description } = pitch;
+export function UseTrial({ useCase: { trial, looks }, ground, terms }: UseTrialProps) {
   return (
-    <Section id="trial" labelledBy="trial-title" ground={ground} space="none">
+    <Section id="trial" labelledBy="trial-title" ground={ground}>
       <div className="frame">
-        <div className={`use-trial use-trial-${look}`}>
-          <div>
-            <h2 id="trial-title" className="type-h2">
-              {title}
+        <div className={`use-trial use-trial-${looks.trial}`}>
+          <div className="use-trial-words">
+            <h2 id="trial-title" className="use-trial-title type-h2">
+              {trial.title}
             </h2>
-            <p className="text-ink-2">{description}</p>
+            <p className="use-trial-text text-ink-2">{trial.description}</p>
           </div>
-          <ul>
+          <ul className="use-terms">
             {terms.map((term) => (
-              <li key={term}>
-                <Icon name="check" />
+              <li key={term} className="use-term">
+                <Icon name="check" className="use-term-check" />
                 {term}
               </li>
             ))}
           </ul>
-          <div className="use-actions">
+          <div className="use-trial-actions">
             <ProductActions demoLabel="Schedule Demo" />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inlineHash } from '@/scripts/finish-build/hashes';
-import { schedulerStyles } from '@/scripts/finish-build/policy';
+import { schedulerStyles } from '@/scripts/after-build/content-policy';
+import { inlineHash } from '@/scripts/after-build/hashes';
 
 test('the policy allows the style that the scheduler package writes, and it writes no other', async () => {
   await import('react-calendly');

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { copyText } from '@/lib/browser/copy-text';
-import { useBriefly } from '@/lib/hooks/use-reset-after';
+import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 import './calculator-tools.css';
 
 const words = {
@@ -20,18 +20,18 @@ interface CalculatorToolsProps {
 
 /** What to do with a result whose numbers stand in the address: hand it on, or print it. */
 export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
-  const [said, say] = useBriefly();
+  const [message, show] = useTemporaryText();
 
   async function copy() {
     const address = new URL(window.location.href);
     address.hash = anchor;
-    say((await copyText(address.href)) ? words.copied : words.failed);
+    show((await copyText(address.href)) ? words.copied : words.failed);
   }
 
   return (
     <div className="calculator-tools">
       <button type="button" className="text-link calculator-tool" onClick={copy}>
-        <Icon name={said === words.copied ? 'check' : 'link'} className="" />
+        <Icon name={message === words.copied ? 'check' : 'link'} className="" />
         Copy link
       </button>
       <button type="button" className="text-link calculator-tool" onClick={() => window.print()}>
@@ -40,7 +40,7 @@ export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
       </button>
       {children}
       <span role="status" className="type-small text-ink-2">
-        {said}
+        {message}
       </span>
     </div>
   );

@@ -23,7 +23,7 @@ interface IndustriesCarouselProps {
  */
 export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCarouselProps) {
   const count = slides.length;
-  const { active, leaving, track, ears, slide, pick, go } = useCarousel(count);
+  const { active, leaving, track, group, slide, pick, go } = useCarousel(labelledBy, count);
   const near = [active, leaving, nextIndex(active, count)];
 
   const arrow = (to: Direction, label: string) => (
@@ -39,14 +39,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
   );
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the W3C carousel is a group
-    <div
-      role="group"
-      aria-roledescription="carousel"
-      aria-labelledby={labelledBy}
-      className={cx('industries', slides[active]?.sheet)}
-      {...ears}
-    >
+    <div {...group} className={cx('industries', slides[active]?.sheet)}>
       <div className="industries-head">{heading}</div>
       <div
         role="tablist"

@@ -22,7 +22,7 @@ interface TestimonialCarouselProps {
  */
 export function TestimonialCarousel({ labelledBy, heading, slides }: TestimonialCarouselProps) {
   const count = slides.length;
-  const { active, track, ears, slide, pick, go } = useCarousel(count);
+  const { active, track, group, slide, pick, go } = useCarousel(labelledBy, count);
   const slidesId = `${labelledBy}-slides`;
 
   const arrow = (to: Direction, label: string) => (
@@ -38,14 +38,7 @@ export function TestimonialCarousel({ labelledBy, heading, slides }: Testimonial
   );
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the W3C carousel is a group
-    <div
-      role="group"
-      aria-roledescription="carousel"
-      aria-labelledby={labelledBy}
-      className={slides[active]?.color}
-      {...ears}
-    >
+    <div {...group} className={slides[active]?.color}>
       <div className="carousel-head frame">
         {heading}
         <div className="carousel-steps">

@@ -13,14 +13,13 @@ const preload = () => {
   loadMotion().catch(console.debug);
 };
 
-/** On the carousel: fetches the animation as soon as somebody reaches for it. */
-const ears = { onPointerEnter: preload, onFocus: preload };
-
 /**
- * State of a carousel whose slides are the children of `track`: moves are animated, and while one
- * lasts further ones are ignored.
+ * A carousel of the W3C pattern that exchanges one slide for another; its slides are the children
+ * of `track`. Moves are animated, and while one lasts further ones are ignored.
+ *
+ * @param labelledBy id of the heading that names the carousel
  */
-export function useCarousel(count: number) {
+export function useCarousel(labelledBy: string, count: number) {
   const [{ active, leaving, direction }, setState] = useState(firstSlide);
   const track = useRef<HTMLDivElement>(null);
 
@@ -39,7 +38,14 @@ export function useCarousel(count: number) {
     active,
     leaving,
     track,
-    ears,
+    /** Of the element around all of it; the animation is fetched once somebody reaches for it. */
+    group: {
+      role: 'group',
+      'aria-roledescription': 'carousel',
+      'aria-labelledby': labelledBy,
+      onPointerEnter: preload,
+      onFocus: preload,
+    },
     /** What a slide says of its place: only the active one, and the one that leaves, are shown. */
     slide: (index: number) => ({
       'data-off': index === active || index === leaving ? undefined : '',

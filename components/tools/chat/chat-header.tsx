@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { chatWords } from '@/lib/content/chat';
 import { counted } from '@/lib/words/count';
-import type { ChatWindowProps } from './chat-window';
+import type { ChatWindowProps } from './chat-view';
 import './chat-header.css';
 
 interface ChatHeaderProps extends ChatWindowProps {

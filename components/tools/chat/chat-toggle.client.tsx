@@ -3,34 +3,31 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
-import type { ChatWindowProps } from './chat-window';
+import type { ChatView, ChatWindowProps } from './chat-view';
 
-/** How much of the chat shows. */
-export type ChatView = 'closed' | 'open' | 'minimized';
-
-interface Kept {
+interface ChatState {
   readonly view: ChatView;
   readonly Window?: ComponentType<ChatWindowProps>;
 }
 
 // Outside the component, which mounts anew on the way from an unknown address to a page.
-let kept: Kept = { view: 'closed' };
+let current: ChatState = { view: 'closed' };
 
 /**
  * The button of the chat assistant, on every page. The window, its answers and its sheet
  * come at the first sign of intent; where they do not come, the contact page stands in.
  */
 export function ChatToggle({ otherwise }: { otherwise: string }) {
-  const [{ view, Window }, setState] = useState(kept);
+  const [{ view, Window }, setState] = useState(current);
   const button = useRef<HTMLButtonElement>(null);
   const open = view === 'open' && Window !== undefined;
 
-  const change = (part: Partial<Kept>) => {
-    kept = { ...kept, ...part };
-    setState(kept);
+  const change = (part: Partial<ChatState>) => {
+    current = { ...current, ...part };
+    setState(current);
   };
   const load = (failed = () => {}) => {
-    if (kept.Window) return;
+    if (current.Window) return;
     import('./chat-window').then(({ ChatWindow }) => change({ Window: ChatWindow }), failed);
   };
   const show = (next: ChatView, returnFocus = false) => {

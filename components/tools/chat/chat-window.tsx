@@ -4,13 +4,8 @@ import { ChatForm } from './chat-form';
 import { ChatHeader } from './chat-header';
 import { ChatLog } from './chat-log';
 import { send, useConversation } from './chat-store';
-import type { ChatView } from './chat-toggle.client';
+import type { ChatWindowProps } from './chat-view';
 import { useChatWindow } from './use-chat-window';
-
-export interface ChatWindowProps {
-  view: 'open' | 'minimized';
-  show: (view: ChatView, returnFocus?: boolean) => void;
-}
 
 /**
  * The window of the chat assistant, a region beside the page and no modal. Minimized, its

@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { keepAboveKeyboard } from './above-keyboard';
 import { watch } from './chat-store';
-import type { ChatWindowProps } from './chat-window';
+import type { ChatWindowProps } from './chat-view';
 
 /**
  * What the open window does beside showing itself: it takes the focus, gives way to Escape
- * and, on a phone, to the page of a link, and stays above an on-screen keyboard. Returns what puts the focus into the window.
+ * and, on a phone, to the page of a link, and stays above an on-screen keyboard. Returns what puts
+ * the focus into the window.
  */
 export function useChatWindow(
   region: RefObject<HTMLElement | null>,

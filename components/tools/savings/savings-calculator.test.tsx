@@ -61,7 +61,7 @@ describe('until something was calculated', () => {
     expect(html).toContain('method="dialog"');
   });
 
-  it('is told in words with the rates and the sum that it reckons with', () => {
+  it('is told in words with the rates and the sum that it calculates with', () => {
     const { vehicles: fleet, fuel, miles } = defaultSavings;
     expect(unscripted).toContain(`${100 * fuelRate}% of your monthly fuel cost`);
     expect(unscripted).toContain(`${100 * savedPer.thousandMiles} cents for every 1,000 miles`);

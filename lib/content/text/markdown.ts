@@ -1,3 +1,4 @@
+import { pictureOf } from '@/lib/picture/pictures';
 import { inlineParts } from '@/lib/words/inline-text';
 
 /** Escapes what Markdown would read as marks; the text then stands as it is written. */
@@ -58,7 +59,7 @@ export function pictureMarkdown(
   { src, alt, caption }: { src: string; alt: string; caption: string },
   origin: string,
 ): string {
-  const picture = `![${escapedMarkdown(alt)}](${target(`/images/${src}.svg`, origin)})`;
+  const picture = `![${escapedMarkdown(alt)}](${target(`/images/${pictureOf(src).file}`, origin)})`;
   return `${picture}\n\n${inlineMarkdown(caption, origin)}`;
 }
 

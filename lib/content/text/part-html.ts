@@ -1,4 +1,5 @@
 import type { ArticleSection } from '@/content/blog/types';
+import { pictureOf } from '@/lib/picture/pictures';
 import { inlineParts } from '@/lib/words/inline-text';
 
 /** Escapes a text for the inside of elements and attributes, in HTML and in XML. */
@@ -52,6 +53,6 @@ export function partHtml(part: ArticleSection, origin: string, sample: string): 
         origin,
       )}`;
     case 'image':
-      return `<figure><img src="${origin}/images/${part.src}.svg" alt="${escaped(part.alt)}"><figcaption>${escaped(part.caption)}</figcaption></figure>`;
+      return `<figure><img src="${origin}/images/${pictureOf(part.src).file}" alt="${escaped(part.alt)}"><figcaption>${escaped(part.caption)}</figcaption></figure>`;
   }
 }

@@ -32,7 +32,7 @@ for (const sheet of sheets) {
 
 const theme = [
   'node_modules/tailwindcss/theme.css',
-  ...['theme', 'type', 'utilities'].map((name) => `app/styles/${name}.css`),
+  ...['palette', 'theme', 'type', 'utilities'].map((name) => `app/styles/${name}.css`),
 ].map((file) => readFileSync(file, 'utf8'));
 const utilities = await loadDesignSystem(`${theme.join('\n')} @tailwind utilities;`);
 

@@ -4,7 +4,7 @@ import { endpointsOf } from '@/lib/api/endpoints';
 import { resolve } from '@/lib/api/resolve';
 import type { ApiDocument } from '@/lib/api/types';
 import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
-import { apiProblems } from '@/scripts/lint-api/problems';
+import { apiProblems } from '@/scripts/check/api-problems';
 
 const endpoints = endpointsOf(apiDocument);
 const endpoint = (id: string) => {

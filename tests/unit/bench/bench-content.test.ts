@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '@/content/blog';
 import { charts } from '@/content/blog/charts';
 import { repeatedSentences, wrongFigures } from '@/lib/content/check/checks';
-import { commonFolder } from '@/scripts/bench-content/copy-site';
-import { samplePosts } from '@/scripts/bench-content/sample-posts';
+import { commonFolder } from '@/scripts/bench/content/copy-site';
+import { samplePosts } from '@/scripts/bench/content/sample-posts';
 import {
   type BuildCost,
   type ContentCost,
   excesses,
   lineOf,
   slopes,
-} from '@/scripts/bench-content/verdict';
+} from '@/scripts/bench/content/verdict';
 
 const build = (seconds: number, cpuSeconds = 0): BuildCost => ({ seconds, cpuSeconds, peak: 0 });
 

@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { connect } from 'node:http2';
-import { Hono } from 'hono';
 import type { Result } from 'lighthouse';
 import { expect, test } from 'vitest';
-import { medianRun, type Run, readRun } from '@/scripts/bench/lighthouse-run';
+import { medianRun, type Run, readRun } from '@/scripts/bench/lighthouse/run';
+import { listenSecurely } from '@/scripts/bench/lighthouse/secure-server';
 import { median } from '@/scripts/bench/median';
 import { scoreTable } from '@/scripts/bench/report';
-import { listenSecurely } from '@/scripts/bench/secure-server';
 
 const run = (figures: Partial<Run>): Run => ({
   scores: [100, 100, 96, 100],
@@ -86,7 +85,7 @@ test('the table names scores, seconds and lost points', () => {
 });
 
 test('the server speaks HTTP/2 with a certificate of its own', async () => {
-  const { server, port } = await listenSecurely(new Hono().get('/', (c) => c.text('Hello')));
+  const { server, port } = await listenSecurely(async (_, response) => void response.end('Hello'));
   const client = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
   try {
     const request = client.request({ ':path': '/' }).setEncoding('utf8');

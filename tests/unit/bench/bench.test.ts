@@ -8,7 +8,7 @@ import type { LoadedFile, Weights } from '@/scripts/bench/page-weights';
 import { weightTable } from '@/scripts/bench/report';
 import { compare, excesses } from '@/scripts/bench/verdict';
 import { weigh } from '@/scripts/bench/weigh';
-import { temporaryFolder } from '../site-folder';
+import { temporaryFolder } from '@/tests/unit/serve/site-folder';
 
 const file = (kind: string, bytes: number, rest: Partial<LoadedFile> = {}): LoadedFile => ({
   path: `/${kind}`,

@@ -3,9 +3,9 @@ import { generateCity } from '@/lib/city/generate';
 import { findFaces } from '@/lib/city/geometry/faces';
 import { area } from '@/lib/city/geometry/geometry';
 import { countDeadEnds, largestPart } from '@/lib/city/prune';
+import { strayCrossings } from '@/lib/city/stray-crossings';
 import { type CityPlan, type GraphEdge, type River, streetKinds } from '@/lib/city/types';
 import { siteOf } from '@/lib/city/water/river';
-import { strayCrossings } from './stray-crossings';
 
 const plan: CityPlan = {
   seed: 12,

@@ -3,10 +3,10 @@ import { generateCity } from '@/lib/city/generate';
 import { mayDrive } from '@/lib/city/one-ways';
 import { countDeadEnds, largestPart } from '@/lib/city/prune';
 import { metersPerUnit, speeds } from '@/lib/city/scale';
+import { strayCrossings } from '@/lib/city/stray-crossings';
 import { layTown, type Town } from '@/lib/city/town';
 import type { GraphEdge } from '@/lib/city/types';
 import { offshoreAt } from '@/lib/city/water/water';
-import { strayCrossings } from './stray-crossings';
 import { townOf, townPlans } from './town-samples';
 
 /** How many nodes can be reached from the first one, driving along or against the ways out. */

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawnImage, type ImageUse, imageAddress } from '@/lib/picture/image-loader';
+import { type ImageUse, imageAddress } from '@/lib/picture/image-loader';
+import { pictureAddress } from '@/lib/picture/pictures';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const withHost = () => vi.stubEnv('NEXT_PUBLIC_IMAGE_CDN', 'https://img.example.com');
 
-describe('address of a picture (SPEC 8, 9)', () => {
+describe('address of a picture', () => {
   it('is the local file while no host is set', () => {
     vi.stubEnv('NEXT_PUBLIC_IMAGE_CDN', '');
     expect(imageAddress('hero.svg', { width: 640, use: 'hero' })).toBe('/images/hero.svg');
-    expect(drawnImage('hero')).toBe('/images/hero.svg');
+    expect(pictureAddress('hero')).toBe('/images/hero.svg');
   });
 
   it('names width, height, quality and format to the host', () => {
@@ -39,7 +40,7 @@ describe('address of a picture (SPEC 8, 9)', () => {
 
   it('asks for a drawn picture as a drawing', () => {
     withHost();
-    expect(drawnImage('console', { width: 900, height: 560 })).toBe(
+    expect(pictureAddress('console', { width: 900, height: 560 })).toBe(
       'https://img.example.com/images/console.svg?w=900&h=560&q=80&f=svg',
     );
   });

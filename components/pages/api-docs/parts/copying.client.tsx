@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { copyText } from '@/lib/browser/copy-text';
-import { useBriefly } from '@/lib/hooks/use-reset-after';
+import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 export interface CopyWords {
   copy: string;
@@ -20,7 +20,7 @@ const Place = createContext<CopyPlace | null>(null);
 
 /** Speaks for all the copy buttons inside it, politely and from one place. */
 export function Copying({ words, children }: { words: CopyWords; children: ReactNode }) {
-  const [said, say] = useBriefly();
+  const [said, say] = useTemporaryText();
   const [place] = useState<CopyPlace>({ words, say });
   return (
     <Place value={place}>
@@ -35,7 +35,7 @@ export function Copying({ words, children }: { words: CopyWords; children: React
 /** Copies the code of the figure it stands in; what it says of that stands for two seconds. */
 export function CopyButton({ what }: { what: string }) {
   const place = useContext(Place);
-  const [said, say] = useBriefly();
+  const [said, say] = useTemporaryText();
   if (!place) return null;
   const { words } = place;
 

@@ -1,10 +1,10 @@
+import { Picture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { ThreadChip } from '@/components/ui/tag/chip';
+import { threadClasses } from '@/components/ui/thread/thread';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
-import { wideCoverSize } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
-import { Cover } from '../card/cover';
 import { PostMeta } from '../card/post-meta';
 import { SaveButton } from './save-button.client';
 import { ShareButton } from './share-button.client';
@@ -43,14 +43,15 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
           <SaveButton slug={slug} />
         </div>
       </div>
-      <picture className="article-cover unprinted">
-        <source
-          media="(width >= 768px)"
-          srcSet={`/images/cover-${slug}-wide.svg`}
-          {...wideCoverSize}
+      <div className="article-cover unprinted">
+        <Picture
+          name={`cover-${slug}`}
+          other={{ name: `cover-${slug}-wide`, media: '(width >= 768px)' }}
+          alt={coverAlt}
+          first
+          className={`article-cover-image w-full object-cover ${threadClasses[thread].sheet}`}
         />
-        <Cover slug={slug} thread={thread} alt={coverAlt} first className="article-cover-image" />
-      </picture>
+      </div>
     </header>
   );
 }

@@ -37,9 +37,9 @@ export function ArticleMore({ category, related, older, newer }: ArticleMoreProp
           </a>
         </div>
         <ul className="article-related">
-          {related.map(({ slug, title, thread, readTime }) => (
+          {related.map(({ slug, title, thread, readTime, cover }) => (
             <li key={slug} className="related-post">
-              <Cover slug={slug} thread={thread} />
+              <Cover slug={slug} thread={thread} cover={cover} />
               <h3 className="related-title type-h4">
                 <a href={`/blog/${slug}`} className="cover-link">
                   {title}

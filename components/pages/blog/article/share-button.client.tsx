@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { type ShareResult, sharePage } from '@/lib/browser/share-page';
-import { useBriefly } from '@/lib/hooks/use-reset-after';
+import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 /** What the device's own sharing does not say itself. */
 const words: Record<ShareResult, string> = {
@@ -15,7 +15,7 @@ const words: Record<ShareResult, string> = {
 
 /** Shares the article through the device, or copies its address and says so. */
 export function ShareButton({ title }: { title: string }) {
-  const [said, say] = useBriefly();
+  const [said, say] = useTemporaryText();
 
   const share = async () => {
     const { origin, pathname } = window.location;

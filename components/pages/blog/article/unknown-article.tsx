@@ -1,7 +1,7 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import { pictureSize } from '@/lib/picture/pictures';
 import { routes } from '@/lib/routes';
 import './unknown-article.css';
 

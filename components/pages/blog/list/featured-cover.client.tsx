@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import type { PictureFile } from '@/lib/picture/picture-file';
 import { Cover } from '../card/cover';
 
 interface FeaturedCoverProps {
   slug: string;
   thread: Thread;
+  cover?: PictureFile | undefined;
   /** Stands in place of a picture that did not come. */
   label: string;
   /** In the first screen: loaded at once and first. */
@@ -14,7 +16,7 @@ interface FeaturedCoverProps {
 }
 
 /** A featured post's cover; one that fails gives way to a ground with a label. */
-export function FeaturedCover({ slug, thread, label, first }: FeaturedCoverProps) {
+export function FeaturedCover({ slug, thread, cover, label, first }: FeaturedCoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -33,7 +35,13 @@ export function FeaturedCover({ slug, thread, label, first }: FeaturedCoverProps
       {failed ? (
         <span className={`featured-label ${threadClasses[thread].sheet}`}>{label}</span>
       ) : (
-        <Cover slug={slug} thread={thread} first={first} className="featured-picture" />
+        <Cover
+          slug={slug}
+          thread={thread}
+          cover={cover}
+          first={first}
+          className="featured-picture"
+        />
       )}
     </div>
   );

@@ -27,10 +27,10 @@ export function Featured({ title, posts }: FeaturedProps) {
 }
 
 function Post({ post, lead }: { post: PostCard; lead: boolean }) {
-  const { slug, thread, category, title, excerpt } = post;
+  const { slug, thread, category, title, excerpt, cover } = post;
   return (
     <li className={`featured-post ${lead ? 'featured-lead' : 'featured-side'}`}>
-      <FeaturedCover slug={slug} thread={thread} label={category} first={lead} />
+      <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
       <PostCategory category={category} thread={thread} />
       <h3 className="featured-title type-h4">
         <a href={`/blog/${slug}`} className="cover-link">

@@ -17,10 +17,10 @@ export function PostGrid({ posts }: { posts: readonly PostCard[] }) {
 }
 
 function Card(post: PostCard) {
-  const { slug, title, excerpt, category, thread } = post;
+  const { slug, title, excerpt, category, thread, cover } = post;
   return (
     <li className="post-card">
-      <Cover slug={slug} thread={thread} className="post-cover" />
+      <Cover slug={slug} thread={thread} cover={cover} className="post-cover" />
       <PostCategory category={category} thread={thread} />
       <h3 className="post-title type-h4">
         <a href={`/blog/${slug}`} className="cover-link">

@@ -1,6 +1,6 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import type { FeatureCard } from '@/content/home/constraints';
+import { pictureSize } from '@/lib/picture/pictures';
 
 /** What the two plans add up to, measured on their drawings. */
 export interface ComparisonFigures {

@@ -1,6 +1,6 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import type { FeatureCard } from '@/content/home/constraints';
+import { pictureSize } from '@/lib/picture/pictures';
 
 /** A route that bends around the rain; on phones a ruled line of text without its map. */
 export function WeatherCard({ card }: { card: FeatureCard }) {

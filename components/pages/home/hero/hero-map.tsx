@@ -1,9 +1,9 @@
-import type { HeroPlan } from '@/art/pictures/home/hero-plan';
 import { RouteOverlay } from '@/components/pages/home/hero/route-overlay';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import type { Thread } from '@/components/ui/thread/thread';
-import type { HeroContent } from '@/content/products/hero-content';
-import { drawnImage } from '@/lib/picture/image-loader';
+import type { HeroContent } from '@/content/home/types';
+import type { HeroPlan } from '@/lib/picture/map-plan';
+import { pictureAddress } from '@/lib/picture/pictures';
 import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard, type HeroCardContent } from './hero-card';
 import { MapLabels, type MapPlace, type MapVehicle } from './map-labels';
@@ -63,8 +63,8 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
 function HeroMapFile({ image, wide, narrow }: Pick<HeroMapProps, 'image' | 'wide' | 'narrow'>) {
   const large = '(width >= 1024px)';
   const src = {
-    wide: drawnImage(image.wide, { use: 'hero' }),
-    narrow: drawnImage(image.narrow, { use: 'hero' }),
+    wide: pictureAddress(image.wide, { use: 'hero' }),
+    narrow: pictureAddress(image.narrow, { use: 'hero' }),
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import type { HeroContent } from '@/content/products/hero-content';
+import type { HeroContent } from '@/content/home/types';
 
 interface HeroTextProps {
   /** Id of the heading, named by the section. */

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HeroPlan, HeroRoute } from '@/art/pictures/home/hero-plan';
 import { Hero } from '@/components/pages/home/hero/hero';
 import { HeroMap } from '@/components/pages/home/hero/hero-map';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
+import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 
 const route = (thread: HeroRoute['thread'], y: number): HeroRoute => ({
   thread,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import type { HeroContent } from '@/content/products/hero-content';
+import type { HeroContent } from '@/content/home/types';
 import { HeroText } from './hero-text';
 import './hero.css';
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { HeroPlan } from '@/art/pictures/home/hero-plan';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { IconName } from '@/lib/icons/icons';
+import type { HeroPlan } from '@/lib/picture/map-plan';
 
 /** A vehicle named on the map, found there by its thread. */
 export interface MapVehicle {

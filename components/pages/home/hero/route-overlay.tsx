@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { day, night, type Thread } from '@/art/maps/palette';
-import type { HeroPlan, HeroRoute } from '@/art/pictures/home/hero-plan';
+import type { Thread } from '@/components/ui/thread/thread';
+import { mapColors } from '@/lib/palette';
+import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { Loom } from './loom';
 import { threadStroke } from './thread-style';
 import './route-overlay.css';
@@ -12,7 +13,9 @@ interface RouteOverlayProps {
   className?: string;
 }
 
-const ground = { '--map-ground': `light-dark(${day.ground}, ${night.ground})` } as CSSProperties;
+const ground = {
+  '--map-ground': `light-dark(${mapColors.day.ground}, ${mapColors.night.ground})`,
+} as CSSProperties;
 
 /** Dots as zero-length strokes with round ends: one path for any number of them. */
 const dots = (places: readonly { x: number; y: number }[]) =>

@@ -1,10 +1,8 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Industry } from '@/content/home/industries';
-import { drawnImage } from '@/lib/picture/image-loader';
 import './industry-slide.css';
 
 /** One industry: its map and a card that follows the page's theme, not the band's. */
@@ -12,19 +10,12 @@ export function IndustrySlide({ industry }: { industry: Industry }) {
   const { heading, description, features, picture, pictureAlt, narrow, sheet, link } = industry;
   return (
     <>
-      <picture>
-        <source
-          media="(width < 640px)"
-          srcSet={drawnImage(narrow, pictureSize(narrow))}
-          {...pictureSize(narrow)}
-        />
-        <Picture
-          {...pictureSize(picture)}
-          name={picture}
-          alt={pictureAlt}
-          className="industries-picture w-full object-cover"
-        />
-      </picture>
+      <Picture
+        name={picture}
+        other={{ name: narrow, media: '(width < 640px)' }}
+        alt={pictureAlt}
+        className="industries-picture w-full object-cover"
+      />
       <div className="industries-card rounded-pop bg-surface p-5 text-ink shadow-3">
         <h3 className="type-h4">{heading}</h3>
         <p className="type-small mt-1 text-ink-2">{description}</p>

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import type { FeaturedLanguage } from '@/content/home/languages';
-import { drawnImage } from '@/lib/picture/image-loader';
+import { pictureAddress } from '@/lib/picture/pictures';
 
 interface LanguageItemProps {
   language: FeaturedLanguage;
@@ -14,7 +14,7 @@ export function LanguageItem({ language, end }: LanguageItemProps) {
   return (
     <li className={cx('languages-item', end && 'languages-item-end')}>
       <img
-        src={drawnImage(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
+        src={pictureAddress(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
         alt=""
         width={33}
         height={22}

@@ -1,8 +1,8 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies';
+import { pictureSize } from '@/lib/picture/pictures';
 
 interface StoryCardProps {
   story: CaseStudy;

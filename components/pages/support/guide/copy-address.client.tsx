@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon/icon';
 import { copyText } from '@/lib/browser/copy-text';
-import { useBriefly } from '@/lib/hooks/use-reset-after';
+import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 interface CopyAddressProps {
   /** The whole address to copy. */
@@ -12,7 +12,7 @@ interface CopyAddressProps {
 
 /** Copies an address, and says for two seconds whether that worked. */
 export function CopyAddress({ address, words }: CopyAddressProps) {
-  const [said, say] = useBriefly();
+  const [said, say] = useTemporaryText();
   const copy = async () => say((await copyText(address)) ? words.copied : words.failed);
 
   return (

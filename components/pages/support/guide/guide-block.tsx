@@ -1,10 +1,10 @@
-import { pictureSize } from '@/art/gallery';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineText } from '@/components/ui/prose/inline-text';
 import { ProseList } from '@/components/ui/prose/prose-list';
 import { ProseTable } from '@/components/ui/prose/prose-table';
 import type { HelpBlock } from '@/content/help/types';
+import { pictureSize } from '@/lib/picture/pictures';
 import './guide-block.css';
 
 /** One part of a guide's chapter; `id` is unique on the page. */

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { Fragment } from 'react';
+import { ProductData } from '@/components/blocks/product-data/product-data';
+import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
+import { BenefitStats } from '@/components/pages/use-case/benefit-stats';
+import { UseFeatures } from '@/components/pages/use-case/use-features';
+import { UseHero } from '@/components/pages/use-case/use-hero';
+import { UseRound } from '@/components/pages/use-case/use-round';
+import { UseTrial } from '@/components/pages/use-case/use-trial';
+import { signUpSection } from '@/content/home/sign-up';
+import { included, trialTerms } from '@/content/use-cases/shared';
+import { getUseCase, useCases } from '@/lib/content/use-cases';
+import { pageMetadata } from '@/lib/metadata';
+
+interface Address {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => useCases.map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Address): Promise<Metadata> {
+  const { useCase, path } = getUseCase((await params).slug);
+  return pageMetadata({ ...useCase.page, path });
+}
+
+export default async function UseCasePage({ params }: Address) {
+  const { useCase, path, trail, grounds } = getUseCase((await params).slug);
+  const { slug, product, page, order } = useCase;
+  const parts = {
+    stats: <BenefitStats useCase={useCase} ground={grounds.stats} />,
+    features: <UseFeatures useCase={useCase} ground={grounds.features} mark={included} />,
+    round: <UseRound useCase={useCase} ground={grounds.round} />,
+    trial: <UseTrial useCase={useCase} ground={grounds.trial} terms={trialTerms} />,
+  };
+  return (
+    <>
+      <ProductData name={product} description={page.description} path={path} />
+      <UseHero id={slug} useCase={useCase} trail={trail} />
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+      <DemoBanner title={signUpSection.title} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { countDeadEnds, largestPart } from '@/lib/city/prune';
+import { strayCrossings } from '@/lib/city/stray-crossings';
+import type { City, Point } from '@/lib/city/types';
+import { countCrossings } from '@/lib/routing/crossings';
+import { roundedLine } from '@/lib/routing/polyline';
+import type { Scene } from './scene';
+
+/** Units that stops and vehicles keep from the frame. */
+const margin = 8;
+
+function flawsOfCity({ graph, plan }: City): readonly string[] {
+  const deadEnds = countDeadEnds(graph, plan.width, plan.height);
+  return [
+    ...strayCrossings(graph).map((crossing) => `streets cross without a node: ${crossing}`),
+    ...(largestPart(graph).nodes.length < graph.nodes.length ? ['streets lie apart'] : []),
+    ...(deadEnds > 0 ? [`${deadEnds} streets end nowhere`] : []),
+  ];
+}
+
+function flawsOfRoutes({ routes, city: { plan } }: Scene, mayCross: boolean): readonly string[] {
+  const lines = routes.map(({ points }) => points);
+  const crossings =
+    countCrossings(lines) + countCrossings(lines.map((points) => roundedLine(points, 8)));
+  const outside = ([x, y]: Point) => Math.min(x, y, plan.width - x, plan.height - y) <= margin;
+  return [
+    ...(crossings > 0 && !mayCross ? ['routes cross'] : []),
+    ...routes.flatMap(({ thread, points, stops, vehicle }) => {
+      const marks = [...stops.map(({ at }) => at), ...(vehicle ? [vehicle.at] : [])];
+      const ends = stops.some(({ at }) => at.join() === points.at(-1)?.join());
+      return [
+        ...(marks.some(outside) ? [`the ${thread} route leaves the frame`] : []),
+        ...(ends ? [] : [`the ${thread} route ends at no stop`]),
+      ];
+    }),
+  ];
+}
+
+/**
+ * What is wrong with a map before it is drawn; empty where nothing is. A city's streets meet in
+ * nodes alone, hang together and lead somewhere; routes never touch, end at a stop and keep their
+ * stops and vehicles inside the frame.
+ *
+ * @param mayCross true for the plan made by hand, whose routes do
+ */
+export const flawsOf = (
+  city: City,
+  scene: Scene | undefined,
+  mayCross = false,
+): readonly string[] => [...flawsOfCity(city), ...(scene ? flawsOfRoutes(scene, mayCross) : [])];

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { markDot, markThread } from '@/lib/brand/mark-shape';
+import { icoOf } from '@/lib/icons/ico';
+import { at, box, disc, shape } from '../pens/shapes';
+import { drawSheet } from '../pens/sheet';
+
+interface IconRequest {
+  format: 'png' | 'ico';
+  /** Pixels. */
+  edge: number;
+  /** Share of the edge that stays empty on each side, 0 to 0.5. */
+  air: number;
+}
+
+/** The mark on a full ink square as SVG, for devices that cut their own corners. */
+function markOn(edge: number, air: number): string {
+  const scale = (edge * (1 - 2 * air)) / 40;
+  const mark = [
+    shape(markThread, { stroke: 'surface', width: 3.5 }),
+    disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' }),
+  ].join('');
+  const draw = () =>
+    box(0, 0, edge, edge, { fill: 'ink' }) +
+    at(edge * air, edge * air, `<g transform="scale(${scale})">${mark}</g>`);
+  return drawSheet({ width: edge, height: edge, light: 'day', draw });
+}
+
+/** Draws the mark for home screens and for those who ask for an icon without reading a page. */
+export async function draw({ format, edge, air }: IconRequest): Promise<Uint8Array> {
+  const picture = sharp(Buffer.from(markOn(edge, air)));
+  if (format === 'ico') return icoOf(await picture.png().toBuffer(), edge);
+  return picture.png({ palette: true }).toBuffer();
+}

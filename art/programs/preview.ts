@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { widthOf, words } from '../pens/letters';
+import { mark } from '../pens/mark';
+import { at, box, shape } from '../pens/shapes';
+import { drawSheet, mapInset } from '../pens/sheet';
+import { type CoverWish, coverSpec } from '../pictures/blog/covers';
+
+/** What a page's preview picture says and how its map looks. */
+interface PreviewRequest extends CoverWish {
+  headline: string;
+  /** Name of the product, and the address under which the site stands. */
+  name: string;
+  domain: string;
+}
+
+/** Most bytes of a preview: chats fetch it before they show a link. */
+const heaviest = 60_000;
+
+const size = { width: 1200, height: 630 } as const;
+const panel = 660;
+const map = { width: size.width - panel, height: size.height };
+const margin = 64;
+const room = panel - 2 * margin;
+
+/** Breaks a headline into lines no wider than the panel. */
+function linesOf(headline: string, letterSize: number): string[] {
+  const lines: string[] = [];
+  for (const word of headline.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer, letterSize, 'sign') <= room)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The largest letters that fit a headline into four lines. */
+function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
+  for (let letterSize = 104; letterSize > 44; letterSize -= 4) {
+    const lines = linesOf(headline, letterSize);
+    const fits = lines.every((line) => widthOf(line, letterSize, 'sign') <= room);
+    if (fits && lines.length * letterSize <= 372 && lines.length <= 5) return { letterSize, lines };
+  }
+  throw new Error(`The headline '${headline}' is too long for a preview picture.`);
+}
+
+/** A preview as SVG: its headline on paper beside a map of its own. */
+function drawPreview({ headline, name, domain, ...cover }: PreviewRequest): string {
+  const { letterSize, lines } = sizedToFit(headline);
+  const draw = () =>
+    [
+      box(0, 0, size.width, size.height, { fill: 'paper' }),
+      mapInset(coverSpec(cover, map), [panel, 0, map.width, map.height]),
+      at(margin, margin, mark(56)),
+      words(name, { x: margin + 74, y: margin + 41, size: 38, face: 'sign' }),
+      ...lines.map((line, i) =>
+        words(line, {
+          x: margin - letterSize * 0.03,
+          y: 500 - (lines.length - 1 - i) * letterSize * 0.96,
+          size: letterSize,
+          face: 'sign',
+        }),
+      ),
+      words(domain, { x: margin, y: size.height - margin, size: 24, face: 'mono', color: 'ink3' }),
+      shape(`M0 ${size.height - 5}H${panel}`, { stroke: cover.thread, width: 10 }),
+    ].join('');
+  return drawSheet({ ...size, light: 'day', draw });
+}
+
+/**
+ * Draws a page's preview picture (Open Graph, 1200 × 630) as PNG: with as many colors as the weight
+ * allows. Throws where even few weigh too much.
+ */
+export async function draw(request: PreviewRequest): Promise<Uint8Array> {
+  const picture = sharp(Buffer.from(drawPreview(request)));
+  for (const quality of [90, 80, 70, 60, 50, 40]) {
+    const png = await picture
+      .clone()
+      .png({ palette: true, quality, dither: 0, effort: 10 })
+      .toBuffer();
+    if (png.length < heaviest) return png;
+  }
+  throw new Error(`The preview '${request.headline}' weighs more than ${heaviest} bytes.`);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { outlinesFor, widthOf, words } from '../pens/letters';
+import { icon } from '../pens/shapes';
+
+describe('words in pictures', () => {
+  it('are as wide as their letters, and more of them are wider', () => {
+    expect(widthOf('', 16)).toBe(0);
+    expect(widthOf('VAN 03', 32)).toBeCloseTo(2 * widthOf('VAN 03', 16), 6);
+    expect(widthOf('VAN 03 late', 16)).toBeGreaterThan(widthOf('VAN 03', 16));
+  });
+
+  it('begin, end or stand in the middle of where they are put', () => {
+    const start = (anchor: 'start' | 'middle' | 'end') =>
+      Number(/translate\(([-\d.]+)/.exec(words('14:08', { x: 100, y: 0, anchor }))?.[1]);
+    const width = widthOf('14:08', 14);
+    expect(start('start')).toBe(100);
+    expect(start('end')).toBeCloseTo(100 - width, 1);
+    expect(start('middle')).toBeCloseTo(100 - width / 2, 1);
+  });
+
+  it('refuse a letter that the face lacks', () => {
+    expect(() => words('नमस्ते', { x: 0, y: 0 })).toThrow(/No '.' in the face 'text'/);
+  });
+
+  it('are drawn once however often a letter stands there', () => {
+    const line = words('aaa', { x: 0, y: 0 }) + words('aa', { x: 0, y: 20 });
+    expect(outlinesFor(line).match(/<path/g)).toHaveLength(1);
+  });
+
+  it('do not know icons that lucide lacks', () => {
+    expect(() => icon('no-such-icon', 0, 0, 24, 'ink')).toThrow();
+  });
+});

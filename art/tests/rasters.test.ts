@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { manifestOf, rasterFiles } from '../workshop/manifest';
+import { writeRasters } from '../workshop/rasters';
+
+let root = '';
+const image = (name: string) => join(root, 'public', 'images', name);
+const sized = () => readdirSync(image('sized')).sort();
+const write = () => writeRasters(root, rasterFiles(root));
+
+/** A photograph made of pixels, taken with the camera on its side where `turned`. */
+function photograph(width: number, height: number, turned = false): Promise<Buffer> {
+  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, i) => (i * 7) % 251);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .blur(4)
+    .jpeg()
+    .withMetadata(turned ? { orientation: 6 } : {})
+    .toBuffer();
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'rasters-'));
+  mkdirSync(join(root, 'public', 'images'), { recursive: true });
+  writeFileSync(
+    image('team.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"/>',
+  );
+  writeFileSync(image('team.jpg'), await photograph(260, 520, true));
+  writeFileSync(
+    image('van.png'),
+    await sharp(await photograph(60, 40))
+      .png()
+      .toBuffer(),
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('a photograph goes before the drawing of its name, in the size at which it is seen', async () => {
+  const manifest = await manifestOf(root);
+  expect(manifest).toMatch(
+    /'team': \{"file":"team\.jpg","width":520,"height":260,"hash":"\w{8}"\}/,
+  );
+  expect(manifest).toMatch(/'van': \{"file":"van\.png","width":60,"height":40,/);
+});
+
+it('photographs become AVIF and WebP in the widths below their own and in it', async () => {
+  expect(await write()).toBe(6);
+  expect(sized()).toEqual([
+    'team-480.avif',
+    'team-480.webp',
+    'team-520.avif',
+    'team-520.webp',
+    'van-60.avif',
+    'van-60.webp',
+  ]);
+  const avif = await sharp(image('sized/team-480.avif')).metadata();
+  expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width: 480, height: 240 });
+  const webp = await sharp(image('sized/team-520.webp')).metadata();
+  expect(webp).toMatchObject({ format: 'webp', width: 520, height: 260 });
+  expect(webp.orientation ?? 1).toBe(1);
+});
+
+it('what was made is kept between builds, by its bytes', async () => {
+  rmSync(image('sized'), { recursive: true });
+  expect(await write()).toBe(0);
+  expect(sized()).toHaveLength(6);
+  writeFileSync(
+    image('van.png'),
+    await sharp(await photograph(64, 40))
+      .png()
+      .toBuffer(),
+  );
+  expect(await write()).toBe(2);
+  expect(sized()).toContain('van-64.avif');
+  expect(sized()).not.toContain('van-60.avif');
+});
+
+it('sizes of a photograph that is gone go, too', async () => {
+  rmSync(image('team.jpg'));
+  await write();
+  expect(sized()).toEqual(['van-64.avif', 'van-64.webp']);
+  expect(await manifestOf(root)).toContain('"file":"team.svg","width":40,"height":20');
+});
+
+it.each([
+  ['<svg viewBox="0 0 80 30"/>', 80, 30],
+  ['<?xml version="1.0"?>\n<svg width="12px" height="7.6" viewBox="0 0 1 1">', 12, 8],
+  ['<svg width="100%" height="100%" viewBox="0,0,9,6"/>', 9, 6],
+])('%s is %i by %i', async (svg, width, height) => {
+  writeFileSync(image('given.svg'), svg);
+  expect(await manifestOf(root)).toContain(`"given.svg","width":${width},"height":${height}`);
+});
+
+it('an SVG without any size stops the build by its name', async () => {
+  writeFileSync(image('given.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await expect(manifestOf(root)).rejects.toThrow('public/images/given.svg says neither its size');
+});

@@ -1,0 +1,107 @@
+import { parse } from 'node:path';
+import { featuredLanguages } from '@/content/home/languages';
+import { previews } from '@/content/og';
+import { site } from '@/content/site';
+import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
+import { archivePreviews } from '@/lib/content/archive';
+import { postPreviews } from '@/lib/content/article';
+import { helpPreviews } from '@/lib/content/help';
+import { coverWish, getChart, getPosts } from '@/lib/content/posts';
+import { ogName } from '@/lib/picture/og-name';
+import type { Job } from './job';
+
+const image = (name: string): string => `public/images/${name}.svg`;
+
+const postJobs = (): readonly Job[] =>
+  getPosts().flatMap((post) => {
+    const owner = `the post '${post.slug}'`;
+    const look = coverWish(post);
+    const chart = getChart(post.slug);
+    const cover = (name: string, size: object): Job => ({
+      file: image(name),
+      program: 'programs/cover',
+      data: { ...look, ...size },
+      owner,
+    });
+    return [
+      cover(`cover-${post.slug}`, coverSize),
+      cover(`cover-${post.slug}-wide`, wideCoverSize),
+      ...(chart
+        ? [{ file: image(`chart-${post.slug}`), program: 'programs/chart', data: chart, owner }]
+        : []),
+    ];
+  });
+
+const blogHero: Job = {
+  file: image('blog-hero'),
+  program: 'programs/cover',
+  data: {
+    slug: 'notes-from-the-dispatch-desk',
+    thread: 'teal',
+    ground: 'night',
+    width: 560,
+    height: 500,
+  },
+};
+
+const previewJobs = (): readonly Job[] =>
+  Object.entries({ ...previews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
+    ([path, { words, ...look }]) => ({
+      file: `public/og/${ogName(path)}`,
+      program: 'programs/preview',
+      data: {
+        ...look,
+        slug: `og${path}`,
+        headline: words,
+        name: site.name,
+        domain: site.domain,
+      },
+      owner: path.startsWith('/blog/') ? `the post '${path.slice(6)}'` : `the page ${path}`,
+    }),
+  );
+
+const flagJobs: readonly Job[] = featuredLanguages.map(({ flag }) => ({
+  file: image(`flag-${flag}`),
+  program: 'programs/flag',
+  data: { country: flag },
+}));
+
+const icon = (file: string, format: 'png' | 'ico', edge: number, air: number): Job => ({
+  file: `public/${file}`,
+  program: 'programs/app-icon',
+  data: { format, edge, air },
+});
+
+const iconJobs: readonly Job[] = [
+  icon('favicon.ico', 'ico', 48, 0.04),
+  icon('app-icons/apple-180.png', 'png', 180, 0.08),
+  icon('app-icons/any-192.png', 'png', 192, 0.04),
+  icon('app-icons/any-512.png', 'png', 512, 0.04),
+  // Cut to a circle or a squircle by the device: the middle four fifths are safe.
+  icon('app-icons/maskable-512.png', 'png', 512, 0.2),
+];
+
+const railJobs: readonly Job[] = ['wide.svg', 'phone.svg'].map((cut) => ({
+  file: `public/integration-rails/${cut}`,
+  program: 'programs/rails',
+  data: { cut },
+}));
+
+/** Every file that is drawn from data: covers, charts and previews for what content holds, icons. */
+export const contentJobs = (): readonly Job[] => [
+  ...postJobs(),
+  blogHero,
+  ...previewJobs(),
+  ...flagJobs,
+  ...iconJobs,
+  ...railJobs,
+  { file: 'lib/picture/home-map.ts', program: 'programs/home-map', data: {} },
+  { file: 'app/icon.svg', program: 'programs/site-icon', data: {} },
+  { file: 'app/styles/palette.css', program: 'programs/palette-css', data: {} },
+];
+
+/** Names of the pictures that are drawn for what content holds, drawn already or not. */
+export const contentPictures = (): readonly string[] =>
+  contentJobs()
+    .filter(({ file }) => file.startsWith('public/images/'))
+    .map(({ file }) => parse(file).name);

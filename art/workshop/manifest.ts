@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { PictureFile } from '@/lib/picture/picture-file';
+import { isRaster } from '@/lib/picture/raster';
+import { shortHash } from './program-hash';
+import { sizeOfRaster } from './rasters';
+
+const folder = ['public', 'images'];
+const manifest = ['lib', 'picture', 'manifest.ts'];
+
+/** A route as drawRoutes in art/maps/marks.ts writes it. */
+const routeLine = /<path class="l t\d/g;
+
+/** Natural size of an SVG document: its width and height in pixels, else those of its viewBox. */
+function sizeOfSvg(svg: string): { width: number; height: number } | undefined {
+  const head = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const value = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(head)?.[1] ?? '';
+  const pixels = (name: string) => /^\d+(\.\d+)?(?=(px)?$)/.exec(value(name).trim())?.[0];
+  const [, , ...box] = value('viewBox')
+    .trim()
+    .split(/[\s,]+/);
+  const [width, height] = [pixels('width') ?? box[0], pixels('height') ?? box[1]].map(Number);
+  return width && height ? { width: Math.round(width), height: Math.round(height) } : undefined;
+}
+
+async function entryOf(root: string, file: string): Promise<PictureFile> {
+  const bytes = readFileSync(join(root, ...folder, file));
+  const hash = shortHash(bytes).slice(0, 8);
+  if (isRaster(file)) return { file, ...(await sizeOfRaster(bytes)), hash };
+  const svg = bytes.toString();
+  const size = sizeOfSvg(svg);
+  if (!size) throw new Error(`public/images/${file} says neither its size nor a viewBox.`);
+  const routes = svg.match(routeLine)?.length ?? 0;
+  return {
+    file,
+    ...size,
+    hash,
+    ...(svg.includes('prefers-color-scheme') && { followsTheme: true }),
+    ...(routes > 0 && { routes }),
+  };
+}
+
+/** PNG and JPEG files that somebody has put into public/images. */
+export const rasterFiles = (root: string): readonly string[] => imageFiles(root).filter(isRaster);
+
+const imageFiles = (root: string): readonly string[] =>
+  readdirSync(join(root, ...folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && (entry.name.endsWith('.svg') || isRaster(entry.name)))
+    .map(({ name }) => name);
+
+/** The text of the manifest for what lies in public/images; a photograph goes before a drawing. */
+export async function manifestOf(root: string): Promise<string> {
+  const files = imageFiles(root).toSorted((a, b) => Number(isRaster(a)) - Number(isRaster(b)));
+  const byName = new Map(files.map((file) => [parse(file).name, file]));
+  const entries = await Promise.all(
+    [...byName].map(async ([name, file]) => [name, await entryOf(root, file)] as const),
+  );
+  const lines = entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, entry]) => `  '${name}': ${JSON.stringify(entry)},\n`);
+  return `// Written by \`npm run art\`: not to be edited.
+import type { PictureFile } from './picture-file';
+
+/** Every picture in public/images by its name. */
+export const pictures = {
+${lines.join('')}} satisfies Record<string, PictureFile>;
+`;
+}
+
+/** The manifest as it lies there; empty where there is none. */
+export function readManifest(root: string): string {
+  try {
+    return readFileSync(join(root, ...manifest), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Writes the manifest, if it is another. */
+export async function writeManifest(root: string): Promise<void> {
+  const text = await manifestOf(root);
+  if (text !== readManifest(root)) writeFileSync(join(root, ...manifest), text);
+}

@@ -1,0 +1,86 @@
+import { type ImageUse, imageAddress, sizedAddress } from '@/lib/picture/image-loader';
+import type { PictureFile } from '@/lib/picture/picture-file';
+import { isRaster, type RasterFormat, rasterFormats, widthsOf } from '@/lib/picture/raster';
+import { cx } from '../ui/cx';
+
+export interface PictureImageProps {
+  picture: PictureFile;
+  /** The cut for other windows, and which those are, as `(width < 640px)`. */
+  other?: { picture: PictureFile; media: string } | undefined;
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
+  /** In the first screen: loaded at once and before the others. */
+  first?: boolean | undefined;
+  className?: string | undefined;
+  /** How wide a photograph is shown, as in HTML; a late one is measured where browsers can. */
+  sizes?: string | undefined;
+}
+
+/**
+ * A picture whose file is known. Drawings follow the color scheme of the element they stand in, so one
+ * file serves both themes. A photograph comes as AVIF or WebP in the width that is needed. Below the
+ * fold they load late. `getImageProps` would add 2.7 KB to every client part and a style attribute to every
+ * picture, which a strict policy refuses: hence plain elements.
+ */
+export function PictureImage(props: PictureImageProps) {
+  const { picture, other, alt, first, className, sizes } = props;
+  const shown = first ? '100vw' : 'auto, 100vw';
+  const use = first ? 'hero' : 'feature';
+  const image = (
+    <img
+      src={addressOf(picture, use)}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+      className={cx('block', className)}
+    />
+  );
+  const sources = { use, sizes: sizes ?? shown } as const;
+  if (!other && !isRaster(picture.file)) return image;
+  return (
+    // Only the picture inside counts for the layout around it.
+    <picture className={isRaster(picture.file) ? '[display:contents]' : undefined}>
+      {other && <Sources {...sources} picture={other.picture} media={other.media} />}
+      {isRaster(picture.file) && <Sources {...sources} picture={picture} />}
+      {image}
+    </picture>
+  );
+}
+
+/** The address of the file itself; a picture host passes a drawing on as it is. */
+function addressOf({ file, width, height }: PictureFile, use: ImageUse): string {
+  return imageAddress(file, { width, height, use, format: isRaster(file) ? 'webp' : 'svg' });
+}
+
+interface SourcesProps {
+  picture: PictureFile;
+  media?: string;
+  use: ImageUse;
+  sizes: string;
+}
+
+/** A drawing, or a photograph in each format and width, for the windows of `media`. */
+function Sources({ picture, media, use, sizes }: SourcesProps) {
+  const { file, width, height } = picture;
+  if (!isRaster(file)) {
+    return <source media={media} srcSet={addressOf(picture, use)} width={width} height={height} />;
+  }
+  const srcSet = (format: RasterFormat) =>
+    widthsOf(width)
+      .map((each) => `${sizedAddress(file, each, format, use)} ${each}w`)
+      .join(', ');
+  return rasterFormats.map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={`image/${format}`}
+      srcSet={srcSet(format)}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
+  ));
+}

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PagePicture } from './page-picture';
+import { Picture } from './picture';
+import { PictureImage } from './picture-image';
+
+vi.mock('@/lib/picture/manifest', () => ({
+  pictures: {
+    map: { file: 'map.svg', width: 900, height: 600 },
+    'map-phone': { file: 'map-phone.svg', width: 390, height: 420 },
+    team: { file: 'team.jpg', width: 1200, height: 800 },
+  },
+}));
+
+afterEach(() => vi.unstubAllEnvs());
+
+const sources = (): HTMLSourceElement[] => [...document.querySelectorAll('source')];
+
+describe('a drawing', () => {
+  it('is one image of its natural size, late unless it stands in the first screen', () => {
+    const { rerender } = render(<Picture name="map" alt="A map" className="wide" />);
+    const image = screen.getByRole('img', { name: 'A map' });
+    expect(image.parentElement?.querySelector('picture')).toBeNull();
+    expect(image).toHaveAttribute('src', '/images/map.svg');
+    expect(image).toHaveAttribute('width', '900');
+    expect(image).toHaveAttribute('height', '600');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveClass('block', 'wide');
+    rerender(<Picture name="map" alt="A map" first />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('has its cut for narrow windows beside it', () => {
+    render(
+      <PagePicture image={{ picture: 'map', narrow: 'map-phone', alt: '' }} wideFrom={1024} />,
+    );
+    expect(sources()).toHaveLength(1);
+    expect(sources()[0]).toHaveAttribute('media', '(width < 1024px)');
+    expect(sources()[0]).toHaveAttribute('srcset', '/images/map-phone.svg');
+    expect(sources()[0]).toHaveAttribute('height', '420');
+  });
+});
+
+describe('a photograph', () => {
+  it('comes as AVIF, as WebP or as it is, in the widths that there are', () => {
+    render(<Picture name="team" alt="The team" sizes="(width < 640px) 100vw, 50vw" />);
+    const image = screen.getByRole('img', { name: 'The team' });
+    expect(image.parentElement).toHaveClass('[display:contents]');
+    expect(image).toHaveAttribute('src', '/images/team.jpg');
+    expect(image).toHaveAttribute('width', '1200');
+    expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources()[0]).toHaveAttribute(
+      'srcset',
+      '/images/sized/team-480.avif 480w, /images/sized/team-960.avif 960w, /images/sized/team-1200.avif 1200w',
+    );
+    for (const source of sources()) {
+      expect(source).toHaveAttribute('sizes', '(width < 640px) 100vw, 50vw');
+      expect(source).toHaveAttribute('height', '800');
+    }
+  });
+
+  it('is measured by the browser where it is late, and fills the window where it is first', () => {
+    const { rerender } = render(<Picture name="team" alt="" />);
+    expect(sources()[0]).toHaveAttribute('sizes', 'auto, 100vw');
+    rerender(<Picture name="team" alt="" first />);
+    expect(sources()[0]).toHaveAttribute('sizes', '100vw');
+  });
+
+  it('may be the cut for some windows of a drawing', () => {
+    render(<Picture name="map" other={{ name: 'team', media: '(width < 640px)' }} alt="" />);
+    expect(sources().map(({ media, type }) => [media, type])).toEqual([
+      ['(width < 640px)', 'image/avif'],
+      ['(width < 640px)', 'image/webp'],
+    ]);
+  });
+
+  it('is sized by the picture host where one is set', () => {
+    vi.stubEnv('NEXT_PUBLIC_IMAGE_CDN', 'https://img.example.com');
+    const picture = { file: 'van.png', width: 300, height: 200 };
+    render(<PictureImage picture={picture} alt="" />);
+    expect(sources()[0]).toHaveAttribute(
+      'srcset',
+      'https://img.example.com/images/van.png?w=300&q=80&f=avif 300w',
+    );
+  });
+});
+
+it('a name that no picture bears stops the build', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Picture name="mop" alt="" />)).toThrow(/no picture 'mop'\. Nearest: map/);
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { IconName } from '@/lib/icons/icons';
+import type { Href, RoutePath } from '@/lib/routes';
+
+/*
+ * A shape of content is written once, as a schema: the build checks content against it, and the
+ * type of what pages show is inferred from it. Pages import types alone, so no schema reaches a
+ * browser.
+ */
+
+type DeepReadonly<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
+
+/** The type of what a schema accepts, as content holds it: nothing in it is changed. */
+export type Shape<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
+
+export const text = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((value) => value === value.trim(), 'must not begin or end with a space')
+  .refine((value) => !value.includes('  '), 'holds two spaces in a row');
+
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).min(1, 'must have an entry');
+
+export const texts = list(text);
+
+const textOf = <Value extends string>() => text as unknown as z.ZodType<Value, Value>;
+
+/** An address of the site; the checks follow it. */
+export const href = textOf<Href>();
+
+/** The address of a page of the site. */
+export const route = textOf<RoutePath>();
+
+/** The name of an icon; the checks look it up. */
+export const icon = textOf<IconName>();
+
+export const day = z.iso.date('must be a date such as 2025-11-03');
+
+/** The color of a line of the map; a product keeps its own wherever it is told of. */
+export const thread = z.enum(['cobalt', 'madder', 'teal', 'plum', 'ochre']);
+
+/** A large value with a word about it, such as '61 vehicles'. */
+export const stat = z.object({ value: text, label: text });
+
+export const link = z.object({ label: text, href });

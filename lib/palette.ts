@@ -1,0 +1,122 @@
+/**
+ * Every color of the site. Style sheets, drawn pictures, previews, icons and the browser's bars read
+ * this file: after a change run `npm run art`, which writes app/styles/palette.css and draws anew
+ * what the color is in.
+ */
+
+/** A color by day and by night. */
+export type Shades = readonly [day: string, night: string];
+
+/** The same on every ground. */
+const both = (color: string): Shades => [color, color];
+
+const ink = ['#0E1F1B', '#EFF2EA'] as const;
+const signal = '#F84E06';
+
+/** What colors are for; app/styles/theme.css makes a role of each, pictures use them by the same names. */
+export const colors = {
+  paper: ['#F2F1E9', '#0C1A17'],
+  surface: ['#FBFAF5', '#13251F'],
+  highlight: ['#FFFFFF', '#1A302A'],
+  sunk: ['#E7E7DA', '#1A302A'],
+  field: ['#FFFFFF', '#0A1613'],
+  line: ['#D6D5C6', '#2A443B'],
+  edge: ['#7C7F73', '#6C8379'],
+  ink,
+  'ink-2': ['#3A4A44', '#C9D5CC'],
+  'ink-3': ['#56635C', '#A9BAB1'],
+  'ink-hover': ['#22352F', '#D9E0D4'],
+  'ink-soft': [`${ink[0]}D1`, `${ink[1]}D1`],
+  disabled: ['#DEDCCD', '#22382F'],
+  'on-disabled': ['#6E7468', '#8FA096'],
+
+  // Over a page behind a dialog, and over what lies under an open menu.
+  backdrop: [`${ink[0]}9E`, '#040A09C2'],
+  dim: [`${ink[0]}47`, '#040A0980'],
+  dimmed: ['#656F69', '#0D1D19'],
+
+  // Grounds that are dark in both themes.
+  band: ['#0C1A17', '#13251F'],
+  footer: ['#0C1A17', '#081310'],
+
+  signal: both(signal),
+  'signal-hover': both('#FF6A2B'),
+  'on-signal': both(ink[0]),
+  'signal-deep': both('#7A1E00'),
+
+  success: ['#1B5E31', '#8EE6D6'],
+  'success-ground': ['#DCEBDD', '#1F4A3E'],
+  warning: ['#744B00', '#F0B83D'],
+  'warning-ground': ['#F3E5C4', '#1A302A'],
+  error: ['#8F1D16', '#FFB4A8'],
+  'error-ground': ['#F6DCD8', '#3A1512'],
+  'error-rule': ['#B3261E', '#FFB4A8'],
+
+  // The five threads: a line, its text on a tint, the tint, and a sheet of the hue in both themes.
+  cobalt: ['#2F55E7', '#8AA5FF'],
+  'cobalt-text': ['#1E3DB8', '#8AA5FF'],
+  'cobalt-tint': ['#DFE4F8', '#16236B'],
+  'cobalt-wash': ['#DFE4F866', '#16236B66'],
+  'cobalt-sheet': both('#16236B'),
+  madder: ['#C9266B', '#FF86B3'],
+  'madder-text': ['#9E1650', '#FF86B3'],
+  'madder-tint': ['#F5DDE5', '#5A1033'],
+  'madder-sheet': both('#5A1033'),
+  teal: ['#007A72', '#3FCBB9'],
+  'teal-text': ['#00625B', '#3FCBB9'],
+  'teal-tint': ['#D6E7E2', '#053F3B'],
+  'teal-sheet': both('#053F3B'),
+  plum: ['#7A3FB8', '#C59BF7'],
+  'plum-text': ['#5F2A95', '#C59BF7'],
+  'plum-tint': ['#E7DDF0', '#34175A'],
+  'plum-sheet': both('#34175A'),
+  ochre: ['#A86E00', '#F0B83D'],
+  'ochre-text': ['#744B00', '#F0B83D'],
+  // By night not its sheet, as with the other hues: notes and highlights are large, and the brown
+  // would be brighter than all around them.
+  'ochre-tint': ['#EEE3C8', '#2F2108'],
+  'ochre-sheet': both('#4A3203'),
+} as const satisfies Record<string, Shades>;
+
+/** The ground of maps and what lies on it, by day, by night and on a rainy day. */
+export const mapColors = {
+  day: {
+    ground: '#E6E6D8',
+    block: '#DBDDCB',
+    minor: '#F6F5EE',
+    major: '#FBFAF5',
+    arterial: '#FFFFFF',
+    casing: '#CFCFBE',
+    water: '#BFD6D8',
+    bank: '#D3DDD6',
+    park: '#CBDBB8',
+    rail: '#6B7268',
+  },
+  night: {
+    ground: '#10231E',
+    block: '#17302A',
+    minor: '#1D3932',
+    major: '#26463E',
+    arterial: '#33584E',
+    casing: '#10231E',
+    water: '#0A1C22',
+    bank: '#0F2623',
+    park: '#15372A',
+    rail: '#7F9A90',
+  },
+  rain: {
+    ground: '#D5DFE0',
+    block: '#C9D6D7',
+    minor: '#EDF2F1',
+    major: '#F4F7F6',
+    casing: '#B9C8C9',
+    water: '#A9C6CA',
+    bank: '#BFD2D3',
+    park: '#BFD3C0',
+  },
+  /** What is mixed into a sheet of one hue. */
+  mixed: { light: '#FFFFFF', dark: '#000000', water: '#7FA9B5', park: '#B7CFA0' },
+  shop: '#FFFFFF',
+  solarPanel: '#7FC7B8',
+  shower: { overDay: '#6F93A8', overRain: '#A9C4FF' },
+} as const;

@@ -1,0 +1,12 @@
+import { coverSize } from '../blog/post-card';
+import type { PictureFile } from './picture-file';
+import { findPicture } from './pictures';
+
+/** A post's cover where it is not the drawn one, by its file or its size; undefined where it is. */
+export function ownCover(slug: string): PictureFile | undefined {
+  const { file, width, height } = findPicture(`cover-${slug}`) ?? {};
+  if (file === undefined || width === undefined || height === undefined) return undefined;
+  const isDrawn =
+    file === `cover-${slug}.svg` && width === coverSize.width && height === coverSize.height;
+  return isDrawn ? undefined : { file, width, height };
+}

@@ -1,0 +1,73 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BuildCache, openBuildCache } from '@/lib/build-cache';
+import { encodings, isCompressible } from './compressible';
+import { filesIn } from './files';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this many bytes the headers of an answer weigh more than what would be saved. */
+const smallest = 512;
+
+/** Files in the works at once: enough to keep every thread of the compressor busy. */
+const atOnce = availableParallelism() * 2;
+
+const quality = { br: 11, gzip: 9 } as const;
+
+const compressors = {
+  br: (bytes: Buffer): Promise<Buffer> =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality.br,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer): Promise<Buffer> => gzipped(bytes, { level: quality.gzip }),
+};
+
+/** How a copy is made: a kept one of another quality or compressor is not the same. */
+const kindOf = (name: keyof typeof compressors): string =>
+  `${name} ${quality[name]} ${process.versions.brotli} ${process.versions.zlib}`;
+
+/** Writes the copies of one file that are smaller than it, and removes stale ones. Counts them. */
+async function writeCopies(file: string, cache: BuildCache): Promise<number> {
+  const bytes = await readFile(file);
+  const written = encodings.map(async ({ name, ending }) => {
+    const compress = () => compressors[name](bytes);
+    const copy = bytes.length > smallest ? await cache.get(kindOf(name), bytes, compress) : bytes;
+    if (copy.length >= bytes.length) {
+      await rm(file + ending, { force: true });
+      return 0;
+    }
+    await writeFile(file + ending, copy);
+    return 1;
+  });
+  return (await Promise.all(written)).reduce((sum: number, count) => sum + count, 0);
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a folder, at the best quality.
+ *
+ * Returns what it did in a few words.
+ *
+ * @param cache where copies are kept from build to build, as `openBuildCache` reads it
+ */
+export async function compressFiles(root: string, cache = 'compressed'): Promise<string> {
+  const files = (await filesIn(root)).filter(isCompressible);
+  const queue = files.values();
+  const kept = openBuildCache(cache);
+  let copies = 0;
+  const work = async (): Promise<void> => {
+    for (const file of queue) {
+      const written = await writeCopies(file, kept);
+      copies += written;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await kept.prune();
+  return `${copies} compressed copies of ${files.length} text files`;
+}

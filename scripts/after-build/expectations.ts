@@ -1,0 +1,158 @@
+import nextPackage from 'next/package.json';
+import { attribute, type Element, type Page, startTag } from './page';
+
+/** Something that the steps rely on in what Next writes. */
+export type Expectation<Subject> = {
+  readonly name: string;
+  /** What Next writes, as a sentence. */
+  readonly says: string;
+  /** The steps and files that would do wrong where it does not hold. */
+  readonly neededBy: readonly string[];
+  /** What was found in its place; undefined where it holds. */
+  readonly broken: (subject: Subject) => string | undefined;
+};
+
+const scriptFile = /^\/_next\/static\/[^?#]+\.js$/;
+const flightData = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
+
+const firstOf = (
+  page: Page,
+  tagName: string,
+  isWrong: (element: Element) => boolean,
+): string | undefined => {
+  const found = page.elements.find((element) => element.tagName === tagName && isWrong(element));
+  return found && startTag(found);
+};
+
+const rel = (element: Element): string | undefined => attribute(element, 'rel');
+const isAbsent = (element: Element, name: string): boolean =>
+  attribute(element, name) === undefined;
+
+/** What is expected of the files that `next build` leaves in `out/`, by their names in it. */
+export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
+  {
+    name: 'not-found',
+    says: "Next's own not-found page is _not-found.html, beside the site's 404.html",
+    neededBy: ['not-found'],
+    broken: (files) =>
+      ['_not-found.html', '404.html']
+        .filter((name) => !files.has(name))
+        .map((name) => `no ${name} (was this folder finished before?)`)[0],
+  },
+  {
+    name: 'script-folder',
+    says: 'scripts lie in _next/static/, and those of pages in _next/static/chunks/',
+    neededBy: ['compile-hints', 'integrity'],
+    broken: (files) =>
+      [...files].some((name) => /^_next\/static\/chunks\/[^/]+\.js$/.test(name))
+        ? undefined
+        : 'no script there',
+  },
+];
+
+/** What is expected of each page that `next build` writes, before a step has changed it. */
+export const expectedPages: readonly Expectation<Page>[] = [
+  {
+    name: 'head',
+    says: 'a page has a written <head>, which names the encoding first',
+    neededBy: ['policy'],
+    broken({ elements }) {
+      const index = elements.findIndex(({ tagName }) => tagName === 'head');
+      if (!elements[index]?.endTag) return 'no <head>';
+      const first = elements[index + 1];
+      if (first?.tagName === 'meta' && !isAbsent(first, 'charset')) return undefined;
+      return first ? startTag(first) : 'an empty <head>';
+    },
+  },
+  {
+    name: 'script-files',
+    says: 'a script with an address is a file below /_next/static/, async or nomodule, and empty',
+    neededBy: ['late-scripts', 'integrity'],
+    broken: (page) =>
+      firstOf(page, 'script', (element) => {
+        const address = attribute(element, 'src');
+        if (address === undefined) return false;
+        const isAsync = !isAbsent(element, 'async') || !isAbsent(element, 'nomodule');
+        return !scriptFile.test(address) || !isAsync || element.text !== '';
+      }),
+  },
+  {
+    name: 'script-preloads',
+    says: 'a script that is preloaded stands in the page as well',
+    neededBy: ['late-scripts'],
+    broken(page) {
+      const scripts = new Set(page.elements.map((element) => attribute(element, 'src')));
+      return firstOf(
+        page,
+        'link',
+        (element) =>
+          rel(element) === 'modulepreload' ||
+          (attribute(element, 'as') === 'script' && !scripts.has(attribute(element, 'href'))),
+      );
+    },
+  },
+  {
+    name: 'inline-scripts',
+    says: "a script without an address is a classic one without a nonce, and the page's data is in such scripts",
+    neededBy: ['late-scripts', 'policy'],
+    broken: (page) =>
+      firstOf(
+        page,
+        'script',
+        (element) => attribute(element, 'type') === 'module' || !isAbsent(element, 'nonce'),
+      ) ??
+      (page.elements.some((element) => flightData.test(element.text))
+        ? undefined
+        : 'no script that begins self.__next_f.push('),
+  },
+  {
+    name: 'in-order',
+    says: 'a page is written in the order in which it is read: no block waits to be put in place by a script',
+    neededBy: ['late-scripts'],
+    broken: (page) =>
+      firstOf(page, 'template', () => true) ??
+      firstOf(page, 'div', (element) => /^[BPS]:/.test(attribute(element, 'id') ?? '')),
+  },
+  {
+    name: 'style-sheets',
+    says: 'style sheets are files below /_next/static/',
+    neededBy: ['service-worker'],
+    broken: (page) =>
+      firstOf(
+        page,
+        'link',
+        (element) =>
+          rel(element) === 'stylesheet' &&
+          !/^\/_next\/static\/.+\.css$/.test(attribute(element, 'href') ?? ''),
+      ),
+  },
+  {
+    name: 'robots',
+    says: 'a page has one robots meta at most; Next gives 404.html its noindex',
+    neededBy: ['app/global-not-found.tsx'],
+    broken({ name, elements }) {
+      const found = elements.filter((element) => attribute(element, 'name') === 'robots');
+      if (found.length > 1) return found.map((element) => startTag(element)).join(' and ');
+      const isLeftOut = /noindex/.test(found[0] ? (attribute(found[0], 'content') ?? '') : '');
+      return name === '404.html' && !isLeftOut ? 'no noindex' : undefined;
+    },
+  },
+];
+
+/** Throws one Error that names what does not hold of a subject, and who relies on it. */
+export function expectAll<Subject>(
+  expectations: readonly Expectation<Subject>[],
+  subject: Subject,
+  where: string,
+): void {
+  const lines = expectations.flatMap(({ name, says, neededBy, broken }) => {
+    const found = broken(subject);
+    if (found === undefined) return [];
+    return `${name}: ${says}. Found: ${found}. Needed by ${neededBy.join(', ')}.`;
+  });
+  if (lines.length > 0) {
+    throw new Error(
+      `Next ${nextPackage.version} wrote ${where} otherwise than scripts/after-build/expectations.ts says.\n${lines.join('\n')}`,
+    );
+  }
+}

@@ -1,0 +1,121 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of a page, as it was written. Places are counted in UTF-16 code units. */
+export type Element = {
+  /** In lower case. */
+  readonly tagName: string;
+  /** By their names as written, values decoded; of two with one name the first counts. */
+  attributes: Readonly<Record<string, string>>;
+  /** What stands inside a script or a style; empty for other elements. */
+  text: string;
+  readonly start: number;
+  /** Where its start tag ends, and where its end tag begins and ends, as far as there is one. */
+  readonly startTagEnd: number;
+  endTag?: { readonly start: number; readonly end: number };
+};
+
+/** A page of the build, read once; the steps change it in turn. */
+export type Page = {
+  /** The file in the built folder, as `blog/first.html`. */
+  readonly name: string;
+  /** All elements in the order of their start tags. */
+  readonly elements: readonly Element[];
+  /** Sets attributes of an element; null takes one away. */
+  set(element: Element, attributes: Readonly<Record<string, string | null>>): void;
+  /** Takes an element out, and what is in it. */
+  remove(element: Element): void;
+  /** Puts text at a place of the page as it was read. */
+  insert(place: number, text: string): void;
+  /** The page with its changes; every other byte is as it was. */
+  write(): string;
+};
+
+/** The value of an attribute by its name in lower case, undefined where it is not there. */
+export function attribute({ attributes }: Element, name: string): string | undefined {
+  const [, value] = Object.entries(attributes).find(([key]) => key.toLowerCase() === name) ?? [];
+  return value;
+}
+
+const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The start tag of an element as text. */
+export const startTag = ({ tagName, attributes }: Element, end = '>'): string =>
+  `<${tagName}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')}${end}`;
+
+type Edit = { readonly from: number; readonly to: number; readonly text: () => string };
+
+const order = ({ from, to }: Edit): number => (from === to ? 0 : 1);
+
+function readElements(source: string): readonly Element[] {
+  const elements: Element[] = [];
+  const open: Element[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes, isImplied) {
+        const element: Element = {
+          tagName: name.toLowerCase(),
+          attributes,
+          text: '',
+          start: parser.startIndex,
+          startTagEnd: parser.endIndex + 1,
+        };
+        open.push(element);
+        if (!isImplied) elements.push(element);
+      },
+      ontext(text) {
+        const element = open.at(-1);
+        if (element && /^(script|style)$/.test(element.tagName)) element.text += text;
+      },
+      onclosetag(_, isImplied) {
+        const element = open.pop();
+        if (element && !isImplied)
+          element.endTag = { start: parser.startIndex, end: parser.endIndex + 1 };
+      },
+    },
+    { lowerCaseAttributeNames: false },
+  );
+  parser.end(source);
+  return elements;
+}
+
+/** Reads a page; comments, and what looks like a tag in a script or a style, are no elements. */
+export function readPage(name: string, source: string): Page {
+  const edits: Edit[] = [];
+  const changed = new Set<Element>();
+  const edit = (from: number, to: number, text: () => string) => edits.push({ from, to, text });
+  return {
+    name,
+    elements: readElements(source),
+    set(element, attributes) {
+      const added = Object.entries(attributes).flatMap(([key, value]) =>
+        value === null ? [] : [[key, value] as const],
+      );
+      const kept = Object.entries(element.attributes).filter(
+        ([own]) => !(own.toLowerCase() in attributes),
+      );
+      element.attributes = Object.fromEntries([...added, ...kept]);
+      if (changed.has(element)) return;
+      changed.add(element);
+      const end = source.startsWith('/>', element.startTagEnd - 2) ? '/>' : '>';
+      edit(element.start, element.startTagEnd, () => startTag(element, end));
+    },
+    remove: ({ start, startTagEnd, endTag }) =>
+      void edit(start, endTag?.end ?? startTagEnd, () => ''),
+    insert: (place, text) => void edit(place, place, () => text),
+    write() {
+      let end = 0;
+      const parts = edits
+        // What is put in stands before the tag that begins there; what is taken out goes whole.
+        .toSorted((a, b) => a.from - b.from || order(a) - order(b) || b.to - a.to)
+        .flatMap(({ from, to, text }) => {
+          if (from < end) return [];
+          const part = [source.slice(end, from), text()];
+          end = to;
+          return part;
+        });
+      return parts.join('') + source.slice(end);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compileHints } from './compile-hints';
+import { compressFiles } from './compress';
+import { sitePolicy } from './content-policy';
+import { expectAll, expectedFiles, expectedPages } from './expectations';
+import { namesIn } from './files';
+import { integrityOf } from './integrity';
+import { delayScripts } from './late-scripts';
+import { removeNotFound } from './not-found';
+import { type Page, readPage } from './page';
+import { addPolicy } from './policy';
+import { writeServiceWorker } from './service-worker';
+import { writeSitemap } from './sitemap';
+import { writeTexts } from './texts';
+
+/** A step after the build. What it does to the folder returns what it did in a few words. */
+type Step = {
+  readonly name: string;
+  /** Works on the folder before the pages are changed. */
+  readonly before?: (root: string) => Promise<string>;
+  /** Changes a page, after everything of `before`: pages are read and written once for all steps. */
+  readonly page?: (root: string) => Promise<(page: Page) => void>;
+  /** Works on the folder with the finished pages. */
+  readonly after?: (root: string) => Promise<string>;
+};
+
+/** What happens to `out/` after `next build`, in this order; compressing comes last. */
+const steps: readonly Step[] = [
+  {
+    name: 'expectations',
+    async before(root) {
+      expectAll(expectedFiles, new Set(await namesIn(root)), 'the files of out/');
+      return '';
+    },
+    page: async () => (page) => expectAll(expectedPages, page, page.name),
+  },
+  { name: 'not-found', before: removeNotFound },
+  { name: 'compile-hints', before: compileHints },
+  { name: 'late-scripts', page: async () => delayScripts },
+  { name: 'integrity', page: integrityOf },
+  { name: 'policy', page: async () => (page) => addPolicy(page, sitePolicy) },
+  { name: 'texts', after: writeTexts },
+  { name: 'sitemap', after: writeSitemap },
+  { name: 'service-worker', after: (root) => writeServiceWorker(root) },
+  { name: 'compress', after: (root) => compressFiles(root) },
+];
+
+/** The names of all steps. */
+export const stepNames: readonly string[] = steps.map(({ name }) => name);
+
+/**
+ * Reads `AFTER_BUILD_SKIP`: names of steps with commas between them, so that what an upgrade of Next
+ * broke can be found. Throws an Error that lists the names where one is unknown.
+ */
+export function readSkipped(text = ''): ReadonlySet<string> {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => name && !stepNames.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `AFTER_BUILD_SKIP names no step with '${unknown.join("', '")}'. The steps: ${stepNames.join(', ')}.`,
+    );
+  }
+  return new Set(names.filter(Boolean));
+}
+
+async function changePages(root: string, changes: readonly ((page: Page) => void)[]) {
+  const names = await namesIn(root, '.html');
+  for (const name of names) {
+    const file = join(root, name);
+    const page = readPage(name, await readFile(file, 'utf8'));
+    try {
+      for (const change of changes) change(page);
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+    }
+    await writeFile(file, page.write());
+  }
+  return `${names.length} pages`;
+}
+
+/** Runs the steps on a built folder, but those skipped. Returns what they did, in a few words each. */
+export async function finishBuild(
+  root: string,
+  skipped: ReadonlySet<string> = new Set(),
+): Promise<readonly string[]> {
+  const chosen = steps.filter(({ name }) => !skipped.has(name));
+  const done: string[] = [];
+  for (const { before } of chosen) if (before) done.push(await before(root));
+  const changes: ((page: Page) => void)[] = [];
+  for (const { page } of chosen) if (page) changes.push(await page(root));
+  if (changes.length > 0) done.push(await changePages(root, changes));
+  for (const { after } of chosen) if (after) done.push(await after(root));
+  if (skipped.size > 0) done.push(`skipped ${[...skipped].join(' and ')}`);
+  return done.filter(Boolean);
+}

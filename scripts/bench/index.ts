@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bareFramework } from './bare-framework';
+import { measureWeights } from './measure';
+import { measureNavigation } from './navigation';
+import { benchPages, benchWays } from './pages';
+import { navigationTable, scoreTable, weightTable } from './report';
+import { compare, excesses } from './verdict';
+
+const { values } = parseArgs({ options: { weights: { type: 'boolean', default: false } } });
+
+const root = resolve('out');
+if (!existsSync(root)) {
+  console.error("There is no folder 'out' to measure: run 'npm run build' first.");
+  process.exit(1);
+}
+
+const bare = await bareFramework();
+const pages = await measureWeights(root, benchPages);
+const measured = benchPages.flatMap((path, index) => {
+  const page = pages[index];
+  return page ? [{ path, page, figures: compare(path, page, bare) }] : [];
+});
+console.log(weightTable(measured, bare));
+const problems = measured.flatMap(({ path, figures }) => excesses(path, figures, bare));
+for (const problem of problems) console.error(problem);
+
+const load = loadavg()[0] ?? 0;
+/** Paths and what was measured on them; nothing where only weights are asked for. */
+async function measureTimes() {
+  if (values.weights) return {};
+  // Lighthouse is large: its modules are loaded only where it runs.
+  const { measureSpeeds } = await import('./lighthouse/measure');
+  const speeds = await measureSpeeds(root, benchPages);
+  console.log(`\n${scoreTable(benchPages, speeds)}`);
+  const navigation = await measureNavigation(root, benchWays);
+  console.log(`\n${navigationTable(benchWays, navigation)}`);
+  console.log(`\nLoad of the machine before: ${load.toFixed(1)}`);
+  return { speeds, navigation };
+}
+const times = await measureTimes();
+
+await mkdir('.data', { recursive: true });
+const report = { date: new Date().toISOString(), load, bare, measured, ...times };
+await writeFile('.data/bench.json', `${JSON.stringify(report, null, 2)}\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mailListPath } from '@/lib/forms/mail-list';
+import { securityHeaders } from '../../deploy/headers';
+import { cacheControl, revalidate } from './cache-control';
+import { mailList } from './mail-list';
+import { readRequestPath } from './request-path';
+import { resolveTarget } from './resolve';
+import { sendFile } from './send-file';
+import { sendJson } from './send-json';
+
+/** Where the server finds its files; both are paths, absolute or from the working folder. */
+export type SiteOptions = { readonly root: string; readonly mailListFile: string };
+
+/** Answers a request; HTTP/1.1 and HTTP/2 alike. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.writeHead(status).end(text);
+}
+
+async function sendAddress(
+  root: string,
+  address: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method not allowed');
+  }
+  const [path = '', search] = address.split(/(?=\?)(.*)/s);
+  const target = await resolveTarget(root, readRequestPath(path));
+  response.setHeader('Cache-Control', revalidate);
+  switch (target.kind) {
+    case 'refused':
+      return sendText(response, 400, 'Bad request');
+    case 'redirect':
+      response
+        .writeHead(308, { Location: target.path + (search ?? ''), 'Content-Length': 0 })
+        .end();
+      return;
+    case 'file':
+      response.setHeader('Cache-Control', cacheControl(path));
+      return sendFile(request, response, target.file);
+    case 'not-found':
+      if (!target.page) return sendText(response, 404, 'Not found');
+      response.statusCode = 404;
+      return sendFile(request, response, target.page);
+  }
+}
+
+/**
+ * The server of the built site: files, redirects, nearest 404 and the mail-list call.
+ *
+ * Nothing is opened before the first request.
+ */
+export function siteHandler({ root, mailListFile }: SiteOptions): Handler {
+  const answerMailList = mailList(mailListFile);
+  return async (request, response) => {
+    const address = request.url ?? '';
+    try {
+      for (const { name, value } of securityHeaders) response.setHeader(name, value);
+      if (address.split('?')[0] === mailListPath) await answerMailList(request, response);
+      else await sendAddress(root, address, request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { message: 'The server could not answer.' });
+    }
+  };
+}

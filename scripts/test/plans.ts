@@ -1,0 +1,87 @@
+import { ensureChromium } from './chromium';
+import { type Counts, playwrightCounts, vitestCounts } from './counts';
+import { ensureNginx } from './nginx';
+
+/** A command of the test run, something that must be there before it, or both. */
+export type Step = {
+  readonly name: string;
+  /** Throws an Error that says what to do where something is missing. */
+  readonly prepare?: () => void;
+  readonly command?: readonly [string, ...string[]];
+  /** Where the command writes what its tests came to; without one it counts as one test. */
+  readonly report?: { readonly file: string; readonly counts: (report: unknown) => Counts };
+};
+
+/** Steps that run at the same time, group after group: cheapest first, so a mistake shows early. */
+type Plan = readonly (readonly Step[])[];
+
+const npm = (name: string, script: string, ...options: string[]): Step => ({
+  name,
+  command: ['npm', 'run', '--silent', script, ...(options.length > 0 ? ['--', ...options] : [])],
+});
+
+const vitest = (name: string, file: string, ...options: string[]): Step => ({
+  name,
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    ...options,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ],
+  report: { file, counts: vitestCounts },
+});
+
+const lint = npm('Lint and format', 'check:lint');
+const types = npm('Types', 'check:types');
+const content = npm('Content', 'check:content');
+const checks = [
+  lint,
+  types,
+  npm('Unused code', 'check:unused'),
+  content,
+  npm('API document', 'check:api'),
+];
+
+const units = vitest('Unit tests', 'test-results/unit.json');
+
+const browserTests: Step = {
+  name: 'Browser tests',
+  command: ['npx', 'playwright', 'test'],
+  // The path stands in playwright.config.ts too, which sets the reporters.
+  report: { file: 'test-results/e2e.json', counts: playwrightCounts },
+};
+
+const usual: Plan = [
+  checks,
+  [units],
+  [{ name: 'Browser', prepare: ensureChromium }],
+  [npm('Build', 'build')],
+  [
+    {
+      ...vitest('Hosts', 'test-results/hosts.json', '--config', 'vitest.hosts.config.ts'),
+      prepare: ensureNginx,
+    },
+  ],
+  [browserTests],
+  [npm('Weights', 'bench', '--weights')],
+];
+
+/** What can be run, by its name on the command line. */
+export const plans: Readonly<Record<string, Plan>> = {
+  /** `npm test`: all that a change of the site can break. */
+  usual,
+  /** `npm run test:quick`: while one works. */
+  quick: [
+    [lint, types, content],
+    [vitest('Unit tests', 'test-results/unit.json', '--project', 'node')],
+  ],
+  /** `npm run test:all`: what takes minutes and hardly ever changes, too. */
+  all: [
+    ...usual,
+    [npm('Planner', 'bench:routing')],
+    [npm('A thousand more posts', 'bench:content', '1000')],
+  ],
+};

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** A file of the repository: its path from the root, with slashes, and its text. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** One file naming another. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** Gone once the types are: nothing of the other file is loaded. */
+  readonly typeOnly: boolean;
+}
+
+/** The files below the folders whose names end as asked. */
+export const readFiles = (folders: readonly string[], ending: RegExp): readonly Source[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => ending.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const endings = ['', '.ts', '.tsx', '.css', '.d.ts', '/index.ts', '/index.tsx'];
+
+/** What a specifier means in a file, as a path from the root; undefined for packages. */
+function pathOf(specifier: string, from: string, exists: (path: string) => boolean) {
+  const path = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.') && posix.join(posix.dirname(from), specifier);
+  return path ? (endings.map((ending) => path + ending).find(exists) ?? path) : undefined;
+}
+
+const isFile = (path: string) => /\.[a-z0-9]+$/.test(path) && existsSync(path);
+
+/** What a file imports of this repository: values, types, re-exports, style sheets and late parts. */
+export function importsOf({ path, text }: Source, exists = isFile): readonly Import[] {
+  if (path.endsWith('.css')) return [];
+  const { module } = parseSync(path, text);
+  const named = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports
+      .flatMap(({ entries }) => entries)
+      .map(({ moduleRequest, isType }) => ({ name: moduleRequest?.value, typeOnly: isType })),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      name: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+      typeOnly: false,
+    })),
+  ];
+  return named.flatMap(({ name, typeOnly }) => {
+    const to = name && pathOf(name, path, exists);
+    return to ? [{ from: path, to, typeOnly }] : [];
+  });
+}
+
+/** Circles among imports, types included: each as the files it runs through, in order. */
+export function circles(imports: readonly Import[]): readonly (readonly string[])[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const visit = (file: string, trail: readonly string[]) => {
+    if (trail.includes(file)) found.push([...trail.slice(trail.indexOf(file)), file]);
+    if (done.has(file) || trail.includes(file)) return;
+    for (const to of next.get(file) ?? []) visit(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) visit(file, []);
+  return found;
+}

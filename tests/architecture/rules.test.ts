@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import {
+  badNames,
+  closedReferences,
+  crowdedFolders,
+  leftNotes,
+  longPages,
+  misnamedClient,
+  notRepeatable,
+  oversized,
+  pageAddresses,
+} from './files';
+import { circles, importsOf, type Source } from './imports';
+import { brokenLayers } from './layers';
+
+const file = (path: string, text = ''): Source => ({ path, text });
+const lines = (path: string, count: number) => file(path, 'x\n'.repeat(count));
+const read = (path: string, text: string) => importsOf(file(path, text), () => true);
+const broken = (path: string, name: string, type = '') =>
+  brokenLayers(read(path, `import ${type}{ x } from '${name}';`));
+
+describe('layers', () => {
+  it.each([
+    ['components/ui/button/button.tsx', '@/content/site'],
+    ['components/ui/button/button.tsx', '../../pages/home/hero'],
+    ['components/tools/chat/chat.client.tsx', '@/components/tools/roi/roi'],
+    ['components/tools/chat/chat.client.tsx', '@/components/blocks/plans/plan-list'],
+    ['components/blocks/plans/plan-list.tsx', '@/components/blocks/contents/contents'],
+    ['components/pages/home/hero.tsx', '@/content/home/hero'],
+    ['components/pages/home/hero.tsx', '@/components/pages/blog/card'],
+    ['components/pages/home/hero.tsx', '@/components/shell/header/header'],
+    ['components/picture/picture.tsx', '@/components/tools/chat/chat'],
+    ['components/shell/header/header.tsx', '@/content/plans'],
+    ['content/plans.ts', '@/lib/env'],
+    ['content/plans.ts', '@/components/ui/button/button'],
+    ['lib/metadata.ts', '@/content/plans'],
+    ['lib/content/plans.ts', '@/components/ui/button/button'],
+    ['app/page.tsx', '@/art/gallery'],
+    ['elsewhere/a.ts', '@/lib/env'],
+  ])('refuse %s importing %s', (path, name) => expect(broken(path, name)).toHaveLength(1));
+
+  it.each([
+    ['app/page.tsx', '@/content/plans'],
+    ['components/pages/home/hero.tsx', '@/components/tools/sign-up/form'],
+    ['components/pages/home/hero/hero.tsx', '../services/parts'],
+    ['components/tools/roi/roi.client.tsx', '@/components/tools/calculator/parts'],
+    ['components/shell/header/header.tsx', '@/content/navigation'],
+    ['lib/content/plans.ts', '@/content/plans'],
+    ['lib/metadata.ts', '@/content/site'],
+    ['content/steps.ts', './figures'],
+    ['lib/a.ts', 'react'],
+  ])('accept %s importing %s', (path, name) => expect(broken(path, name)).toEqual([]));
+
+  it('let components take types of content, and primitives not even those', () => {
+    expect(broken('components/pages/home/a.tsx', '@/content/plans', 'type ')).toEqual([]);
+    expect(broken('components/ui/a/a.tsx', '@/content/plans', 'type ')).toHaveLength(1);
+  });
+
+  it.each([
+    "const a = () => import('@/content/plans');",
+    "export { a } from '@/content/plans';",
+    "export * from '@/content/plans';",
+    "import '@/content/plans';",
+    "import {\n  a,\n  b,\n} from '@/content/plans';",
+    "import { type A, b } from '@/content/plans';",
+  ])('see %s', (text) =>
+    expect(brokenLayers(read('components/pages/home/a.tsx', text))).toHaveLength(1),
+  );
+});
+
+describe('circles', () => {
+  const among = (texts: Readonly<Record<string, string>>) =>
+    circles(
+      Object.entries(texts).flatMap(([path, text]) =>
+        importsOf(file(path, text), (at) => at in texts),
+      ),
+    );
+
+  it('are found, types included', () => {
+    const found = among({
+      'a.ts': "import { b } from './b';",
+      'b.ts': "import { c } from './c';",
+      'c.ts': "import type { A } from './a';",
+    });
+    expect(found).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
+  });
+
+  it('are not seen where two ways lead to one file', () => {
+    const found = among({
+      'a.ts': "import './b';\nimport './c';",
+      'b.ts': "import './d';",
+      'c.ts': "import './d';",
+      'd.ts': '',
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('rules of files', () => {
+  it.each([
+    ['components/ui/a.tsx', "'use client';", 1],
+    ['app/page.tsx', '// a\n/* b */\n"use client";', 1],
+    ['components/ui/a.client.tsx', 'export {}', 1],
+    ['components/ui/a.client.tsx', "'use client';", 0],
+    ['app/error.tsx', "'use client';", 0],
+    ['components/ui/a.tsx', "// not 'use client'", 0],
+  ])('find use client: %s %s', (path, text, count) =>
+    expect(misnamedClient(file(path, text))).toHaveLength(count),
+  );
+
+  it.each([
+    ['components/ui/Button.tsx', 1],
+    ['lib/mailList.ts', 1],
+    ['lib/mail_list.ts', 1],
+    ['app/blog/[slug]/page.tsx', 0],
+    ['app/(site)/page.tsx', 0],
+    ['app/feed.xml/route.ts', 0],
+  ])('look at the name %s', (path, count) => expect(badNames(file(path))).toHaveLength(count));
+
+  it('find long files and long pages', () => {
+    expect(oversized([lines('a.tsx', 171), ...Array(20).fill(lines('b.tsx', 10))])).toHaveLength(1);
+    expect(oversized(Array(10).fill(lines('a.tsx', 50)))).toHaveLength(1);
+    expect(
+      oversized([...Array(8).fill(lines('a.tsx', 10)), ...Array(2).fill(lines('b.tsx', 100))]),
+    ).toHaveLength(1);
+    expect(oversized(Array(10).fill(lines('a.tsx', 49)))).toEqual([]);
+    expect(longPages([lines('app/page.tsx', 61), lines('app/blog/page.tsx', 60)])).toEqual([
+      'app/page.tsx',
+    ]);
+  });
+
+  it('find notes, closed references, clocks and crowds', () => {
+    // Put together here, so that a search for them does not find this file.
+    expect(leftNotes(file('a.ts', `// ${'TO'}DO: later`))).toHaveLength(1);
+    expect(closedReferences(file('a.ts', `// as ${'SP'}EC 9 says`))).toHaveLength(1);
+    expect(closedReferences(file('a.ts', '// see docs/decisions.md'))).toEqual([]);
+    expect(notRepeatable(file('art/a.ts', 'seed(Date.now())'))).toHaveLength(1);
+    expect(notRepeatable(file('lib/theme/theme.ts', 'Date.now()'))).toEqual([]);
+    const crowd = Array.from({ length: 21 }, (_, index) => `lib/a/${index}.ts`);
+    expect(crowdedFolders(crowd, [])).toEqual(['lib/a holds 21 files']);
+    expect(crowdedFolders(crowd, ['lib/a'])).toEqual([]);
+  });
+
+  it('read addresses off the folders of app', () => {
+    const found = pageAddresses([
+      file('app/page.tsx'),
+      file('app/(site)/pricing/page.tsx'),
+      file('app/blog/[slug]/page.tsx'),
+    ]);
+    expect(found).toEqual(['/', '/pricing', '/blog/[slug]']);
+  });
+});

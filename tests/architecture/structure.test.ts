@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { offlinePath, pages } from '@/lib/routes';
+import {
+  badNames,
+  closedReferences,
+  crowdedFolders,
+  leftNotes,
+  longPages,
+  misnamedClient,
+  notRepeatable,
+  oversized,
+  pageAddresses,
+} from './files';
+import { circles, importsOf, readFiles } from './imports';
+import { brokenLayers } from './layers';
+
+const site = ['app', 'components', 'content', 'lib'];
+const sources = readFiles([...site, 'art'], /\.tsx?$/);
+const shipped = sources.filter(({ path }) => !/\.test\.tsx?$|^art\/tests\//.test(path));
+const sheets = readFiles(['app', 'components'], /\.css$/);
+const imports = shipped.flatMap((source) => importsOf(source));
+const everything = readFiles(
+  ['.ci', 'app', 'art', 'components', 'content', 'deploy', 'docs', 'lib', 'scripts', 'tests'],
+  /\.(tsx?|css|mjs|md)$/,
+);
+
+describe('imports', () => {
+  it('are read at all', () => expect(imports.length).toBeGreaterThan(1000));
+  it('keep the layers', () => expect(brokenLayers(imports)).toEqual([]));
+  it('run in no circle, types included', () => expect(circles(imports)).toEqual([]));
+  it('take nothing of the workshop into the site', () => {
+    const taken = imports.filter(
+      ({ from, to }) => !from.startsWith('art/') && to.startsWith('art/'),
+    );
+    expect(taken.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+});
+
+describe('style sheets', () => {
+  const users = (sheet: string) => imports.filter(({ to }) => to === sheet).map(({ from }) => from);
+
+  it('lie beside the one component that imports them', () => {
+    const rooms = sheets.filter(({ path }) => path.startsWith('components/'));
+    const lost = rooms.filter(({ path }) => {
+      const [user, ...more] = users(path);
+      return !user || more.length > 0 || dirname(user) !== dirname(path);
+    });
+    expect(lost.map(({ path }) => `${path} is imported by [${users(path)}]`)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('say use client where their name says it', () =>
+    expect(shipped.flatMap(misnamedClient)).toEqual([]));
+  it('are named in kebab-case', () => expect(sources.flatMap(badNames)).toEqual([]));
+  it('hold no notes', () => expect(everything.flatMap(leftNotes)).toEqual([]));
+  it('cite what a reader can open', () => expect(everything.flatMap(closedReferences)).toEqual([]));
+  it('draw the same pictures every day', () => expect(shipped.flatMap(notRepeatable)).toEqual([]));
+  it('are short where they are pages', () => expect(longPages(shipped)).toEqual([]));
+  it('are short where they are components', () =>
+    expect(oversized(shipped.filter(({ path }) => /^components\/.*\.tsx$/.test(path)))).toEqual(
+      [],
+    ));
+
+  it('lie twenty to a folder at most', () => {
+    const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+      encoding: 'utf8',
+    });
+    const paths = tracked
+      .trim()
+      .split('\n')
+      .filter((path) => !path.startsWith('public/'));
+    expect(crowdedFolders(paths, ['.', 'content/blog/posts'])).toEqual([]);
+  });
+
+  it('are the pages that lib/routes.ts lists', () => {
+    const found = pageAddresses(shipped).filter(
+      (address) => address !== '/blog/404' && address !== offlinePath,
+    );
+    const plain = found.filter((address) => !address.includes('['));
+    const families = found.filter((address) => address.includes('['));
+    const ofFamily = (route: string) =>
+      families.some((address) => route.startsWith(address.slice(0, address.indexOf('['))));
+    expect(new Set([...pages].filter((route) => !ofFamily(route)))).toEqual(new Set(plain));
+  });
+});

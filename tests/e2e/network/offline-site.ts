@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { siteHandler } from '@/scripts/serve/handler';
+import { listen } from '@/scripts/serve/listen';
+import { expect } from '../support/test';
+
+/** A server of `out/` of its own, on a port and so with a service worker of its own. */
+export interface OwnSite {
+  readonly url: string;
+  /** Paths that the host has lost. */
+  readonly gone: Set<string>;
+  /** Another text of /sw.js, as the next deployment would bring. */
+  worker: string | null;
+  close(): Promise<void>;
+}
+
+/** Starts a site that a test may change while pages of it are open. */
+export async function startSite(): Promise<OwnSite> {
+  const gone = new Set<string>();
+  const answer = siteHandler({ root: 'out', mailListFile: 'test-results/offline-mail-list.txt' });
+  const { server } = await listen(async (request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    if (gone.has(path)) response.writeHead(404).end('Not found');
+    else if (path === '/sw.js' && site.worker !== null)
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(site.worker);
+    else await answer(request, response);
+  }, 0);
+  const site: OwnSite = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    gone,
+    worker: null,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+  return site;
+}
+
+/** The page registers its worker when it has nothing else to do, 5 s after loading at the latest. */
+export const registered = { timeout: 20_000 };
+
+/** Waits until a service worker keeps a copy of a page. */
+export async function isKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const cache = await caches.open('offline-pages');
+          return (await cache.match(wanted)) !== undefined;
+        }, path),
+      registered,
+    )
+    .toBe(true);
+}
+
+/** Waits until no request of the page or of its worker for a hashed file is under way. */
+export async function filesAreKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open('offline-files');
+        const own = [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')];
+        const scripts = [
+          ...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])'),
+        ];
+        const files = [...own.map(({ href }) => href), ...scripts.map(({ src }) => src)];
+        const found = await Promise.all(files.map((file) => cache.match(file)));
+        return found.filter((answer) => !answer).length;
+      }),
+    )
+    .toBe(0);
+}

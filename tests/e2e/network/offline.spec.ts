@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { filesOfPage } from '@/lib/offline/copies';
+import { bundleWorker } from '@/scripts/after-build/service-worker/bundle';
+import { nameEndpoint } from '../support/device';
+import { expect, test } from '../support/test';
+import { field, fill, keepsEverything, send } from '../tools/contact-page';
+import { filesAreKept, isKept, type OwnSite, registered, startSite } from './offline-site';
+
+test.use({ serviceWorkers: 'allow', expectedConsole: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] });
+
+test.describe.configure({ mode: 'parallel' });
+
+let site: OwnSite;
+
+test.beforeEach(async () => {
+  site = await startSite();
+});
+
+test.afterEach(() => site.close());
+
+const contactLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
+
+const offTheMap = { level: 1, name: 'You are off the map' } as const;
+
+test('read pages open without a network, others say so and list them, until it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.url}/pricing?plan=annual`);
+  await isKept(page, '/pricing');
+  // A change of page without a document.
+  await contactLink(page).click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await isKept(page, '/contact');
+  await filesAreKept(page);
+
+  await context.setOffline(true);
+  await page.goto(`${site.url}/pricing`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', offTheMap)).toHaveCount(0);
+  // A link without a network: the browser opens the copy, as a document.
+  await contactLink(page).click();
+  await expect(field(page, 'First name')).toBeVisible();
+
+  await page.goto(`${site.url}/terms-and-condition`);
+  await expect(page.getByRole('heading', offTheMap)).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  const saved = page.getByRole('region', { name: 'Saved pages' }).getByRole('link');
+  await expect(saved).toHaveCount(2);
+  await expect(saved.first()).toHaveText(/Contact/i);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', offTheMap)).toBeVisible();
+  await saved.last().click();
+  await expect(page).toHaveURL(`${site.url}/pricing`);
+  await page.goto(`${site.url}/terms-and-condition`);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/terms-and-condition`);
+});
+
+test('a form without a network keeps what was typed, and says what happened', async ({
+  page,
+  context,
+}) => {
+  await nameEndpoint(page, '/forms/contact');
+  await page.goto(`${site.url}/contact`);
+  await isKept(page, '/contact');
+  await fill(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.locator('#contact-failure')).toHaveText(
+    'Something went wrong. Please try again.',
+  );
+  await keepsEverything(page);
+  await page.reload();
+  await keepsEverything(page);
+});
+
+test('a new deployment takes over, and an open tab goes on with its own files', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto(`${site.url}/pricing`);
+  await isKept(page, '/pricing');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(() => {
+    Object.assign(window, { same: true });
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      Object.assign(window, { taken: true }),
+    );
+  });
+  await filesAreKept(page);
+  // A file of this page alone, so that the other page does not bring it back.
+  const html = async (path: string) => (await request.get(site.url + path)).text();
+  const others = filesOfPage(await html('/privacy-policy'));
+  const [file = ''] = filesOfPage(await html('/pricing')).filter((name) => !others.includes(name));
+  expect(file).not.toBe('');
+  site.gone.add(file);
+  // None of the shell's files is one of this build.
+  site.worker = await bundleWorker('worker', [{ url: '/offline', revision: 'next' }]);
+  const second = await context.newPage();
+  await second.goto(`${site.url}/privacy-policy`);
+  await page.waitForFunction(() => (window as { taken?: boolean }).taken);
+  // By then it has cleaned up, too.
+  const state = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(state).toBe('activated');
+  const status = (address: string) =>
+    page.evaluate(async (url) => (await fetch(url, { cache: 'reload' })).status, address);
+  expect(await status(file)).toBe(200);
+  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+  await contactLink(page).click();
+  await expect(field(page, 'First name')).toBeVisible();
+  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+});
+
+test('the kill switch takes the worker and all copies away', async ({ page }) => {
+  await page.goto(`${site.url}/pricing`);
+  await isKept(page, '/pricing');
+  site.worker = await bundleWorker('leaving-worker');
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  expect(await left()).not.toEqual([]);
+  await page.reload();
+  await expect.poll(left, registered).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what may not be kept is not: missing pages, calls, payloads, other files', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/pricing`);
+  await isKept(page, '/pricing');
+  await filesAreKept(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    await Promise.allSettled([
+      fetch('/contact.txt'),
+      fetch('/blog/posts.json'),
+      fetch('/v1/iam/mail-list', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"email":"offline@example.com"}',
+      }),
+      fetch('/icon.svg', { headers: { range: 'bytes=0-9' } }),
+    ]);
+  });
+  const kept = await page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /\.txt$|\.json$|^\/v1|sw\.js|^\/icon\.svg/.test(path))).toEqual([]);
+  expect(kept).toContain('/offline');
+});
+
+test('the offline page leads to what is saved', async ({ page }) => {
+  await page.goto('/offline');
+  await expect(page.getByText('Nothing is saved on this device yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Read saved pages' }).click();
+  await expect(page).toHaveURL('/offline#saved-pages');
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { libraryCame } from '../support/device';
+import { pageHeight, scrollThrough } from '../support/look';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What the browser is made to say of its connection. Call it before `goto`. */
+const pretend = (page: Page, connection: object | undefined) =>
+  page.addInitScript((facts) => {
+    const value = facts && Object.assign(new EventTarget(), facts);
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+
+/** Reads the home page to its end and tells which pictures came, and how tall the page is. */
+async function readHome(page: Page) {
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  const height = await pageHeight(page);
+  const large = [...pictures].filter((path) =>
+    /^\/(images\/(?!flag-)|integration-rails)/.test(path),
+  );
+  return { large, pictures, height };
+}
+
+const slow = /(^| )slow-connection( |$)/;
+
+test('a slow connection spares large pictures and pages fetched ahead', async ({ page }) => {
+  const other = await page.context().newPage();
+  await pretend(other, undefined);
+  const usual = await readHome(other);
+  await expect(other.locator('html')).not.toHaveClass(slow);
+  await other.close();
+  expect(usual.large).toContain('/images/case-roster.svg');
+  expect(usual.large.length).toBeGreaterThan(9);
+
+  await pretend(page, { effectiveType: '2g', saveData: false });
+  const spared = await readHome(page);
+  await expect(page.locator('html')).toHaveClass(slow);
+  // The first screen's picture is asked for before any script can tell the connection.
+  expect(spared.large).toEqual([expect.stringMatching(/^\/images\/hero(-phone)?\.svg$/)]);
+  expect([...spared.pictures].filter((path) => path.includes('flag-'))).toHaveLength(10);
+  expect(spared.height).toBe(usual.height);
+  const away = page.getByRole('img', { name: 'Map: three shuttle routes meet at a lit gate.' });
+  await expect(away).toHaveCount(1);
+
+  const ahead: string[] = [];
+  page.on('request', (request) => ahead.push(new URL(request.url()).pathname));
+  const link = page.getByRole('banner').getByRole('link', { name: 'Integrations' });
+  await link.hover();
+  await link.focus();
+  await page.waitForLoadState('networkidle');
+  expect(ahead.filter((path) => path.endsWith('.txt'))).toEqual([]);
+
+  // The train leaves the tunnel.
+  const arrives = page.waitForRequest(/\/images\/case-roster\.svg/);
+  await page.evaluate(() => {
+    const { connection } = navigator as unknown as { connection: EventTarget };
+    Object.assign(connection, { effectiveType: '4g' }).dispatchEvent(new Event('change'));
+  });
+  await expect(page.locator('html')).not.toHaveClass(slow);
+  await away.scrollIntoViewIfNeeded();
+  await arrives;
+});
+
+test('saving data counts as slow, before any script file has come', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', () => {});
+  await pretend(page, { effectiveType: '4g', saveData: true });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(slow);
+});
+
+test('slow measures of a visit are logged', async ({ page }) => {
+  const notes: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Slow ')) notes.push(`${message.type()}: ${message.text()}`);
+  });
+  const watched = libraryCame(page);
+  // A host that takes its time.
+  await page.route('**/contact', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3100));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await watched;
+  await expect.poll(() => notes.join('\n')).toMatch(/^debug: Slow page load: \d{4,}/m);
+
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '600px';
+    document.body.prepend(block);
+    // Busy again and again: sooner or later a press has to wait for its end.
+    const keepBusy = () => {
+      const start = performance.now();
+      while (performance.now() < start + 300);
+      if (!document.body.hasAttribute('data-heard')) setTimeout(keepBusy);
+    };
+    setTimeout(keepBusy);
+  });
+  await expect(async () => {
+    await page.mouse.click(300, 300);
+    await expect
+      .poll(() => notes.join('\n'), { timeout: 1000 })
+      .toContain('debug: Slow input delay: ');
+  }).toPass();
+  await page.evaluate(() => document.body.setAttribute('data-heard', ''));
+  await expect.poll(() => notes.join('\n')).toMatch(/^debug: Slow largest paint: \d{4,}/m);
+  // What the library waits for to close its sums.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => notes.join('\n')).toContain('debug: Slow layout shift: 0.');
+  expect(notes.every((note) => note.startsWith('debug: '))).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { blogCategories } from '@/content/blog/categories';
+import { getYears } from '@/lib/content/archive';
+import { getFeatured, getPost, getPosts, getRelated } from '@/lib/content/posts';
+import { hrefs, type PageReadings, type Readings } from '../support/reading';
+import { expect } from '../support/test';
+
+const posts = getPosts();
+const titlesOf = (some: readonly { title: string }[]) => some.map(({ title }) => title);
+
+const post = getPost('territories-that-do-not-overlap');
+const article: Readings = {
+  'says who, when, how long, and what about': async (page) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    const head = page.locator('.article-head');
+    for (const text of [post.category, post.author, post.date, post.excerpt]) {
+      await expect(head.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(head.getByText(`${post.readTime} min read`)).toBeVisible();
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await expect(crumbs).toHaveText(['Home', 'Blog', post.title]);
+    await expect(page.getByText('Sample quote')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Key takeaways' })).toBeVisible();
+  },
+  'leads on to its category, its neighbors and the list': async (page) => {
+    const more = page.getByRole('region', { name: `More on ${post.category}` });
+    await expect(more.getByRole('heading', { level: 3 })).toHaveText(titlesOf(getRelated(post)));
+    const beside = page.getByRole('navigation', { name: 'Previous and next article' });
+    await expect(beside.getByRole('link')).toHaveCount(2);
+    await expect(more.getByRole('link', { name: 'Back to blog' })).toHaveAttribute('href', '/blog');
+  },
+  'names the feed to feed readers': async (page) => {
+    const feed = page.locator('link[type="application/atom+xml"]');
+    await expect(feed).toHaveAttribute('href', /\/feed\.xml$/);
+  },
+};
+
+const archive = (year: string, count: number): Readings => ({
+  'every article of the year stands here': async (page) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`The notes of ${year}`);
+    const links = page.locator('.archive').getByRole('link');
+    await expect(links).toHaveCount(count);
+    const own = posts.filter(({ date }) => date.startsWith(year));
+    expect((await hrefs(links)).sort()).toEqual(own.map(({ slug }) => `/blog/${slug}`).sort());
+  },
+});
+
+const missing: Readings = {
+  'says that the article is missing': async (page) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+    await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+  },
+};
+
+export const blogReadings: PageReadings = {
+  '/blog': {
+    'shows its first page, what is featured and the years of the archive': async (page) => {
+      const list = page.locator('.blog-list');
+      await expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(posts.slice(0, 9)));
+      const featured = page.getByRole('region', { name: 'Featured articles' });
+      await expect(featured.getByRole('heading', { level: 3 })).toHaveText(titlesOf(getFeatured()));
+      await expect(page.getByText('500+')).toBeVisible();
+      await expect(list.getByRole('group').getByRole('button')).toHaveText([
+        'All Categories',
+        ...blogCategories.slice(0, 5).map(({ name }) => name),
+      ]);
+      const years = page.getByRole('navigation', { name: 'Every article by year' });
+      await expect(years.getByRole('link')).toHaveText(getYears().map(({ year }) => year));
+    },
+  },
+
+  ...Object.fromEntries(
+    getYears().map(({ year, count }) => [`/blog/archive/${year}`, archive(year, count)]),
+  ),
+  '/blog/404': missing,
+
+  [`/blog/${post.slug}`]: article,
+};

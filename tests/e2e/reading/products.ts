@@ -1,0 +1,226 @@
+import { notificationExamples } from '@/content/home/features';
+import { deliveryManagement } from '@/content/products/delivery-management';
+import { driverMobileApp } from '@/content/products/driver-mobile-app';
+import { fieldforceManagement } from '@/content/products/fieldforce-management';
+import { fleetManagement } from '@/content/products/fleet-management';
+import { routeOptimization } from '@/content/products/route-optimization';
+import { simTracking } from '@/content/products/sim-tracking';
+import { supervisorApp } from '@/content/products/supervisor-app';
+import type { Feature } from '@/content/products/types';
+import { site } from '@/content/site';
+import { type RoutePath, routes } from '@/lib/routes';
+import { openers } from '../support/demo';
+import { hrefs, type PageReadings, type Readings } from '../support/reading';
+import { expect } from '../support/test';
+
+interface Content {
+  hero: { heading: string };
+  highlights: { items: readonly { heading: string }[] };
+  features: Readonly<Record<string, Pick<Feature, 'heading' | 'section_id' | 'link'>>>;
+  statsTitle: string;
+  uses: { title: string; items: readonly { href: string }[] };
+}
+
+export interface ProductPage extends Omit<Content, 'features'> {
+  path: RoutePath;
+  features: readonly Pick<Feature, 'heading' | 'section_id' | 'link'>[];
+  /** Figures besides the three of every product page. */
+  own: readonly string[];
+}
+
+const product = (path: RoutePath, content: Content, own: readonly string[] = []): ProductPage => ({
+  ...content,
+  path,
+  features: Object.values(content.features),
+  own,
+});
+
+/** Product pages on the shared layout; a further one is a further entry. */
+export const products: readonly ProductPage[] = [
+  product(routes.fleetManagement, fleetManagement, ['15%', '20%', '98%']),
+  product(routes.simTracking, simTracking),
+  product(routes.routeOptimization, routeOptimization),
+  product(routes.fieldforceManagement, fieldforceManagement),
+  product(routes.supervisorApp, supervisorApp),
+  product(routes.deliveryManagement, deliveryManagement),
+  product(routes.driverMobileApp, {
+    ...driverMobileApp,
+    features: { messages: driverMobileApp.messages, ...driverMobileApp.features },
+  }),
+];
+
+/** Sections that others link to by these very ids. */
+const ids: Readonly<Record<string, readonly string[]>> = {
+  [routes.fleetManagement]: [
+    'iot-gps-tracking',
+    'sim-based-tracking',
+    'rfid-based-plant-tracking',
+    'alert-&-notification',
+    'billing-automation',
+    'other-hardware-integration',
+  ],
+  [routes.fieldforceManagement]: ['attendance', 'geofencing'],
+};
+
+const shared = ({
+  path,
+  hero,
+  highlights,
+  features,
+  uses,
+  statsTitle,
+  own,
+}: ProductPage): Readings => ({
+  'says what it is, with the promises of the trial and the ways of tracking': async (page) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+    const first = page.getByRole('region', { name: hero.heading });
+    await expect(first.locator('.product-hero-tags li')).toHaveText([
+      '7-day free trial',
+      'No credit card required',
+      'Cancel anytime',
+      'IoT GPS tracking',
+      'SIM tracking',
+      'Tracking via the driver app',
+    ]);
+    const trial = first.getByRole('link', { name: 'Start Free Trial' });
+    await expect(trial).toHaveAttribute('target', '_blank');
+    await expect(trial).toHaveAttribute('href', /\/signup$/);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await expect(crumbs.first()).toHaveAttribute('href', '/');
+    await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator(`main ${openers}`)).toHaveText([/Demo$/, /Demo$/]);
+  },
+
+  'has its highlights and its features, in their order': async (page) => {
+    const cards = page.locator('#highlights').getByRole('heading', { level: 3 });
+    await expect(cards).toHaveText(highlights.items.map(({ heading }) => heading));
+    const sections = page.locator('main section[id]:not(#highlights)');
+    const found = await sections.evaluateAll((all) => all.map((section) => section.id));
+    expect(found).toEqual(features.map(({ section_id }) => section_id));
+    expect(found).toEqual(expect.arrayContaining([...(ids[path] ?? [])]));
+  },
+
+  'leads on where there is more to read, and names what about': async (page) => {
+    for (const { section_id, heading, link } of features) {
+      const section = page.locator(`[id="${section_id}"]`);
+      const more = section.getByRole('link', { name: heading }).filter({ hasText: 'View More' });
+      if (link) await expect(more).toHaveAttribute('href', link.href);
+      else await expect(more).toHaveCount(0);
+    }
+    const rows = page.getByRole('region', { name: uses.title }).getByRole('link');
+    expect(await hrefs(rows)).toEqual(uses.items.map(({ href }) => href));
+  },
+
+  'states the delivery figures under a heading of its own': async (page) => {
+    const stats = page.getByRole('region', { name: statsTitle });
+    await expect(stats.locator('dd')).toHaveText(['25%', '99%', '5 Stars', ...own]);
+    await expect(stats.locator('dt').first()).toHaveText('lower cost per delivery');
+  },
+
+  'has one signal button in its first screen': async (page) => {
+    const ground = (name: string) =>
+      page
+        .locator(name)
+        .getByRole('link', { name: 'Start Free Trial' })
+        .first()
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await ground('main')).toBe('rgb(248, 78, 6)');
+    expect(await ground('header')).not.toBe('rgb(248, 78, 6)');
+  },
+});
+
+const own: PageReadings = {
+  [routes.deliveryManagement]: {
+    'follows one parcel, names kinds of proof, gateways and carriers': async (page) => {
+      const { hero, parcel, proofKinds } = deliveryManagement;
+      const stations = page
+        .getByRole('region', { name: hero.heading })
+        .locator('ol.parcel-stations')
+        .getByRole('listitem');
+      await expect(stations).toHaveCount(parcel.stations.length);
+      await expect(stations.last()).toContainText('14:06');
+      const kinds = page.getByRole('table', { name: proofKinds.caption }).getByRole('rowheader');
+      await expect(kinds).toHaveText(['One-time code', 'Signature', 'Photo', 'Scan']);
+      await expect(page.locator('#highlights')).toContainText('30+ gateways');
+      await expect(page.locator('#carrier-integration')).toContainText(
+        '50+ warehouse-management and carrier integrations',
+      );
+    },
+  },
+
+  [routes.driverMobileApp]: {
+    'sets each notice beside the moment that sends it': async (page) => {
+      const notices = page.locator('#driver-mobile-app ol').getByRole('listitem');
+      await expect(notices).toHaveCount(4);
+      for (const [index, { title }] of notificationExamples.entries()) {
+        const moment = driverMobileApp.messages.moments[index] ?? '';
+        await expect(notices.nth(index)).toContainText(title);
+        await expect(notices.nth(index)).toContainText(moment);
+      }
+    },
+    'explains permissions, signing in, both ends of a stop, and leads to both stores': async (
+      page,
+    ) => {
+      const { permissions, hero } = driverMobileApp;
+      const asked = page.getByRole('table', { name: permissions.caption }).getByRole('rowheader');
+      await expect(asked).toHaveText(['Location', 'Camera', 'Notification', 'Phone']);
+      await expect(page.locator('#permissions')).toContainText(
+        'Location permission is required for routes and navigation.',
+      );
+      await expect(page.locator('#sign-in dt')).toHaveText([
+        'Company code',
+        'Username',
+        'Password',
+      ]);
+      await expect(page.locator('#complete-or-failed dt')).toHaveText(['Complete', 'Failed']);
+      await expect(page.locator('#sign-in')).toContainText('password change');
+      const first = page.getByRole('region', { name: hero.heading });
+      for (const { lead, name, href } of site.stores) {
+        const store = first.getByRole('link', { name: `${lead} ${name}` });
+        await expect(store).toHaveAttribute('href', href);
+      }
+    },
+  },
+
+  [routes.routeOptimization]: {
+    'has six feature cards, each with its own picture': async (page) => {
+      const cards = page.locator('#highlights li');
+      await expect(cards).toHaveCount(6);
+      const pictures = await cards
+        .getByRole('img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+      expect(new Set(pictures).size).toBe(6);
+    },
+    'states its results, each cost reduction with where it comes from': async (page) => {
+      const results = page.getByRole('region', { name: 'What weaving saves' });
+      await expect(results.locator('dd')).toHaveText(['40%', '25%', 'Over 24']);
+      expect(new Set(await results.locator('dt').allTextContents()).size).toBe(3);
+      const stories = results.getByRole('link', { name: 'Read the success stories' });
+      await expect(stories).toHaveAttribute('href', '/success-stories');
+    },
+    'leads to the four industries by whole sheets': async (page) => {
+      const sheets = page.getByRole('region', { name: 'Where it earns its keep' }).locator('li');
+      await expect(sheets).toHaveCount(4);
+      await sheets.nth(3).scrollIntoViewIfNeeded();
+      const picture = await sheets.nth(3).locator('img').boundingBox();
+      // The link covers its sheet: where the picture is, the link is what a pointer meets.
+      const hit = await page.evaluate(
+        ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),
+        [(picture?.x ?? 0) + 20, (picture?.y ?? 0) + 20],
+      );
+      expect(hit).toBe('/use-cases/couriers');
+    },
+  },
+
+  [routes.fieldforceManagement]: {
+    'tells the day in order of time': async (page) => {
+      const times = await page.locator('#highlights time').allTextContents();
+      expect(times.length).toBeGreaterThan(3);
+      expect(times).toEqual([...times].sort());
+    },
+  },
+};
+
+export const productReadings: PageReadings = Object.fromEntries(
+  products.map((each) => [each.path, { ...shared(each), ...own[each.path] }]),
+);

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { getTeaser } from '@/lib/content/teaser';
+import { doubleText, pageHeight, resize, scrollTo, scrollY } from '../support/look';
+import { expect, test } from '../support/test';
+
+const trigger = (page: Page, name: string) => page.locator('header').getByRole('button', { name });
+const panel = (page: Page, id: string) => page.locator(`#panel-${id}`);
+const menu = (page: Page) => page.locator('#site-menu');
+const opener = (page: Page) => page.locator('[commandfor="site-menu"][command="show-modal"]');
+
+/** The page with its menu alive: the current page is marked by script. */
+async function open(page: Page, width: number, height = 900) {
+  await page.setViewportSize({ width, height });
+  await page.goto('/');
+  await expect(page.locator('header nav a[href="/"]')).toHaveAttribute('aria-current', 'page');
+}
+
+test.describe('header', () => {
+  test('stands in one row of 76 px at every width', async ({ page }) => {
+    await open(page, 1024);
+    for (const width of [1024, 1180, 1280, 1399, 1440, 1920]) {
+      await resize(page, width);
+      expect((await page.locator('header').boundingBox())?.height, `${width} px`).toBe(76);
+      const middles = await page.locator('header :is(a, button):visible').evaluateAll((items) =>
+        items.map((item) => {
+          const { top, height } = item.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+      );
+      const apart = Math.max(...middles) - Math.min(...middles);
+      expect(apart, `${width} px`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('shrinks past 50 px of scroll while nothing below moves', async ({ page }) => {
+    await open(page, 1440);
+    const bar = page.locator('header > div').first();
+    const height = async () => (await bar.boundingBox())?.height;
+    const before = await pageHeight(page);
+    await scrollTo(page, 50);
+    await expect(page.locator('header')).not.toHaveAttribute('data-scrolled');
+    expect(await height()).toBe(76);
+    await scrollTo(page, 51);
+    await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+    await expect.poll(height).toBe(64);
+    expect((await page.locator('header').boundingBox())?.height).toBe(76);
+    expect(await pageHeight(page)).toBe(before);
+    await scrollTo(page, 0);
+    await expect.poll(height).toBe(76);
+  });
+
+  test('turns to the mobile menu when text is too large for its row', async ({ page }) => {
+    await open(page, 1280);
+    await doubleText(page);
+    await expect(trigger(page, 'Solutions')).toBeHidden();
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+  });
+});
+
+test.describe('panels', () => {
+  const places = [
+    { width: 1024, left: 20, size: 984 },
+    { width: 1179, left: 20, size: 1139 },
+    { width: 1180, left: 60, size: 1100 },
+    { width: 1220, left: 100, size: 1100 },
+    { width: 1440, left: 150, size: 1100 },
+    { width: 1920, left: 150, size: 1100 },
+  ];
+  test('hang at their place in every window, 12 px below the header, and move with it', async ({
+    page,
+  }) => {
+    await open(page, 1440);
+    for (const { width, left, size } of places) {
+      await test.step(`${width} px`, async () => {
+        await resize(page, width);
+        for (const name of ['Solutions', 'Industries', 'Resources']) {
+          await trigger(page, name).hover();
+          const box = panel(page, name.toLowerCase());
+          await expect(box).toBeVisible();
+          await expect.poll(() => box.boundingBox()).toMatchObject({ x: left, y: 88, width: size });
+        }
+        await page.mouse.move(20, 850);
+        await expect(panel(page, 'resources')).toHaveCount(0);
+      });
+    }
+    // An open one moves with the window.
+    await trigger(page, 'Solutions').press('Enter');
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await page.setViewportSize({ width: 1220, height: 900 });
+    await expect.poll(async () => (await panel(page, 'solutions').boundingBox())?.x).toBe(100);
+  });
+
+  test('open on hover, switch at once and close when the pointer leaves', async ({ page }) => {
+    await open(page, 1440);
+    await trigger(page, 'Solutions').hover();
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await trigger(page, 'Industries').hover();
+    await expect(panel(page, 'industries')).toBeVisible();
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+    // On the way into the panel the pointer crosses the gap below the header.
+    await page.mouse.move(470, 80, { steps: 4 });
+    await page.waitForTimeout(400);
+    await expect(panel(page, 'industries')).toBeVisible();
+    await page.mouse.move(20, 850);
+    await expect(panel(page, 'industries')).toHaveCount(0);
+  });
+
+  test('work by keyboard alone', async ({ page }) => {
+    await open(page, 1440);
+    await trigger(page, 'Solutions').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await page.keyboard.press('Tab');
+    const tab = (name: string) => panel(page, 'solutions').getByRole('link', { name, exact: true });
+    await expect(tab('Fleet management')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tab('Overview')).toBeFocused();
+    await tab('Route optimization').focus();
+    await expect(tab('Planning constraints Time windows, capacity, skills, shifts')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+    await expect(trigger(page, 'Solutions')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+  });
+
+  test('lead to the demo dialog', async ({ page }) => {
+    await open(page, 1440);
+    await trigger(page, 'Solutions').click();
+    await panel(page, 'solutions').getByRole('button', { name: 'Book a Demo' }).click();
+    await expect(page.locator('#demo-dialog')).toBeVisible();
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+  });
+
+  test('lead to an article that is there', async ({ page }) => {
+    await open(page, 1440);
+    await trigger(page, 'Resources').click();
+    const { title, href } = getTeaser();
+    await expect(panel(page, 'resources').getByText(title)).toBeVisible();
+    await panel(page, 'resources').getByRole('link', { name: 'Read the article' }).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test('answer a tap, and a second one', async ({ browser }) => {
+    const page = await browser.newPage({ hasTouch: true });
+    await open(page, 1100, 800);
+    await trigger(page, 'Solutions').tap();
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await page.waitForTimeout(400);
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await trigger(page, 'Solutions').tap();
+    await expect(panel(page, 'solutions')).toHaveCount(0);
+    await page.close();
+  });
+});
+
+test.describe('mobile menu', () => {
+  test('is 346 px wide, or as wide as a small window', async ({ page }) => {
+    await open(page, 320, 844);
+    for (const { width, size } of [
+      { width: 320, size: 320 },
+      { width: 359, size: 359 },
+      { width: 390, size: 346 },
+      { width: 1023, size: 346 },
+    ]) {
+      await test.step(`${width} px`, async () => {
+        await resize(page, width, 844);
+        await opener(page).click();
+        await expect
+          .poll(() => menu(page).boundingBox())
+          .toEqual({ x: width - size, y: 0, width: size, height: 844 });
+        await page.keyboard.press('Escape');
+      });
+    }
+  });
+
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'its button': (page) => menu(page).getByRole('button', { name: 'Close menu' }).click(),
+    'the Escape key': (page) => page.keyboard.press('Escape'),
+    'a click beside it': (page) => page.mouse.click(10, 500),
+    'a link': (page) => menu(page).getByRole('link', { name: 'Home', exact: true }).click(),
+    'the demo button': (page) =>
+      menu(page).getByRole('button', { name: 'Schedule a Demo' }).click(),
+  };
+  test('closes in every way, and gives the focus back to its button', async ({ page }) => {
+    await open(page, 390, 844);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    for (const [way, close] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await opener(page).click();
+        await expect(menu(page)).toBeVisible();
+        await close(page);
+        await expect(menu(page)).toBeHidden();
+      });
+    }
+  });
+
+  test('unfolds one group at a time and keeps the page behind it still', async ({ page }) => {
+    await open(page, 390, 844);
+    await opener(page).click();
+    await menu(page).getByText('Solutions').click();
+    await expect(menu(page).getByRole('link', { name: 'Fleet management' })).toBeVisible();
+    await menu(page).getByText('Resources').click();
+    await expect(menu(page).getByRole('link', { name: 'Help Center' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Fleet management' })).toBeHidden();
+    await page.mouse.move(20, 600);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await scrollY(page)).toBe(0);
+  });
+});

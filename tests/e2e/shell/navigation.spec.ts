@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { routeOptimization } from '@/content/products/route-optimization';
+import { simTracking } from '@/content/products/sim-tracking';
+import { routes } from '@/lib/routes';
+import { products } from '../reading/products';
+import { scrollTo, scrollY } from '../support/look';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('back and forward keep the place where the reader was', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.home);
+  const link = page.getByRole('main').getByRole('link', { name: 'All success stories' }).last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL(routes.successStories);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => scrollY(page)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL(routes.successStories);
+  await expect.poll(() => scrollY(page)).toBe(300);
+});
+
+test('a link out of a section leads to the top of its page', async ({ page }) => {
+  await page.goto('/fleet-management');
+  const section = page.locator('#sim-based-tracking');
+  await section.getByRole('link', { name: /^View More/ }).click();
+  await expect(page).toHaveURL('/sim-tracking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(simTracking.hero.heading);
+  expect(await scrollY(page)).toBe(0);
+});
+
+/** The section of that id stands 50 px below the window's top, or as far up as the page's end allows. */
+const lands = (page: Page, id: string) =>
+  expect
+    .poll(() =>
+      page.evaluate((name) => {
+        const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
+        const end = window.scrollY + window.innerHeight >= document.body.scrollHeight - 2;
+        return end || Math.abs(top - 50) < 4;
+      }, id),
+    )
+    .toBe(true);
+
+test.describe('an address with a hash', () => {
+  const home = [
+    'our-services',
+    'industries',
+    'pricing',
+    'how-it-works',
+    'iot-gps-tracking',
+    'supervisor-app',
+    'sim-based-tracking',
+    'rfid-based-plant-tracking',
+    'billing-automation',
+    'alert-&-notification',
+    'other-hardware-integration',
+    'dispatcher-mobile-app',
+    'last-mile-delivery-management',
+    'delivery-proof-&-validation',
+    'pickup-management',
+    'carrier-integration',
+    'customer-experience-management',
+    'driver-mobile-app',
+  ];
+  for (const half of [home.slice(0, 9), home.slice(9)]) {
+    test(`lands on each section of the home page, from #${half[0]} on`, async ({ page }) => {
+      for (const id of half) {
+        await test.step(id, async () => {
+          // From one hash to another the document would stay.
+          await page.goto('about:blank');
+          await page.goto(`/#${id}`);
+          await lands(page, id);
+        });
+      }
+    });
+  }
+
+  for (const { path, features } of products) {
+    test(`lands on each section of ${path}`, async ({ page }) => {
+      // The last one is loaded, with all above it still to come; the others are gone to from there.
+      for (const { section_id: id, heading } of features.toReversed()) {
+        await test.step(id, async () => {
+          await page.goto(`${path}#${id}`);
+          const section = page.getByRole('region', { name: heading });
+          await expect(section).toHaveAttribute('id', id);
+          await lands(page, id);
+          await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+        });
+      }
+    });
+  }
+
+  test('shows a card below the header', async ({ page }) => {
+    for (const { id, heading } of routeOptimization.highlights.items.toReversed()) {
+      await test.step(id, async () => {
+        await page.goto(`/route-optimization#${id}`);
+        const title = page.getByRole('heading', { level: 3, name: heading });
+        await expect(title).toBeInViewport();
+        const header = await page.getByRole('banner').boundingBox();
+        const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+        await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(bottom);
+      });
+    }
+  });
+
+  test('does no harm when it is malformed', async ({ page }) => {
+    await page.goto('/#%E0%A4%A');
+    await page.waitForTimeout(300);
+    expect(await scrollY(page)).toBe(0);
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  const unknown = [
+    ['/nowhere', 'Every van on its own thread.'],
+    ['/a/b/c', 'Every van on its own thread.'],
+    ['/index.php', 'Every van on its own thread.'],
+    ['/%E2%9C%93', 'Every van on its own thread.'],
+    ['/support/articles/no-such-guide', 'Every van on its own thread.'],
+    ['/blog/no-such-article', 'Article not found'],
+    ['/blog/a/b', 'Article not found'],
+    ['/blog/404', 'Article not found'],
+  ] as const;
+  test('says so with status 404, and claims no address', async ({ page }) => {
+    for (const [path, heading] of unknown) {
+      await test.step(path, async () => {
+        const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        const robots = page.locator('meta[name="robots"]').first();
+        await expect(robots).toHaveAttribute('content', /noindex/);
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      });
+    }
+  });
+
+  test('leads home inside the site, to the top of the page', async ({ page }) => {
+    await page.goto('/nowhere');
+    await scrollTo(page, 4000);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('of an article leads back to the list', async ({ page }) => {
+    await page.goto('/blog/no-such-article');
+    await page.getByRole('main').getByRole('link', { name: 'Back to blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+
+/** A file of out/ that is a page, and the address where it answers. */
+export interface BuiltPage {
+  file: string;
+  path: string;
+}
+
+/** Every HTML file of out/, the unknown-address pages too. */
+export const builtPages: readonly BuiltPage[] = readdirSync('out', {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
+
+/** The page as a browser reads it; nothing in it runs. */
+export const documentOf = ({ file }: BuiltPage): Document =>
+  new JSDOM(readFileSync(`out/${file}`, 'utf8')).window.document;

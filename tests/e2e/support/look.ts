@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+
+/** Scrolls through the whole page, so that everything lazy has been asked for, and back. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const step = window.innerHeight * 0.8;
+    for (let y = 0; y < document.body.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Waits for the pictures that the page has asked for, and tells which of them did not come. */
+export async function brokenPictures(page: Page): Promise<string[]> {
+  const asked = 'img:not([src=""])';
+  await page.waitForFunction(
+    (chosen) =>
+      [...document.querySelectorAll<HTMLImageElement>(chosen)].every(
+        ({ complete, currentSrc }) => complete || currentSrc === '',
+      ),
+    asked,
+  );
+  return page.evaluate(
+    (chosen) =>
+      [...document.querySelectorAll<HTMLImageElement>(chosen)]
+        .filter(({ currentSrc, naturalWidth }) => currentSrc !== '' && naturalWidth === 0)
+        .map(({ src }) => src),
+    asked,
+  );
+}
+
+/** Waits until the page is laid out for its window. For a frame or two after the window's width has changed, Chromium does so with the old widths of `vw` and media queries. */
+async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction((asked) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'position:fixed;width:100vw';
+    document.body.append(probe);
+    const { width } = probe.getBoundingClientRect();
+    probe.remove();
+    return width === window.innerWidth && width === (asked ?? width);
+  }, page.viewportSize()?.width);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Gives the window another size and waits until the page is laid out for it. */
+export async function resize(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await laidOut(page);
+}
+
+/** By how many pixels the page is wider than the window, or can be scrolled sideways, and stays so. */
+export async function sidewaysOverflow(page: Page): Promise<number> {
+  await laidOut(page);
+  return page.evaluate(async () => {
+    const root = document.documentElement;
+    let over = 0;
+    for (let frame = 0; frame < 30; frame += 1) {
+      window.scrollTo({ left: 500, behavior: 'instant' });
+      over = Math.max(0, root.scrollWidth - root.clientWidth, window.scrollX);
+      if (over === 0) break;
+      await new Promise(requestAnimationFrame);
+    }
+    return over;
+  });
+}
+
+/** By how many pixels the page is wider than windows of these widths, one line for each that is too narrow. */
+export async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await sidewaysOverflow(page);
+    if (over > 0) findings.push(`${width} px: ${over} px sideways`);
+  }
+  return findings;
+}
+
+/** Makes all text twice as large, by script: the policy lets no style be added to the page. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/**
+ * Waits until what moves for a moment has come to rest, in two frames running: with reduced motion
+ * every change of color lasts a millisecond, what inherits the color changes after it, and until
+ * then the old one is told.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let calm = 0; calm < 2; ) {
+      await new Promise(requestAnimationFrame);
+      const brief = document.getAnimations().filter(({ effect, timeline }) => {
+        const end = Number(effect?.getComputedTiming().endTime ?? 0);
+        return timeline instanceof DocumentTimeline && end <= 1000;
+      });
+      await Promise.all(brief.map(({ finished }) => finished.catch(() => null)));
+      calm = brief.length > 0 ? 0 : calm + 1;
+    }
+  });
+
+/** How far down the page is scrolled, in pixels. */
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Scrolls to a height of the page at once. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** How tall the page is, in pixels. */
+export const pageHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,0 +1,185 @@
+import { axeFindings } from '../support/axe';
+import { libraryCame } from '../support/device';
+import { resize, scrollTo } from '../support/look';
+import { expect, test } from '../support/test';
+import { ask, button, chat, field, log, messages, open, quick, toggle } from './chat-page';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('its script and sheet come at the first sign of intent, not before', async ({ page }) => {
+  const asked: string[] = [];
+  await page.goto('/pricing');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(request.url()));
+  await toggle(page).hover();
+  await expect.poll(() => asked.some((url) => url.includes('.js'))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.includes('.css'))).toBe(true);
+  await expect(chat(page)).toHaveCount(0);
+});
+
+test('walks by keyboard alone from closed through open and minimized to closed', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(quick(page).getByRole('button')).toHaveCount(6);
+  await expect(button(page, 'Send')).toBeDisabled();
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(quick(page).getByRole('button').last()).toBeFocused();
+  const start = Date.now();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(quick(page)).toHaveCount(0);
+  await expect(log(page).getByText('The assistant is typing')).toBeAttached();
+  await expect(messages(page)).toHaveCount(3);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(990);
+  await page.keyboard.press('Shift+Tab');
+  await expect(log(page).getByRole('link').last()).toBeFocused();
+
+  await field(page).fill('price');
+  await button(page, 'Send').click();
+  await field(page).fill('And routes?');
+  await expect(button(page, 'Send')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(toggle(page)).toBeFocused();
+  await expect(log(page)).toHaveCount(0);
+  await expect(chat(page).getByRole('status')).toHaveText('1 new answer');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Expand chat')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(messages(page)).toHaveCount(5);
+  await expect(field(page)).toHaveValue('And routes?');
+
+  await button(page, 'Close chat').click();
+  await expect(chat(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+  await toggle(page).click();
+  await expect(messages(page)).toHaveCount(5);
+});
+
+test('history outlives a change of page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/contact');
+  await ask(page, 'price');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await log(page).getByRole('link', { name: 'Compare the plans' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(messages(page)).toHaveCount(3);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(messages(page)).toHaveCount(3);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  test('gives the conversation on to the page that follows', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/nowhere');
+    await ask(page, 'price');
+    await log(page).getByRole('link', { name: 'Compare the plans' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(messages(page)).toHaveCount(3);
+  });
+});
+
+test('on a phone it fills the width, and gives way to the page of a link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(page, '/contact');
+  await expect.poll(() => chat(page).boundingBox()).toMatchObject({ x: 8, y: 8, height: 484 });
+  await ask(page, 'price');
+  await log(page).getByRole('link', { name: 'Compare the plans' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(log(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('covers nothing of the footer in any window', async ({ page }) => {
+  await page.goto('/pricing');
+  for (const width of [320, 390, 768, 1440]) {
+    await resize(page, width, 800);
+    await scrollTo(page, 1e6);
+    const edge = await toggle(page).boundingBox();
+    for (const control of await page.locator('footer :is(a, label)').all()) {
+      const box = await control.boundingBox();
+      if (!box || !edge) continue;
+      const apart =
+        box.x + box.width <= edge.x || box.y + box.height <= edge.y || box.y >= edge.y + 56;
+      expect(apart, `${width} px: ${await control.textContent()}`).toBe(true);
+    }
+  }
+});
+
+test.describe('without its script', () => {
+  test.use({ expectedConsole: [/ERR_FAILED|Failed to load chunk|chunk/i] });
+
+  test('the button leads to the contact page', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/**', (route) =>
+      page.url().endsWith('/contact') ? route.continue() : route.abort(),
+    );
+    await toggle(page).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test('nothing is sent or stored', async ({ page }) => {
+  const library = libraryCame(page);
+  await open(page);
+  await library;
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  const before = await stored();
+  await ask(page, 'my secret route');
+  expect(asked).toEqual([]);
+  expect(await stored()).toBe(before);
+});
+
+test('hostile and endless text stays text, narrow or wide', async ({ page }) => {
+  await open(page);
+  const hostile = '<img src=x onerror="throw 1"> **b** [x](javascript:alert(1)) ';
+  await ask(page, hostile + 'W'.repeat(10_000));
+  await expect(messages(page).nth(1)).toContainText(hostile.trim());
+  expect(await messages(page).nth(1).locator('img, a, strong').count()).toBe(0);
+  await expect(messages(page).nth(2)).toBeInViewport();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('[role="log"]') as HTMLElement;
+        const wider = document.documentElement.scrollWidth - innerWidth;
+        return [box.scrollWidth - box.clientWidth, Math.max(0, wider)];
+      });
+    await expect.poll(overflow, `${width} px`).toEqual([0, 0]);
+  }
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing at ${width} px, light or dark`, async ({ page }) => {
+    const findings = async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await axeFindings(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await axeFindings(page)).toEqual([]);
+    };
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    await findings();
+    await ask(page, 'features');
+    await findings();
+    await page.keyboard.press('Escape');
+    await expect(log(page)).toHaveCount(0);
+    await findings();
+  });
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../support/look';
+
+/**
+ * The next press of Tab leads to the first stop of the page. From now on the page fetches no other
+ * one ahead: the browser complains of those nobody opens.
+ */
+const startAtTop = (page: Page) =>
+  page.evaluate(() => {
+    const { connection } = navigator as unknown as { connection: object };
+    Object.defineProperty(connection, 'saveData', { value: true, configurable: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+
+/** Where the focus is now, told by what it stands on, once its ring is drawn; null at the end of the page. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(async () => {
+    const brief = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= 1000);
+    await Promise.all(brief.map(({ finished }) => finished.catch(() => null)));
+    const stop = document.activeElement;
+    const state = window as unknown as { stops?: Element[] };
+    state.stops ??= [];
+    if (!stop || stop === document.body || stop === document.documentElement) return null;
+    if (state.stops.includes(stop)) return { again: stop === state.stops[0], findings: [] };
+    const last = state.stops.at(-1);
+    state.stops.push(stop);
+    const findings: string[] = [];
+    const note = (what: string) => findings.push(`${what}: ${stop.outerHTML.slice(0, 110)}`);
+    if (last && !(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)) {
+      note('out of order');
+    }
+    // A field that covers its label hands its ring on to what is beside or around it; a panel of
+    // tabs to its heading.
+    const box = stop.getBoundingClientRect();
+    const near = [stop, stop.nextElementSibling, stop.parentElement, stop.firstElementChild].filter(
+      (each) => each !== null,
+    );
+    const hasRing = near.some((each) =>
+      [undefined, '::before', '::after'].some((part) => {
+        const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(each, part);
+        const outlined = outlineStyle !== 'none' && !/, 0\)$|transparent/.test(outlineColor);
+        return outlined || boxShadow.includes('0px 0px 0px 3px');
+      }),
+    );
+    if (!hasRing) note('no ring');
+    // WCAG 2.4.11: some of it is in the window and lies under nothing.
+    const boxes = [...stop.getClientRects()];
+    const seen = boxes.some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((x) =>
+        [0.1, 0.5, 0.9].some((y) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y);
+          return hit !== null && (stop.contains(hit) || hit.contains(stop) || near.includes(hit));
+        }),
+      ),
+    );
+    if (!seen || box.width < 2 || box.height < 2) note('covered or out of the window');
+    return { again: false, findings };
+  });
+
+/** Controls that the keyboard never came to; arrow keys lead to the others of a set. */
+const missed = (page: Page) =>
+  page.evaluate(() => {
+    const { stops = [] } = window as unknown as { stops?: Element[] };
+    const groups = stops.filter((stop) => stop.matches('[type="radio"]'));
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary',
+      ),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.matches(':disabled') && !control.closest('[inert]'))
+      .filter((control) => control.tabIndex >= 0 && !stops.includes(control))
+      .filter(
+        (control) =>
+          !groups.some((radio) => radio.getAttribute('name') === control.getAttribute('name')),
+      )
+      .map((control) => `never reached: ${control.outerHTML.slice(0, 110)}`);
+  });
+
+/** Far more stops than any page has. */
+const mostStops = 400;
+
+/** Goes through the whole page by the Tab key, as somebody does who has no pointer. */
+export async function keyboard(page: Page): Promise<string[]> {
+  await startAtTop(page);
+  const findings: string[] = [];
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await lookAtFocus(page);
+    if (seen === null || seen.again) return [...findings, ...(await missed(page))];
+    findings.push(...seen.findings);
+  }
+  return [...findings, 'the keyboard does not come out again'];
+}
+
+/** The first stop leads past the header, to the content. */
+export async function skipLink(page: Page): Promise<string[]> {
+  await startAtTop(page);
+  await page.keyboard.press('Tab');
+  await settled(page);
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const box = await skip.boundingBox();
+  const findings = box && box.y >= 0 ? [] : ['the skip link does not show'];
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inside = await page.evaluate(
+    () => document.querySelector('main')?.contains(document.activeElement) ?? false,
+  );
+  return inside ? findings : [...findings, 'the skip link does not lead into the content'];
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { sidewaysOverflow } from '../support/look';
+
+/** Headings, buttons and labels whose words are cut off, stick out or lie on other words. */
+const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const findings: string[] = [];
+    const rectsOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    };
+    const clips = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return [overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip');
+    };
+    const clipperOf = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return null;
+        if (clips(box)) return box;
+      }
+      return null;
+    };
+    const words = ':is(h1, h2, h3, h4, summary, label, legend, .button, [role="tab"])';
+    for (const element of document.querySelectorAll(`main ${words}, body > header ${words}`)) {
+      // Words for the ear alone and pictures drawn in markup have no reader here.
+      if (!element.checkVisibility() || element.closest('.sr-only, [role="img"], [aria-hidden]')) {
+        continue;
+      }
+      if (element.querySelector('.sr-only')) continue;
+      const text = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+      const rects = rectsOf(element);
+      const box = element.getBoundingClientRect();
+      const clip = clipperOf(element)?.getBoundingClientRect();
+      if (clips(element) && element.scrollWidth > element.clientWidth)
+        findings.push(`cut: ${text}`);
+      const out = rects.some(({ left, right }) => left < box.left - 2 || right > box.right + 2);
+      if (out) findings.push(`sticks out: ${text}`);
+      if (clip && rects.some(({ top, bottom }) => top < clip.top - 2 || bottom > clip.bottom + 2)) {
+        findings.push(`clipped: ${text}`);
+      }
+    }
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
+      (heading) => heading.checkVisibility() && getComputedStyle(heading).position !== 'absolute',
+    );
+    for (const heading of headings) {
+      const next = heading.nextElementSibling;
+      if (!next?.checkVisibility() || getComputedStyle(next).position === 'absolute') continue;
+      const end = Math.max(...rectsOf(heading).map(({ bottom }) => bottom));
+      const [first] = rectsOf(next);
+      const mine = heading.getBoundingClientRect();
+      const beside = first && (first.left >= mine.right || first.right <= mine.left);
+      if (first && !beside && first.top < end - 8 && first.bottom > mine.top + 8) {
+        findings.push(`overlaps what follows: ${heading.textContent?.trim().slice(0, 40)}`);
+      }
+    }
+    return findings;
+  });
+
+/**
+ * What text at 200 % breaks on a phone and on a desk. The size is the reader's own setting, as the
+ * browser has it: units in media queries follow it too.
+ */
+export async function largeText(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+  const findings: string[] = [];
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await sidewaysOverflow(page);
+    if (over > 0) findings.push(`${width} px: ${over} px sideways`);
+    findings.push(...(await cutWords(page)).map((finding) => `${width} px: ${finding}`));
+  }
+  return findings;
+}

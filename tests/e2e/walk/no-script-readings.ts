@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { apiLanguages, apiTabs } from '@/content/api/page';
+import { testimonials } from '@/content/home/testimonials';
+import { integrationsPage } from '@/content/pages/integrations';
+import { fleetManagement } from '@/content/products/fleet-management';
+import { successStories } from '@/content/success-stories';
+import { moreTestimonials, testimonialPlaces } from '@/content/testimonials-page';
+import { couriers } from '@/content/use-cases/couriers';
+import { getYears } from '@/lib/content/archive';
+import { integrationCatalog } from '@/lib/content/integrations';
+import { offlinePath, routes } from '@/lib/routes';
+import { dialog, openers } from '../support/demo';
+import type { Readings } from '../support/reading';
+import { expect } from '../support/test';
+
+const voices = [...testimonials, ...moreTestimonials];
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const home: Readings = {
+  'headings, services, quotes, industries and languages can be read': async (page) => {
+    const headings = await page.getByRole('heading', { level: 2 }).all();
+    expect(headings.length).toBeGreaterThanOrEqual(12);
+    for (const heading of headings) await expect(heading).toBeVisible();
+    const services = page.locator('#our-services');
+    await expect(services.getByRole('tabpanel')).toHaveCount(3);
+    for (const name of ['Fleet Management', 'Delivery Management', 'Route Optimization']) {
+      await expect(services.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+    }
+    await expect(button(page, 'Next quote')).toBeHidden();
+    for (const { testimonial } of testimonials) {
+      await expect(page.getByText(testimonial)).toBeVisible();
+    }
+    await expect(page.locator('#languages-all li').last()).toBeVisible();
+    await expect(page.locator('#industries').getByRole('tabpanel')).toHaveCount(5);
+    await page.getByRole('tab', { name: 'Couriers' }).click();
+    await expect(page.getByRole('heading', { name: 'Dense stops, short hops' })).toBeInViewport();
+  },
+  'groups unfold, movement stops, and what needs script stays away': async (page) => {
+    await page.locator('#integrations summary').nth(3).click();
+    await expect(page.locator('#integrations details').nth(3)).toHaveAttribute('open', '');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('checkbox', { name: 'Pause marks' }).check({ force: true });
+    await expect(page.locator('.marquee-track')).toHaveCSS('animation-play-state', 'paused');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden();
+    await expect(page.getByLabel('E-mail address')).toBeHidden();
+    const band = page.getByRole('region', {
+      name: /Start saving 30% on your delivery costs today/,
+    });
+    await expect(band.locator('a[href^="mailto:"]')).toBeVisible();
+  },
+  'the fares start on annual and change with the toggle': async (page) => {
+    const fares = page.locator('#pricing');
+    const shown = (price: string) =>
+      fares.getByText(price, { exact: true }).filter({ visible: true });
+    await expect(fares.getByRole('radio', { name: 'Annual' })).toBeChecked();
+    await expect(shown('$15')).toHaveCount(1);
+    await expect(shown('$10')).toHaveCount(0);
+    await fares.getByRole('radio', { name: 'Monthly' }).check();
+    await expect(shown('$10')).toHaveCount(1);
+    await expect(shown('$12')).toHaveCount(1);
+    await expect(shown('$15')).toHaveCount(0);
+  },
+  'a demo button opens the dialog with the plain link': async (page) => {
+    await page.locator(`main ${openers}`).first().click();
+    const link = dialog(page).getByRole('link', { name: 'Pick a time on the scheduling page' });
+    await expect(link).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+  },
+  'the entries of the header are links, and the mobile menu opens': async (page) => {
+    const entries = page.locator('header nav');
+    await expect(entries.getByRole('button')).toHaveCount(0);
+    for (const [name, href] of [
+      ['Solutions', '/fleet-management'],
+      ['Industries', '/industries'],
+      ['Resources', '/support'],
+    ] as const) {
+      await expect(entries.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('[commandfor="site-menu"][command="show-modal"]').click();
+    const menu = page.locator('#site-menu');
+    await menu.getByText('Solutions').click();
+    await expect(menu.getByRole('link', { name: 'Route optimization' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 1920, height: 900 });
+  },
+};
+
+/** What a page offers in place of what its script would do, by its address. */
+export const noScriptReadings: Readonly<Record<string, Readings>> = {
+  [routes.home]: home,
+
+  [routes.pricing]: {
+    'prices switch, questions open and the sum is told': async (page) => {
+      await page.getByRole('radio', { name: 'Monthly' }).check();
+      await expect(page.getByText('$10', { exact: true })).toBeVisible();
+      await page.getByText('Is there a setup fee?').click();
+      await expect(page.locator('#setup-fee p')).toBeVisible();
+      await expect(button(page, 'Calculate')).toBeHidden();
+      const savings = page.locator('#savings');
+      await expect(savings).toContainText('The calculator needs JavaScript');
+      await expect(savings.getByText('$1,500')).toBeVisible();
+      await expect(page.locator('.chat-toggle')).toBeHidden();
+    },
+  },
+
+  [routes.successStories]: {
+    'the calculator gives way to the formula in words': async (page) => {
+      await expect(page.getByText(successStories.roi.unscripted)).toBeVisible();
+      await expect(page.getByLabel('Vehicles in your fleet')).toBeHidden();
+      await expect(page.locator('.roi-rates').getByText('Manufacturing')).toBeVisible();
+    },
+  },
+
+  [routes.contact]: {
+    'the form gives way to an e-mail link': async (page) => {
+      await expect(button(page, /^Send/)).toBeHidden();
+      await expect(page.locator('.contact-unscripted a[href^="mailto:"]')).toBeVisible();
+    },
+  },
+
+  [routes.integrations]: {
+    'the catalog is one long list in groups, whatever the address': async (page) => {
+      await page.goto(`${routes.integrations}?category=hardware`);
+      const catalog = page.locator('#integration');
+      await expect(catalog.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText(
+        [...integrationCatalog.map(({ label }) => label), integrationsPage.request.title],
+      );
+      await expect(catalog.getByRole('listitem').filter({ visible: true })).toHaveCount(
+        integrationCatalog.flatMap(({ entries }) => entries).length,
+      );
+      await expect(catalog.getByRole('searchbox')).toBeHidden();
+      await expect(catalog.getByRole('group')).toBeHidden();
+    },
+    'the dialog opens and says where to write': async (page) => {
+      await button(page, 'Request Integration').first().click();
+      const request = page.getByRole('dialog', { name: 'Request Integration' });
+      await expect(request.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await request.getByRole('button', { name: 'Close' }).click();
+      await expect(request).toBeHidden();
+    },
+  },
+
+  [routes.apiDocs]: {
+    'all tabs read, cards open, and nothing is copied': async (page) => {
+      for (const { heading } of apiTabs) {
+        await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+      }
+      for (const { needs } of apiLanguages) await expect(page.getByText(needs)).toBeVisible();
+      await page.locator('#optimize-route summary').click();
+      await expect(page.locator('#optimize-route').getByText('Stops to order')).toBeVisible();
+      await expect(button(page, /^Copy/)).toHaveCount(0);
+    },
+  },
+
+  [routes.support]: {
+    'the categories are links, and no box shows': async (page) => {
+      await expect(page.getByText(/^Help articles are currently being updated/)).toBeVisible();
+      const cards = page.getByRole('navigation', { name: 'Categories' });
+      await expect(cards.getByRole('link')).toHaveCount(6);
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
+    },
+  },
+
+  [routes.helpBilling]: {
+    'tables read and a mail can be sent': async (page) => {
+      await expect(page.getByRole('table', { name: 'Subscription plans' })).toBeVisible();
+      await expect(button(page, 'Copy link')).toBeHidden();
+      await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toBeVisible();
+    },
+  },
+
+  [routes.testimonials]: {
+    'all three quotes read, one under another, and no dead button shows': async (page) => {
+      const tops: number[] = [];
+      for (const [index, id] of testimonialPlaces.slides.entries()) {
+        const slide = page.locator(`[aria-label="${index + 1} of 3"]`);
+        const voice = voices.find((each) => each.id === id);
+        await expect(slide.getByText(voice?.testimonial ?? 'a quote')).toBeVisible();
+        tops.push((await slide.boundingBox())?.y ?? 0);
+      }
+      expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+      await expect(button(page, 'Next quote')).toBeHidden();
+      await expect(button(page, /^Quote 2 of 3: /)).toBeHidden();
+    },
+  },
+
+  [routes.fleetManagement]: {
+    'a hash with & lands on its section, and the log of the gate can be read': async (page) => {
+      await page.goto(`${routes.fleetManagement}#alert-&-notification`);
+      const { heading } = fleetManagement.features.alerts;
+      const section = page.getByRole('region', { name: heading });
+      await expect(section.getByRole('rowheader', { name: 'Geofence' })).toBeInViewport();
+      const log = page.getByRole('table', { name: /^Gate 2 log/ });
+      await expect(log.getByRole('row')).toHaveCount(fleetManagement.gateLog.rows.length);
+    },
+  },
+
+  [routes.industries]: {
+    'the sheets lead down the page and on to the use cases': async (page) => {
+      await page.goto(`${routes.industries}#couriers`);
+      await expect(page.getByRole('link', { name: 'See Couriers' })).toBeInViewport();
+      await page.getByRole('link', { name: 'See Couriers' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(couriers.hero.heading);
+      for (const { description } of couriers.features) {
+        await expect(page.getByText(description)).toBeVisible();
+      }
+    },
+  },
+
+  [routes.blog]: {
+    'the years lead to every article': async (page) => {
+      const years = page.getByRole('navigation', { name: 'Every article by year' });
+      for (const { year } of getYears()) {
+        await years.getByRole('link', { name: year }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(year);
+      }
+      await page.locator('.archive a').last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(button(page, 'Share')).toBeHidden();
+    },
+  },
+
+  [offlinePath]: {
+    'asks not to be listed, and can be tried again': async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the map');
+      const robots = page.locator('meta[name="robots"]').first();
+      await expect(robots).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { type PagePath, pages } from '@/lib/routes';
+import { axeFindings } from '../support/axe';
+import { builtPages } from '../support/built-pages';
+import { eachOpensDemo, openers, scheduler, watchOthers } from '../support/demo';
+import { brokenPictures, resize, scrollThrough, scrollTo, tooWide } from '../support/look';
+import { pageFamilies } from '../support/page-families';
+import { expect, test } from '../support/test';
+import { forcedColors } from './forced-colors';
+import { keyboard, skipLink } from './keyboard';
+import { largeText } from './large-text';
+import { motion } from './motion';
+import { print } from './print';
+import { readings } from './readings';
+import { layoutShift, watchShifts } from './shifts';
+
+// A page is opened once for everything that only looks at it: about five seconds, and several times
+// as long where something else keeps both cores busy.
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.use({ expectedConsole: [/status of 404/], viewport: { width: 1280, height: 900 } });
+
+const widths = [320, 360, 390, 768, 1023, 1024, 1180, 1440, 1920];
+
+/** Pages that axe reads in both schemes, narrow and wide; it reads others in one of them each. */
+const readInFull: ReadonlySet<string> = new Set(['/', '/pricing', '/contact', '/testimonials']);
+
+/** One of every kind before the others: what takes longest is not left for the end. */
+const walked = [
+  ...builtPages.filter(({ path }) => pageFamilies.includes(path)),
+  ...builtPages.filter(({ path }) => !pageFamilies.includes(path)),
+];
+
+const isRead = (path: string) =>
+  pages.has(path) || pageFamilies.includes(path) || path.startsWith('/blog/archive/');
+
+/** Pages of other origins that are asked for. */
+function watchForeign(page: Page, baseURL: string | undefined): readonly string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}`) && !url.startsWith('data:')) foreign.push(url);
+  });
+  return foreign;
+}
+
+/** What axe finds in one scheme, at the top of the page: what sticks covers what lies below it. */
+async function axeIn(page: Page, colorScheme: 'light' | 'dark') {
+  await scrollTo(page, 0);
+  await page.emulateMedia({ colorScheme });
+  return axeFindings(page);
+}
+
+for (const { path } of walked) {
+  test(path, async ({ page, baseURL }) => {
+    const holds = (what: string, look: () => Promise<unknown>) =>
+      test.step(what, async () => expect.soft(await look(), what).toEqual([]));
+    const foreign = watchForeign(page, baseURL);
+    await watchShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await scrollThrough(page);
+    await holds('pictures', () => brokenPictures(page));
+    // What moves when fonts come late is weighed with the pages (scripts/bench).
+    if (path === '/') await holds('layout shift', () => layoutShift(page));
+    expect.soft(foreign, 'no third party before a click').toEqual([]);
+    for (const [what, read] of Object.entries(readings[path as PagePath] ?? {})) {
+      await test.step(what, () => read(page));
+    }
+
+    if (pageFamilies.includes(path)) {
+      await holds('reduced motion', () => motion(page));
+      // Before a link was followed: after that, Chromium may hang in forced colors once it printed.
+      await holds('print', () => print(page));
+      await holds('forced colors', () => forcedColors(page));
+      await holds('skip link', () => skipLink(page));
+      await holds('keyboard', () => keyboard(page));
+    }
+    if (isRead(path)) {
+      const inFull = readInFull.has(path);
+      if (inFull) await holds('axe, wide, light', () => axeIn(page, 'light'));
+      await holds('axe, wide, dark', () => axeIn(page, 'dark'));
+      await resize(page, 390, 844);
+      await scrollThrough(page);
+      if (inFull) await holds('axe, narrow, dark', () => axeIn(page, 'dark'));
+      await holds('axe, narrow, light', () => axeIn(page, 'light'));
+    }
+    await holds('widths', () => tooWide(page, path === '/' ? [...widths, 640] : widths));
+
+    await resize(page, 1280);
+    await test.step('demo', async () => {
+      const asked = await watchOthers(page, baseURL, scheduler);
+      const buttons = page.locator(`main ${openers}`).filter({ visible: true });
+      await eachOpensDemo(page, buttons);
+      await expect.poll(() => asked.length > 0).toBe((await buttons.count()) > 0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+    if (pageFamilies.includes(path)) await holds('text at 200 %', () => largeText(page));
+  });
+}

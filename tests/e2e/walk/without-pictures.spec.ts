@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { pageHeight, scrollThrough, sidewaysOverflow } from '../support/look';
+import { pageFamilies } from '../support/page-families';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ expectedConsole: [/net::ERR_|status of 404/] });
+
+/** Pictures that did not come and show as the browser's broken sheet, or as nothing at all. */
+const badlyBroken = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
+      .filter((image) => {
+        const { content, position } = getComputedStyle(image, '::after');
+        const { width, height } = image.getBoundingClientRect();
+        return content === 'none' || position !== 'absolute' || width * height === 0;
+      })
+      .map((image) => image.src),
+  );
+
+/** What of the header does not fit into it. */
+const clippedHeader = (page: Page) =>
+  page.locator('body > header :is(a, button):visible').evaluateAll((items) =>
+    items
+      .filter((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        const fits = left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= 76;
+        return !fits || item.scrollWidth > item.clientWidth;
+      })
+      .map((item) => item.textContent),
+  );
+
+for (const path of pageFamilies) {
+  test(`${path} without its pictures and fonts`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const isAsset = /\.(svg|png|webp|avif|woff2)(\?|$)/;
+    let refused = 0;
+    await page.route(isAsset, (route) => {
+      // The sheet of icons is part of the text: a picture of its own would be no loss.
+      if (route.request().url().includes('/icons')) return route.continue();
+      refused += 1;
+      return route.abort('blockedbyclient');
+    });
+    await page.goto(path);
+    await scrollThrough(page);
+    expect(refused).toBeGreaterThan(0);
+    await expect.poll(() => badlyBroken(page)).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysOverflow(page), `${width} px`).toBe(0);
+      expect(await clippedHeader(page), `${width} px`).toEqual([]);
+    }
+
+    // The pictures come after all: they take the place that was kept for them.
+    const without = await pageHeight(page);
+    await page.unroute(isAsset);
+    await page.evaluate(() => {
+      for (const image of document.querySelectorAll<HTMLImageElement>('[data-broken]')) {
+        image.loading = 'eager';
+        image.src = `${image.src}?again`;
+      }
+    });
+    await expect(page.locator('img[data-broken]')).toHaveCount(0);
+    expect(await pageHeight(page)).toBe(without);
+  });
+}

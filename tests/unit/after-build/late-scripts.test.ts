@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lateScripts } from '@/lib/late-scripts';
+import { delayScripts } from '@/scripts/after-build/late-scripts';
+import { readPage } from '@/scripts/after-build/page';
+
+const address = '/_next/static/a.js';
+
+function lateScriptsOf(html: string): string {
+  const page = readPage('page.html', html);
+  delayScripts(page);
+  return page.write();
+}
+
+test('the build puts the addresses of scripts aside, and asks for none of them early', () => {
+  const page = `<link rel="preload" as="script" fetchPriority="low" href="${address}"/><script src="${address}" async=""></script>`;
+  expect(lateScriptsOf(page)).toBe(`<script data-src="${address}"></script>`);
+});
+
+test('what is no attribute of a script without an address goes with the address', () => {
+  const page = `<script integrity="sha384-abc" src="${address}" async="" id="a"></script>`;
+  expect(lateScriptsOf(page)).toBe(
+    `<script data-src="${address}" data-integrity="sha384-abc" id="a"></script>`,
+  );
+});
+
+test.each([
+  ['for browsers without modules', `<script src="${address}" noModule=""></script>`],
+  ['inline', '<script>"<script src=/a.js async>"</script>'],
+  ['data', '<script type="application/ld+json">{"src":"async"}</script>'],
+  ['another preload', '<link rel="preload" as="font" href="/a.woff2"/>'],
+])('what is no such script stays: %s', (_, html) => {
+  expect(lateScriptsOf(html)).toBe(html);
+});
+
+test('a second run changes nothing', () => {
+  const once = lateScriptsOf(`<script src="${address}" async=""></script>`);
+  expect(lateScriptsOf(once)).toBe(once);
+});
+
+let drawn: FrameRequestCallback[] = [];
+const waiting = () => document.querySelectorAll('script[data-src]').length;
+const asked = () => document.querySelector(`script[src="${address}"]`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  drawn = [];
+  vi.stubGlobal('requestAnimationFrame', (then: FrameRequestCallback) => drawn.push(then));
+  document.body.innerHTML = `<script data-src="${address}" data-integrity="sha384-abc"></script>`;
+  new Function(lateScripts)();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('scripts are asked for after the first drawing, with their integrity', () => {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(waiting()).toBe(1);
+  for (const then of drawn) then(0);
+  expect(waiting()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(asked()?.getAttribute('integrity')).toBe('sha384-abc');
+  expect(asked()?.getAttribute('async')).toBe('');
+  expect(waiting()).toBe(0);
+});
+
+test('a page that is never drawn gets them all the same, and once', () => {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  vi.advanceTimersByTime(3000);
+  const script = asked();
+  expect(script).not.toBeNull();
+  for (const then of drawn) then(0);
+  vi.advanceTimersByTime(1);
+  expect(asked()).toBe(script);
+});

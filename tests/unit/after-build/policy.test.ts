@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contentPolicy } from '@/scripts/after-build/content-policy';
+import { fileIntegrity, inlineHash } from '@/scripts/after-build/hashes';
+import { addIntegrity } from '@/scripts/after-build/integrity';
+import { readPage } from '@/scripts/after-build/page';
+import { addPolicy } from '@/scripts/after-build/policy';
+
+const integrity = fileIntegrity('run()');
+
+const secure = (html: string): string => {
+  const page = readPage('page.html', html);
+  addIntegrity(page, new Map([['/a.js', integrity]]));
+  addPolicy(page, ({ scripts, styles }) => [...scripts, ...styles].join(' '));
+  return page.write();
+};
+
+const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head>${body}</html>`;
+const policyOf = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)?.[1];
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('inline scripts', () => {
+  test.each([
+    ['plain', '<script>run()</script>', 'run()'],
+    ['with attributes', `<script id="a>b" data-x='>'>run()</script>`, 'run()'],
+    ['a module in capitals', '<SCRIPT TYPE="module">run()</SCRIPT>', 'run()'],
+    ['with space in the end tag', '<script>run()</script >', 'run()'],
+    ['with an entity, which scripts have not', '<script>a&amp;b</script>', 'a&amp;b'],
+    [
+      'with tags in its text',
+      '<script>"<p style=x><script src=/no.js>"</script>',
+      '"<p style=x><script src=/no.js>"',
+    ],
+    ['with another end tag in its text', '<script>"</scripty>"</script>', '"</scripty>"'],
+    ['with lines ended as on Windows', '<script>a\r\nb\rc</script>', 'a\nb\nc'],
+    ['empty', '<script></script>', ''],
+    ['not in ASCII', '<script>"é…🚚"</script>', '"é…🚚"'],
+  ])('%s', (_, script, text) => {
+    const result = secure(page(script));
+    expect(policyOf(result)).toBe(sha256(text));
+    expect(result).toContain(script);
+  });
+
+  test('a text that ends the script early is hashed as the browser cuts it', () => {
+    const result = secure(page('<script>"</script><b>"</script>'));
+    expect(policyOf(result)).toBe(sha256('"'));
+  });
+
+  test.each([
+    ['data', '<script type="application/ld+json">{"a":"<b>"}</script>'],
+    ['commented out', '<!-- <script>run()</script> -->'],
+    ['a file', '<script src="/a.js"></script>'],
+    ['a file that is asked for later', '<script data-src="/a.js" async=""></script>'],
+    ['text in an attribute', '<img alt="<script>run()</script>">'],
+    ['none', '<p>Text</p>'],
+  ])('%s needs no hash', (_, body) => {
+    expect(policyOf(secure(page(body)))).toBe('');
+  });
+});
+
+describe('the place of the policy', () => {
+  test('behind the encoding, before everything else', () => {
+    const html = secure(page('', '<meta charSet="utf-8"/><script>a</script>'));
+    expect(html).toMatch(/^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv=/);
+  });
+
+  test('first where the head names no encoding first', () => {
+    const html = secure(page('<header>', '<link><meta charset="utf-8">'));
+    expect(html).toMatch(/^<!DOCTYPE html><html><head><meta http-equiv=/);
+  });
+
+  test('a second run changes nothing', () => {
+    const body = '<script>a</script><script src="/a.js"></script><i style="top:1px"></i>';
+    const once = secure(page(body, '<meta charSet="utf-8"/>'));
+    expect(secure(once)).toBe(once);
+  });
+
+  test('a page without a head is refused', () => {
+    expect(() => secure('<p>Text')).toThrow('no <head>');
+  });
+});
+
+describe('integrity', () => {
+  const added = `integrity="${integrity}"`;
+
+  test.each([
+    ['a script', '<script src="/a.js" async=""></script>'],
+    ['attributes in another order', '<script async src=/a.js></script>'],
+    ['a query and a fragment', '<script src="/a.js?b=1#c"></script>'],
+    ['an escaped address', '<script src="/%61.js"></script>'],
+    ['a preload', '<link href="/a.js" as="script" rel="preload"/>'],
+    ['a module preload', '<link rel="modulepreload" href="/a.js"/>'],
+    ['an older one', '<script src="/a.js" integrity="sha384-old"></script>'],
+    ['asked for later', '<script data-src="/a.js" async=""></script>'],
+  ])('%s', (_, tag) => {
+    const result = secure(page(tag));
+    expect(result).toContain(added);
+    expect(result.match(/integrity=/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a font', '<link rel="preload" as="font" href="/a.js"/>'],
+    ['a picture', '<img src="/a.js">'],
+  ])('%s gets none', (_, tag) => {
+    expect(secure(page(tag))).toContain(tag);
+  });
+
+  test.each(['/b.js', 'https://cdn.test/a.js', '//cdn.test/a.js'])('%s is refused', (address) => {
+    expect(() => secure(page(`<script src="${address}"></script>`))).toThrow(address);
+  });
+});
+
+describe('style attributes', () => {
+  test('become rules of one element with a hash, each once', () => {
+    const result = secure(
+      page(
+        `<i style="--a:path(&quot;M0 0&quot;);top:1%" class="b"></i><b style='c:d'/><u style="c:d"/>`,
+      ),
+    );
+    expect(result).toContain(
+      '<i data-style="0" class="b"></i><b data-style="1"/><u data-style="1"/>',
+    );
+    const css =
+      '[data-style="0"]:not(#_){--a:path("M0 0");top:1%}\n[data-style="1"]:not(#_){c:d}\n';
+    expect(result).toContain(`<style data-rules>${css}</style></head>`);
+    expect(policyOf(result)).toBe(sha256(css));
+  });
+
+  test.each(['a:b}c{d:e', 'a:b/*', '@import "x"', 'a:\\7d'])('%s is refused', (style) => {
+    expect(() => secure(page(`<i style='${style}'></i>`))).toThrow('cannot stand');
+  });
+});
+
+test.each([
+  ['a handler', '<img ONERROR="run()" src="x">'],
+  ['a style element', '<style>a{}</style>'],
+  ['a script that browsers end elsewhere', '<script>"<!--<script>"</script>'],
+])('%s is refused', (_, body) => {
+  expect(() => secure(page(body))).toThrow(/policy|browsers/);
+});
+
+describe('the policy', () => {
+  const nothing = { scripts: [], styles: [] };
+  const none = { connect: [''], pictures: [''], frames: ['https://calendar.test/demo?a=b'] };
+
+  test('names hosts by their origin, each once, and leaves out empty ones', () => {
+    const connect = ['https://api.test/v1', '', 'https://api.test/forms', 'http://localhost:8080'];
+    const text = contentPolicy({ ...none, connect, pictures: ['https://cdn.test'] }, nothing);
+    expect(text).toContain("; connect-src 'self' https://api.test http://localhost:8080; ");
+    expect(text).toContain("; img-src 'self' data: https://cdn.test; ");
+    expect(text).toContain('; frame-src https://calendar.test; ');
+    expect(contentPolicy({ ...none, frames: [] }, nothing)).toContain("; frame-src 'none'; ");
+  });
+
+  test('allows nothing inline but by hash', () => {
+    const scripts = [inlineHash('a'), inlineHash('a')];
+    const text = contentPolicy(none, { scripts, styles: [inlineHash('b{}')] });
+    expect(text).toContain(`script-src 'self' ${sha256('a')}; `);
+    expect(text).toMatch(/; style-src 'self'( 'sha256-\S+')+; /);
+    expect(text).toContain(`${sha256('b{}')}; img-src`);
+    expect(text).not.toMatch(/unsafe|\*/);
+  });
+
+  test.each(['data:text/html,a', 'ftp://a.test', 'https://a;b.test'])('%s is refused', (host) => {
+    expect(() => contentPolicy({ ...none, connect: [host] }, nothing)).toThrow();
+  });
+});
