@@ -22,7 +22,7 @@ export async function CodeBlock({ title, what, code, language }: CodeBlockProps)
       </figcaption>
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, escaped by the highlighter */}
-        <code className="code-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <code className="code-text type-label" dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
   );

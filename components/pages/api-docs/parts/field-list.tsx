@@ -24,7 +24,7 @@ export function FieldList({ fields, words, sent }: FieldListProps) {
               </span>
             )}
           </dt>
-          <dd className="field-text">
+          <dd>
             {description}
             {values.length > 0 && `. ${words.oneOf} ${values.join(', ')}`}
           </dd>

@@ -69,7 +69,7 @@ export function ArticleHighlight({ part, title: Title }: TitledProps<'highlight'
   return (
     <div className="article-highlight">
       <span className="article-highlight-sign">
-        <Icon name="lightbulb" className="size-5.5" />
+        <Icon name="lightbulb" className="article-highlight-icon" />
       </span>
       <Title className="type-h4">{part.title}</Title>
       <p>

@@ -156,11 +156,13 @@ describe('parts of a guide', () => {
     expect(screen.getByRole('note')).toHaveTextContent(`${kind}: Mind this`);
   });
 
-  it.each(['beginner', 'intermediate', 'advanced'] as const)(
-    'name the level %s in words',
-    (level) => {
-      render(<DifficultyTag level={level} />);
-      expect(screen.getByText(new RegExp(level, 'i'))).toHaveClass(`difficulty-${level}`);
-    },
-  );
+  it.each([
+    ['beginner', 'Beginner', 6],
+    ['intermediate', 'Intermediate', 14],
+    ['advanced', 'Advanced', 22],
+  ] as const)('name the level %s as %s, with %i px of dots', (level, word, width) => {
+    render(<DifficultyTag level={level} />);
+    const dots = screen.getByText(word).querySelector('svg');
+    expect(dots).toHaveAttribute('width', `${width}`);
+  });
 });
