@@ -29,7 +29,6 @@ const { rates, ...calculator } = roi;
 const items = stories.items.map((item) => ({ ...item, ...caseStudyOf(item.slug) }));
 const rows = caseStudies.map(({ slug }) => caseStudyOf(slug));
 const chosen = testimonials.filter(({ id }) => quotes.ids.some((known) => known === id));
-
 const parts = caseStudies.map(({ title, href }) => ({ name: title, path: href }));
 const facts = { name: hero.title, description: page.description, path, parts };
 

@@ -19,7 +19,11 @@ export function SocialLinks({ links }: { links: readonly Social[] }) {
             className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
           >
             {/* LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out. */}
-            {id === 'linkedin' ? 'in' : <BrandIcon brand={id} className="size-4.5" />}
+            {id === 'linkedin' ? (
+              <span aria-hidden="true">in</span>
+            ) : (
+              <BrandIcon brand={id} className="size-4.5" />
+            )}
           </a>
         </li>
       ))}
