@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BlogSearch } from '@/components/pages/blog/list/blog-search.client';
+import { BlogSearch } from '@/components/pages/blog/hero/blog-search.client';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { FeaturedCover } from '@/components/pages/blog/list/featured-cover.client';
 import { PostGrid } from '@/components/pages/blog/list/post-grid';

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { PostCard } from '@/lib/blog/post-card';
-
 import { Cover } from '../card/cover';
 import { PostMeta } from '../card/post-meta';
 import { PostCategory } from './post-category';
