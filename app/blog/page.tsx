@@ -1,6 +1,6 @@
 import { ArchiveYears } from '@/components/pages/blog/archive/archive-years';
 import { PostGrid } from '@/components/pages/blog/card/post-grid';
-import { BlogHero } from '@/components/pages/blog/list/blog-hero';
+import { BlogHero } from '@/components/pages/blog/hero/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { Featured } from '@/components/pages/blog/list/featured';
 import { NewsletterBand } from '@/components/pages/blog/list/newsletter-band';

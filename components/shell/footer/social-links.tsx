@@ -18,9 +18,9 @@ export function SocialLinks({ links }: { links: readonly Social[] }) {
             aria-label={name}
             className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
           >
-            {/* LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out. */}
+            {/* LinkedIn lets nobody redraw its mark: two letters, drawn, since the name is what is read. */}
             {id === 'linkedin' ? (
-              <span aria-hidden="true">in</span>
+              <span className="font-bold before:content-['in']" />
             ) : (
               <BrandIcon brand={id} className="size-4.5" />
             )}

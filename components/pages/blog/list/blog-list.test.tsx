@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PostGrid } from '@/components/pages/blog/card/post-grid';
-import { BlogSearch } from '@/components/pages/blog/list/blog-search.client';
+import { BlogSearch } from '@/components/pages/blog/hero/blog-search.client';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { FeaturedCover } from '@/components/pages/blog/list/featured-cover.client';
 import { blogCategories } from '@/content/blog/categories';
