@@ -1,11 +1,13 @@
-// Above: what other pages show too, so that this page's own sheets become one file.
+import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
+
+// Above: what other pages show too. So the sheets that this page alone needs become one file.
+
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { QuotePair } from '@/components/pages/stories/quote-pair';
 import { RoiSection } from '@/components/pages/stories/roi-section';
 import { StoriesHero } from '@/components/pages/stories/stories-hero';
 import { StoryList } from '@/components/pages/stories/story-list';
 import { WeekRows } from '@/components/pages/stories/week-rows';
-import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { caseStudies, caseStudyWords as words } from '@/content/case-studies';

@@ -2,7 +2,6 @@ import { type ImageUse, imageAddress, sizedAddress } from '@/lib/picture/image-l
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { isRaster, type RasterFormat, rasterFormats, widthsOf } from '@/lib/picture/raster';
 import { cx } from '../ui/cx';
-import './picture-image.css';
 
 export interface PictureImageProps {
   picture: PictureFile;
@@ -20,7 +19,7 @@ export interface PictureImageProps {
 /**
  * A picture whose file is known. Drawings follow the color scheme of the element they stand in, so one
  * file serves both themes. A photograph comes as AVIF or WebP in the width that is needed. Below the
- * fold they load late. `getImageProps` would add 2.7 KB to every island and a style attribute to every
+ * fold they load late. `getImageProps` would add 2.7 KB to every client part and a style attribute to every
  * picture, which a strict policy refuses: hence plain elements.
  */
 export function PictureImage(props: PictureImageProps) {
@@ -48,7 +47,8 @@ export function PictureImage(props: PictureImageProps) {
   const sources = { use, sizes: sizes ?? shown } as const;
   if (!other && !isRaster(picture.file)) return image;
   return (
-    <picture className={isRaster(picture.file) ? 'picture-sources' : undefined}>
+    // Only the picture inside counts for the layout around it.
+    <picture className={isRaster(picture.file) ? '[display:contents]' : undefined}>
       {other && <Sources {...sources} picture={other.picture} media={other.media} />}
       {isRaster(picture.file) && <Sources {...sources} picture={picture} />}
       {image}

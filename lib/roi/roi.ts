@@ -1,5 +1,5 @@
-import { amount, choice, type InputOf } from '../calculators/answers';
-import { fleetLimits } from '../calculators/fleet-limits';
+import { amount, choice, type InputOf } from '../calculator/answers';
+import { fleetLimits } from '../calculator/fleet-limits';
 
 /** Share of the fuel bill that is saved, by industry. */
 export const roiRates = {

@@ -1,5 +1,5 @@
-import { amount, type InputOf } from '../calculators/answers';
-import { fleetLimits } from '../calculators/fleet-limits';
+import { amount, type InputOf } from '../calculator/answers';
+import { fleetLimits } from '../calculator/fleet-limits';
 
 /** Share of the fuel bill that is saved. */
 export const fuelRate = 0.3;

@@ -67,7 +67,8 @@ const told = ({ dependencies, browserslist }: Versions): string =>
 export async function recordBareFramework(root: string): Promise<string> {
   const [weights] = await measureWeights(root, ['/']);
   const record = { ...(await installedVersions()), weights };
-  await writeFile(recordedIn, `${JSON.stringify(record, null, 2)}\n`);
+  await writeFile(recordedIn, JSON.stringify(record));
+  spawnSync('npx', ['biome', 'format', '--write', recordedIn], { stdio: 'inherit' });
   return recordedIn;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculators/answers';
+import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
 import { AmountField, ChoiceField } from './calculator-fields.client';
 import { CalculatorFrame } from './calculator-frame.client';
 import { CalculatorTools } from './calculator-tools.client';

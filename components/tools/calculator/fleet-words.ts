@@ -1,6 +1,6 @@
-import { fleetLimits } from '@/lib/calculators/fleet-limits';
-import { dollars } from '@/lib/calculators/money';
-import type { AmountProblem } from '@/lib/calculators/parse-amount';
+import { fleetLimits } from '@/lib/calculator/fleet-limits';
+import { dollars } from '@/lib/calculator/money';
+import type { AmountProblem } from '@/lib/calculator/parse-amount';
 import { count } from '@/lib/words/count';
 
 /** What to do about an answer that was refused, by what is wrong with it. */

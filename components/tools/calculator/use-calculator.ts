@@ -5,8 +5,8 @@ import {
   type NameOf,
   type Problems,
   type Questions,
-} from '@/lib/calculators/answers';
-import { answersIn, queryWith } from '@/lib/calculators/query';
+} from '@/lib/calculator/answers';
+import { answersIn, queryWith } from '@/lib/calculator/query';
 import { replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { earlyAnswers } from './early-answers';

@@ -103,6 +103,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
       {shown === 0 && (
         <Button
           look="outline"
+          className="catalog-all"
           onClick={() => {
             choose({ category: null, q: '' });
             input.current?.focus();

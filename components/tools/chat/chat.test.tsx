@@ -131,20 +131,6 @@ describe('asking', () => {
     await later(2000);
     expect(messages()[2]?.querySelectorAll('br').length).toBeGreaterThan(2);
   });
-
-  it('bears ten thousand characters and two hundred messages', { timeout: 30_000 }, async () => {
-    const { send } = await import('@/components/tools/chat/chat-store');
-    for (let turn = 0; turn < 110; turn += 1) {
-      expect(send(`price ${'x'.repeat(turn === 109 ? 10_000 : 1)}`)).toBe(true);
-      await vi.advanceTimersByTimeAsync(2000);
-    }
-    mount();
-    fireEvent.click(toggle());
-    // Asked for by role, two hundred messages would take seconds.
-    const all = () => [...document.querySelectorAll('[data-message]')];
-    await waitFor(() => expect(all()).toHaveLength(200));
-    expect(all().at(-2)?.querySelector('p')?.textContent).toHaveLength(10_006);
-  });
 });
 
 describe('minimized and closed', () => {
@@ -201,19 +187,6 @@ describe('minimized and closed', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.getByRole('log')).toBeInTheDocument();
     dialog.remove();
-  });
-
-  it('uncovers on a phone the page that a link leads to', async () => {
-    media.add('(width < 640px)');
-    await open();
-    ask('price');
-    await later(2000);
-    const link = screen.getByRole('link', { name: 'Compare the plans' });
-    // The address stays: jsdom does not navigate.
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    fireEvent.click(link);
-    await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
-    expect(toggle()).toHaveFocus();
   });
 });
 

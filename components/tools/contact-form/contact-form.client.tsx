@@ -8,6 +8,7 @@ import { namesOf } from '@/lib/forms/rules';
 import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
 import { failureWords } from '../form/failure-words';
+import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
@@ -40,6 +41,8 @@ const words = {
   message: { empty: 'Write a short message.' },
 };
 
+const draft = formDraft('contact', namesOf(contactRules));
+
 /** How long sending is simulated where no endpoint is named. */
 const simulatedMs = 1500;
 
@@ -61,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
       id: 'contact',
       rules: contactRules,
       words,
-      draft: 'contact',
+      draft,
       send: (values) => deliver(endpoint, values),
       focusAfter: '[type="submit"]',
     });

@@ -1,7 +1,14 @@
-import { readDraft, storeDraft } from '@/lib/forms/draft';
+import { forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
 
-/** Puts a stored draft into fields that are still empty: what was typed meanwhile wins. */
-export function restoreDraft(form: HTMLFormElement, draft: string, names: readonly string[]) {
+/** What was typed into a form, held by the device until it was sent. */
+export interface FormDraft {
+  /** Fills fields that are still empty: what was typed meanwhile wins. */
+  restore: (form: HTMLFormElement) => void;
+  save: (form: HTMLFormElement) => void;
+  forget: () => void;
+}
+
+function restore(form: HTMLFormElement, draft: string, names: readonly string[]) {
   const stored = readDraft(draft, names) ?? {};
   for (const [name, value = ''] of Object.entries<string | undefined>(stored)) {
     const control = form.elements.namedItem(name);
@@ -14,8 +21,8 @@ export function restoreDraft(form: HTMLFormElement, draft: string, names: readon
   }
 }
 
-/** Stores what the fields hold. A choice that nobody made is none: an emptied form leaves nothing. */
-export function saveDraft(form: HTMLFormElement, draft: string, names: readonly string[]) {
+/** A choice that nobody made is none: an emptied form leaves nothing. */
+function save(form: HTMLFormElement, draft: string, names: readonly string[]) {
   const data = new FormData(form);
   const textOf = (name: string): string => {
     const control = form.elements.namedItem(name);
@@ -24,3 +31,10 @@ export function saveDraft(form: HTMLFormElement, draft: string, names: readonly 
   };
   storeDraft(draft, Object.fromEntries(names.map((name) => [name, textOf(name)])));
 }
+
+/** The draft of a form, stored under `name`. */
+export const formDraft = (name: string, fields: readonly string[]): FormDraft => ({
+  restore: (form) => restore(form, name, fields),
+  save: (form) => save(form, name, fields),
+  forget: () => forgetDraft(name),
+});

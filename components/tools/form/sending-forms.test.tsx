@@ -191,17 +191,4 @@ describe.each(forms)('$name', ({ view, answers, body, draft, firstName, sent, re
     expect(box('Email')).toHaveValue('');
     expect(box('Message')).toHaveValue('');
   });
-
-  it('works where storage is blocked', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      });
-    }
-    fetchMock.mockResolvedValue(Response.json({}));
-    render(view);
-    fill();
-    fireEvent.submit(button());
-    expect(await screen.findByRole('heading', { name: sent })).toBeInTheDocument();
-  });
 });

@@ -1,17 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldState } from '@/components/ui/field/field-state';
-import { forgetDraft } from '@/lib/forms/draft';
 import {
   checkForm,
   type FormRules,
   type FormValues,
-  namesOf,
   type Problem,
   type Problems,
   readForm,
   remaining,
 } from '@/lib/forms/rules';
-import { restoreDraft, saveDraft } from './form-draft';
+import type { FormDraft } from './form-draft';
 
 interface FormOptions<Field extends string, Outcome> {
   /** Stands before the name of each field in its id. */
@@ -19,8 +17,7 @@ interface FormOptions<Field extends string, Outcome> {
   rules: FormRules<Field>;
   /** What to do about a field, by what is wrong with it. */
   words: Partial<Record<Field, Partial<Record<Problem, string>>>>;
-  /** Under this name the device holds what was typed, until it was sent. */
-  draft?: string;
+  draft?: FormDraft;
   /** Delivers the values. Must not reject. */
   send: (values: FormValues<Field>) => Promise<Outcome>;
   /** Selects what takes the focus once there is an answer: a disabled button has lost it. */
@@ -65,8 +62,8 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   const { problems, attempt, outcome, round } = state;
 
   useEffect(() => {
-    if (draft && form.current) restoreDraft(form.current, draft, namesOf(rules));
-  }, [draft, rules]);
+    if (form.current) draft?.restore(form.current);
+  }, [draft]);
   useEffect(() => {
     const wrong = 'section, [aria-invalid="true"]';
     if (attempt > 0) form.current?.querySelector<HTMLElement>(wrong)?.focus();
@@ -86,7 +83,7 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   /** Belongs to the form's `onInput`. */
   function typed() {
     if (!form.current) return;
-    if (draft) saveDraft(form.current, draft, namesOf(rules));
+    draft?.save(form.current);
     const now = checkForm(read(form.current), rules);
     setState((last) => ({
       ...last,
@@ -115,7 +112,7 @@ export function useForm<Field extends string, Outcome extends { readonly status:
 
   function empty() {
     form.current?.reset();
-    if (draft) forgetDraft(draft);
+    draft?.forget();
   }
 
   /** Begins anew with empty fields. */

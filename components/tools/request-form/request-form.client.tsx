@@ -12,9 +12,11 @@ import {
   requestMail,
   requestRules,
 } from '@/lib/forms/request-form';
+import { namesOf } from '@/lib/forms/rules';
 import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
 import { failureWords } from '../form/failure-words';
+import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
 import './request-form.css';
@@ -37,6 +39,8 @@ const words = {
   },
   message: { empty: 'Name the system you want connected.' },
 };
+
+const draft = formDraft('integration-request', namesOf(requestRules));
 
 /** Hands an address to the mail program; the page stays as it is. */
 function openMail(href: string): void {
@@ -69,7 +73,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       id: 'request',
       rules: requestRules,
       words,
-      draft: 'integration-request',
+      draft,
       send: (values) => deliver(endpoint, email, values),
       focusAfter: endpoint ? '[type="submit"]' : undefined,
     });

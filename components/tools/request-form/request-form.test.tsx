@@ -98,19 +98,6 @@ describe('gaps', () => {
     expect(fetchMock).not.toHaveBeenCalled();
     expect(opened).toEqual([]);
   });
-
-  it('are cleared as they are mended, and no new one appears while typing', async () => {
-    const user = start();
-    await user.click(button());
-    await user.type(box('Name'), 'M');
-    expect(box('Name')).toHaveAttribute('aria-invalid', 'false');
-    expect(box('Email')).toHaveAttribute('aria-invalid', 'true');
-    await user.clear(box('Name'));
-    expect(box('Name')).toHaveAttribute('aria-invalid', 'false');
-    await user.click(button());
-    expect(box('Name')).toHaveAttribute('aria-invalid', 'true');
-    expect(box('Name')).toHaveFocus();
-  });
 });
 
 describe('where no endpoint is named', () => {

@@ -1,4 +1,4 @@
-import { dollars } from '@/lib/calculators/money';
+import { dollars } from '@/lib/calculator/money';
 import type { Roi } from '@/lib/roi/roi';
 import './payback-line.css';
 

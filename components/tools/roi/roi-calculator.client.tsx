@@ -1,6 +1,6 @@
 'use client';
 
-import { dollars } from '@/lib/calculators/money';
+import { dollars } from '@/lib/calculator/money';
 import { calculateRoi, type RoiIndustry, roiQuestions } from '@/lib/roi/roi';
 import {
   Calculator,

@@ -1,4 +1,4 @@
-import { dollars, exactDollars } from '@/lib/calculators/money';
+import { dollars, exactDollars } from '@/lib/calculator/money';
 import { type Roi, type RoiInput, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
 import { PaybackLine } from './payback-line';

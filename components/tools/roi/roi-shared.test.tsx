@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 import { successStories } from '@/content/success-stories';
 
@@ -14,7 +14,6 @@ const address = (query: string) =>
   window.history.replaceState(null, '', `/success-stories${query}`);
 
 beforeEach(() => address(''));
-afterEach(() => vi.unstubAllGlobals());
 
 function start() {
   render(
@@ -26,20 +25,10 @@ function start() {
 describe('the result under an address', () => {
   it.each([
     ['40', '6000', 'logistics', '$93,600', '$1,800', '2 months'],
-    ['40', '6000', 'construction', '$90,000', '$1,500', '2 months'],
-    ['40', '6000', 'healthcare', '$86,400', '$1,200', '2 months'],
-    ['40', '6000', 'retail', '$92,160', '$1,680', '2 months'],
-    ['40', '6000', 'manufacturing', '$90,720', '$1,560', '2 months'],
     ['40', '6000', 'other', '$90,000', '$1,500', '2 months'],
-    ['1', '0', 'other', '$1,800', '$0', '2 months'],
     ['1', '-0', 'logistics', '$1,800', '$0', '2 months'],
-    ['1', '0.01', 'logistics', '$1,800', '$0', '2 months'],
     ['1', '1000', 'healthcare', '$4,200', '$200', '1 month'],
-    ['7', '999.99', 'retail', '$15,960', '$280', '2 months'],
-    ['12', '3333.33', 'manufacturing', '$32,000', '$867', '1 month'],
     ['1,500', '$12,345.67', 'logistics', '$2,744,444', '$3,704', '2 months'],
-    ['100000', '0', 'retail', '$180,000,000', '$0', '2 months'],
-    ['1', '100000000', 'logistics', '$360,001,800', '$30,000,000', '1 month'],
     ['100000', '100000000', 'logistics', '$540,000,000', '$30,000,000', '1 month'],
   ])('%s vehicles, %s of fuel, %s', (count, cost, kind, annual, saved, months) => {
     address(`?${new URLSearchParams({ vehicles: count, fuel: cost, industry: kind })}`);
@@ -95,26 +84,5 @@ describe('a shared address', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(screen.getByText('Annual ROI, 1 vehicle')).toBeInTheDocument();
-  });
-});
-
-describe('what to do with a result', () => {
-  it('its address is copied, with the section it leads to', async () => {
-    address('?vehicles=40&fuel=6000&industry=retail');
-    const user = start();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await navigator.clipboard.readText()).toMatch(
-      /\/success-stories\?vehicles=40&fuel=6000&industry=retail#roi$/,
-    );
-    expect(screen.getByText(/^Copied\./)).toBeInTheDocument();
-  });
-
-  it('it is printed', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    address('?vehicles=40&fuel=6000&industry=retail');
-    const user = start();
-    await user.click(screen.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
   });
 });

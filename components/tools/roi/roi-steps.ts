@@ -1,4 +1,4 @@
-import { exactDollars } from '@/lib/calculators/money';
+import { exactDollars } from '@/lib/calculator/money';
 import { calculateRoi, type RoiInput, roiPerVehicle, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
 import type { Step } from '../calculator/calculator-working';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon/icon';
-import { dollars } from '@/lib/calculators/money';
+import { dollars } from '@/lib/calculator/money';
 import {
   calculateSavings,
   defaultSavings,

@@ -1,4 +1,4 @@
-import { dollars } from '@/lib/calculators/money';
+import { dollars } from '@/lib/calculator/money';
 import {
   calculateSavings,
   defaultSavings,

@@ -1,4 +1,4 @@
-import { dollars, exactDollars } from '@/lib/calculators/money';
+import { dollars, exactDollars } from '@/lib/calculator/money';
 import { calculateSavings, fuelRate, type SavingsInput, savedPer } from '@/lib/savings/savings';
 import { counted } from '@/lib/words/count';
 import type { Step } from '../calculator/calculator-working';

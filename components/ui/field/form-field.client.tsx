@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import './input.css';
 import './form.css';
 
 interface FormFieldProps {

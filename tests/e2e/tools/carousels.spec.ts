@@ -151,7 +151,10 @@ test.describe('the industries of the home page', () => {
 
     const before = await pageHeight(page);
     const selected = part(page).getByRole('tab', { selected: true });
-    const rests = () => expect(part(page).locator('[data-leaving]')).toHaveCount(0);
+    const rests = async () => {
+      await expect(part(page).locator('[data-leaving]')).toHaveCount(0);
+      await expect(part(page).getByRole('tabpanel')).toHaveCount(1);
+    };
     // Locked while they move: of five presses one counts.
     await page
       .getByRole('button', { name: 'Previous industry' })
@@ -166,9 +169,8 @@ test.describe('the industries of the home page', () => {
     await expect(part(page).getByRole('tabpanel')).toHaveAccessibleName('Restaurants & QSR');
     for (const name of ['Retail', 'E-commerce & FMCG', 'Couriers', 'Employee transport']) {
       await page.getByRole('tab', { name }).click();
-      await expect(part(page).getByRole('tabpanel')).toHaveCount(1);
-      expect(await pageHeight(page)).toBe(before);
       await rests();
+      expect(await pageHeight(page)).toBe(before);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from '@/lib/calculators/parse-amount';
+import { parseAmount } from '@/lib/calculator/parse-amount';
 
 const money = { min: 0, max: 100_000_000 };
 const count = { min: 1, max: 100_000, whole: true };

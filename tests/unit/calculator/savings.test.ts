@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollars } from '@/lib/calculators/money';
+import { dollars } from '@/lib/calculator/money';
 import { calculateSavings, defaultSavings } from '@/lib/savings/savings';
 
 describe('the savings', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollars, exactDollars } from '@/lib/calculators/money';
+import { dollars, exactDollars } from '@/lib/calculator/money';
 
 it.each([
   [0, '$0', '$0'],

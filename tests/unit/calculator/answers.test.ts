@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswers, type Questions } from '@/lib/calculators/answers';
-import { answersIn, queryWith } from '@/lib/calculators/query';
+import { checkAnswers, type Questions } from '@/lib/calculator/answers';
+import { answersIn, queryWith } from '@/lib/calculator/query';
 import { roiQuestions } from '@/lib/roi/roi';
 import { savingsQuestions } from '@/lib/savings/savings';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fleetLimits } from '@/lib/calculators/fleet-limits';
+import { fleetLimits } from '@/lib/calculator/fleet-limits';
 import { calculateRoi, type RoiIndustry, roiIndustries, roiRates } from '@/lib/roi/roi';
 
 const rounded = (vehicles: number, fuel: number, industry: RoiIndustry) => {
