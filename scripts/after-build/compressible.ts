@@ -1,17 +1,3 @@
-import { extname } from 'node:path';
-
-const extensions = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.md',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
-
 /** The compressed forms of a file, best first: the name HTTP uses and the ending on disk. */
 export const encodings = [
   { name: 'br', ending: '.br' },
@@ -19,4 +5,5 @@ export const encodings = [
 ] as const;
 
 /** Whether a file is text that shrinks; pictures and fonts are compressed already. */
-export const isCompressible = (file: string): boolean => extensions.has(extname(file));
+export const isCompressible = (file: string): boolean =>
+  /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/.test(file);

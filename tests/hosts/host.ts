@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type NetConnectOpts } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
+import { siteHandler } from '@/scripts/serve/handler';
+import { listen } from '@/scripts/serve/listen';
 
 /** A server of the built site that the contract is held against. */
 export type Host = {
@@ -49,4 +51,20 @@ export async function askRaw({ at }: Host, line: string): Promise<string> {
   await once(connection, 'connect');
   connection.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   return text(connection);
+}
+
+/** Starts the server of `npm run serve` on a folder of files, at any free port. */
+export async function startServe(
+  root: string,
+  mailListFile = 'unused',
+): Promise<Host & { readonly port: number }> {
+  const { server, port } = await listen(siteHandler({ root, mailListFile }), 0);
+  return {
+    port,
+    at: { port, host: 'localhost' },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

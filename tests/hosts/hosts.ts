@@ -3,9 +3,8 @@ import { join, relative } from 'node:path';
 import { expect } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
 import { filesIn } from '@/scripts/after-build/files';
-import type { Answer } from './host';
+import { type Answer, startServe } from './host';
 import { startNginx } from './nginx-process';
-import { startServe } from './serve-process';
 
 /** The built site; `set-up.ts` sees to it that it is there. */
 export const root = 'out';

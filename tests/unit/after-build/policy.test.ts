@@ -37,15 +37,11 @@ describe('inline scripts', () => {
     ['with lines ended as on Windows', '<script>a\r\nb\rc</script>', 'a\nb\nc'],
     ['empty', '<script></script>', ''],
     ['not in ASCII', '<script>"é…🚚"</script>', '"é…🚚"'],
+    ['ended early by its text, as the browser cuts it', '<script>"</script><b>"</script>', '"'],
   ])('%s', (_, script, text) => {
     const result = secure(page(script));
     expect(policyOf(result)).toBe(sha256(text));
     expect(result).toContain(script);
-  });
-
-  test('a text that ends the script early is hashed as the browser cuts it', () => {
-    const result = secure(page('<script>"</script><b>"</script>'));
-    expect(policyOf(result)).toBe(sha256('"'));
   });
 
   test.each([
@@ -61,24 +57,18 @@ describe('inline scripts', () => {
 });
 
 describe('the place of the policy', () => {
-  test('behind the encoding, before everything else', () => {
-    const html = secure(page('', '<meta charSet="utf-8"/><script>a</script>'));
-    expect(html).toMatch(/^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv=/);
-  });
-
-  test('first where the head names no encoding first', () => {
-    const html = secure(page('<header>', '<link><meta charset="utf-8">'));
-    expect(html).toMatch(/^<!DOCTYPE html><html><head><meta http-equiv=/);
+  test.each([
+    ['<meta charSet="utf-8"/><script>a</script>', '<meta charSet="utf-8"/><meta http-equiv='],
+    ['<link><meta charset="utf-8">', '<meta http-equiv='],
+  ])('is behind the encoding where that comes first: %s', (head, start) => {
+    const html = secure(page('<header>', head));
+    expect(html.startsWith(`<!DOCTYPE html><html><head>${start}`)).toBe(true);
   });
 
   test('a second run changes nothing', () => {
     const body = '<script>a</script><script src="/a.js"></script><i style="top:1px"></i>';
     const once = secure(page(body, '<meta charSet="utf-8"/>'));
     expect(secure(once)).toBe(once);
-  });
-
-  test('a page without a head is refused', () => {
-    expect(() => secure('<p>Text')).toThrow('no <head>');
   });
 });
 
@@ -106,40 +96,33 @@ describe('integrity', () => {
   ])('%s gets none', (_, tag) => {
     expect(secure(page(tag))).toContain(tag);
   });
-
-  test.each(['/b.js', 'https://cdn.test/a.js', '//cdn.test/a.js'])('%s is refused', (address) => {
-    expect(() => secure(page(`<script src="${address}"></script>`))).toThrow(address);
-  });
 });
 
-describe('style attributes', () => {
-  test('become rules of one element with a hash, each once', () => {
-    const result = secure(
-      page(
-        `<i style="--a:path(&quot;M0 0&quot;);top:1%" class="b"></i><b style='c:d'/><u style="c:d"/>`,
-      ),
-    );
-    expect(result).toContain(
-      '<i data-style="0" class="b"></i><b data-style="1"/><u data-style="1"/>',
-    );
-    const css =
-      '[data-style="0"]:not(#_){--a:path("M0 0");top:1%}\n[data-style="1"]:not(#_){c:d}\n';
-    expect(result).toContain(`<style data-rules>${css}</style></head>`);
-    expect(policyOf(result)).toBe(sha256(css));
-  });
-
-  test.each(['a:b}c{d:e', 'a:b/*', '@import "x"', 'a:\\7d'])('%s is refused', (style) => {
-    expect(() => secure(page(`<i style='${style}'></i>`))).toThrow('cannot stand');
-  });
+test('style attributes become rules of one element with a hash, each once', () => {
+  const path = '--a:path(&quot;M0 0&quot;);top:1%';
+  const body = `<i style="${path}" class="b"></i><b style='c:d'/><u style="c:d"/>`;
+  const result = secure(page(body));
+  expect(result).toContain(
+    '<i data-style="0" class="b"></i><b data-style="1"/><u data-style="1"/>',
+  );
+  const css = '[data-style="0"]:not(#_){--a:path("M0 0");top:1%}\n[data-style="1"]:not(#_){c:d}\n';
+  expect(result).toContain(`<style data-rules>${css}</style></head>`);
+  expect(policyOf(result)).toBe(sha256(css));
 });
 
 test.each([
-  ['a handler', '<img ONERROR="run()" src="x">'],
-  ['a style element', '<style>a{}</style>'],
-  ['a script that browsers end elsewhere', '<script>"<!--<script>"</script>'],
-])('%s is refused', (_, body) => {
-  expect(() => secure(page(body))).toThrow(/policy|browsers/);
-});
+  ['<p>Text', 'no <head>'],
+  [page('<script src="/b.js"></script>'), '/b.js'],
+  [page('<script src="https://cdn.test/a.js"></script>'), 'https://cdn.test/a.js'],
+  [page('<script src="//cdn.test/a.js"></script>'), '//cdn.test/a.js'],
+  [page('<i style="a:b}c{d:e"></i>'), 'cannot stand'],
+  [page('<i style="a:b/*"></i>'), 'cannot stand'],
+  [page(`<i style='@import "x"'></i>`), 'cannot stand'],
+  [page('<i style="a:\\7d"></i>'), 'cannot stand'],
+  [page('<img ONERROR="run()" src="x">'), 'the policy allows no handlers'],
+  [page('<style>a{}</style>'), 'the policy allows no styles'],
+  [page('<script>"<!--<script>"</script>'), 'browsers find another end'],
+])('%s is refused', (html, reason) => expect(() => secure(html)).toThrow(reason));
 
 describe('the policy', () => {
   const nothing = { scripts: [], styles: [] };

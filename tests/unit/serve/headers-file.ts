@@ -8,32 +8,23 @@ const linesOf = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
 
 /** Reads a `_headers` file: paths at the margin, headers of theirs indented below. */
-export function readHeaderRules(text: string): readonly HeaderRule[] {
-  const rules: { path: string; headers: [string, string][] }[] = [];
-  for (const line of linesOf(text)) {
-    if (!/^\s/.test(line)) {
-      rules.push({ path: line, headers: [] });
-      continue;
-    }
-    const [, name = '', value = ''] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
-    rules.at(-1)?.headers.push([name, value]);
-  }
-  return rules;
-}
+export const readHeaderRules = (text: string): readonly HeaderRule[] =>
+  linesOf(text)
+    .join('\n')
+    .split(/\n(?=\S)/)
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split('\n');
+      const headers = lines.map((line) => /^\s+([\w-]+): (.+)$/.exec(line) ?? []);
+      return { path, headers: headers.map(([, name = '', value = '']) => [name, value] as const) };
+    });
 
 const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
 /** All headers that the rules give to a path, as the hosts send them: equal names joined. */
-export function headersOf(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
-  const headers = new Map<string, string>();
-  for (const [name, value] of rules
-    .filter((rule) => fits(rule.path, path))
-    .flatMap((rule) => rule.headers)) {
-    const earlier = headers.get(name);
-    headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
-  }
-  return headers;
+export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
+  const fitting = rules.filter((rule) => fits(rule.path, path));
+  return new Headers(fitting.flatMap(({ headers }) => headers).map(([...header]) => header));
 }
 
 /** Reads a `_redirects` file: from, to and status, one rule a line. */

@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readAddresses } from '@/scripts/serve/mail-list';
-import { startServe } from '../../hosts/serve-process';
+import { startServe } from '../../hosts/host';
 import { temporaryFolder } from '../../support/folder';
 
 const path = '/v1/iam/mail-list';

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
 import { cacheControl } from '@/scripts/serve/cache-control';
 import { contentType } from '@/scripts/serve/content-type';
-import { ask, type Host } from '../../hosts/host';
-import { startServe } from '../../hosts/serve-process';
+import { ask, type Host, startServe } from '../../hosts/host';
 import { temporaryFolder } from '../../support/folder';
 
 /** Long enough that compressing pays. */
