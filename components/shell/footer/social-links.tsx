@@ -15,12 +15,12 @@ export function SocialLinks({ links }: { links: readonly Social[] }) {
         <li key={id}>
           <a
             href={href}
-            aria-label={name}
             className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
           >
-            {/* LinkedIn lets nobody redraw its mark: two letters, drawn, since the name is what is read. */}
+            <span className="sr-only">{name}</span>
+            {/* LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out. */}
             {id === 'linkedin' ? (
-              <span className="font-bold before:content-['in']" />
+              <span aria-hidden="true">in</span>
             ) : (
               <BrandIcon brand={id} className="size-4.5" />
             )}
