@@ -13,7 +13,7 @@ export function IndustryFigures({ figures, look }: IndustryFiguresProps) {
       {figures.map(({ value, label }) => (
         <div key={label} className={`industry-figure industry-figure-${look}`}>
           <dt className="industry-figure-name">{label}</dt>
-          <dd className="type-h2">{value}</dd>
+          <dd className="industry-figure-value type-h2">{value}</dd>
         </div>
       ))}
     </dl>
