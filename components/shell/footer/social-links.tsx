@@ -15,12 +15,11 @@ export function SocialLinks({ links }: { links: readonly Social[] }) {
         <li key={id}>
           <a
             href={href}
+            aria-label={id === 'linkedin' ? undefined : name}
             className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
           >
-            <span className="sr-only">{name}</span>
-            {/* LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out. */}
             {id === 'linkedin' ? (
-              <span aria-hidden="true">in</span>
+              <Letters name={name} />
             ) : (
               <BrandIcon brand={id} className="size-4.5" />
             )}
@@ -30,3 +29,11 @@ export function SocialLinks({ links }: { links: readonly Social[] }) {
     </ul>
   );
 }
+
+/** LinkedIn lets nobody redraw its mark: two letters, beside the name that is read out. */
+const Letters = ({ name }: { name: string }) => (
+  <>
+    <span aria-hidden="true">in</span>
+    <span className="sr-only">{name}</span>
+  </>
+);
