@@ -18,10 +18,12 @@ export type Element = {
 export type Page = {
   /** The file in the built folder, as `blog/first.html`. */
   readonly name: string;
-  /** All elements in the order of their start tags. */
+  /** The elements that have not been removed, in the order of their start tags. */
   readonly elements: readonly Element[];
   /** Sets attributes of an element; null takes one away. */
   set(element: Element, attributes: Readonly<Record<string, string | null>>): void;
+  /** Sets what stands inside a script or a style. */
+  setText(element: Element, text: string): void;
   /** Takes an element out, and what is in it. */
   remove(element: Element): void;
   /** Puts text at a place of the page as it was read. */
@@ -84,10 +86,13 @@ function readElements(source: string): readonly Element[] {
 export function readPage(name: string, source: string): Page {
   const edits: Edit[] = [];
   const changed = new Set<Element>();
+  let elements = readElements(source);
   const edit = (from: number, to: number, text: () => string) => edits.push({ from, to, text });
   return {
     name,
-    elements: readElements(source),
+    get elements() {
+      return elements;
+    },
     set(element, attributes) {
       const added = Object.entries(attributes).flatMap(([key, value]) =>
         value === null ? [] : [[key, value] as const],
@@ -101,8 +106,16 @@ export function readPage(name: string, source: string): Page {
       const end = source.startsWith('/>', element.startTagEnd - 2) ? '/>' : '>';
       edit(element.start, element.startTagEnd, () => startTag(element, end));
     },
-    remove: ({ start, startTagEnd, endTag }) =>
-      void edit(start, endTag?.end ?? startTagEnd, () => ''),
+    setText(element, text) {
+      element.text = text;
+      edit(element.startTagEnd, element.endTag?.start ?? element.startTagEnd, () => text);
+    },
+    remove(element) {
+      const { start, startTagEnd } = element;
+      const end = element.endTag?.end ?? startTagEnd;
+      elements = elements.filter((other) => other.start < start || other.start >= end);
+      edit(start, end, () => '');
+    },
     insert: (place, text) => void edit(place, place, () => text),
     write() {
       let end = 0;
