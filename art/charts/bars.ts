@@ -1,6 +1,6 @@
 import type { ArticleChart } from '@/content/blog/types';
 import { widthOf, words } from '../pens/letters';
-import { box, line } from '../pens/shapes';
+import { box, segment } from '../pens/shapes';
 import { chartWidth, margin, readable } from './measures';
 
 type Bars = Extract<ArticleChart, { kind: 'bars' }>;
@@ -24,16 +24,10 @@ export function drawBars({ bars, unit }: Bars, top: number): string {
     const y = top + i * rowHeight;
     const length = Math.max(3, (value / largest) * room);
     return [
-      words(label, { x: margin, y: y + 18, size: 17, face: strong ? 'strong' : 'text' }),
-      line(
-        [
-          [margin, y + 24],
-          [margin, y + 52],
-        ],
-        { stroke: 'ink', width: 2 },
-      ),
+      words[strong ? 'strong' : 'text'](label, margin, y + 18, 17),
+      segment([margin, y + 24], [margin, y + 52], { stroke: 'ink', width: 2 }),
       box(margin, y + 28, length, barHeight, { fill: strong ? 'madder' : 'cobalt' }, 3),
-      words(printed(value), { x: margin + length + 10, y: y + 44, size: 17, face: 'mono' }),
+      words.mono(printed(value), margin + length + 10, y + 44, 17),
     ].join('');
   });
   return rows.join('');

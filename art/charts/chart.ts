@@ -34,9 +34,7 @@ export function chartDrawing(chart: ArticleChart): Drawing {
         { fill: 'surface', stroke: 'line', width: 1.5 },
         16,
       ),
-      ...lines.map((line, i) =>
-        words(line, { x: margin, y: 40 + i * 24, size: 19, face: 'strong' }),
-      ),
+      ...lines.map((line, i) => words.strong(line, margin, 40 + i * 24, 19)),
       chart.kind === 'bars' ? drawBars(chart, top) : drawLines(chart, top),
     ].join('');
   return { width: chartWidth, height, light: 'page', draw };

@@ -39,7 +39,7 @@ const size = 21;
 
 function plateDrawing({ name, thread }: (typeof plateNames)[keyof typeof plateNames]): Drawing {
   const width = Math.ceil(widthOf(name, size, 'sign') + 24);
-  const line = (y: number, color: string) => words(name, { x: 12, y, size, face: 'sign', color });
+  const line = (y: number, color: string) => words.sign(name, 12, y, size, color);
   return {
     width,
     height: 2 * logoHeight,

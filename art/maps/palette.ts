@@ -90,6 +90,9 @@ export function tintGround(thread: Thread): Palette {
   };
 }
 
+/** The ground of pages, by day and by night. */
+export const onPage = { palette: day, dark: night };
+
 /** A tint by day and its deep ground by night, for maps on a ground of that hue. */
 export const onTint = (thread: Thread) => ({
   palette: tintGround(thread),

@@ -1,6 +1,6 @@
 import type { Color } from './colors';
 import { widthOf, words } from './letters';
-import { box, icon, line } from './shapes';
+import { box, icon, segment } from './shapes';
 
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
@@ -36,19 +36,13 @@ export function tag(
   return [
     box(left, y, width, size * 1.9, { fill }, 7),
     name ? icon(name, left + size * 0.6, y + size * 0.4, size * 1.1, color) : '',
-    words(label, { x: left + size * 0.7 + lead, y: y + size * 1.31, size, face, color }),
+    words[face](label, left + size * 0.7 + lead, y + size * 1.31, size, color),
   ].join('');
 }
 
 /** A rule across a card. */
 export const rule = (x: number, y: number, width: number, color: Color = 'line'): string =>
-  line(
-    [
-      [x, y],
-      [x + width, y],
-    ],
-    { stroke: color },
-  );
+  segment([x, y], [x + width, y], { stroke: color });
 
 interface RowPaint {
   size?: number;
@@ -65,8 +59,7 @@ export const row = (
   width: number,
   { size = 16, face = 'strong', color = 'ink' }: RowPaint = {},
 ): string =>
-  words(label, { x, y, size, color: 'ink2' }) +
-  words(value, { x: x + width, y, size, face, color, anchor: 'end' });
+  words.text(label, x, y, size, 'ink2') + words[face](value, x + width, y, size, color, 'end');
 
 const strokes =
   'm0 44c13-30 22-42 25-36 4 9-20 38-13 39 7 1 13-22 20-22 6 0-4 19 3 19 8 0 8-17 16-17 6 0-3 15 4 15 9 0 8-20 18-20 7 0-7 20 1 20 10 0 14-28 25-29 8 0-11 26-2 27 12 1 24-14 47-17';

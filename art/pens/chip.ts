@@ -19,6 +19,6 @@ export function chip(text: string, name: string, thread: Thread, x: number, y: n
     box(x, y, chipWidth(text), chipHeight, { fill: 'ink' }, 8),
     box(x + 6, y + 6, 24, 24, { fill: thread }, 6),
     icon(name, x + 10, y + 10, 16, 'paper'),
-    words(text, { x: x + 40, y: y + 23.5, size: 16, face: 'mono', color: 'paper' }),
+    words.mono(text, x + 40, y + 23.5, 16, 'paper'),
   ].join('');
 }

@@ -49,30 +49,38 @@ export function widthOf(words: string, size: number, face: Face = 'text'): numbe
   return (place(words, face).width * size) / 1000;
 }
 
-interface WordsOptions {
-  /** Where the line begins, or ends with `anchor: 'end'`, or has its middle. */
-  x: number;
-  /** The baseline. */
-  y: number;
-  /** Pixels. */
-  size?: number;
-  face?: Face;
-  /** A color role, such as 'ink' or 'cobalt'. */
-  color?: string;
-  anchor?: 'start' | 'middle' | 'end';
-}
+type Anchor = 'start' | 'middle' | 'end';
 
-/** A line of words as outlines. Throws where the face lacks a letter. */
-export function words(
+/**
+ * Writes a line of words as outlines: its baseline at y; at x it begins, has its middle, or ends; `size`
+ * in pixels, `color` a role such as 'ink' or 'cobalt'. Throws where the face lacks a letter.
+ */
+type Write = (
   line: string,
-  { x, y, size = 14, face = 'text', color = 'ink', anchor = 'start' }: WordsOptions,
-): string {
-  const { letters, width } = place(line, face);
-  const scale = size / 1000;
-  const start = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0) * scale;
-  const uses = letters.map(({ index, x: at }) => `<use href="#${face}${index}" x="${num(at)}"/>`);
-  return `<g class="f-${color}" transform="translate(${num(start)} ${num(y)}) scale(${scale})">${uses.join('')}</g>`;
-}
+  x: number,
+  y: number,
+  size: number,
+  color?: string,
+  anchor?: Anchor,
+) => string;
+
+const inFace =
+  (face: Face): Write =>
+  (line, x, y, size, color = 'ink', anchor = 'start') => {
+    const { letters, width } = place(line, face);
+    const scale = size / 1000;
+    const start = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0) * scale;
+    const uses = letters.map(({ index, x: at }) => `<use href="#${face}${index}" x="${num(at)}"/>`);
+    return `<g class="f-${color}" transform="translate(${num(start)} ${num(y)}) scale(${scale})">${uses.join('')}</g>`;
+  };
+
+/** Lines of words, by face. */
+export const words: Readonly<Record<Face, Write>> = {
+  sign: inFace('sign'),
+  text: inFace('text'),
+  strong: inFace('strong'),
+  mono: inFace('mono'),
+};
 
 /** The outlines that a drawing's words use, each once. */
 export function outlinesFor(drawing: string): string {

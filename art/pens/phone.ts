@@ -21,7 +21,7 @@ export function phone(
   return [
     box(x - rim, y - rim, width + 2 * rim, height + 2 * rim, { fill: edge }, 42),
     box(x, y, width, height, { fill: 'surface' }, 34),
-    words(clock, { x: x + 26, y: y + 31, size: 15, face: 'strong' }),
+    words.strong(clock, x + 26, y + 31, 15),
     icon('signal', x + width - 68, y + 16, 18, 'ink'),
     icon('battery-full', x + width - 46, y + 15, 20, 'ink'),
     at(x, y, screen),

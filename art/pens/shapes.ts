@@ -41,9 +41,14 @@ export const box = (
 export const disc = (x: number, y: number, radius: number, paint: Paint): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"${painted(paint)}/>`;
 
+type At = readonly [x: number, y: number];
+
 /** A line through points, its ends and corners round. */
-export const line = (points: readonly (readonly [number, number])[], paint: Paint): string =>
+export const line = (points: readonly At[], paint: Paint): string =>
   `<path d="M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}" stroke-linecap="round" stroke-linejoin="round"${painted(paint)}/>`;
+
+/** A straight line. */
+export const segment = (from: At, to: At, paint: Paint): string => line([from, to], paint);
 
 /** Any path, by its data. */
 export const shape = (data: string, paint: Paint): string =>

@@ -52,16 +52,16 @@ function drawPreview({ headline, name, domain, ...cover }: PreviewRequest): stri
       box(0, 0, size.width, size.height, { fill: 'paper' }),
       mapInset(coverMap(cover, map), [panel, 0, map.width, map.height]),
       at(margin, margin, mark(56)),
-      words(name, { x: margin + 74, y: margin + 41, size: 38, face: 'sign' }),
+      words.sign(name, margin + 74, margin + 41, 38),
       ...lines.map((line, i) =>
-        words(line, {
-          x: margin - letterSize * 0.03,
-          y: 500 - (lines.length - 1 - i) * letterSize * 0.96,
-          size: letterSize,
-          face: 'sign',
-        }),
+        words.sign(
+          line,
+          margin - letterSize * 0.03,
+          500 - (lines.length - 1 - i) * letterSize * 0.96,
+          letterSize,
+        ),
       ),
-      words(domain, { x: margin, y: size.height - margin, size: 24, face: 'mono', color: 'ink3' }),
+      words.mono(domain, margin, size.height - margin, 24, 'ink3'),
       shape(`M0 ${size.height - 5}H${panel}`, { stroke: cover.thread, width: 10 }),
     ].join('');
   return drawingSvg({ ...size, light: 'day', draw });

@@ -1,8 +1,7 @@
-import type { MapSpec } from '@/art/maps/map';
-import { day, night, threads } from '@/art/maps/palette';
-import { townPlan } from '@/art/maps/plans';
+import { onPage, threads } from '@/art/maps/palette';
 import { route, type Scene } from '@/art/maps/scene';
 import { num } from '@/art/maps/svg-path';
+import { townMaps } from '@/art/maps/town-map';
 
 /** A dashed ring around the last stop of the teal route: somebody looks for the address there. */
 function searched({ routes }: Scene): string {
@@ -13,27 +12,14 @@ function searched({ routes }: Scene): string {
 }
 
 /** Beside 'Article not found': one route, and an address that is not where it should be. */
-export const blogMaps = {
+export const blogMaps = townMaps({
   'blog-unknown': {
-    width: 820,
-    height: 660,
-    plan: townPlan({
-      seed: 441,
-      width: 820,
-      height: 660,
-      angle: 19,
-      radials: [{ at: [470, 450], reach: 90 }],
-      parks: [{ at: [640, 160], width: 150, height: 110, angle: 19 }],
-    }),
-    palette: day,
-    dark: night,
+    size: [820, 660],
+    ...onPage,
+    town: { seed: 441, angle: 19, centers: '470,450,90', parks: '640,160,150,110,19' },
     lineWidth: 5.4,
-    scene: {
-      depot: [120, 300],
-      depotSize: 34,
-      inset: 60,
-      routes: [route('teal', '260,380 420,330 590,270', 5)],
-    },
+    scene: { depot: [120, 300], depotSize: 34, inset: 60 },
+    routes: [route('teal', '260,380 420,330 590,270', 5)],
     over: searched,
   },
-} satisfies Record<string, MapSpec>;
+});

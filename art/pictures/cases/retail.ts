@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, icon, line, shape } from '@/art/pens/shapes';
+import { at, box, disc, icon, segment, shape } from '@/art/pens/shapes';
 
 type Channel = 'shop' | 'web' | 'market';
 
@@ -80,14 +80,7 @@ function load({ stop, channel, x, width, height, raised = 0, icon: name }: Load)
     box(x, top, width, height, { fill: `${color}tint`, stroke: color, width: 3 }, 6),
     icon(name, x + (width - size) / 2, top + (height - size) / 2 + 12, size, `${color}text`),
     disc(x + 17, top + 17, 13, { fill: color }),
-    words(String(stop), {
-      x: x + 17,
-      y: top + 23,
-      size: 17,
-      face: 'strong',
-      color: 'paper',
-      anchor: 'middle',
-    }),
+    words.strong(String(stop), x + 17, top + 23, 17, 'paper', 'middle'),
   ].join('');
 }
 
@@ -114,13 +107,7 @@ function truck(): string {
 }
 
 const ground = (width: number, y: number): string =>
-  line(
-    [
-      [0, y],
-      [width, y],
-    ],
-    { stroke: 'plum', width: 3 },
-  );
+  segment([0, y], [width, y], { stroke: 'plum', width: 3 });
 
 /** Which color is which channel, side by side or one under the other. */
 const legend = (x: number, y: number, [dx, dy]: readonly [number, number]): string =>
@@ -130,7 +117,7 @@ const legend = (x: number, y: number, [dx, dy]: readonly [number, number]): stri
       const [left, top] = [x + i * dx, y + i * dy];
       return (
         box(left, top - 13, 16, 16, { fill: `${color}tint`, stroke: color as Color, width: 3 }, 4) +
-        words(label, { x: left + 26, y: top + 1, size: 17 })
+        words.text(label, left + 26, top + 1, 17)
       );
     })
     .join('');
@@ -138,16 +125,9 @@ const legend = (x: number, y: number, [dx, dy]: readonly [number, number]): stri
 const wide = (): string =>
   [
     box(0, 0, 820, 410, { fill: 'plumtint' }),
-    words('BOX 02', { x: 40, y: 44, size: 22, face: 'strong' }),
-    words('first stop by the doors', { x: 40, y: 388, size: 16, face: 'mono', color: 'ink2' }),
-    words('last stop at the cab', {
-      x: 610,
-      y: 388,
-      size: 16,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
+    words.strong('BOX 02', 40, 44, 22),
+    words.mono('first stop by the doors', 40, 388, 16, 'ink2'),
+    words.mono('last stop at the cab', 610, 388, 16, 'ink2', 'end'),
     legend(440, 44, [112, 0]),
     at(76, 34, truck()),
     ground(820, 359),
@@ -159,16 +139,9 @@ function planLine({ stop, channel, what, icon: name }: Load, y: number): string 
   return [
     box(58, y, 274, 42, { fill: `${color}tint`, stroke: color, width: 2.5 }, 6),
     disc(82, y + 21, 13, { fill: color }),
-    words(String(stop), {
-      x: 82,
-      y: y + 27,
-      size: 17,
-      face: 'strong',
-      color: 'paper',
-      anchor: 'middle',
-    }),
+    words.strong(String(stop), 82, y + 27, 17, 'paper', 'middle'),
     icon(name, 106, y + 10, 22, `${color}text`),
-    words(what, { x: 140, y: y + 27, size: 17 }),
+    words.text(what, 140, y + 27, 17),
   ].join('');
 }
 
@@ -181,7 +154,7 @@ const narrow = (): string =>
       stroke: 'ink',
       width: 4,
     }),
-    words('BOX 02', { x: 195, y: 58, size: 18, face: 'strong', anchor: 'middle' }),
+    words.strong('BOX 02', 195, 58, 18, 'ink', 'middle'),
     box(46, 84, 298, 390, { fill: 'surface', stroke: 'ink', width: 4 }, 8),
     ...loads.map((each) => planLine(each, 96 + (8 - each.stop) * 46.5)),
     shape('M46 474v24M344 474v24', { stroke: 'ink', width: 4 }),

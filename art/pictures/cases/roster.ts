@@ -2,7 +2,7 @@ import { card, rule } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { at, box, icon, line, shape } from '@/art/pens/shapes';
+import { at, box, icon, segment, shape } from '@/art/pens/shapes';
 
 const seat = 44;
 const step = 56;
@@ -34,14 +34,7 @@ function seats(upright: boolean): string {
     const { fill, stroke, color } = paintOf(number);
     return (
       box(x, y, seat, seat, { fill, stroke, width: 2.5 }, 9) +
-      words(String(number), {
-        x: x + seat / 2,
-        y: y + 28,
-        size: 17,
-        face: 'mono',
-        color,
-        anchor: 'middle',
-      })
+      words.mono(String(number), x + seat / 2, y + 28, 17, color, 'middle')
     );
   }).join('');
 }
@@ -71,37 +64,23 @@ const uprightBus = (): string =>
   ].join('');
 
 const struck = (name: string, x: number, y: number): string =>
-  words(name, { x, y, size: 18, color: 'ink2' }) +
-  line(
-    [
-      [x - 2, y - 6],
-      [x + widthOf(name, 18) + 2, y - 6],
-    ],
-    { stroke: 'error', width: 2.5 },
-  );
+  words.text(name, x, y, 18, 'ink2') +
+  segment([x - 2, y - 6], [x + widthOf(name, 18) + 2, y - 6], { stroke: 'error', width: 2.5 });
 
 /** The swap and what it changed. */
 function swap(x: number, y: number, width: number): string {
   const left = x + 20;
-  const note = (text: string, line: number) =>
-    words(text, { x: left + 30, y: y + line, size: 16, color: 'ink2' });
+  const note = (text: string, line: number) => words.text(text, left + 30, y + line, 16, 'ink2');
   return [
     card(x, y, width, 176),
-    words('Seat 11', { x: left, y: y + 36, size: 20, face: 'strong' }),
-    words('20:52', {
-      x: x + width - 18,
-      y: y + 35,
-      size: 16,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
+    words.strong('Seat 11', left, y + 36, 20),
+    words.mono('20:52', x + width - 18, y + 35, 16, 'ink2', 'end'),
     rule(left, y + 52, width - 40),
     icon('minus', left, y + 67, 18, 'error'),
     struck('Patil', left + 30, y + 82),
     note('Mill Road', 103),
     icon('plus', left, y + 122, 18, 'success'),
-    words('Shaikh', { x: left + 30, y: y + 137, size: 18, face: 'strong' }),
+    words.strong('Shaikh', left + 30, y + 137, 18),
     note('Weaver Lane', 158),
   ].join('');
 }
@@ -110,23 +89,15 @@ const facts = (list: readonly (readonly [string, string])[], x: number, y: numbe
   list
     .map(
       ([value, label], i) =>
-        words(value, { x, y: y + i * gap, size: 26, face: 'sign' }) +
-        words(label, { x, y: y + 21 + i * gap, size: 16, color: 'ink2' }),
+        words.sign(value, x, y + i * gap, 26) + words.text(label, x, y + 21 + i * gap, 16, 'ink2'),
     )
     .join('');
 
 const wide = (): string =>
   [
     box(0, 0, 820, 380, { fill: 'cobalttint' }),
-    words('BUS 09', { x: 40, y: 44, size: 22, face: 'strong' }),
-    words('17 of 26 seats', {
-      x: 540,
-      y: 44,
-      size: 17,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
+    words.strong('BUS 09', 40, 44, 22),
+    words.mono('17 of 26 seats', 540, 44, 17, 'ink2', 'end'),
     at(40, 78, bus()),
     swap(576, 32, 212),
     facts(
@@ -143,8 +114,8 @@ const wide = (): string =>
 const narrow = (): string =>
   [
     box(0, 0, 390, 740, { fill: 'cobalttint' }),
-    words('BUS 09', { x: 66, y: 38, size: 20, face: 'strong' }),
-    words('17 of 26', { x: 324, y: 38, size: 16, face: 'mono', color: 'ink2', anchor: 'end' }),
+    words.strong('BUS 09', 66, 38, 20),
+    words.mono('17 of 26', 324, 38, 16, 'ink2', 'end'),
     at(66, 56, uprightBus()),
     swap(66, 546, 258),
   ].join('');

@@ -2,7 +2,7 @@ import { card, row, rule, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, line, shape } from '@/art/pens/shapes';
+import { at, box, segment, shape } from '@/art/pens/shapes';
 
 /** Rows of the field by the number of their inverter; the third one gives no power. */
 const inverters = [5, 6, 7, 8, 9] as const;
@@ -25,22 +25,9 @@ function string(inverter: number, count: number): string {
   return [
     shape(panels.join(''), off ? { fill: 'sunk', stroke: 'edge', width: 2 } : { fill: 'teal' }),
     shape(seams.join(''), { stroke: off ? 'line' : 'tealtint', width: 1.6, opacity: 0.7 }),
-    line(
-      [
-        [end - 18, height / 2],
-        [end, height / 2],
-      ],
-      { stroke: 'ink', width: 2.5 },
-    ),
+    segment([end - 18, height / 2], [end, height / 2], { stroke: 'ink', width: 2.5 }),
     box(end, 5, 34, 30, { fill: off ? 'signal' : 'surface', stroke: 'ink', width: 3 }, 5),
-    words(String(inverter), {
-      x: end + 17,
-      y: 26,
-      size: 17,
-      face: 'mono',
-      color: off ? 'onsignal' : 'ink',
-      anchor: 'middle',
-    }),
+    words.mono(String(inverter), end + 17, 26, 17, off ? 'onsignal' : 'ink', 'middle'),
   ].join('');
 }
 
@@ -84,7 +71,7 @@ const track = (x: number, y: number): string =>
 function kit(x: number, y: number, width: number): string {
   return [
     card(x, y, width, 138),
-    words('Kit K-14', { x: x + 18, y: y + 36, size: 20, face: 'strong' }),
+    words.strong('Kit K-14', x + 18, y + 36, 20),
     tag('aboard', x + width - 14, y + 15, { fill: 'successground', color: 'success' }, 'end'),
     rule(x + 18, y + 54, width - 36),
     row('Inverter board', '1', x + 18, y + 82, width - 36),
@@ -98,23 +85,9 @@ const wide = (): string =>
     box(0, 0, 820, 450, { fill: 'tealtint' }),
     track(276, 330),
     field(276, 48, 13, 282),
-    words('Field 09', { x: 276, y: 36, size: 18, face: 'strong' }),
-    words('one fence, one gate', {
-      x: 788,
-      y: 35,
-      size: 16,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
-    line(
-      [
-        [766, 220],
-        [768, 220],
-        [768, 408],
-      ],
-      { stroke: 'error', width: 2.5 },
-    ),
+    words.strong('Field 09', 276, 36, 18),
+    words.mono('one fence, one gate', 788, 35, 16, 'ink2', 'end'),
+    shape('M766 220L768 220L768 408', { stroke: 'error', width: 2.5 }),
     tag(
       'no output since 10:42',
       790,
@@ -132,27 +105,13 @@ const narrow = (): string =>
     box(0, 0, 390, 510, { fill: 'tealtint' }),
     track(96, 286),
     field(96, 44, 6, 242),
-    words('Field 09', { x: 96, y: 32, size: 18, face: 'strong' }),
+    words.strong('Field 09', 96, 32, 18),
     van(6, 266),
     card(20, 406, 350, 88, 12),
-    words('Inverter 7', { x: 36, y: 438, size: 17 }),
-    words('no output, 10:42', {
-      x: 354,
-      y: 438,
-      size: 17,
-      face: 'strong',
-      color: 'error',
-      anchor: 'end',
-    }),
-    words('VAN 22', { x: 36, y: 474, size: 17 }),
-    words('kit K-14 aboard', {
-      x: 354,
-      y: 474,
-      size: 17,
-      face: 'strong',
-      color: 'success',
-      anchor: 'end',
-    }),
+    words.text('Inverter 7', 36, 438, 17),
+    words.strong('no output, 10:42', 354, 438, 17, 'error', 'end'),
+    words.text('VAN 22', 36, 474, 17),
+    words.strong('kit K-14 aboard', 354, 474, 17, 'success', 'end'),
   ].join('');
 
 export const casesSolar = {

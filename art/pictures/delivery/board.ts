@@ -1,7 +1,7 @@
 import { card, rule, tag } from '@/art/pens/card';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, line } from '@/art/pens/shapes';
+import { box, disc, icon, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 interface Round {
@@ -59,14 +59,14 @@ function column(
   return [
     box(x, 30, 38, 38, { fill: `${color}tint` }, 9),
     icon(vehicle.startsWith('BIKE') ? 'bike' : 'truck', x + 8, 38, 22, `${color}text`),
-    words(vehicle, { x: x + 50, y: 46, size: 15, face: 'mono', color: 'ink2' }),
-    words(driver, { x: x + 50, y: 67, size: 17, face: 'strong' }),
+    words.mono(vehicle, x + 50, 46, 15, 'ink2'),
+    words.strong(driver, x + 50, 67, 17),
     thread(`M${x + 12} 92V${end}`, color),
     ...stops.map(([street, window], i) =>
       [
         stop(x + 12, y(i), color, { radius: 8 }),
-        words(street, { x: x + 34, y: y(i) - 2, size: 17, face: 'strong' }),
-        words(window, { x: x + 34, y: y(i) + 20, size: 15, face: 'mono', color: 'ink2' }),
+        words.strong(street, x + 34, y(i) - 2, 17),
+        words.mono(window, x + 34, y(i) + 20, 15, 'ink2'),
       ].join(''),
     ),
   ].join('');
@@ -78,8 +78,8 @@ const dropped = (x: number, y: number): string =>
     box(x - 4, y - 32, 186, 64, { fill: 'maddertint', stroke: 'madder', dash: [5, 5] }, 10),
     card(x + 8, y - 40, 188, 66, 12),
     disc(x + 30, y - 7, 8, { fill: 'surface', stroke: 'madder', width: 4 }),
-    words('Weavers’ Yard 6', { x: x + 50, y: y - 12, size: 17, face: 'strong' }),
-    words('14:30–15:30', { x: x + 50, y: y + 10, size: 15, face: 'mono', color: 'ink2' }),
+    words.strong('Weavers’ Yard 6', x + 50, y - 12, 17),
+    words.mono('14:30–15:30', x + 50, y + 10, 15, 'ink2'),
     icon('mouse-pointer-2', x + 172, y + 10, 30, 'ink'),
   ].join('');
 
@@ -89,15 +89,9 @@ function drawBoard(count: 2 | 3): string {
   const shown = rounds.slice(0, count);
   return [
     box(0, 0, width, 470, { fill: 'surface', stroke: 'line' }, 16),
-    ...shown.slice(1).map((_, i) =>
-      line(
-        [
-          [at(i + 1) - 14, 24],
-          [at(i + 1) - 14, 388],
-        ],
-        { stroke: 'line' },
-      ),
-    ),
+    ...shown
+      .slice(1)
+      .map((_, i) => segment([at(i + 1) - 14, 24], [at(i + 1) - 14, 388], { stroke: 'line' })),
     ...shown.map((round, i) => column(round, at(i), i === 0 ? 1 : undefined)),
     dropped(at(0), 128 + step),
     rule(0, 396, width),

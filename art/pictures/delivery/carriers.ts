@@ -1,7 +1,7 @@
 import { num } from '@/art/maps/svg-path';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, icon, line, shape } from '@/art/pens/shapes';
+import { at, box, icon, segment, shape } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 import { label } from './carrier-label';
 
@@ -21,36 +21,21 @@ function belt(from: number, to: number, y: number, half: number): string {
   for (let x = from + 14; x < to; x += 28) rollers.push(`M${x} ${y - half + 7}v${2 * half - 14}`);
   return [
     shape(rollers.join(''), { stroke: 'line', width: 3 }),
-    line(
-      [
-        [from, y - half],
-        [to, y - half],
-      ],
-      { stroke: 'edge', width: 3 },
-    ),
-    line(
-      [
-        [from, y + half],
-        [to, y + half],
-      ],
-      { stroke: 'edge', width: 3 },
-    ),
+    segment([from, y - half], [to, y - half], { stroke: 'edge', width: 3 }),
+    segment([from, y + half], [to, y + half], { stroke: 'edge', width: 3 }),
   ].join('');
 }
 
 const parcel = (x: number, y: number, width: number, height: number, id = ''): string =>
   [
     box(x, y - height / 2, width, height, { fill: 'sunk', stroke: 'ink', width: 3 }, 5),
-    id && words(id, { x: x + width / 2, y: y + 6, size: 16, face: 'mono', anchor: 'middle' }),
+    id && words.mono(id, x + width / 2, y + 6, 16, 'ink', 'middle'),
     id
       ? ''
-      : line(
-          [
-            [x + width / 2, y - height / 2],
-            [x + width / 2, y - height / 5],
-          ],
-          { stroke: 'ink', width: 2.5 },
-        ),
+      : segment([x + width / 2, y - height / 2], [x + width / 2, y - height / 5], {
+          stroke: 'ink',
+          width: 2.5,
+        }),
   ].join('');
 
 /** The reader over the belt; it opens like the heddles of the loom. */
@@ -58,13 +43,10 @@ const reader = (x: number, y: number, half: number): string =>
   [
     box(x - 9, y - half - 24, 18, 2 * half + 48, { fill: 'ink' }, 7),
     ...[-1, 0, 1].map((step) =>
-      line(
-        [
-          [x, y + step * half * 0.62 - 7],
-          [x, y + step * half * 0.62 + 7],
-        ],
-        { stroke: 'signal', width: 5 },
-      ),
+      segment([x, y + step * half * 0.62 - 7], [x, y + step * half * 0.62 + 7], {
+        stroke: 'signal',
+        width: 5,
+      }),
     ),
     shape(`M${x - 26} ${y - 22}q-12 22 0 44M${x - 40} ${y - 34}q-20 34 0 68`, {
       stroke: 'signal',
@@ -76,13 +58,7 @@ function drawWide(): string {
   const middle = 215;
   return [
     box(0, 0, 1440, 430, { fill: 'surface' }),
-    line(
-      [
-        [0, 0.5],
-        [1440, 0.5],
-      ],
-      { stroke: 'line' },
-    ),
+    segment([0, 0.5], [1440, 0.5], { stroke: 'line' }),
     belt(0, 520, middle, 42),
     thread(`M0 ${middle}H520`, 'madder'),
     ...lanes.map(({ thread: color }, i) => {
@@ -98,14 +74,8 @@ function drawWide(): string {
       ...parcels.map((x) => parcel(x - 30, laneY(i), 50, 40)),
       box(900, laneY(i) - 36, 216, 72, { fill: 'paper', stroke: color, width: 3 }, 10),
       icon(sign, 916, laneY(i) - 13, 26, color),
-      words(name, { x: 954, y: laneY(i) - 3, size: 17, face: 'strong' }),
-      words(`${count} tonight`, {
-        x: 954,
-        y: laneY(i) + 20,
-        size: 16,
-        face: 'mono',
-        color: 'ink2',
-      }),
+      words.strong(name, 954, laneY(i) - 3, 17),
+      words.mono(`${count} tonight`, 954, laneY(i) + 20, 16, 'ink2'),
     ]),
     parcel(60, middle, 88, 58, '40804'),
     parcel(206, middle, 88, 58, '40803'),
@@ -132,7 +102,7 @@ function drawNarrow(): string {
       [
         box(plate(i), 222, 80, 76, { fill: 'paper', stroke: color, width: 3 }, 10),
         icon(sign, plate(i) + 28, 231, 24, color),
-        words(count, { x: plate(i) + 40, y: 284, size: 18, face: 'mono', anchor: 'middle' }),
+        words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
       ].join(''),
     ),
     parcel(151, 48, 88, 52, '40802'),

@@ -1,7 +1,7 @@
 import { card, row, rule, signature, tag, tile } from '@/art/pens/card';
 import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, line } from '@/art/pens/shapes';
+import { box, segment } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
 
 const verified = (x: number, y: number) =>
@@ -12,16 +12,9 @@ const notice = (x: number, y: number, width: number) =>
   [
     card(x, y, width, 76),
     tile(x + 16, y + 16, 44, 'truck', 'madder'),
-    words('12 min away', { x: x + 76, y: y + 35, size: 18, face: 'strong' }),
-    words('VAN 07', { x: x + 76, y: y + 58, size: 16, color: 'ink2' }),
-    words('13:56', {
-      x: x + width - 18,
-      y: y + 58,
-      size: 15,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
+    words.strong('12 min away', x + 76, y + 35, 18),
+    words.text('VAN 07', x + 76, y + 58, 16, 'ink2'),
+    words.mono('13:56', x + width - 18, y + 58, 15, 'ink2', 'end'),
   ].join('');
 
 /** The proof of that stop: parcel, code, place and signature. */
@@ -37,15 +30,9 @@ function proof(x: number, y: number, width: number): string {
   ] as const;
   return [
     card(x, y, width, 420, 16),
-    words('Delivered 14:06', { x: left, y: y + 45, size: 19, face: 'strong' }),
+    words.strong('Delivered 14:06', left, y + 45, 19),
     verified(x + width - 20, y + 24),
-    line(
-      [
-        [x, y + 76],
-        [x + width, y + 76],
-      ],
-      { stroke: 'edge', dash: [4, 4] },
-    ),
+    segment([x, y + 76], [x + width, y + 76], { stroke: 'edge', dash: [4, 4] }),
     ...rows.map(([label, value, face], i) =>
       row(label, value, left, y + 114 + i * 36, inner, { size: 17, face }),
     ),
@@ -59,13 +46,13 @@ function shortProof(x: number, y: number, width: number): string {
   const left = x + 18;
   return [
     card(x, y, width, 196, 16),
-    words('Delivered 14:06', { x: left, y: y + 38, size: 20, face: 'strong' }),
+    words.strong('Delivered 14:06', left, y + 38, 20),
     verified(x + width - 16, y + 17),
     rule(x, y + 60, width),
     row('One-time code', '4 0 9 2', left, y + 90, width - 36, { face: 'mono' }),
     row('Place', '6 m from the door', left, y + 118, width - 36),
     rule(left, y + 136, width - 36),
-    words('Ines Duarte', { x: left, y: y + 174, size: 16, color: 'ink2' }),
+    words.text('Ines Duarte', left, y + 174, 16, 'ink2'),
     signature(x + width - 168, y + 140, 1),
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { row, rule, tile } from '@/art/pens/card';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, line, shape } from '@/art/pens/shapes';
+import { box, segment, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** Promised windows of VAN 07 and the minute of arrival in each, in hours. */
@@ -17,37 +17,14 @@ function drawWindows(): string {
   const hours = [13, 14, 15] as const;
   const now = x(13.8);
   return [
-    ...hours.map((hour) =>
-      words(`${hour}:00`, {
-        x: x(hour),
-        y: 42,
-        size: 15,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'middle',
-      }),
-    ),
-    ...hours.map((hour) =>
-      line(
-        [
-          [x(hour), 56],
-          [x(hour), 256],
-        ],
-        { stroke: 'line' },
-      ),
-    ),
-    line(
-      [
-        [now, 56],
-        [now, 256],
-      ],
-      { stroke: 'ink', width: 2, dash: [3, 5] },
-    ),
+    ...hours.map((hour) => words.mono(`${hour}:00`, x(hour), 42, 15, 'ink3', 'middle')),
+    ...hours.map((hour) => segment([x(hour), 56], [x(hour), 256], { stroke: 'line' })),
+    segment([now, 56], [now, 256], { stroke: 'ink', width: 2, dash: [3, 5] }),
     ...windows.map(({ street, from, to, at, ...rest }, i) => {
       const y = 82 + i * 50;
       const done = 'done' in rest;
       return [
-        words(street, { x: 24, y: y + 6, size: 17, face: 'strong', color: done ? 'ink3' : 'ink' }),
+        words.strong(street, 24, y + 6, 17, done ? 'ink3' : 'ink'),
         box(x(from), y - 14, x(to) - x(from), 28, { fill: 'maddertint', stroke: 'madder' }, 7),
         stop(x(at), y, 'madder', { served: done }),
       ].join('');
@@ -73,21 +50,15 @@ function drawRatings(): string {
       );
       return [
         poor ? box(14, y - 4, 382, 74, { fill: 'errorground' }, 10) : '',
-        words(street, { x: 28, y: y + 28, size: 18, face: 'strong' }),
-        words(poor ? 'Depot asked to call' : time, {
-          x: 28,
-          y: y + 53,
-          size: 16,
-          face: poor ? 'text' : 'mono',
-          color: poor ? 'error' : 'ink3',
-        }),
-        line(
-          [
-            [256, y + 33],
-            [372, y + 33],
-          ],
-          { stroke: color, width: 4 },
+        words.strong(street, 28, y + 28, 18),
+        words[poor ? 'text' : 'mono'](
+          poor ? 'Depot asked to call' : time,
+          28,
+          y + 53,
+          16,
+          poor ? 'error' : 'ink3',
         ),
+        segment([256, y + 33], [372, y + 33], { stroke: color, width: 4 }),
         ...stops,
         i === 0 ? rule(28, y + 72 - 4, 354) : '',
       ].join('');
@@ -114,15 +85,7 @@ function drawLoad(): string {
         44,
         { fill: next ? 'madder' : 'surface', stroke: next ? 'madder' : 'ink', width: 2.5 },
         5,
-      ) +
-      words(String(stop), {
-        x: x + 20.5,
-        y: y + 28,
-        size: 18,
-        face: 'mono',
-        color: next ? 'surface' : 'ink',
-        anchor: 'middle',
-      })
+      ) + words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle')
     );
   };
   return [
@@ -143,7 +106,7 @@ function drawLoad(): string {
     stop(388, 124, 'madder', { radius: 8 }),
     row('Loaded last', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
     tile(28, 12, 34, 'warehouse', 'madder'),
-    words('VAN 07', { x: 74, y: 35, size: 16, face: 'mono', color: 'ink2' }),
+    words.mono('VAN 07', 74, 35, 16, 'ink2'),
   ].join('');
 }
 

@@ -25,29 +25,25 @@ function drawLink(wide: boolean): string {
     box(0, 0, width, height, { fill: 'maddertint' }),
     card(left, top, wide ? 310 : 342, 192, 16),
     shape(`M${left + 30} ${top + 190}v26l26-26z`, { fill: 'surface' }),
-    words('Out for delivery', { x: left + 24, y: top + 44, size: 20, face: 'strong' }),
-    words('Two parcels, between', { x: left + 24, y: top + 74, size: 17, color: 'ink2' }),
-    words('14:00 and 14:30.', { x: left + 24, y: top + 98, size: 17, color: 'ink2' }),
+    words.strong('Out for delivery', left + 24, top + 44, 20),
+    words.text('Two parcels, between', left + 24, top + 74, 17, 'ink2'),
+    words.text('14:00 and 14:30.', left + 24, top + 98, 17, 'ink2'),
     thread(road, 'madder'),
     ...before.map(([cx, cy]) => stop(cx, cy, 'madder', { radius: 8 })),
     box(left + 20, y - 21, 216, 42, { fill: 'madder' }, 10),
     icon('map-pin', left + 34, y - 11, 22, 'surface'),
-    words('Follow your parcel', {
-      x: left + 66,
-      y: y + 6,
-      size: 17,
-      face: 'strong',
-      color: 'surface',
-    }),
+    words.strong('Follow your parcel', left + 66, y + 6, 17, 'surface'),
     disc(homeX, homeY, 30, { fill: 'ink' }),
     icon('house', homeX - 15, homeY - 16, 30, 'surface'),
-    words('14:08', { x: homeX, y: homeY + 58, size: 22, face: 'sign', anchor: 'middle' }),
-    words('2 stops before yours', {
-      x: wide ? 532 : 282,
-      y: wide ? y - 26 : homeY + 36,
-      size: 17,
-      anchor: 'end',
-    }),
+    words.sign('14:08', homeX, homeY + 58, 22, 'ink', 'middle'),
+    words.text(
+      '2 stops before yours',
+      wide ? 532 : 282,
+      wide ? y - 26 : homeY + 36,
+      17,
+      'ink',
+      'end',
+    ),
   ].join('');
 }
 
@@ -78,7 +74,7 @@ function drawGateways(): string {
       return [
         box(246, y - 19, 140, 38, { fill: 'surface', stroke: 'line' }, 8),
         icon(name, 256, y - 11, 22, `${thread}text`),
-        words(label, { x: 288, y: y + 6, size: 17, face: 'strong' }),
+        words.strong(label, 288, y + 6, 17),
       ].join('');
     }),
   ].join('');

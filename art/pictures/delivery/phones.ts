@@ -2,7 +2,7 @@ import { card, tile } from '@/art/pens/card';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon, line } from '@/art/pens/shapes';
+import { box, icon, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 const slots = [
@@ -14,8 +14,8 @@ const slots = [
 /** The recipient's page: another slot is picked while the van is still far away. */
 const page = (): string =>
   [
-    words('Your parcel', { x: 24, y: 82, size: 16, color: 'ink2' }),
-    words('Move the slot', { x: 24, y: 116, size: 30, face: 'sign' }),
+    words.text('Your parcel', 24, 82, 16, 'ink2'),
+    words.sign('Move the slot', 24, 116, 30),
     ...slots.map(({ day, time, ...rest }, i) => {
       const chosen = 'chosen' in rest;
       const y = 140 + i * 72;
@@ -28,20 +28,13 @@ const page = (): string =>
           chosen ? { fill: 'maddertint', stroke: 'madder', width: 3 } : { stroke: 'edge' },
           12,
         ),
-        words(day, { x: 38, y: y + 25, size: 15, color: 'ink2' }),
-        words(time, { x: 38, y: y + 47, size: 17, face: 'mono' }),
+        words.text(day, 38, y + 25, 15, 'ink2'),
+        words.mono(time, 38, y + 47, 17),
         stop(226, y + 30, chosen ? 'madder' : 'edge', { radius: 9, served: chosen }),
       ].join('');
     }),
     box(20, 364, 232, 52, { fill: 'ink' }, 12),
-    words('Take this slot', {
-      x: 136,
-      y: 396,
-      size: 17,
-      face: 'strong',
-      color: 'surface',
-      anchor: 'middle',
-    }),
+    words.strong('Take this slot', 136, 396, 17, 'surface', 'middle'),
   ].join('');
 
 /** What the recipient leaves for the driver, and how the drop was rated. */
@@ -49,23 +42,17 @@ const answers = (x: number, y: number): string =>
   [
     card(x, y, 240, 96),
     tile(x + 16, y + 18, 40, 'message-square', 'cobalt'),
-    words('Note for the driver', { x: x + 70, y: y + 34, size: 15, color: 'ink2' }),
-    words('Bell is broken,', { x: x + 70, y: y + 57, size: 17, face: 'strong' }),
-    words('please knock', { x: x + 70, y: y + 79, size: 17, face: 'strong' }),
+    words.text('Note for the driver', x + 70, y + 34, 15, 'ink2'),
+    words.strong('Bell is broken,', x + 70, y + 57, 17),
+    words.strong('please knock', x + 70, y + 79, 17),
     card(x, y + 132, 240, 156),
-    words('How was it?', { x: x + 20, y: y + 166, size: 17, face: 'strong' }),
-    line(
-      [
-        [x + 34, y + 202],
-        [x + 206, y + 202],
-      ],
-      { stroke: 'ochre', width: 4 },
-    ),
+    words.strong('How was it?', x + 20, y + 166, 17),
+    segment([x + 34, y + 202], [x + 206, y + 202], { stroke: 'ochre', width: 4 }),
     ...[0, 1, 2, 3, 4].map((i) =>
       stop(x + 34 + i * 43, y + 202, 'ochre', { radius: 12, served: i < 4 }),
     ),
-    words('“Knocked twice, waited.”', { x: x + 20, y: y + 248, size: 16, color: 'ink2' }),
-    words('VAN 11 · 16:15', { x: x + 20, y: y + 271, size: 15, face: 'mono', color: 'ink3' }),
+    words.text('“Knocked twice, waited.”', x + 20, y + 248, 16, 'ink2'),
+    words.mono('VAN 11 · 16:15', x + 20, y + 271, 15, 'ink3'),
   ].join('');
 
 const rounds = [
@@ -77,28 +64,21 @@ const rounds = [
 /** The dispatcher's phone: a stop is handed to the round that can take it soonest. */
 const handOver = (): string =>
   [
-    words('VAN 11 is late', { x: 24, y: 82, size: 16, color: 'error' }),
-    words('Move Loom Street 7', { x: 24, y: 116, size: 28, face: 'sign' }),
+    words.text('VAN 11 is late', 24, 82, 16, 'error'),
+    words.sign('Move Loom Street 7', 24, 116, 28),
     ...rounds.map(([vehicle, driver, cost, color], i) => {
       const y = 138 + i * 76;
       return [
         i === 0 ? box(12, y, 276, 72, { fill: `${color}tint` }, 12) : '',
         box(24, y + 17, 38, 38, { fill: i === 0 ? 'surface' : `${color}tint` }, 9),
         icon(i === 1 ? 'bike' : 'truck', 32, y + 25, 22, `${color}text`),
-        words(vehicle, { x: 76, y: y + 32, size: 15, face: 'mono', color: 'ink2' }),
-        words(driver, { x: 76, y: y + 54, size: 17, face: 'strong' }),
-        words(cost, { x: 276, y: y + 43, size: 16, face: 'mono', anchor: 'end' }),
+        words.mono(vehicle, 76, y + 32, 15, 'ink2'),
+        words.strong(driver, 76, y + 54, 17),
+        words.mono(cost, 276, y + 43, 16, 'ink', 'end'),
       ].join('');
     }),
     box(20, 380, 260, 54, { fill: 'ink' }, 12),
-    words('Hand over to VAN 07', {
-      x: 150,
-      y: 413,
-      size: 17,
-      face: 'strong',
-      color: 'surface',
-      anchor: 'middle',
-    }),
+    words.strong('Hand over to VAN 07', 150, 413, 17, 'surface', 'middle'),
   ].join('');
 
 /** Two rounds, and the stop that leaves one for the other. */

@@ -26,11 +26,11 @@ function returns(x: number, y: number): string {
   const inner = 260;
   return [
     card(x, y, 300, 170, 14),
-    words('2 returns on the way', { x: left, y: y + 39, size: 20, face: 'strong' }),
+    words.strong('2 returns on the way', left, y + 39, 20),
     rule(x, y + 58, 300),
     row('Warp Lane 2', '1 parcel', left, y + 90, inner, { size: 18 }),
     row('Heddle Hill 30', '2 parcels', left, y + 120, inner, { size: 18 }),
-    words('VAN 07', { x: left, y: y + 152, size: 17, face: 'mono', color: 'ink2' }),
+    words.mono('VAN 07', left, y + 152, 17, 'ink2'),
     tag('+6 min', x + 284, y + 130, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
   ].join('');
 }

@@ -2,7 +2,7 @@ import { barCode } from '@/art/pens/bars';
 import { signature } from '@/art/pens/card';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, icon, line } from '@/art/pens/shapes';
+import { at, box, disc, icon, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A parcel's doorstep: door, number, parcels on the mat and where the phone stood. */
@@ -26,31 +26,13 @@ function drawDoor(): string {
     box(96, 224, 50, 12, { fill: 'ink' }, 3),
     disc(166, 250, 5, { fill: 'ink' }),
     box(97, 52, 48, 32, { fill: 'ink' }, 6),
-    words('22', { x: 121, y: 76, size: 22, face: 'sign', color: 'surface', anchor: 'middle' }),
-    line(
-      [
-        [0, 392],
-        [236, 392],
-      ],
-      { stroke: 'ink', width: 4 },
-    ),
+    words.sign('22', 121, 76, 22, 'surface', 'middle'),
+    segment([0, 392], [236, 392], { stroke: 'ink', width: 4 }),
     box(40, 398, 162, 12, { fill: 'edge' }, 3),
     box(108, 338, 84, 56, { fill: 'ochretint', stroke: 'ink', width: 3.5 }, 4),
     box(126, 302, 52, 36, { fill: 'ochretint', stroke: 'ink', width: 3.5 }, 4),
-    line(
-      [
-        [150, 338],
-        [150, 356],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
-    line(
-      [
-        [152, 302],
-        [152, 314],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
+    segment([150, 338], [150, 356], { stroke: 'ink', width: 3 }),
+    segment([152, 302], [152, 314], { stroke: 'ink', width: 3 }),
   ].join('');
 }
 
@@ -63,12 +45,12 @@ const steps = [
 
 /** What each step leaves behind, drawn from its own top left corner. */
 const traces = [
-  icon('map-pin', 0, 0, 24, 'maddertext') + words('6 m from the pin', { x: 34, y: 18, size: 17 }),
+  icon('map-pin', 0, 0, 24, 'maddertext') + words.text('6 m from the pin', 34, 18, 17),
   [...'4092']
     .map(
       (digit, i) =>
         box(i * 46, 0, 38, 44, { fill: 'paper', stroke: 'edge', width: 2 }, 8) +
-        words(digit, { x: i * 46 + 19, y: 31, size: 24, face: 'mono', anchor: 'middle' }),
+        words.mono(digit, i * 46 + 19, 31, 24, 'ink', 'middle'),
     )
     .join(''),
   barCode('40771-A', 0, 0, 78, 34, 'ink') + barCode('40771-B', 100, 0, 78, 34, 'ink'),
@@ -82,8 +64,8 @@ const trail = (x: number, y: number): string =>
     ...steps.map(([time, title], i) =>
       [
         stop(x, y + i * 110, 'madder', { radius: 9, served: true }),
-        words(time, { x: x + 26, y: y + i * 110 + 6, size: 15, face: 'mono', color: 'ink2' }),
-        words(title, { x: x + 82, y: y + i * 110 + 6, size: 18, face: 'strong' }),
+        words.mono(time, x + 26, y + i * 110 + 6, 15, 'ink2'),
+        words.strong(title, x + 82, y + i * 110 + 6, 18),
         at(x + 26, y + i * 110 + 24, traces[i] ?? ''),
       ].join(''),
     ),

@@ -28,7 +28,7 @@ function drawDay(): string {
   const x = (hour: number) => 56 + (hour - 12) * 168;
   const y = 146;
   const mark = (hour: number, label: string) =>
-    words(label, { x: x(hour), y: 214, size: 16, face: 'mono', color: 'ink2', anchor: 'middle' });
+    words.mono(label, x(hour), 214, 16, 'ink2', 'middle');
   return [
     thread(`M0 ${y}H${x(15.35)}`, 'madder'),
     box(x(13.04) - 14, y - 14, 28, 28, { fill: 'ochretint', stroke: 'ochre', width: 3 }, 8),
@@ -36,12 +36,12 @@ function drawDay(): string {
     ...times.map((hour, i) => stop(x(hour), y, 'madder', { radius: 9, served: i < 6 })),
     arrow(x(13.9), y, 0),
     hub(x(15.35), y),
-    words('13:48', { x: x(13.9), y: 106, size: 30, face: 'sign', anchor: 'middle' }),
+    words.sign('13:48', x(13.9), 106, 30, 'ink', 'middle'),
     mark(12.13, '12:08'),
     mark(13.04, 'break'),
     mark(14.13, '14:08'),
     mark(15.35, '15:21'),
-    words('VAN 07', { x: 24, y: 46, size: 15, face: 'mono', color: 'ink2' }),
+    words.mono('VAN 07', 24, 46, 15, 'ink2'),
     tag('3 stops, then home', 658, 28, { fill: 'maddertint', color: 'maddertext' }, 'end'),
   ].join('');
 }
@@ -61,21 +61,15 @@ function drawDayNarrow(): string {
       const at = y(i + (i > 0 ? 1 : 0));
       return [
         stop(60, at, 'madder', { radius: 9, served: i < 1 }),
-        words(time, { x: 92, y: at + 6, size: 16, face: 'mono', color: 'ink2' }),
-        words(street, {
-          x: 158,
-          y: at + 6,
-          size: 18,
-          face: 'strong',
-          color: i < 1 ? 'ink3' : 'ink',
-        }),
+        words.mono(time, 92, at + 6, 16, 'ink2'),
+        words.strong(street, 158, at + 6, 18, i < 1 ? 'ink3' : 'ink'),
       ].join('');
     }),
     arrow(60, y(1), 90),
-    words('13:48', { x: 92, y: y(1) + 10, size: 28, face: 'sign' }),
+    words.sign('13:48', 92, y(1) + 10, 28),
     hub(60, y(5) - 10),
-    words('15:21', { x: 92, y: y(5) - 4, size: 16, face: 'mono', color: 'ink2' }),
-    words('Riverside hub', { x: 158, y: y(5) - 4, size: 18, face: 'strong' }),
+    words.mono('15:21', 92, y(5) - 4, 16, 'ink2'),
+    words.strong('Riverside hub', 158, y(5) - 4, 18),
   ].join('');
 }
 

@@ -3,7 +3,7 @@ import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { mark } from '@/art/pens/mark';
 import { phone } from '@/art/pens/phone';
-import { box, disc, icon, line } from '@/art/pens/shapes';
+import { box, disc, icon, segment } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE-4'],
@@ -14,11 +14,11 @@ const fields = [
 const signIn = (): string =>
   [
     `<g transform="translate(24 64)">${mark(40)}</g>`,
-    words('Sign in', { x: 24, y: 148, size: 34, face: 'sign' }),
+    words.sign('Sign in', 24, 148, 34),
     ...fields.map(([label, value], i) => {
       const y = 172 + i * 80;
       return [
-        words(label, { x: 24, y: y + 12, size: 15, face: 'strong' }),
+        words.strong(label, 24, y + 12, 15),
         box(
           24,
           y + 22,
@@ -27,41 +27,27 @@ const signIn = (): string =>
           { fill: 'highlight', stroke: i === 2 ? 'ink' : 'edge', width: i === 2 ? 3 : 1.5 },
           10,
         ),
-        words(value, { x: 40, y: y + 51, size: 17, face: i === 1 ? 'text' : 'mono' }),
+        words[i === 1 ? 'text' : 'mono'](value, 40, y + 51, 17),
       ].join('');
     }),
     icon('eye', 220, 366, 22, 'ink2'),
     box(24, 422, 232, 52, { fill: 'ink' }, 12),
-    words('Sign in', {
-      x: 140,
-      y: 454,
-      size: 17,
-      face: 'strong',
-      color: 'surface',
-      anchor: 'middle',
-    }),
+    words.strong('Sign in', 140, 454, 17, 'surface', 'middle'),
   ].join('');
 
 /** The slip that the fleet manager hands over on the first morning. */
 const slip = (): string =>
   [
     card(0, 0, 204, 250, 10),
-    words('First day', { x: 20, y: 42, size: 24, face: 'sign' }),
-    line(
-      [
-        [0, 62],
-        [204, 62],
-      ],
-      { stroke: 'edge', dash: [4, 4] },
-    ),
+    words.sign('First day', 20, 42, 24),
+    segment([0, 62], [204, 62], { stroke: 'edge', dash: [4, 4] }),
     ...[
       ['Company code', 'RIVERSIDE-4'],
       ['Username', 'm.castellanos'],
       ['Password, once', 'linen-48'],
     ].map(
       ([label = '', value = ''], i) =>
-        words(label, { x: 20, y: 94 + i * 52, size: 15, color: 'ink2' }) +
-        words(value, { x: 20, y: 115 + i * 52, size: 16, face: 'mono' }),
+        words.text(label, 20, 94 + i * 52, 15, 'ink2') + words.mono(value, 20, 115 + i * 52, 16),
     ),
   ].join('');
 
@@ -83,8 +69,8 @@ const switches = (): string =>
       return [
         i > 0 ? rule(20, y - 11, 260) : '',
         tile(20, y, 44, name, color),
-        words(title, { x: 78, y: y + 19, size: 17, face: 'strong' }),
-        words(why, { x: 78, y: y + 40, size: 15, color: 'ink2' }),
+        words.strong(title, 78, y + 19, 17),
+        words.text(why, 78, y + 40, 15, 'ink2'),
         toggle(234, y + 8, i > 0),
       ].join('');
     })
@@ -99,18 +85,11 @@ function drawPermissions(width: number): string {
     `<g transform="translate(${width - 560} 0)">`,
     card(232, 282, 300, 192, 18),
     tag('Required', 252, 300, { fill: 'tealtint', color: 'tealtext', icon: 'map-pin' }),
-    words('Allow location?', { x: 252, y: 364, size: 24, face: 'sign' }),
-    words('No routes, no turns without it.', { x: 252, y: 392, size: 16, color: 'ink2' }),
+    words.sign('Allow location?', 252, 364, 24),
+    words.text('No routes, no turns without it.', 252, 392, 16, 'ink2'),
     rule(232, 416, 300),
-    words('Not now', { x: 252, y: 451, size: 17, color: 'ink2' }),
-    words('While using the app', {
-      x: 512,
-      y: 451,
-      size: 17,
-      face: 'strong',
-      color: 'tealtext',
-      anchor: 'end',
-    }),
+    words.text('Not now', 252, 451, 17, 'ink2'),
+    words.strong('While using the app', 512, 451, 17, 'tealtext', 'end'),
     '</g>',
   ].join('');
 }

@@ -2,7 +2,7 @@ import { barCode } from '@/art/pens/bars';
 import { card, tag, tile } from '@/art/pens/card';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, segment, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A doorbell panel with the right bell marked, and what the last driver wrote down. */
@@ -18,37 +18,23 @@ function drawBells(): string {
         34,
         right ? { fill: 'plum' } : { fill: 'surface', stroke: 'ink', width: 2.5 },
         6,
-      ) +
-      words(String(index + 1), {
-        x: x + 25,
-        y: y + 24,
-        size: 18,
-        face: 'mono',
-        color: right ? 'surface' : 'ink',
-        anchor: 'middle',
-      })
+      ) + words.mono(String(index + 1), x + 25, y + 24, 18, right ? 'surface' : 'ink', 'middle')
     );
   };
   return [
     box(0, 0, 480, 280, { fill: 'plumtint' }),
     box(34, 34, 148, 212, { fill: 'surface', stroke: 'ink', width: 4 }, 14),
     ...[0, 1, 2, 3, 4].map((i) =>
-      line(
-        [
-          [72 + i * 18, 52],
-          [72 + i * 18, 74],
-        ],
-        { stroke: 'ink', width: 3 },
-      ),
+      segment([72 + i * 18, 52], [72 + i * 18, 74], { stroke: 'ink', width: 3 }),
     ),
     ...[0, 1, 2, 3, 4, 5].map(bell),
     thread('M164 155H240', 'plum'),
     card(240, 62, 212, 156),
     stop(240, 155, 'plum', { radius: 9 }),
-    words('Dyers’ Row 22', { x: 260, y: 96, size: 15, face: 'mono', color: 'ink2' }),
-    words('Ring flat 4.', { x: 260, y: 130, size: 19, face: 'strong' }),
-    words('Second stair,', { x: 260, y: 158, size: 17 }),
-    words('blue door', { x: 260, y: 182, size: 17 }),
+    words.mono('Dyers’ Row 22', 260, 96, 15, 'ink2'),
+    words.strong('Ring flat 4.', 260, 130, 19),
+    words.text('Second stair,', 260, 158, 17),
+    words.text('blue door', 260, 182, 17),
   ].join('');
 }
 
@@ -99,16 +85,10 @@ function drawScan(): string {
   return [
     box(0, 0, 480, 280, { fill: 'sunk' }),
     box(44, 58, 150, 164, { fill: 'ochretint', stroke: 'ink', width: 4 }, 6),
-    line(
-      [
-        [119, 58],
-        [119, 92],
-      ],
-      { stroke: 'ink', width: 4 },
-    ),
+    segment([119, 58], [119, 92], { stroke: 'ink', width: 4 }),
     box(64, 124, 110, 74, { fill: 'surface', stroke: 'ink', width: 2.5 }, 4),
     barCode('40779', 74, 134, 90, 34, 'ink'),
-    words('40779', { x: 119, y: 190, size: 16, face: 'mono', anchor: 'middle' }),
+    words.mono('40779', 119, 190, 16, 'ink', 'middle'),
     shape(
       corner(50, 110, 1, 1) +
         corner(188, 110, -1, 1) +
@@ -120,11 +100,11 @@ function drawScan(): string {
       const y = 34 + i * 62;
       return [
         tile(236, y, 42, i < 2 ? 'check' : 'scan-line', i < 2 ? 'teal' : 'plum'),
-        words(id, { x: 292, y: y + 18, size: 17, face: 'mono' }),
-        words(place, { x: 292, y: y + 39, size: 16, color: 'ink2' }),
+        words.mono(id, 292, y + 18, 17),
+        words.text(place, 292, y + 39, 16, 'ink2'),
       ].join('');
     }),
-    words('18 of 19 aboard', { x: 236, y: 246, size: 20, face: 'strong' }),
+    words.strong('18 of 19 aboard', 236, 246, 20),
   ].join('');
 }
 

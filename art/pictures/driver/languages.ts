@@ -26,8 +26,8 @@ const list = (): string =>
       const chosen = own === 'Español';
       return [
         chosen ? box(10, y - 8, 230, 58, { fill: 'plumtint' }, 10) : '',
-        words(own, { x: 26, y: y + 19, size: 18, face: 'strong' }),
-        words(english, { x: 26, y: y + 40, size: 15, color: 'ink2' }),
+        words.strong(own, 26, y + 19, 18),
+        words.text(english, 26, y + 40, 15, 'ink2'),
         chosen ? icon('check', 202, y + 8, 26, 'plumtext') : '',
       ].join('');
     })
@@ -42,14 +42,7 @@ const grid = (left: number, top: number, columns: number, pitch: number): string
       const chosen = name === 'es';
       return (
         box(x, y, 46, 46, chosen ? { fill: 'plum' } : { fill: 'surface', stroke: 'line' }, 10) +
-        words(name, {
-          x: x + 23,
-          y: y + 29,
-          size: 17,
-          face: 'mono',
-          color: chosen ? 'surface' : 'ink',
-          anchor: 'middle',
-        })
+        words.mono(name, x + 23, y + 29, 17, chosen ? 'surface' : 'ink', 'middle')
       );
     })
     .join('');

@@ -16,7 +16,7 @@ const junction = (): string =>
     thread('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
     stop(246, 120, 'madder', { radius: 13 }),
     vehicle(120, 216),
-    words('Bobbin Street', { x: 160, y: 86, size: 15, face: 'strong', color: 'ink2' }),
+    words.strong('Bobbin Street', 160, 86, 15, 'ink2'),
   ].join('');
 
 /** The phone lies on its side in the holder: the next turn, large enough for a glance. */
@@ -31,8 +31,8 @@ function drawTurn(): string {
     `<clipPath id="road"><path d="M240 44H496a32 32 0 0 1 32 32V308a32 32 0 0 1-32 32H240z"/></clipPath>`,
     `<g clip-path="url(#road)">${box(240, 44, 288, 296, { fill: 'surface' })}<g transform="translate(240 44)">${junction()}</g></g>`,
     icon('corner-up-right', 58, 68, 84, 'ink'),
-    words('240 m', { x: 60, y: 204, size: 58, face: 'sign' }),
-    words('Bobbin Street', { x: 60, y: 236, size: 20, face: 'strong' }),
+    words.sign('240 m', 60, 204, 58),
+    words.strong('Bobbin Street', 60, 236, 20),
     ...lanes.map((name, i) => {
       const mine = i === 2;
       return (
@@ -55,13 +55,13 @@ function complete(): string {
   ] as const;
   return [
     card(0, 0, 266, 312, 16),
-    words('Stop 9 of 14', { x: 22, y: 32, size: 15, face: 'mono', color: 'ink2' }),
-    words('Dyers’ Row 22', { x: 22, y: 66, size: 28, face: 'sign' }),
+    words.mono('Stop 9 of 14', 22, 32, 15, 'ink2'),
+    words.sign('Dyers’ Row 22', 22, 66, 28),
     rule(0, 86, 266),
     ...checks.map(([label, value], i) => row(label, value, 22, 122 + i * 36, 222, { size: 17 })),
     box(16, 228, 234, 64, { fill: 'successground' }, 32),
     box(16, 228, 176, 64, { fill: 'success' }, 32),
-    words('Complete', { x: 40, y: 266, size: 18, face: 'strong', color: 'surface' }),
+    words.strong('Complete', 40, 266, 18, 'surface'),
     disc(160, 260, 27, { fill: 'surface' }),
     icon('chevrons-right', 145, 245, 30, 'success'),
   ].join('');
@@ -71,20 +71,14 @@ function complete(): string {
 const failed = (): string =>
   [
     card(0, 0, 264, 292, 16),
-    words('Failed', { x: 22, y: 44, size: 28, face: 'sign' }),
+    words.sign('Failed', 22, 44, 28),
     ...reasons.map((reason, i) => {
       const y = 82 + i * 42;
       const chosen = i === 3;
       return [
         chosen ? box(10, y - 21, 244, 42, { fill: 'errorground' }, 8) : '',
         stop(34, y, chosen ? 'error' : 'edge', { radius: 9, served: chosen }),
-        words(reason, {
-          x: 58,
-          y: y + 6,
-          size: 17,
-          face: chosen ? 'strong' : 'text',
-          color: chosen ? 'error' : 'ink',
-        }),
+        words[chosen ? 'strong' : 'text'](reason, 58, y + 6, 17, chosen ? 'error' : 'ink'),
       ].join('');
     }),
   ].join('');

@@ -17,17 +17,17 @@ function punchCard(): string {
       stroke: 'ink',
       width: 3,
     }),
-    words('L. Haddad', { x: 34, y: 42, size: 18, face: 'strong' }),
-    words('Week 46', { x: 244, y: 42, size: 16, face: 'mono', color: 'ink2', anchor: 'end' }),
+    words.strong('L. Haddad', 34, 42, 18),
+    words.mono('Week 46', 244, 42, 16, 'ink2', 'end'),
     ...days.map(([day, from, to], i) => {
       const y = 82 + i * 31;
       return [
         shape(`M34 ${y - 22}H262`, { stroke: 'line', width: 1.2 }),
-        words(day, { x: 34, y, size: 16, color: 'ink2' }),
+        words.text(day, 34, y, 16, 'ink2'),
         disc(92, y - 5.5, 6, { fill: 'ochre' }),
-        words(from, { x: 108, y, size: 16, face: 'mono' }),
+        words.mono(from, 108, y, 16),
         to ? disc(190, y - 5.5, 6, { fill: 'ochre' }) : disc(190, y - 5.5, 6, { stroke: 'edge' }),
-        words(to, { x: 206, y, size: 16, face: 'mono' }),
+        words.mono(to, 206, y, 16),
       ].join('');
     }),
   ].join('');
@@ -55,8 +55,8 @@ function pegboard(): string {
         : box(x, 50, 48, 52, { fill: 'surface', stroke: 'ink', width: 2 }, 8) +
           icon(name, x + 10, 62, 28, 'ink'),
     ),
-    words('Asks for 2 skills,', { x: 16, y: 168, size: 16, color: 'ink2' }),
-    words('T. Adeyemi has both', { x: 16, y: 190, size: 16, face: 'strong' }),
+    words.text('Asks for 2 skills,', 16, 168, 16, 'ink2'),
+    words.strong('T. Adeyemi has both', 16, 190, 16),
   ].join('');
 }
 
@@ -71,9 +71,9 @@ const basement = (): string =>
     stop(40, 96, 'ochre', { served: true, radius: 8 }),
     ...[116, 154, 192].map((x) => stop(x, 96, 'ochre', { radius: 8 })),
     stop(256, 96, 'ochre', { served: true, radius: 8 }),
-    words('3 kept', { x: 154, y: 134, size: 16, face: 'mono', anchor: 'middle' }),
-    words('10:12', { x: 16, y: 180, size: 16, face: 'mono', color: 'ink2' }),
-    words('sent 10:50', { x: 280, y: 180, size: 16, face: 'mono', anchor: 'end' }),
+    words.mono('3 kept', 154, 134, 16, 'ink', 'middle'),
+    words.mono('10:12', 16, 180, 16, 'ink2'),
+    words.mono('sent 10:50', 280, 180, 16, 'ink', 'end'),
   ].join('');
 
 /** An odometer, and the claim that equals it. */
@@ -86,22 +86,15 @@ function odometer(): string {
       const x = 28 + i * 49;
       return [
         box(x, 30, 44, 68, { fill: last ? 'ochre' : 'surface' }, 6),
-        words(digit, {
-          x: x + 22,
-          y: 82,
-          size: 50,
-          face: 'sign',
-          anchor: 'middle',
-          color: last ? 'surface' : 'ink',
-        }),
+        words.sign(digit, x + 22, 82, 50, last ? 'surface' : 'ink', 'middle'),
         shape(`M${x} 64h44`, { stroke: 'ink', width: 1.4, opacity: 0.25 }),
       ].join('');
     }),
-    words('Driven', { x: 16, y: 146, size: 16, color: 'ink2' }),
-    words('42.6 km', { x: 280, y: 146, size: 16, face: 'mono', anchor: 'end' }),
+    words.text('Driven', 16, 146, 16, 'ink2'),
+    words.mono('42.6 km', 280, 146, 16, 'ink', 'end'),
     shape('M16 159H280', { stroke: 'line', width: 1.2 }),
-    words('Claimed', { x: 16, y: 183, size: 16, color: 'ink2' }),
-    words('42.6 km', { x: 280, y: 183, size: 16, face: 'mono', anchor: 'end' }),
+    words.text('Claimed', 16, 183, 16, 'ink2'),
+    words.mono('42.6 km', 280, 183, 16, 'ink', 'end'),
     icon('check', 280 - widthOf('42.6 km', 16, 'mono') - 28, 169, 18, 'success'),
   ].join('');
 }

@@ -10,14 +10,14 @@ const width = 300;
 function form(): string {
   const inner = width - 40;
   return [
-    words('Dyers’ Row 22', { x: 20, y: 76, size: 16, color: 'ink2' }),
-    words('Lift inspection', { x: 20, y: 103, size: 24, face: 'sign' }),
+    words.text('Dyers’ Row 22', 20, 76, 16, 'ink2'),
+    words.sign('Lift inspection', 20, 103, 24),
     rule(20, 120, inner, 'ink'),
     row('Door force', '148 N', 20, 150, inner, { size: 17, face: 'mono' }),
     rule(20, 166, inner),
     row('Car light', 'works', 20, 196, inner, { size: 17 }),
     rule(20, 212, inner),
-    words('Brake test', { x: 20, y: 243, size: 17, color: 'ink2' }),
+    words.text('Brake test', 20, 243, 17, 'ink2'),
     tag(
       'Passed',
       width - 20,
@@ -26,7 +26,7 @@ function form(): string {
       'end',
     ),
     rule(20, 262, inner),
-    words('Photos', { x: 20, y: 297, size: 17, color: 'ink2' }),
+    words.text('Photos', 20, 297, 17, 'ink2'),
     box(150, 275, 36, 36, { fill: 'cobalttint' }, 6),
     icon('image', 158, 283, 20, 'cobalttext'),
     box(196, 275, 36, 36, { fill: 'cobalttint' }, 6),
@@ -34,18 +34,11 @@ function form(): string {
     box(242, 275, 38, 36, { stroke: 'edge', dash: [4, 4] }, 6),
     shape('M261 285v16M253 293h16', { stroke: 'ink2', width: 2.4 }),
     rule(20, 324, inner),
-    words('Building manager', { x: 20, y: 352, size: 16, color: 'ink2' }),
+    words.text('Building manager', 20, 352, 16, 'ink2'),
     box(20, 364, inner, 84, { fill: 'paper', stroke: 'line' }, 10),
     signature(82, 384, 0.95),
     box(20, 464, inner, 50, { fill: 'ink' }, 10),
-    words('Close visit', {
-      x: width / 2,
-      y: 495,
-      size: 18,
-      face: 'strong',
-      color: 'paper',
-      anchor: 'middle',
-    }),
+    words.strong('Close visit', width / 2, 495, 18, 'paper', 'middle'),
   ].join('');
 }
 

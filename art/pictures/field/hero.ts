@@ -15,7 +15,7 @@ function fence(x: number, y: number, radius: number, color: Color, initials?: st
     ground,
     edge,
     disc(x, y, 21, { fill: 'surface', stroke: color, width: 4.5 }),
-    words(initials, { x, y: y + 5.8, size: 16, face: 'strong', anchor: 'middle' }),
+    words.strong(initials, x, y + 5.8, 16, 'ink', 'middle'),
   ].join('');
 }
 
@@ -25,7 +25,7 @@ function attendance(x: number, y: number, width: number): string {
   const foot = y + 56 + crew.length * 38;
   return [
     card(x, y, width, 106 + crew.length * 38),
-    words('Attendance', { x: x + 20, y: y + 38, size: 20, face: 'strong' }),
+    words.strong('Attendance', x + 20, y + 38, 20),
     ...crew.toReversed().map(({ name, thread, from }, i) => {
       const top = y + 56 + i * 38;
       const away = thread === 'madder';
@@ -39,7 +39,7 @@ function attendance(x: number, y: number, width: number): string {
       );
     }),
     rule(x + 20, foot, inner, 'ink'),
-    words('Inside a fence: 3 of 4', { x: x + 20, y: foot + 28, size: 16, color: 'ink2' }),
+    words.text('Inside a fence: 3 of 4', x + 20, foot + 28, 16, 'ink2'),
   ].join('');
 }
 
@@ -60,8 +60,8 @@ const heroPhone = (): string =>
     fence(196, 112, 32, 'madder'),
     fence(86, 166, 44, 'cobalt', 'LH'),
     card(20, 246, 350, 154),
-    words('Attendance', { x: 40, y: 284, size: 20, face: 'strong' }),
-    words('13:48', { x: 350, y: 284, size: 15, face: 'mono', color: 'ink2', anchor: 'end' }),
+    words.strong('Attendance', 40, 284, 20),
+    words.mono('13:48', 350, 284, 15, 'ink2', 'end'),
     rule(40, 300, 310),
     row('L. Haddad', '07:56', 40, 326, 310, { face: 'mono' }),
     rule(40, 338, 310),

@@ -65,56 +65,43 @@ function attendance(place: AttendancePlace): string {
     const minutes = small ? right : margin;
     return [
       rule(margin, y - 34, right - margin),
-      words(agent.name, { x: margin, y, size: 18, face: 'strong' }),
-      words(clock(agent.from), {
-        x: minutes,
-        y: y + place.minute,
-        size: 16,
-        face: 'mono',
-        color: agent.from > 8.1 ? 'ochretext' : 'ink2',
-        anchor: small ? 'end' : 'start',
-      }),
+      words.strong(agent.name, margin, y, 18),
+      words.mono(
+        clock(agent.from),
+        minutes,
+        y + place.minute,
+        16,
+        agent.from > 8.1 ? 'ochretext' : 'ink2',
+        small ? 'end' : 'start',
+      ),
       ...gone(agent).map(([from, to]) =>
         box(at(from), y + place.bar, at(to) - at(from), 24, { fill: agent.thread }, 5),
       ),
       agent.from > 8.1
-        ? words('11 min late', {
-            x: small ? right - 56 : 116,
-            y: y + place.minute,
-            size: 15,
-            color: 'ochretext',
-            anchor: small ? 'end' : 'start',
-          })
+        ? words.text(
+            '11 min late',
+            small ? right - 56 : 116,
+            y + place.minute,
+            15,
+            'ochretext',
+            small ? 'end' : 'start',
+          )
         : '',
     ].join('');
   });
   const foot = first + crew.length * step - 12;
   return [
     card(1, 1, width - 2, height - 8, 16),
-    words(small ? 'Thu 14 Nov' : 'Thursday 14 November', {
-      x: margin,
-      y: 50,
-      size: 22,
-      face: 'strong',
-    }),
+    words.strong(small ? 'Thu 14 Nov' : 'Thursday 14 November', margin, 50, 22),
     tag('4 of 4 in', right, 26, { fill: 'successground', color: 'success', icon: 'check' }, 'end'),
-    ...hours.map((hour) =>
-      words(clock(hour), {
-        x: at(hour),
-        y: scale,
-        size: 15,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'middle',
-      }),
-    ),
+    ...hours.map((hour) => words.mono(clock(hour), at(hour), scale, 15, 'ink3', 'middle')),
     ...(small ? [] : hours).map((hour) =>
       shape(`M${at(hour)} ${scale + 12}V${foot - 32}`, { stroke: 'line', width: 1.2 }),
     ),
     ...rows,
     small ? '' : shape(`M${at(now)} ${scale + 12}V${foot - 24}`, { stroke: 'ink', width: 2 }),
-    small ? '' : words('13:48', { x: at(now), y: foot, size: 16, face: 'mono', anchor: 'middle' }),
-    words('Break', { x: margin, y: foot, size: 15, color: 'ink3' }),
+    small ? '' : words.mono('13:48', at(now), foot, 16, 'ink', 'middle'),
+    words.text('Break', margin, foot, 15, 'ink3'),
     box(margin + 54, foot - 12, 26, 14, { stroke: 'edge', dash: [3, 3] }, 3),
   ].join('');
 }
@@ -137,35 +124,19 @@ function visits(width: number): string {
   const label = x + 30;
   return [
     card(1, 1, width - 2, top + 4 * step + 54, 16),
-    words('L. Haddad', { x: margin, y: 50, size: 22, face: 'strong' }),
-    words(small ? '38.2 km' : '4 visits, 38.2 km', {
-      x: right,
-      y: 49,
-      size: 16,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
+    words.strong('L. Haddad', margin, 50, 22),
+    words.mono(small ? '38.2 km' : '4 visits, 38.2 km', right, 49, 16, 'ink2', 'end'),
     rule(margin, 74, right - margin, 'ink'),
     thread(`M${x} ${top}V${top + 3.24 * step}`, 'ochre'),
     thread(`M${x} ${top + 3.4 * step}V${top + 4 * step}`, 'ochre', { dash: [1, 11] }),
     ...rows.map(([time, place, what, window, served], i) => {
       const y = top + i * step;
       return [
-        words(time, { x: margin, y: y + 6, size: 17, face: 'mono' }),
+        words.mono(time, margin, y + 6, 17),
         stop(x, y, 'ochre', { radius: 9, served }),
-        words(place, { x: label, y: y + 6, size: 19, face: 'strong' }),
-        words(what, { x: label, y: y + 31, size: 17, color: 'ink2' }),
-        small
-          ? ''
-          : words(window, {
-              x: right,
-              y: y + 6,
-              size: 15,
-              face: 'mono',
-              color: 'ink3',
-              anchor: 'end',
-            }),
+        words.strong(place, label, y + 6, 19),
+        words.text(what, label, y + 31, 17, 'ink2'),
+        small ? '' : words.mono(window, right, y + 6, 15, 'ink3', 'end'),
       ].join('');
     }),
   ].join('');

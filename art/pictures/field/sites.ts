@@ -7,7 +7,7 @@ import { thread } from '@/art/pens/threads';
 
 const badge = (x: number, y: number, initials: string, color: Color, radius = 21): string =>
   disc(x, y, radius, { fill: 'surface', stroke: color, width: 4.5 }) +
-  words(initials, { x, y: y + 5.8, size: 16, face: 'strong', anchor: 'middle' });
+  words.strong(initials, x, y + 5.8, 16, 'ink', 'middle');
 
 const corners = [
   [146, 104],
@@ -30,8 +30,8 @@ function lot(): string {
     box(250, 142, 230, 164, { fill: 'surface', stroke: 'ink', width: 3.5 }, 4),
     box(414, 164, 44, 44, { stroke: 'ink', width: 2.4 }, 3),
     shape('M414 164l44 44M458 164l-44 44', { stroke: 'ink', width: 1.8 }),
-    words('Lift 2', { x: 436, y: 234, size: 16, anchor: 'middle' }),
-    words('Mill Quarter 9', { x: 272, y: 180, size: 19, face: 'strong' }),
+    words.text('Lift 2', 436, 234, 16, 'ink', 'middle'),
+    words.strong('Mill Quarter 9', 272, 180, 19),
     shape('M152 236L146 104L524 92L530 402L160 410L155 290', {
       stroke: 'ochre',
       width: 3.4,
@@ -100,14 +100,7 @@ function nearest(): string {
         width: 2,
         dash: [3, 7],
       }),
-      words(`${minutes} min`, {
-        x,
-        y: y + 26,
-        size: 15,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'middle',
-      }),
+      words.mono(`${minutes} min`, x, y + 26, 15, 'ink3', 'middle'),
     ].join('');
   });
   const near = place(9, 70);
@@ -118,8 +111,8 @@ function nearest(): string {
     box(x + 26, y - 20, 12 + Math.max(widthOf(who, 18, 'strong'), widthOf(why, 16)), 48, {
       fill: 'paper',
     }) +
-    words(who, { x: x + 32, y: y - 2, size: 18, face: 'strong' }) +
-    words(why, { x: x + 32, y: y + 21, size: 16, color });
+    words.strong(who, x + 32, y - 2, 18) +
+    words.text(why, x + 32, y + 21, 16, color);
   return [
     ...arcs,
     thread(way(near), 'edge', { width: 3, dash: [1, 9] }),

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, line, shape } from '@/art/pens/shapes';
+import { box, disc, icon, line, segment, shape } from '@/art/pens/shapes';
 import { stop } from '@/art/pens/threads';
 
 const ground = { width: 410, height: 200, light: 'page' } as const;
@@ -38,21 +38,15 @@ const cargoRow = (
 ) =>
   [
     icon(lock, 168, y - 16, 20, color),
-    words(name, { x: 198, y, size: 17, face: 'strong' }),
-    words(what, { x: 198, y: y + 21, size: 15.5, color: 'ink2' }),
-    words(time, { x: 388, y, size: 15.5, face: 'mono', color: 'ink2', anchor: 'end' }),
+    words.strong(name, 198, y, 17),
+    words.text(what, 198, y + 21, 15.5, 'ink2'),
+    words.mono(time, 388, y, 15.5, 'ink2', 'end'),
   ].join('');
 
 /** The back of a van: two doors with their bars, lamps, and a seal across the gap. */
 function vanRear(): string {
   return [
-    line(
-      [
-        [12, 178],
-        [150, 178],
-      ],
-      { stroke: 'edge', width: 2 },
-    ),
+    segment([12, 178], [150, 178], { stroke: 'edge', width: 2 }),
     box(34, 156, 22, 24, { fill: 'ink' }, 5),
     box(106, 156, 22, 24, { fill: 'ink' }, 5),
     shape(
@@ -63,25 +57,13 @@ function vanRear(): string {
         width: 3.5,
       },
     ),
-    line(
-      [
-        [81, 24],
-        [81, 152],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
+    segment([81, 24], [81, 152], { stroke: 'ink', width: 3 }),
     box(38, 40, 32, 34, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 6),
     box(92, 40, 32, 34, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 6),
     shape('M70 90v54M92 90v54', { stroke: 'edge', width: 3 }),
     box(25.5, 118, 8, 26, { fill: 'signal' }, 3),
     box(128.5, 118, 8, 26, { fill: 'signal' }, 3),
-    line(
-      [
-        [26, 153],
-        [136, 153],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
+    segment([26, 153], [136, 153], { stroke: 'ink', width: 3 }),
     shape('M66 106c8 8 22 8 30 0', { stroke: 'madder', width: 4 }),
     disc(81, 112, 8, { fill: 'surface', stroke: 'madder', width: 4 }),
   ].join('');
@@ -97,28 +79,22 @@ export const fleetCardDrawings = {
           fill: 'teal',
           opacity: 0.12,
         }),
-        line(
-          [
-            [24, 152],
-            [386, 152],
-          ],
-          { stroke: 'edge' },
-        ),
+        segment([24, 152], [386, 152], { stroke: 'edge' }),
         line(tank, { stroke: 'teal', width: 4 }),
-        words('filled 09:12', { x: 156, y: 34, size: 16, face: 'mono', color: 'ink2' }),
-        words('−18 l', { x: 298, y: 84, size: 24, face: 'sign', color: 'maddertext' }),
-        words('engine off', { x: 298, y: 106, size: 16, color: 'maddertext' }),
+        words.mono('filled 09:12', 156, 34, 16, 'ink2'),
+        words.sign('−18 l', 298, 84, 24, 'maddertext'),
+        words.text('engine off', 298, 106, 16, 'maddertext'),
         stop(280, 120, 'madder', { radius: 8 }),
         stop(380, 132, 'teal', { served: true, radius: 6 }),
         ...times.map((time, i) =>
-          words(time, {
-            x: [24, 205, 386][i] as number,
-            y: 178,
-            size: 15.5,
-            face: 'mono',
-            color: 'ink2',
-            anchor: (['start', 'middle', 'end'] as const)[i] ?? 'start',
-          }),
+          words.mono(
+            time,
+            [24, 205, 386][i] as number,
+            178,
+            15.5,
+            'ink2',
+            (['start', 'middle', 'end'] as const)[i] ?? 'start',
+          ),
         ),
       ].join(''),
   },
@@ -128,21 +104,9 @@ export const fleetCardDrawings = {
       [
         vanRear(),
         cargoRow('Rear door', 'locked', '14:02', 48, 'lock', 'ink'),
-        line(
-          [
-            [168, 80],
-            [388, 80],
-          ],
-          { stroke: 'line' },
-        ),
+        segment([168, 80], [388, 80], { stroke: 'line' }),
         cargoRow('Side door', 'open for 40 s', '13:58', 106, 'lock-open', 'error'),
-        line(
-          [
-            [168, 138],
-            [388, 138],
-          ],
-          { stroke: 'line' },
-        ),
+        segment([168, 138], [388, 138], { stroke: 'line' }),
         cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
       ].join(''),
   },

@@ -2,7 +2,7 @@ import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, line, shape } from '@/art/pens/shapes';
+import { box, disc, icon, segment, shape } from '@/art/pens/shapes';
 
 type Thread = 'cobalt' | 'teal' | 'ochre';
 
@@ -18,7 +18,7 @@ function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'ou
       width: 3,
     }),
     box(x, y - 26, 152, 52, { fill: 'sunk', stroke: color, width: 3 }, 8),
-    words(name, { x: x + 76, y: y + 6, size: 17, face: 'mono', anchor: 'middle' }),
+    words.mono(name, x + 76, y + 6, 17, 'ink', 'middle'),
   ].join('');
 }
 
@@ -60,13 +60,7 @@ function ground(width: number): string {
       shape(`M0 ${y}H${width}`, { stroke: 'line', width: 2.5, dash: [26, 20] }),
     ),
     ...lanes.map(({ y, thread }) =>
-      line(
-        [
-          [0, y],
-          [width, y],
-        ],
-        { stroke: thread, width: 5, opacity: 0.9 },
-      ),
+      segment([0, y], [width, y], { stroke: thread, width: 5, opacity: 0.9 }),
     ),
   ].join('');
 }
@@ -75,9 +69,9 @@ function ground(width: number): string {
 function gate(): string {
   return [
     ground(1440),
-    words('Street', { x: 82, y: 40, size: 16, face: 'mono', color: 'ink2' }),
-    words('Gate 2', { x: portal, y: 40, size: 16, face: 'mono', color: 'ink2', anchor: 'middle' }),
-    words('Yard', { x: 520, y: 40, size: 16, face: 'mono', color: 'ink2' }),
+    words.mono('Street', 82, 40, 16, 'ink2'),
+    words.mono('Gate 2', portal, 40, 16, 'ink2', 'middle'),
+    words.mono('Yard', 520, 40, 16, 'ink2'),
     truck(150, 112, 'TRL 121', 'edge', 'in'),
     truck(130, 212, 'TRL 130', 'ochre', 'out'),
     seen(282, 186, true),
@@ -102,8 +96,8 @@ function uprightGate(): string {
       box(x - 5, way === 'up' ? y - 8 : y + 108, 10, 12, { fill: color }),
       box(x - 24, cab, 48, 34, { fill: 'sunk', stroke: color, width: 3 }, 9),
       box(x - 34, y, 68, 110, { fill: 'sunk', stroke: color, width: 3 }, 8),
-      words('TRL', { x, y: y + 52, size: 16, face: 'mono', color: 'ink2', anchor: 'middle' }),
-      words(name, { x, y: y + 74, size: 18, face: 'mono', anchor: 'middle' }),
+      words.mono('TRL', x, y + 52, 16, 'ink2', 'middle'),
+      words.mono(name, x, y + 74, 18, 'ink', 'middle'),
     ].join('');
   };
   const xs = [75, 195, 315] as const;

@@ -2,7 +2,7 @@ import { card, tile } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, line, shape } from '@/art/pens/shapes';
+import { box, disc, icon, line, segment, shape } from '@/art/pens/shapes';
 import { pings, tower } from '@/art/screens/cells';
 import { fleetInsets } from './city-maps';
 
@@ -69,9 +69,9 @@ export const fleetMapDrawings = {
         'cobalt',
       ),
       card(298, 292, 222, 116),
-      words('+91 ·· ··· 4471', { x: 318, y: 324, size: 16, face: 'mono', color: 'ink2' }),
-      words('7 pings since 06:00', { x: 318, y: 358, size: 25, face: 'sign' }),
-      words('Last heard 2 min ago', { x: 318, y: 386, size: 17, color: 'ink2' }),
+      words.mono('+91 ·· ··· 4471', 318, 324, 16, 'ink2'),
+      words.sign('7 pings since 06:00', 318, 358, 25),
+      words.text('Last heard 2 min ago', 318, 386, 17, 'ink2'),
     ].join(''),
   ),
   'fleet-fence': onMap(fleetInsets.fence, () =>
@@ -84,9 +84,9 @@ export const fleetMapDrawings = {
       disc(344, 115, 22, { stroke: 'madder', width: 3.5 }),
       card(20, 338, 372, 74),
       tile(36, 354, 42, 'triangle-alert', 'madder'),
-      words('VAN 03 left Mill Quarter', { x: 94, y: 371, size: 18, face: 'strong' }),
-      words('Outside for 2 min, still moving', { x: 94, y: 396, size: 16, color: 'ink2' }),
-      words('14:08', { x: 376, y: 371, size: 16, face: 'mono', color: 'ink2', anchor: 'end' }),
+      words.strong('VAN 03 left Mill Quarter', 94, 371, 18),
+      words.text('Outside for 2 min, still moving', 94, 396, 16, 'ink2'),
+      words.mono('14:08', 376, 371, 16, 'ink2', 'end'),
     ].join(''),
   ),
   'fleet-range': onMap(fleetInsets.range, () =>
@@ -97,20 +97,14 @@ export const fleetMapDrawings = {
       job(86, 62),
       job(172, 136),
       job(316, 142),
-      line(
-        [
-          [301, 157],
-          [331, 127],
-        ],
-        { stroke: 'madder', width: 4 },
-      ),
+      segment([301, 157], [331, 127], { stroke: 'madder', width: 4 }),
       disc(132, 100, 19, { fill: 'ink', stroke: 'surface', width: 4 }),
       icon('zap', 121, 89, 22, 'paper'),
       card(214, 16, 180, 72, 10),
       shape('M230 41h20', { stroke: 'teal', width: 4 }),
-      words('84 km at 4 °C', { x: 260, y: 46, size: 16, face: 'strong' }),
+      words.strong('84 km at 4 °C', 260, 46, 16),
       shape('M230 68h20', { stroke: 'teal', width: 3, dash: [5, 5] }),
-      words('121 km at 20 °C', { x: 260, y: 73, size: 16, color: 'ink2' }),
+      words.text('121 km at 20 °C', 260, 73, 16, 'ink2'),
     ].join(''),
   ),
 } as const satisfies Record<string, Drawing>;

@@ -61,16 +61,16 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
       bay.label === 'Chilled bay' ? [...hoursOf, door.at].sort((a, b) => a - b) : hoursOf;
     const points = minutes.map((hour) => [x(hour), y(degrees(bay, hour))] as const);
     const limit = (value: number) =>
-      words(`${value} °C`.replace('-', '−'), {
-        x: right,
-        y: y(value) + (value === bay.high ? -7 : 19),
-        size: 15,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'end',
-      });
+      words.mono(
+        `${value} °C`.replace('-', '−'),
+        right,
+        y(value) + (value === bay.high ? -7 : 19),
+        15,
+        'ink3',
+        'end',
+      );
     return [
-      words(bay.label, { x: left, y: above - 8, size: 16, face: 'strong' }),
+      words.strong(bay.label, left, above - 8, 16),
       box(left, above, right - left, band, { fill: 'sunk' }),
       shape(`M${left} ${above}H${right}M${left} ${above + band}H${right}`, {
         stroke: 'edge',
@@ -84,11 +84,10 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
   });
   const chilled = bays[0];
   const peak = top + ((chilled.high - door.peak) / (chilled.high - chilled.low)) * band;
-  const side =
-    rest.words === 'left'
-      ? ({ x: x(door.at) - 16, anchor: 'end' } as const)
-      : ({ x: x(door.at) + 16, anchor: 'start' } as const);
-  const note = { ...side, size: 16, face: 'mono', color: 'madder' } as const;
+  const [aside, anchor] =
+    rest.words === 'left' ? ([-16, 'end'] as const) : ([16, 'start'] as const);
+  const note = (text: string, y: number) =>
+    words.mono(text, x(door.at) + aside, y, 16, 'madder', anchor);
   const bottom = top + 2 * apart + band + 48;
   return {
     width,
@@ -98,17 +97,17 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
       [
         ...drawn,
         disc(x(door.at), peak, 8, { fill: 'paper', stroke: 'madder', width: 4 }),
-        words('door open 4 min', { ...note, y: peak + 1 }),
-        words('11.2 °C', { ...note, y: peak + 21 }),
+        note('door open 4 min', peak + 1),
+        note('11.2 °C', peak + 21),
         ...hours.map((hour, i) =>
-          words(`${String(hour).padStart(2, '0')}:00`, {
-            x: x(hour),
-            y: bottom,
-            size: 15.5,
-            face: 'mono',
-            color: 'ink2',
-            anchor: i === 0 ? 'start' : i === hours.length - 1 ? 'end' : 'middle',
-          }),
+          words.mono(
+            `${String(hour).padStart(2, '0')}:00`,
+            x(hour),
+            bottom,
+            15.5,
+            'ink2',
+            i === 0 ? 'start' : i === hours.length - 1 ? 'end' : 'middle',
+          ),
         ),
       ].join(''),
   };

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, line } from '@/art/pens/shapes';
+import { box, segment } from '@/art/pens/shapes';
 
 type State = 'drive' | 'stand' | 'idle';
 
@@ -89,19 +89,14 @@ function chart({ width, height, from, to, hours, legend }: Layout): Drawing {
       at += minutes;
       return bar;
     });
-    return words(id, { x: 24, y: y + 18.5, size: 16, face: 'mono' }) + bars.join('');
+    return words.mono(id, 24, y + 18.5, 16) + bars.join('');
   });
   const axis = hours.map((hour) => {
     const at = x(hour * 60);
     const label = `${String(hour).padStart(2, '0')}:00`;
     return (
-      line(
-        [
-          [at, 150],
-          [at, 156],
-        ],
-        { stroke: 'edge' },
-      ) + words(label, { x: at, y: 175, size: 15, face: 'mono', color: 'ink2', anchor: 'middle' })
+      segment([at, 150], [at, 156], { stroke: 'edge' }) +
+      words.mono(label, at, 175, 15, 'ink2', 'middle')
     );
   });
   const keys = legend.flatMap((states, row) => {
@@ -111,8 +106,8 @@ function chart({ width, height, from, to, hours, legend }: Layout): Drawing {
       const { color, label } = paint[state];
       const key = [
         box(at, y - 9, 20, 7, { fill: color }, 3.5),
-        words(label, { x: at + 28, y, size: 16 }),
-        words(total(state), { x: at + 36 + widthOf(label, 16), y, size: 16, face: 'mono' }),
+        words.text(label, at + 28, y, 16),
+        words.mono(total(state), at + 36 + widthOf(label, 16), y, 16),
       ].join('');
       at += 66 + widthOf(label, 16) + widthOf(total(state), 16, 'mono');
       return key;

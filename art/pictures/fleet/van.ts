@@ -2,7 +2,7 @@ import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, line, segment, shape } from '@/art/pens/shapes';
 
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
@@ -18,13 +18,7 @@ function van(): string {
   const body = 'M88 312V190c0-20 9-29 29-29h204c15 0 24 5 34 16l46 53 55 16c18 5 24 15 24 33v33z';
   const thin = { stroke: 'edge' as Color, width: 2 };
   return [
-    line(
-      [
-        [20, 349],
-        [524, 349],
-      ],
-      { stroke: 'edge', width: 2 },
-    ),
+    segment([20, 349], [524, 349], { stroke: 'edge', width: 2 }),
     shape('M20 361H524', { stroke: 'edge', width: 2, dash: [22, 14] }),
     shape(body, { fill: 'surface' }),
     box(106, 182, 118, 92, thin, 8),
@@ -53,8 +47,8 @@ function reading(
     disc(sx, sy, 9, { fill: 'surface', stroke: thread, width: 4.5 }),
     card(x, y, width, 66, 10),
     box(x + 14, y + 17, 14, 5, { fill: thread }, 2.5),
-    words(label, { x: x + 36, y: y + 25, size: 15.5, face: 'mono', color: 'ink2' }),
-    words(value, { x: x + 14, y: y + 53, size: 24, face: 'sign' }),
+    words.mono(label, x + 36, y + 25, 15.5, 'ink2'),
+    words.sign(value, x + 14, y + 53, 24),
   ].join('');
 }
 

@@ -25,8 +25,7 @@ function year(floor: number, share: number, color: 'cobalt' | 'teal'): string {
 }
 
 const head = (label: string, amount: string, y: number): string =>
-  words(label, { x: 24, y, size: 18, face: 'strong' }) +
-  words(amount, { x: 494, y, size: 28, face: 'sign', anchor: 'end' });
+  words.strong(label, 24, y, 18) + words.sign(amount, 494, y, 28, 'ink', 'end');
 
 /** Twelve vehicles on Professional: a year paid by the month and a year paid at once. */
 export const helpAnnual = {

@@ -18,21 +18,21 @@ const way = (x: number, name: string, thread: 'cobalt' | 'madder', lines: readon
     box(x + 16, 40, 46, 46, { fill: `${thread}tint` }, 11),
     icon(name, x + 27, 51, 24, `${thread}text`),
     ...lines.map((text, i) =>
-      words(text, {
-        x: x + 76,
-        y: 61 + i * 24,
-        size: i === 0 ? 18 : 16,
-        face: i === 0 ? 'strong' : 'text',
-        color: i === 0 ? 'ink' : 'ink2',
-      }),
+      words[i === 0 ? 'strong' : 'text'](
+        text,
+        x + 76,
+        61 + i * 24,
+        i === 0 ? 18 : 16,
+        i === 0 ? 'ink' : 'ink2',
+      ),
     ),
   ].join('');
 
 const field = ([label, value]: (typeof fields)[number], y: number): string =>
   [
-    words(label, { x: 136, y: y - 8, size: 15.5, color: 'ink2' }),
+    words.text(label, 136, y - 8, 15.5, 'ink2'),
     box(136, y, 248, 44, { fill: 'highlight', stroke: 'edge' }, 8),
-    words(value, { x: 152, y: y + 28, size: 17, face: 'mono' }),
+    words.mono(value, 152, y + 28, 17),
   ].join('');
 
 const end = (color: Color, x: number, y: number): string => stop(x, y, color, { radius: 9 });

@@ -28,7 +28,7 @@ function tabs(y: number): string {
       const face = open ? 'strong' : 'text';
       const width = widthOf(label, 17, face);
       const drawn =
-        words(label, { x, y, size: 17, face, color: open ? 'ink' : 'ink2' }) +
+        words[face](label, x, y, 17, open ? 'ink' : 'ink2') +
         (open ? box(x, y + 13, width, 4, { fill: 'signal' }, 2) : '');
       x += width + 28;
       return drawn;
@@ -46,16 +46,9 @@ export const helpStops = {
       [
         box(0, 0, 520, 388, { fill: 'sunk' }),
         card(8, 8, 504, 366),
-        words('Riverside morning, test', { x: left, y: 56, size: 25, face: 'sign' }),
+        words.sign('Riverside morning, test', left, 56, 25),
         box(346, 28, 150, 45, { fill: 'signal' }, 10),
-        words('Weave the day', {
-          x: 421,
-          y: 56,
-          size: 17,
-          face: 'strong',
-          color: 'onsignal',
-          anchor: 'middle',
-        }),
+        words.strong('Weave the day', 421, 56, 17, 'onsignal', 'middle'),
         tabs(110),
         tag('12 stops', right, 89, { fill: 'sunk', color: 'ink', face: 'mono' }, 'end'),
         rule(8, 126, 504),
@@ -63,9 +56,9 @@ export const helpStops = {
           const y = 166 + i * 62;
           return [
             grip(left + 2, y - 13),
-            words(address, { x: left + 28, y, size: 17, face: 'strong' }),
-            words(window, { x: 294, y, size: 16.5, face: 'mono', color: 'ink2' }),
-            words(minutes, { x: right, y, size: 16.5, face: 'mono', color: 'ink2', anchor: 'end' }),
+            words.strong(address, left + 28, y, 17),
+            words.mono(window, 294, y, 16.5, 'ink2'),
+            words.mono(minutes, right, y, 16.5, 'ink2', 'end'),
             i < stops.length - 1 ? rule(8, y + 25, 504) : '',
           ];
         }),

@@ -42,20 +42,20 @@ export const helpWeek = {
         ...days.map((label, day) =>
           [
             box(dayX(day) + 6, top + 12, wide - 12, 26, { fill: 'surface' }),
-            words(label, {
-              x: middle(day),
-              y: top + 31,
-              size: 16.5,
-              face: 'mono',
-              color: day === 1 || day === 4 ? 'ink' : 'ink3',
-              anchor: 'middle',
-            }),
+            words.mono(
+              label,
+              middle(day),
+              top + 31,
+              16.5,
+              day === 1 || day === 4 ? 'ink' : 'ink3',
+              'middle',
+            ),
           ].join(''),
         ),
         card(20, 24, 480, 128),
-        words('Template', { x: 42, y: 62, size: 16, color: 'ink2' }),
-        words('Riverside, Tue and Fri, morning', { x: 42, y: 95, size: 26, face: 'sign' }),
-        words('18 stops in order, 4 vehicles, rules', { x: 42, y: 127, size: 17, color: 'ink2' }),
+        words.text('Template', 42, 62, 16, 'ink2'),
+        words.sign('Riverside, Tue and Fri, morning', 42, 95, 26),
+        words.text('18 stops in order, 4 vehicles, rules', 42, 127, 17, 'ink2'),
       ].join(''),
   },
 } as const satisfies Record<string, Drawing>;

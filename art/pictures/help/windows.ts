@@ -1,6 +1,6 @@
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, line } from '@/art/pens/shapes';
+import { box, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 const doors = { first: 132, second: 246 } as const;
@@ -21,21 +21,15 @@ const opening = (y: number): string =>
 
 const hours = [0, 10, 20, 30].map((minute) =>
   [
-    line(
-      [
-        [minuteX(minute), 60],
-        [minuteX(minute), 288],
-      ],
-      { stroke: 'line' },
+    segment([minuteX(minute), 60], [minuteX(minute), 288], { stroke: 'line' }),
+    words.mono(
+      `14:${String(minute).padStart(2, '0')}`,
+      Math.max(minuteX(minute), 44),
+      48,
+      16.5,
+      'ink2',
+      'middle',
     ),
-    words(`14:${String(minute).padStart(2, '0')}`, {
-      x: Math.max(minuteX(minute), 44),
-      y: 48,
-      size: 16.5,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'middle',
-    }),
   ].join(''),
 );
 
@@ -49,8 +43,8 @@ export const helpWindows = {
       [
         box(0, 0, 520, 344, { fill: 'surface' }),
         ...hours,
-        words('Dyers’ Row 22', { x: minuteX(0), y: doors.first - 38, size: 18, face: 'strong' }),
-        words('Shop', { x: minuteX(0), y: doors.second - 38, size: 18, face: 'strong' }),
+        words.strong('Dyers’ Row 22', minuteX(0), doors.first - 38, 18),
+        words.strong('Shop', minuteX(0), doors.second - 38, 18),
         opening(doors.first),
         opening(doors.second),
         thread(
@@ -60,30 +54,11 @@ export const helpWindows = {
         stop(minuteX(0), doors.first, 'cobalt', { radius: 9, served: true }),
         stop(minuteX(8), doors.first, 'cobalt', { radius: 9 }),
         stop(minuteX(33), doors.second, 'error', { radius: 11 }),
-        words('8 min', { x: minuteX(10), y: doors.first + 6, size: 17, face: 'mono' }),
+        words.mono('8 min', minuteX(10), doors.first + 6, 17),
         box(minuteX(24) - 6, doors.first + 41, 152, 24, { fill: 'surface' }),
-        words('25 min by road', {
-          x: minuteX(24),
-          y: doors.first + 58,
-          size: 17,
-          face: 'mono',
-        }),
-        words('14:33', {
-          x: minuteX(33),
-          y: doors.second + 40,
-          size: 17,
-          face: 'mono',
-          color: 'error',
-          anchor: 'middle',
-        }),
-        words('3 min too late', {
-          x: 496,
-          y: doors.second + 68,
-          size: 18,
-          face: 'strong',
-          color: 'error',
-          anchor: 'end',
-        }),
+        words.mono('25 min by road', minuteX(24), doors.first + 58, 17),
+        words.mono('14:33', minuteX(33), doors.second + 40, 17, 'error', 'middle'),
+        words.strong('3 min too late', 496, doors.second + 68, 18, 'error', 'end'),
       ].join(''),
   },
 } as const satisfies Record<string, Drawing>;

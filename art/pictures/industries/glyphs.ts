@@ -1,5 +1,5 @@
 import type { Drawing } from '@/art/pens/drawing';
-import { box, disc, line } from '@/art/pens/shapes';
+import { box, disc, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
@@ -58,13 +58,7 @@ const gate = [
   open(28, 34, 'ochre'),
   open(24, 80, 'ochre'),
   open(28, 126, 'ochre'),
-  line(
-    [
-      [128, 64],
-      [128, 96],
-    ],
-    { stroke: 'ochretint', width: 3 },
-  ),
+  segment([128, 64], [128, 96], { stroke: 'ochretint', width: 3 }),
 ].join('');
 
 /** Signs of the five trades, for the rows of the industries page. */

@@ -2,7 +2,7 @@ import { type MapSpec, mapSvg } from '@/art/maps/map';
 import { deepGround, type Palette, type Thread } from '@/art/maps/palette';
 import { num } from '@/art/maps/svg-path';
 import { words } from '@/art/pens/letters';
-import { icon, line, shape } from '@/art/pens/shapes';
+import { icon, segment, shape } from '@/art/pens/shapes';
 import type { Picture } from '@/art/workshop/picture';
 import { industriesInsets } from './city-maps';
 import { industriesGlyphs } from './glyphs';
@@ -65,20 +65,14 @@ function log(): string {
   ] as const;
   return [
     icon('history', 0, 14, 24, 'teal'),
-    words('Who changed what', { x: 38, y: 33, size: 20, face: 'strong' }),
+    words.strong('Who changed what', 38, 33, 20),
     ...changes.map(([time, who, what], i) => {
       const y = 86 + i * 42;
       return [
-        line(
-          [
-            [0, y - 27],
-            [560, y - 27],
-          ],
-          { stroke: 'line', width: 1.5 },
-        ),
-        words(time, { x: 0, y, size: 17, face: 'mono', color: 'ink2' }),
-        words(who, { x: 88, y, size: 18 }),
-        words(what, { x: 560, y, size: 18, color: 'ink2', anchor: 'end' }),
+        segment([0, y - 27], [560, y - 27], { stroke: 'line', width: 1.5 }),
+        words.mono(time, 0, y, 17, 'ink2'),
+        words.text(who, 88, y, 18),
+        words.text(what, 560, y, 18, 'ink2', 'end'),
       ].join('');
     }),
   ].join('');

@@ -1,6 +1,6 @@
 import { logoDrawings } from '@/art/logos';
 import type { Color } from '@/art/pens/colors';
-import { box, disc, icon, line } from '@/art/pens/shapes';
+import { box, disc, icon, segment } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 import type { Picture } from '@/art/workshop/picture';
 import { stopPhone, stopWide } from './stop';
@@ -18,13 +18,7 @@ function requestCover(): string {
     ...Array.from({ length: 9 }, (_, i) => disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' })),
     box(end - 26, middle - 26, 52, 52, { fill: 'ink', stroke: 'paper', width: 5 }, 12),
     icon('plus', end - 13, middle - 13, 26, 'paper'),
-    line(
-      [
-        [0, height - 0.5],
-        [width, height - 0.5],
-      ],
-      { stroke: 'line', width: 1 },
-    ),
+    segment([0, height - 0.5], [width, height - 0.5], { stroke: 'line', width: 1 }),
   ].join('');
 }
 

@@ -65,13 +65,7 @@ function mark(found: BrandMark | string, x: number, y: number, tile: number): st
   if (typeof found === 'string') {
     const [one = '', two = ''] = found.split(/(?<=[a-z])(?=[A-Z])/);
     const at = (line: string, top: number) =>
-      words(line, {
-        x: x + tile / 2,
-        y: y + top,
-        size: tile * 0.29,
-        face: 'sign',
-        anchor: 'middle',
-      });
+      words.sign(line, x + tile / 2, y + top, tile * 0.29, 'ink', 'middle');
     return at(one, tile * 0.47) + at(two, tile * 0.75);
   }
   const [left, top, width, height] = found.box;
@@ -85,8 +79,8 @@ function label(cut: Cut, [time, what]: Line['sends'], x: number, y: number, way:
   const arrow = way === 'in' ? 'arrow-right' : 'arrow-left';
   return [
     icon(arrow, x, y - size * 0.86, size * 1.1, 'ink'),
-    words(time, { x: x + size * 1.55, y, size, face: 'mono', color: 'ink' }),
-    words(what, { x: x + size * 4.95, y, size, color: 'ink2' }),
+    words.mono(time, x + size * 1.55, y, size, 'ink'),
+    words.text(what, x + size * 4.95, y, size, 'ink2'),
   ].join('');
 }
 
@@ -110,14 +104,14 @@ function stopBlock({ block, step, tile, unit }: Cut): string {
   const height = step * 4 + tile + 2;
   const center = height / 2 + 1;
   const line = (text: string, y: number, size: number, face: 'sign' | 'mono') =>
-    words(text, {
-      x: block.x + block.width / 2 + 3,
-      y: center + y * unit,
-      size: size * unit,
-      face,
-      color: 'paper',
-      anchor: 'middle',
-    });
+    words[face](
+      text,
+      block.x + block.width / 2 + 3,
+      center + y * unit,
+      size * unit,
+      'paper',
+      'middle',
+    );
   return [
     box(block.x, 1, block.width, height, { fill: 'ink' }, 16),
     line('Stop', -44, 30, 'sign'),

@@ -1,23 +1,13 @@
-import type { MapSpec } from '@/art/maps/map';
-import { deepGround, tintGround } from '@/art/maps/palette';
-import { places, townPlan } from '@/art/maps/plans';
+import { onTint } from '@/art/maps/palette';
+import { townMaps } from '@/art/maps/town-map';
 
 /** The ground under the white papers. */
-export const paperInsets = {
+export const paperInsets = townMaps({
   'papers-map': {
-    width: 640,
-    height: 640,
-    plan: townPlan({
-      seed: 71,
-      width: 460,
-      height: 460,
-      angle: 14,
-      river: {
-        through: places('-60,330 60,318 150,360 240,420 330,400 400,330 540,330'),
-        width: 44,
-      },
-    }),
-    palette: tintGround('teal'),
-    dark: deepGround('teal'),
+    size: [640, 640],
+    scale: 640 / 460,
+    ...onTint('teal'),
+    town: { seed: 71, angle: 14 },
+    river: [44, '-60,330 60,318 150,360 240,420 330,400 400,330 540,330'],
   },
-} satisfies Record<string, MapSpec>;
+});

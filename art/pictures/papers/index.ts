@@ -1,5 +1,5 @@
 import { mapInset } from '@/art/pens/drawing';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, segment, shape } from '@/art/pens/shapes';
 import type { Picture } from '@/art/workshop/picture';
 import { paperInsets } from './city-maps';
 
@@ -12,47 +12,13 @@ const paper = (): string =>
     mapInset(paperInsets['papers-map'], [0, 0, width, height]),
     shape('M176 128L508 158L486 560L170 540Z', { fill: 'teal', opacity: 0.16 }),
     box(150, 104, 330, 436, { fill: 'surface', stroke: 'ink', width: 2.5 }, 6),
-    line(
-      [
-        [184, 162],
-        [352, 162],
-      ],
-      { stroke: 'ink', width: 8 },
-    ),
-    line(
-      [
-        [184, 190],
-        [302, 190],
-      ],
-      { stroke: 'ink', width: 8 },
-    ),
+    segment([184, 162], [352, 162], { stroke: 'ink', width: 8 }),
+    segment([184, 190], [302, 190], { stroke: 'ink', width: 8 }),
     ...[254, 282, 310].map((y, i) =>
-      line(
-        [
-          [184, y],
-          [[446, 420, 436][i] ?? 446, y],
-        ],
-        { stroke: 'line', width: 6 },
-      ),
+      segment([184, y], [[446, 420, 436][i] ?? 446, y], { stroke: 'line', width: 6 }),
     ),
-    line(
-      [
-        [0, 408],
-        [246, 408],
-        [292, 452],
-        [342, 452],
-      ],
-      { stroke: 'surface', width: 14 },
-    ),
-    line(
-      [
-        [0, 408],
-        [246, 408],
-        [292, 452],
-        [340, 452],
-      ],
-      { stroke: 'teal', width: 6 },
-    ),
+    shape('M0 408L246 408L292 452L342 452', { stroke: 'surface', width: 14 }),
+    shape('M0 408L246 408L292 452L340 452', { stroke: 'teal', width: 6 }),
     disc(356, 452, 16, { fill: 'surface', stroke: 'teal', width: 6 }),
   ].join('');
 

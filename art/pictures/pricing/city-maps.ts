@@ -1,20 +1,12 @@
-import type { MapSpec } from '@/art/maps/map';
 import { night } from '@/art/maps/palette';
-import { townPlan } from '@/art/maps/plans';
+import { townMaps } from '@/art/maps/town-map';
 
 /** The streets behind the savings calculator; the card covers their middle. */
-export const pricingMaps = {
+export const pricingMaps = townMaps({
   'pricing-streets': {
-    width: 1440,
-    height: 900,
-    plan: townPlan({
-      seed: 821,
-      width: 960,
-      height: 600,
-      angle: -9,
-      turn: 20,
-      radials: [{ at: [560, -20], reach: 150 }],
-    }),
+    size: [1440, 900],
+    scale: 1.5,
     palette: night,
+    town: { seed: 821, angle: -9, turn: 20, centers: '560,-20,150' },
   },
-} satisfies Record<string, MapSpec>;
+});

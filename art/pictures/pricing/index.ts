@@ -26,7 +26,7 @@ const parked = (name: string, x: number, floor: number, tint: Color): string => 
   const y = floor - 72;
   return [
     box(x, y, 154, 56, { fill: tint, stroke: 'ink', width: 3 }, 9),
-    words(name, { x: x + 77, y: y + 35, size: 20, face: 'sign', anchor: 'middle' }),
+    words.sign(name, x + 77, y + 35, 20, 'ink', 'middle'),
     wheel(x + 34, floor - 14),
     wheel(x + 120, floor - 14),
     clamp(x + 34, floor - 14),
@@ -64,7 +64,7 @@ const van = (x: number): string => {
       width: 3,
     }),
     box(x + 2, base - 34, 170, 7, { fill: 'cobalt' }),
-    words('Per user', { x: x + 14, y: y + 33, size: 21, face: 'sign' }),
+    words.sign('Per user', x + 14, y + 33, 21),
     wheel(x + 36, base - 14),
     wheel(x + 138, base - 14),
   ].join('');

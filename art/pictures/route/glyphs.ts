@@ -47,7 +47,7 @@ const rules = (): string =>
     ...wires
       .filter((_, i) => i % 5 === 2)
       .map((x) => box(x - 3.5, 2, 7, 12, { fill: 'signal' }, 2)),
-    words('26 rules, 0 broken', { x: 120, y: 150, size: 16, face: 'mono', anchor: 'middle' }),
+    words.mono('26 rules, 0 broken', 120, 150, 16, 'ink', 'middle'),
   ].join('');
 
 /** A closed street with a queue in the rain, and the way round it. */
@@ -65,7 +65,7 @@ const detour = (): string =>
     thread('M12 116H46C66 116 62 40 92 40H150C180 40 176 116 196 116H228', 'cobalt'),
     stop(12, 116, 'cobalt', served),
     stop(228, 116, 'cobalt', open),
-    words('+4 min', { x: 121, y: 18, size: 16, face: 'mono', anchor: 'middle' }),
+    words.mono('+4 min', 121, 18, 16, 'ink', 'middle'),
   ].join('');
 
 /** A round that is already under way takes in one more stop. */
@@ -81,9 +81,9 @@ const insert = (): string =>
     stop(228, 132, 'teal', open),
     disc(122, 38, 17, { fill: 'ink' }),
     shape('M122 31v14M115 38h14', { stroke: 'surface', width: 3 }),
-    words('+6 min', { x: 148, y: 44, size: 16, face: 'mono' }),
-    words('8', { x: 74, y: 78, size: 16, face: 'mono', anchor: 'end', color: 'ink2' }),
-    words('9', { x: 172, y: 78, size: 16, face: 'mono', color: 'ink2' }),
+    words.mono('+6 min', 148, 44, 16),
+    words.mono('8', 74, 78, 16, 'ink2', 'end'),
+    words.mono('9', 172, 78, 16, 'ink2'),
   ].join('');
 
 /** How long each mode thinks, on one scale from ten seconds to a quarter of an hour. */
@@ -98,8 +98,8 @@ const modes = (): string =>
     .map(([name, time, from, to, color], i) => {
       const y = 22 + i * 52;
       return [
-        words(name, { x: 0, y, size: 17, face: 'strong' }),
-        words(time, { x: 240, y, size: 16, face: 'mono', color: 'ink2', anchor: 'end' }),
+        words.strong(name, 0, y, 17),
+        words.mono(time, 240, y, 16, 'ink2', 'end'),
         box(0, y + 11, 240, 10, { fill: 'sunk' }, 5),
         box(from, y + 11, to - from, 10, { fill: color }, 5),
       ].join('');
@@ -122,7 +122,7 @@ const loads = (): string =>
       return [
         box(x + 3, 132 - after, 26, after, { fill: color }, 4),
         box(x, 132 - before, 32, before, { stroke: 'ink', width: 2, dash: [4, 4] }, 5),
-        words(id, { x: x + 16, y: 154, size: 16, face: 'mono', anchor: 'middle' }),
+        words.mono(id, x + 16, 154, 16, 'ink', 'middle'),
       ].join('');
     })
     .join('');

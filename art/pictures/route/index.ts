@@ -19,23 +19,16 @@ function planCard(x: number, y: number, width: number): string {
   ] as const;
   return [
     card(x, y, width, 184),
-    words('Thursday plan', { x: x + 20, y: y + 37, size: 20, face: 'strong' }),
+    words.strong('Thursday plan', x + 20, y + 37, 20),
     rule(x + 20, y + 54, width - 40),
     ...figures.map(
       ([figure, label, left]) =>
-        words(figure, { x: x + 20 + left, y: y + 98, size: 36, face: 'sign' }) +
-        words(label, { x: x + 20 + left, y: y + 121, size: 15, color: 'ink2' }),
+        words.sign(figure, x + 20 + left, y + 98, 36) +
+        words.text(label, x + 20 + left, y + 121, 15, 'ink2'),
     ),
     rule(x + 20, y + 136, width - 40),
     woven(x + 20, y + 147, 'start'),
-    words('1 min 42 s', {
-      x: x + width - 20,
-      y: y + 167,
-      size: 15,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
+    words.mono('1 min 42 s', x + width - 20, y + 167, 15, 'ink2', 'end'),
   ].join('');
 }
 
@@ -45,10 +38,10 @@ const heroPhone = (): string =>
   [
     mapInset(routeInsets.heroPhone, [0, 0, 390, 420]),
     card(20, 300, 350, 98),
-    words('Thursday plan', { x: 40, y: 337, size: 20, face: 'strong' }),
+    words.strong('Thursday plan', 40, 337, 20),
     woven(350, 318, 'end'),
-    words('5 vehicles, 0 crossings', { x: 40, y: 374, size: 17, color: 'ink2' }),
-    words('1 min 42 s', { x: 350, y: 374, size: 15, face: 'mono', color: 'ink2', anchor: 'end' }),
+    words.text('5 vehicles, 0 crossings', 40, 374, 17, 'ink2'),
+    words.mono('1 min 42 s', 350, 374, 15, 'ink2', 'end'),
   ].join('');
 
 interface WeightsPlace {
@@ -78,14 +71,14 @@ function weights({ width, height, map, sliders, savings }: WeightsPlace): string
       const line = top + i * 64;
       const at = left + (share / 100) * length;
       return [
-        words(label, { x: left, y: line, size: 18, face: 'strong' }),
-        words(`${share}%`, { x: left + length, y: line, size: 17, face: 'mono', anchor: 'end' }),
+        words.strong(label, left, line, 18),
+        words.mono(`${share}%`, left + length, line, 17, 'ink', 'end'),
         box(left, line + 15, length, 6, { fill: 'line' }, 3),
         box(left, line + 15, at - left, 6, { fill: color }, 3),
         stop(at, line + 18, color, { radius: 9 }),
       ].join('');
     }),
-    words('Against yesterday', { x, y, size: 18, face: 'strong' }),
+    words.strong('Against yesterday', x, y, 18),
     rule(x, y + 16, inner, 'ink'),
     ...(
       [
@@ -126,13 +119,14 @@ function storm(width: number, height: number): string {
     mapInset(routeInsets.storm, [0, 0, width, height]),
     card(edge, top, width - 2 * edge, 78),
     tile(edge + 16, top + 17, 44, 'cloud-rain', 'cobalt'),
-    words('Storm cell at 15:00', { x: edge + 74, y: top + 34, size: 19, face: 'strong' }),
-    words('VAN 11 holds 3 stops until 15:35', {
-      x: edge + 74,
-      y: top + 60,
-      size: width > 400 ? 17 : 16,
-      color: 'ink2',
-    }),
+    words.strong('Storm cell at 15:00', edge + 74, top + 34, 19),
+    words.text(
+      'VAN 11 holds 3 stops until 15:35',
+      edge + 74,
+      top + 60,
+      width > 400 ? 17 : 16,
+      'ink2',
+    ),
   ].join('');
 }
 

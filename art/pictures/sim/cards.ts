@@ -1,7 +1,7 @@
 import { num } from '@/art/maps/svg-path';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, segment, shape } from '@/art/pens/shapes';
 
 const tint = (width: number, height: number): string =>
   box(0, 0, width, height, { fill: 'cobalttint' });
@@ -48,25 +48,18 @@ function dial(): string {
   const ends = [trip.from, trip.to].map((hour) => onDial(hour, 80, middle));
   const ticks = [0, 6, 12, 18].map((hour) => {
     const [x, y] = onDial(hour, 54, middle);
-    return words(String(hour).padStart(2, '0'), {
-      x,
-      y: y + 5.5,
-      size: 15.5,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'middle',
-    });
+    return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 15.5, 'ink2', 'middle');
   });
   return [
     shape(arc(trip.to, trip.from + 24, 80), { stroke: 'edge', width: 3, dash: [0.1, 9] }),
     shape(arc(trip.from, trip.to, 80), { stroke: 'cobalt', width: 8 }),
     ...ends.map(([x, y]) => disc(x, y, 10, { fill: 'surface', stroke: 'cobalt', width: 5 })),
     ...ticks,
-    words('06:00', { x: 262, y: 86, size: 16, face: 'mono', color: 'ink2' }),
-    words('Sharing begins', { x: 262, y: 110, size: 21, face: 'sign' }),
+    words.mono('06:00', 262, 86, 16, 'ink2'),
+    words.sign('Sharing begins', 262, 110, 21),
     shape('M262 132H494', { stroke: 'line' }),
-    words('14:35', { x: 262, y: 162, size: 16, face: 'mono', color: 'ink2' }),
-    words('Trip closed, phone silent', { x: 262, y: 186, size: 21, face: 'sign' }),
+    words.mono('14:35', 262, 162, 16, 'ink2'),
+    words.sign('Trip closed, phone silent', 262, 186, 21),
   ].join('');
 }
 
@@ -83,14 +76,11 @@ export const simCardDrawings = {
         ...spared.flatMap((label, i) => {
           const y = 78 + i * 42;
           return [
-            words(label, { x: 280, y, size: 25, face: 'sign', color: 'ink2' }),
-            line(
-              [
-                [270, y - 7],
-                [[336, 368, 352, 432][i] as number, y - 9],
-              ],
-              { stroke: 'madder', width: 4 },
-            ),
+            words.sign(label, 280, y, 25, 'ink2'),
+            segment([270, y - 7], [[336, 368, 352, 432][i] as number, y - 9], {
+              stroke: 'madder',
+              width: 4,
+            }),
           ];
         }),
       ].join(''),

@@ -21,11 +21,11 @@ function handset(): string {
     shape('M214 30V8', { stroke: 'ink', width: 9 }),
     box(44, 24, 224, 452, { fill: 'surface', stroke: 'ink', width: 4 }, 38),
     box(62, 50, 188, 248, { fill: 'cobalttint', stroke: 'ink', width: 3 }, 12),
-    words('Riverside hub', { x: 78, y: 80, size: 17, face: 'strong' }),
-    words('05:50', { x: 78, y: 102, size: 15.5, face: 'mono', color: 'ink2' }),
-    ...message.map((text, i) => words(text, { x: 78, y: 130 + i * 23, size: 17.5 })),
+    words.strong('Riverside hub', 78, 80, 17),
+    words.mono('05:50', 78, 102, 15.5, 'ink2'),
+    ...message.map((text, i) => words.text(text, 78, 130 + i * 23, 17.5)),
     box(170, 242, 66, 40, { fill: 'cobalt' }, 10),
-    words('YES', { x: 203, y: 268, size: 18, face: 'strong', color: 'surface', anchor: 'middle' }),
+    words.strong('YES', 203, 268, 18, 'surface', 'middle'),
     box(72, 316, 46, 26, { fill: 'successground', stroke: 'ink', width: 2.5 }, 12),
     box(133, 312, 46, 34, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 14),
     box(194, 316, 46, 26, { fill: 'errorground', stroke: 'ink', width: 2.5 }, 12),
@@ -54,12 +54,12 @@ export const simConsentDrawings = {
           const y = [84, 200, 408][i] as number;
           return [
             stop(320, y, i === 0 ? 'edge' : 'cobalt', { radius: 9, served: i === 1 }),
-            words(time, { x: 344, y: y - 12, size: 16, face: 'mono', color: 'ink2' }),
-            words(title, { x: 344, y: y + 14, size: 28, face: 'sign' }),
-            words(text, { x: 344, y: y + 38, size: 17, color: 'ink2' }),
+            words.mono(time, 344, y - 12, 16, 'ink2'),
+            words.sign(title, 344, y + 14, 28),
+            words.text(text, 344, y + 38, 17, 'ink2'),
           ].join('');
         }),
-        words('32 pings', { x: 344, y: 320, size: 17, color: 'ink2' }),
+        words.text('32 pings', 344, 320, 17, 'ink2'),
       ].join(''),
   },
 } as const satisfies Record<string, Drawing>;

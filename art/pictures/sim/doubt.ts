@@ -32,14 +32,8 @@ function doubt({ width, height, left, right, belly, apart, marks }: Layout): Dra
       return `M${num(start)} ${y}Q${num(middle)} ${num(y - 2 * half)} ${num(end)} ${y}Q${num(middle)} ${num(y + 2 * half)} ${num(start)} ${y}z`;
     });
     return [
-      words(`Every ${gap} min`, { x: left, y: y - 48, size: 17, face: 'strong' }),
-      words(`${gap} km of doubt`, {
-        x: right,
-        y: y - 48,
-        size: 17,
-        color: 'maddertext',
-        anchor: 'end',
-      }),
+      words.strong(`Every ${gap} min`, left, y - 48, 17),
+      words.text(`${gap} km of doubt`, right, y - 48, 17, 'maddertext', 'end'),
       shape(lenses.join(''), { fill: 'maddertint', stroke: 'madder', width: 2 }),
       shape(`M${left} ${y}H${right}`, { stroke: 'cobalt', width: 4 }),
       ...ends.map((at) => disc(at, y, 7, { fill: 'surface', stroke: 'cobalt', width: 4 })),
@@ -54,14 +48,14 @@ function doubt({ width, height, left, right, belly, apart, marks }: Layout): Dra
       [
         ...rows,
         ...marks.map((mark, i) =>
-          words(`${mark} km`, {
-            x: x(mark),
-            y: bottom,
-            size: 16,
-            face: 'mono',
-            color: 'ink2',
-            anchor: i === 0 ? 'start' : i === marks.length - 1 ? 'end' : 'middle',
-          }),
+          words.mono(
+            `${mark} km`,
+            x(mark),
+            bottom,
+            16,
+            'ink2',
+            i === 0 ? 'start' : i === marks.length - 1 ? 'end' : 'middle',
+          ),
         ),
       ].join(''),
   };

@@ -106,9 +106,9 @@ const compared = (): string =>
     pings(fixes, 'madder'),
     card(18, 18, 222, 88, 10),
     shape('M36 49h34', { stroke: 'cobalt', width: 5 }),
-    words('GPS, every 10 s', { x: 84, y: 55, size: 17, face: 'strong' }),
+    words.strong('GPS, every 10 s', 84, 55, 17),
     shape('M36 79h34', { stroke: 'madder', width: 5, dash: [0.1, 9.5] }),
-    words('SIM, every 15 min', { x: 84, y: 85, size: 17, face: 'strong' }),
+    words.strong('SIM, every 15 min', 84, 85, 17),
   ].join('');
 
 export const simMapDrawings = {

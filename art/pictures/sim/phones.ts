@@ -1,6 +1,6 @@
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, line, shape } from '@/art/pens/shapes';
+import { at, box, disc, segment, shape } from '@/art/pens/shapes';
 
 const outline = { fill: 'surface', stroke: 'ink', width: 4 } as const;
 const screen = { fill: 'cobalttint', stroke: 'ink', width: 3 } as const;
@@ -18,8 +18,7 @@ function keys(x: number, y: number, across: number, down: number): string {
     .join('');
 }
 
-const yes = (x: number, y: number): string =>
-  words('YES', { x, y, size: 20, face: 'strong', color: 'cobalttext', anchor: 'middle' });
+const yes = (x: number, y: number): string => words.strong('YES', x, y, 20, 'cobalttext', 'middle');
 
 /** A bar with keys, 86 × 204. */
 const bar = (): string =>
@@ -51,24 +50,8 @@ const cracked = (): string =>
     box(9, 4, 82, 172, screen, 8),
     box(20, 22, 60, 34, { fill: 'surface' }, 8),
     yes(50, 46),
-    line(
-      [
-        [91, 84],
-        [64, 104],
-        [70, 122],
-        [36, 134],
-        [28, 158],
-        [9, 166],
-      ],
-      { stroke: 'ink', width: 2.5 },
-    ),
-    line(
-      [
-        [70, 122],
-        [90, 136],
-      ],
-      { stroke: 'ink', width: 2.5 },
-    ),
+    shape('M91 84L64 104L70 122L36 134L28 158L9 166', { stroke: 'ink', width: 2.5 }),
+    segment([70, 122], [90, 136], { stroke: 'ink', width: 2.5 }),
   ].join('');
 
 const years = ['2004', '2009', '2017'] as const;
@@ -80,14 +63,7 @@ function row(places: readonly number[]): string {
     .map(
       (x, i) =>
         at(x + 4, 40, `<g transform="scale(.92)">${phones[i]}</g>`) +
-        words(years[i] as string, {
-          x: x + (widths[i] as number) / 2,
-          y: 248,
-          size: 16,
-          face: 'mono',
-          color: 'ink2',
-          anchor: 'middle',
-        }),
+        words.mono(years[i] as string, x + (widths[i] as number) / 2, 248, 16, 'ink2', 'middle'),
     )
     .join('');
 }

@@ -114,21 +114,14 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Drawi
         width: 4.5,
       }),
       docked ? '' : disc(...place(now), 8, { fill: thread, stroke: 'paper', width: 3 }),
-      words(label, { x: sx, y: sy - 16, size: 16, face: 'mono', color: thread }),
-      words(due, { x: x(end), y: hub + 32, size: 16, face: 'mono', anchor: 'middle' }),
+      words.mono(label, sx, sy - 16, 16, thread),
+      words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ].join('');
   });
   const rules = [300, 200, 100].map(
     (kilometers) =>
       shape(`M0 ${y(kilometers)}H${width}`, { stroke: 'line' }) +
-      words(`${kilometers} km`, {
-        x: width - 20,
-        y: y(kilometers) - 8,
-        size: 15.5,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'end',
-      }),
+      words.mono(`${kilometers} km`, width - 20, y(kilometers) - 8, 15.5, 'ink3', 'end'),
   );
   const clock = '13:48';
   return {
@@ -145,30 +138,18 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Drawi
         shape(`M${x(now)} ${top - 24}V${hub}`, { stroke: 'signal', width: 3 }),
         ...drawn,
         box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
-        words(clock, {
-          x: x(now),
-          y: top - 24.5,
-          size: 16,
-          face: 'mono',
-          color: 'onsignal',
-          anchor: 'middle',
-        }),
-        words(only ? 'Hub' : 'Riverside hub', {
-          x: edges[0],
-          y: hub + 32,
-          size: 17,
-          face: 'strong',
-        }),
+        words.mono(clock, x(now), top - 24.5, 16, 'onsignal', 'middle'),
+        words.strong(only ? 'Hub' : 'Riverside hub', edges[0], hub + 32, 17),
         ...hours.map((hour) => {
           const label = `${String(hour).padStart(2, '0')}:00`;
-          return words(label, {
-            x: x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
-            y: hub + 58,
-            size: 15.5,
-            face: 'mono',
-            color: 'ink3',
-            anchor: 'middle',
-          });
+          return words.mono(
+            label,
+            x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
+            hub + 58,
+            15.5,
+            'ink3',
+            'middle',
+          );
         }),
       ].join(''),
   };

@@ -1,6 +1,6 @@
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, line, shape } from '@/art/pens/shapes';
+import { at, box, disc, segment, shape } from '@/art/pens/shapes';
 
 type Thread = 'cobalt' | 'plum' | 'teal';
 
@@ -63,13 +63,7 @@ function scene(width: number, list: readonly Mast[], now: number): Drawing {
         ...list.map(({ x, kind }) => at(x, road - 1.5, masts[kind]?.() ?? '')),
         ...list.flatMap(({ x, thread, heard }) =>
           heard.map((ping) =>
-            line(
-              [
-                [x, road - 134],
-                [ping, road],
-              ],
-              { stroke: thread, width: 3.5, dash: [0.1, 8] },
-            ),
+            segment([x, road - 134], [ping, road], { stroke: thread, width: 3.5, dash: [0.1, 8] }),
           ),
         ),
         ...list.flatMap(({ thread, heard }) =>
@@ -77,14 +71,7 @@ function scene(width: number, list: readonly Mast[], now: number): Drawing {
         ),
         at(now, road, truck()),
         ...list.map(({ x, name, thread }) =>
-          words(name, {
-            x,
-            y: road + 34,
-            size: 16,
-            face: 'strong',
-            color: `${thread}text`,
-            anchor: 'middle',
-          }),
+          words.strong(name, x, road + 34, 16, `${thread}text`, 'middle'),
         ),
       ].join(''),
   };

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, icon, line, shape } from '@/art/pens/shapes';
+import { at, box, icon, segment, shape } from '@/art/pens/shapes';
 
 /** The three slips of one Tuesday on Bobbin Street. */
 const slips = [
@@ -23,9 +23,9 @@ function slip({ color, sold, time, what, icon: name }: (typeof slips)[number]): 
     paper(178, 150),
     box(0, 0, 178, 10, { fill: color }),
     icon(name, 16, 28, 24, 'onsignal'),
-    words(sold, { x: 48, y: 46, size: 18, face: 'strong', color: 'onsignal' }),
-    words(time, { x: 16, y: 92, size: 30, face: 'sign', color: 'onsignal' }),
-    words(what, { x: 16, y: 120, size: 17, color: 'line' }),
+    words.strong(sold, 48, 46, 18, 'onsignal'),
+    words.sign(time, 16, 92, 30, 'onsignal'),
+    words.text(what, 16, 120, 17, 'line'),
   ].join('');
 }
 
@@ -33,20 +33,14 @@ function slip({ color, sold, time, what, icon: name }: (typeof slips)[number]): 
 function merged(): string {
   return [
     paper(232, 204),
-    words('Bobbin Street', { x: 20, y: 44, size: 24, face: 'sign', color: 'onsignal' }),
-    words('09:20', { x: 212, y: 43, size: 17, face: 'mono', anchor: 'end', color: 'onsignal' }),
-    line(
-      [
-        [20, 62],
-        [212, 62],
-      ],
-      { stroke: 'onsignal', width: 2 },
-    ),
+    words.sign('Bobbin Street', 20, 44, 24, 'onsignal'),
+    words.mono('09:20', 212, 43, 17, 'onsignal', 'end'),
+    segment([20, 62], [212, 62], { stroke: 'onsignal', width: 2 }),
     ...slips.map(({ color, what, icon: name }, i) =>
       [
         box(20, 80 + i * 36, 8, 24, { fill: color }, 3),
         icon(name, 42, 82 + i * 36, 20, 'onsignal'),
-        words(what, { x: 74, y: 98 + i * 36, size: 18, color: 'onsignal' }),
+        words.text(what, 74, 98 + i * 36, 18, 'onsignal'),
       ].join(''),
     ),
   ].join('');
@@ -77,8 +71,8 @@ const narrow = (): string =>
           paper(110, 128),
           box(0, 0, 110, 10, { fill: each.color }),
           icon(each.icon, 14, 24, 22, 'onsignal'),
-          words(each.time, { x: 14, y: 80, size: 26, face: 'sign', color: 'onsignal' }),
-          words(each.what, { x: 14, y: 106, size: 16, color: 'line' }),
+          words.sign(each.time, 14, 80, 26, 'onsignal'),
+          words.text(each.what, 14, 106, 16, 'line'),
         ].join(''),
       ),
     ),

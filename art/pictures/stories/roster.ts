@@ -13,8 +13,7 @@ const calls = [
 ] as const;
 
 const riders = (count: string, x: number, y: number): string =>
-  icon('user', x - 38, y - 15, 18, 'ink2') +
-  words(count, { x, y, size: 17, face: 'strong', anchor: 'end' });
+  icon('user', x - 38, y - 15, 18, 'ink2') + words.strong(count, x, y, 17, 'ink', 'end');
 
 const gate = (x: number, y: number): string =>
   [
@@ -34,14 +33,14 @@ function line(x: number, y: number, step: number, width: number): string {
       const at = y + i * step;
       return [
         stop(x, at, 'ochre', { radius: 8, served: i < 3, ground: 'cobalttint' }),
-        words(clock, { x: x + 26, y: at - 4, size: 16, face: 'mono', color: 'ink2' }),
-        words(name, { x: x + 26, y: at + 17, size: 18, face: 'strong' }),
+        words.mono(clock, x + 26, at - 4, 16, 'ink2'),
+        words.strong(name, x + 26, at + 17, 18),
         riders(count, width - 24, at + 12),
       ].join('');
     }),
     gate(x, end),
-    words('22:14', { x: x + 76, y: end - 2, size: 26, face: 'sign' }),
-    words('at the gate, 17 aboard', { x: x + 76, y: end + 21, size: 16, color: 'ink2' }),
+    words.sign('22:14', x + 76, end - 2, 26),
+    words.text('at the gate, 17 aboard', x + 76, end + 21, 16, 'ink2'),
   ].join('');
 }
 
@@ -52,15 +51,8 @@ const roster = (width: number, height: number): Drawing => ({
   draw: () =>
     [
       box(0, 0, width, height, { fill: 'cobalttint' }),
-      words('BUS 09', { x: 24, y: 44, size: 20, face: 'strong' }),
-      words('night shift', {
-        x: width - 24,
-        y: 43,
-        size: 16,
-        face: 'mono',
-        color: 'ink2',
-        anchor: 'end',
-      }),
+      words.strong('BUS 09', 24, 44, 20),
+      words.mono('night shift', width - 24, 43, 16, 'ink2', 'end'),
       line(76, 96, (height - 200) / 5.4, width),
     ].join(''),
 });

@@ -32,7 +32,7 @@ const van = (x: number, y: number): string =>
       }),
       shape('M142-96l22 30h-34v-30z', { fill: 'sunk', stroke: 'ink', width: 3 }),
       box(22, -84, 78, 44, { fill: 'ochretint', stroke: 'ink', width: 3 }, 4),
-      words('K-22', { x: 61, y: -55, size: 18, face: 'mono', anchor: 'middle' }),
+      words.mono('K-22', 61, -55, 18, 'ink', 'middle'),
       ...[46, 172].map(
         (wheel) =>
           disc(wheel, -15, 20, { fill: 'surface', stroke: 'ink', width: 4.5 }) +
@@ -65,8 +65,8 @@ function fault(x: number, y: number, widths: readonly number[]): string {
       const [clock = '', what = ''] = minutes[i] ?? [];
       return (
         stop(at, y, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }) +
-        words(clock, { x: at - 8, y: y - 22, size: 18, face: 'strong' }) +
-        words(what, { x: at - 8, y: y + 34, size: 16, color: 'ink2' })
+        words.strong(clock, at - 8, y - 22, 18) +
+        words.text(what, at - 8, y + 34, 16, 'ink2')
       );
     }),
   ].join('');
@@ -76,8 +76,7 @@ const groundLine = (width: number, y: number): string =>
   shape(`M0 ${y}H${width}`, { stroke: 'ink', width: 4 });
 
 const names = (width: number, y: number): string =>
-  words('Field 12', { x: 28, y, size: 18, face: 'strong' }) +
-  words('VAN 31', { x: width - 28, y, size: 16, face: 'mono', color: 'ink2', anchor: 'end' });
+  words.strong('Field 12', 28, y, 18) + words.mono('VAN 31', width - 28, y, 16, 'ink2', 'end');
 
 const wide = (): string =>
   [
@@ -99,8 +98,8 @@ const narrow = (): string =>
     ...minutes.map(
       ([clock, what], i) =>
         stop(40, 42 + i * 52, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }) +
-        words(clock, { x: 64, y: 48 + i * 52, size: 17, face: 'strong' }) +
-        words(what, { x: 122, y: 48 + i * 52, size: 17, color: 'ink2' }),
+        words.strong(clock, 64, 48 + i * 52, 17) +
+        words.text(what, 122, 48 + i * 52, 17, 'ink2'),
     ),
     groundLine(390, 376),
     table(12, 376, 1.3),

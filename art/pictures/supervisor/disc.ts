@@ -52,14 +52,7 @@ function recorder(): string {
     shape(spokes.join(''), { stroke: 'line', width: 1.2 }),
     ...[6, 9, 12, 15].map((hour) => {
       const [x, y] = point(hour, -2.2);
-      return words(String(hour).padStart(2, '0'), {
-        x,
-        y: y + 5.5,
-        size: 16,
-        face: 'mono',
-        color: 'ink2',
-        anchor: 'middle',
-      });
+      return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 16, 'ink2', 'middle');
     }),
     disc(centerX, centerY, 7, { fill: 'ink' }),
     shape(`M${trace.map((at) => at.map(num).join(' ')).join('L')}`, { stroke: 'teal', width: 4 }),
@@ -69,14 +62,7 @@ function recorder(): string {
     disc(...pen, 6, { fill: 'teal' }),
     ...[2, 8].map((degrees) => {
       const [x, y] = point(17.5, degrees);
-      return words(`${degrees} °C`, {
-        x,
-        y: y + 5,
-        size: 15,
-        face: 'mono',
-        color: 'tealtext',
-        anchor: 'middle',
-      });
+      return words.mono(`${degrees} °C`, x, y + 5, 15, 'tealtext', 'middle');
     }),
     tag('11.2 °C at 10:46', peak[0] - 50, peak[1] + 20, {
       fill: 'maddertint',

@@ -27,27 +27,20 @@ function dashes(y: number, done: number, stops: number, color: (typeof rounds)[n
 /** The depot in the supervisor's hand: five rounds by name, and the one that needs a call. */
 function depotScreen(): string {
   return [
-    words('Supervisor · Riverside', { x: 22, y: 74, size: 15, color: 'ink2' }),
-    words('5 out, 1 late', { x: 22, y: 112, size: 34, face: 'sign' }),
+    words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
+    words.sign('5 out, 1 late', 22, 112, 34),
     ...rounds.map(([name, done, stops, color], i) => {
       const y = 152 + i * 55;
       return [
-        words(name, { x: 22, y, size: 16, face: 'strong' }),
-        words(`${done} / ${stops}`, {
-          x: width - 22,
-          y,
-          size: 15,
-          face: 'mono',
-          color: 'ink2',
-          anchor: 'end',
-        }),
+        words.strong(name, 22, y, 16),
+        words.mono(`${done} / ${stops}`, width - 22, y, 15, 'ink2', 'end'),
         dashes(y + 12, done, stops, color),
       ].join('');
     }),
     box(14, 428, width - 28, 72, { fill: 'sunk' }, 14),
     tile(26, 442, 44, 'triangle-alert', 'ochre'),
-    words('VAN 11, 22 min late', { x: 82, y: 460, size: 16, face: 'strong' }),
-    words('Call R. Bhatt', { x: 82, y: 484, size: 16, color: 'ink2' }),
+    words.strong('VAN 11, 22 min late', 82, 460, 16),
+    words.text('Call R. Bhatt', 82, 484, 16, 'ink2'),
   ].join('');
 }
 

@@ -17,15 +17,8 @@ const scoreboard = (): string =>
       const x = 22 + i * 82;
       return [
         box(x, 48, 72, 78, { fill: label === 'Late' ? 'signal' : 'surface' }, 8),
-        words(figure, {
-          x: x + 36,
-          y: 112,
-          size: 68,
-          face: 'sign',
-          anchor: 'middle',
-          color: label === 'Late' ? 'onsignal' : 'ink',
-        }),
-        words(label, { x: x + 36, y: 150, size: 17, color: 'paper', anchor: 'middle' }),
+        words.sign(figure, x + 36, 112, 68, label === 'Late' ? 'onsignal' : 'ink', 'middle'),
+        words.text(label, x + 36, 150, 17, 'paper', 'middle'),
       ].join('');
     }),
   ].join('');
@@ -49,8 +42,8 @@ function quiet(): string {
       );
     }),
     shape('M8 126H272', { stroke: 'ink', width: 2 }),
-    words('42 events', { x: 8, y: 156, size: 17, color: 'ink2' }),
-    words('3 sounds', { x: 272, y: 156, size: 17, face: 'strong', anchor: 'end' }),
+    words.text('42 events', 8, 156, 17, 'ink2'),
+    words.strong('3 sounds', 272, 156, 17, 'ink', 'end'),
   ].join('');
 }
 
@@ -71,7 +64,7 @@ const handover = (): string =>
       return [
         box(62, y - 14, 17, 17, { stroke: 'ink', width: 2.2 }, 3),
         done ? shape(`M66 ${y - 6}l4 4 7-9`, { stroke: 'plum', width: 3.4 }) : '',
-        words(text, { x: 90, y, size: 16 }),
+        words.text(text, 90, y, 16),
       ].join('');
     }),
   ].join('');
@@ -103,7 +96,7 @@ function depots(): string {
     roof(76, 88, 140, true),
     icon('lock', 52, 30, 22, 'ink3'),
     icon('lock', 200, 30, 22, 'ink3'),
-    words('Riverside', { x: 146, y: 126, size: 18, face: 'strong', anchor: 'middle' }),
+    words.strong('Riverside', 146, 126, 18, 'ink', 'middle'),
     icon('key-round', 232, 100, 30, 'plum'),
   ].join('');
 }

@@ -10,16 +10,7 @@ function flaps(text: string, x: number, y: number, cells: number, color: Color):
     const letter = text[i] ?? ' ';
     return [
       box(left, y, 18, 34, { fill: 'sunk' }, 3),
-      letter === ' '
-        ? ''
-        : words(letter, {
-            x: left + 9,
-            y: y + 24,
-            size: 20,
-            face: 'mono',
-            color,
-            anchor: 'middle',
-          }),
+      letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
       shape(`M${left} ${y + 17}h18`, { stroke: 'paper', width: 1.4 }),
     ].join('');
   }).join('');
@@ -29,7 +20,7 @@ function flaps(text: string, x: number, y: number, cells: number, color: Color):
 function board(width: number): string {
   const small = width < 400;
   const [time, round, stops, minutes] = small ? [16, 126, 0, 276] : [28, 148, 308, 428];
-  const label = (text: string, x = 0) => words(text, { x, y: 52, size: 17, color: 'ink2' });
+  const label = (text: string, x = 0) => words.text(text, x, 52, 17, 'ink2');
   const rows = [
     ['13:52', 'BIKE 02', '22/26', ' on', 'success'],
     ['14:02', 'VAN 14', '12/15', ' on', 'success'],
@@ -86,21 +77,12 @@ function keys(columns: 2 | 3): string {
       const x = 102 + (i % columns) * 178;
       const y = 74 + Math.floor(i / columns) * 212;
       return [
-        words(id, { x, y: y - 24, size: 18, face: 'mono', anchor: 'middle' }),
+        words.mono(id, x, y - 24, 18, 'ink', 'middle'),
         shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, { stroke: 'ink', width: 4 }),
         disc(x, y, 6, { fill: 'ink' }),
         time ? '' : key(x + 9, y + 14),
-        time
-          ? words(time, {
-              x,
-              y: y + 76,
-              size: 30,
-              face: 'sign',
-              anchor: 'middle',
-              color: 'plumtext',
-            })
-          : '',
-        who ? words(who, { x, y: y + 126, size: 17, anchor: 'middle' }) : '',
+        time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : '',
+        who ? words.text(who, x, y + 126, 17, 'ink', 'middle') : '',
       ].join('');
     }),
   ].join('');

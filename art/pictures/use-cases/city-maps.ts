@@ -1,9 +1,9 @@
 import type { MapSpec } from '@/art/maps/map';
 import { onTint, type Thread } from '@/art/maps/palette';
-import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { shopTile } from '@/art/maps/subjects';
 import { num } from '@/art/maps/svg-path';
+import { townMaps } from '@/art/maps/town-map';
 import { parcelInsets } from './parcels';
 
 /** Shops at the stops of one route; the others lead to doorsteps. */
@@ -29,27 +29,14 @@ const reachRings =
 /** The maps in the heroes of the use cases. */
 export const useCaseInsets = {
   ...parcelInsets,
-  'restaurants-map': {
-    width: 720,
-    height: 720,
-    plan: townPlan({
-      seed: 531,
-      width: 720,
-      height: 720,
-      angle: 11,
-      radials: [{ at: [230, 250], reach: 90 }],
-      river: {
-        through: places('-90,560 60,540 210,585 360,640 520,615 640,655 820,640'),
-        width: 40,
-      },
-      parks: [{ at: [560, 190], width: 130, height: 110, angle: 12 }],
-    }),
-    ...onTint('madder'),
-    lineWidth: 5,
-    scene: {
-      depot: [360, 356],
-      depotSize: 36,
-      inset: 40,
+  ...townMaps({
+    'restaurants-map': {
+      size: [720, 720],
+      ...onTint('madder'),
+      town: { seed: 531, angle: 11, centers: '230,250,90', parks: '560,190,130,110,12' },
+      river: [40, '-90,560 60,540 210,585 360,640 520,615 640,655 820,640'],
+      lineWidth: 5,
+      scene: { depot: [360, 356], depotSize: 36, inset: 40 },
       allowed: ([x, y]) => Math.hypot(x - 360, y - 356) < 316,
       routes: [
         route('cobalt', '300,270 170,170', 3, 1),
@@ -57,84 +44,48 @@ export const useCaseInsets = {
         route('teal', '430,440 560,500', 3, 1),
         route('ochre', '290,440 150,450', 3, 2),
       ],
+      under: reachRings([113, 226]),
     },
-    under: reachRings([113, 226]),
-  },
-  'restaurants-map-phone': {
-    width: 350,
-    height: 350,
-    plan: townPlan({
-      seed: 537,
-      width: 350,
-      height: 350,
-      angle: -14,
-      radials: [{ at: [120, 120], reach: 60 }],
-    }),
-    ...onTint('madder'),
-    lineWidth: 4.6,
-    scene: {
-      depot: [176, 178],
-      depotSize: 28,
-      inset: 24,
+    'restaurants-map-phone': {
+      size: [350, 350],
+      ...onTint('madder'),
+      town: { seed: 537, angle: -14, centers: '120,120,60' },
+      lineWidth: 4.6,
+      scene: { depot: [176, 178], depotSize: 28, inset: 24 },
       allowed: ([x, y]) => Math.hypot(x - 175, y - 175) < 146,
       routes: [
         route('cobalt', '120,140 80,90', 3, 1),
         route('madder', '230,140 270,100', 3, 2),
         route('teal', '220,230 270,260', 3, 1),
       ],
+      under: reachRings([58, 116]),
     },
-    under: reachRings([58, 116]),
-  },
-  'retail-map': {
-    width: 800,
-    height: 760,
-    plan: townPlan({
-      seed: 543,
-      width: 800,
-      height: 760,
-      angle: -9,
-      radials: [{ at: [300, 330], reach: 110 }],
-      river: {
-        through: places('-90,640 60,610 220,660 400,700 560,650 700,600 900,620'),
-        width: 46,
-      },
-      parks: [{ at: [620, 160], width: 140, height: 120, angle: -8 }],
-    }),
-    ...onTint('teal'),
-    lineWidth: 5.2,
-    scene: {
-      depot: [560, 470],
-      depotSize: 36,
-      inset: 40,
+    'retail-map': {
+      size: [800, 760],
+      ...onTint('teal'),
+      town: { seed: 543, angle: -9, centers: '300,330,110', parks: '620,160,140,120,-8' },
+      river: [46, '-90,640 60,610 220,660 400,700 560,650 700,600 900,620'],
+      lineWidth: 5.2,
+      scene: { depot: [560, 470], depotSize: 36, inset: 40 },
       routes: [
         route('ochre', '520,380 480,210 330,110 150,170 110,340 200,480 400,500', 6, 2),
         route('cobalt', '660,400 740,300', 4, 2),
         route('madder', '640,520 740,560', 3, 1),
       ],
+      over: shopsOf('ochre', 34),
     },
-    over: shopsOf('ochre', 34),
-  },
-  'retail-map-phone': {
-    width: 390,
-    height: 380,
-    plan: townPlan({
-      seed: 548,
-      width: 390,
-      height: 380,
-      angle: 10,
-      river: { through: places('-80,330 60,320 200,346 330,330 470,340'), width: 34 },
-    }),
-    ...onTint('teal'),
-    lineWidth: 4.8,
-    scene: {
-      depot: [290, 220],
-      depotSize: 30,
-      inset: 30,
+    'retail-map-phone': {
+      size: [390, 380],
+      ...onTint('teal'),
+      town: { seed: 548, angle: 10 },
+      river: [34, '-80,330 60,320 200,346 330,330 470,340'],
+      lineWidth: 4.8,
+      scene: { depot: [290, 220], depotSize: 30, inset: 30 },
       routes: [
         route('ochre', '270,140 220,60 110,70 70,160 150,240', 5, 2),
         route('cobalt', '330,150 350,80', 3, 1),
       ],
+      over: shopsOf('ochre', 32),
     },
-    over: shopsOf('ochre', 32),
-  },
-} satisfies Record<string, MapSpec>;
+  }),
+};

@@ -42,13 +42,8 @@ function snake({ columns, rows, left, top, step, gap, size }: Snake): string {
     const start = Math.min(x - size / 2, right + size / 2 - width);
     return [
       disc(x, y, size * 0.55, { fill: 'plumtint', stroke: 'ink', width: size * 0.24 }),
-      words(time, { x: start, y: y + size * 1.75, size, face: 'strong' }),
-      words(text, {
-        x: start + widthOf(`${time} `, size, 'strong'),
-        y: y + size * 1.75,
-        size,
-        color: 'ink2',
-      }),
+      words.strong(time, start, y + size * 1.75, size),
+      words.text(text, start + widthOf(`${time} `, size, 'strong'), y + size * 1.75, size, 'ink2'),
     ].join('');
   });
   return [

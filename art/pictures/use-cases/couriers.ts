@@ -3,7 +3,7 @@ import { chip } from '@/art/pens/chip';
 import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { at, box, line } from '@/art/pens/shapes';
+import { at, box, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
@@ -24,13 +24,7 @@ const houses = (numbers: readonly number[], x: number, y: number): string =>
     .map(
       (number, i) =>
         box(x + i * 58, y, 54, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4) +
-        words(`${number}`, {
-          x: x + i * 58 + 27,
-          y: y + 36,
-          size: 17,
-          face: 'mono',
-          anchor: 'middle',
-        }),
+        words.mono(`${number}`, x + i * 58 + 27, y + 36, 17, 'ink', 'middle'),
     )
     .join('');
 
@@ -42,13 +36,13 @@ function planning(): string {
     box(0, 0, 560, 240, { fill: 'sunk' }),
     box(0, 80, 560, 80, { fill: 'highlight' }),
     box(372, 0, 80, 240, { fill: 'highlight' }),
-    words('Bobbin Street', { x: 16, y: 126, size: 18, color: 'ink3' }),
+    words.text('Bobbin Street', 16, 126, 18, 'ink3'),
     houses([31, 33, 35, 37, 39, 41], 16, 12),
     houses([30, 32, 34, 36, 38, 40], 16, 168),
     at(466, 12, box(0, 0, 78, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4)),
     at(466, 168, box(0, 0, 78, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4)),
-    words('18', { x: 505, y: 48, size: 19, face: 'mono', anchor: 'middle' }),
-    words('22', { x: 505, y: 204, size: 19, face: 'mono', anchor: 'middle' }),
+    words.mono('18', 505, 48, 19, 'ink', 'middle'),
+    words.mono('22', 505, 204, 19, 'ink', 'middle'),
     thread('M0 94H340q14 0 14 14v24q0 14 -14 14H160', 'plum'),
     thread('M440 0V94M440 94V240', 'teal'),
     ...doors.map((x) => stop(x, 94, 'plum', { served: x < 250, ground: 'highlight' })),
@@ -63,8 +57,8 @@ function code(): string {
   const digits = ['4', '0', '9', ''];
   const keys = ['1', '2', '3', '4', '5', '6'];
   const screen = [
-    words('Door 68 of 204', { x: 26, y: 70, size: 18, face: 'mono', color: 'ink2' }),
-    words('Dyers’ Row 22', { x: 26, y: 104, size: 30, face: 'sign' }),
+    words.mono('Door 68 of 204', 26, 70, 18, 'ink2'),
+    words.sign('Dyers’ Row 22', 26, 104, 30),
     ...digits.map(
       (digit, i) =>
         box(
@@ -74,18 +68,12 @@ function code(): string {
           44,
           { fill: 'highlight', stroke: digit ? 'ink' : 'plum', width: digit ? 1.5 : 3 },
           8,
-        ) + words(digit, { x: 48 + i * 54, y: 151, size: 24, face: 'mono', anchor: 'middle' }),
+        ) + words.mono(digit, 48 + i * 54, 151, 24, 'ink', 'middle'),
     ),
     ...keys.map(
       (key, i) =>
         box(26 + (i % 3) * 72, 178 + Math.floor(i / 3) * 58, 62, 50, { fill: 'sunk' }, 10) +
-        words(key, {
-          x: 57 + (i % 3) * 72,
-          y: 211 + Math.floor(i / 3) * 58,
-          size: 22,
-          face: 'strong',
-          anchor: 'middle',
-        }),
+        words.strong(key, 57 + (i % 3) * 72, 211 + Math.floor(i / 3) * 58, 22, 'ink', 'middle'),
     ),
   ].join('');
   const notes = [
@@ -101,8 +89,8 @@ function code(): string {
         42 + i * 92,
         card(0, 0, 200, 76) +
           tile(14, 16, 44, name, hue) +
-          words(title, { x: 72, y: 34, size: 19, face: 'strong' }) +
-          words(note, { x: 72, y: 57, size: 18, face: 'mono', color: 'ink2' }),
+          words.strong(title, 72, 34, 19) +
+          words.mono(note, 72, 57, 18, 'ink2'),
       ),
     ),
   ].join('');
@@ -114,7 +102,7 @@ function tracking(): string {
   const now = xs[8] ?? 0;
   return [
     box(0, 0, 560, 240, { fill: 'sunk' }),
-    words('6 min away', { x: 34, y: 92, size: 50, face: 'sign' }),
+    words.sign('6 min away', 34, 92, 50),
     tag('Link opened 14:02', 526, 62, { fill: 'surface', color: 'ink2', size: 18 }, 'end'),
     thread(`M44 148H${now}`, 'plum', { width: 6 }),
     thread(`M${now} 148H517`, 'edge', { width: 6 }),
@@ -122,8 +110,8 @@ function tracking(): string {
       stop(x, 148, i < 8 ? 'plum' : 'edge', { radius: 9, served: i < 8, ground: 'sunk' }),
     ),
     vehicle(now, 148, 0, 20, 'sunk'),
-    words('left the hub 06:30', { x: 34, y: 204, size: 18, face: 'mono', color: 'ink2' }),
-    words('your door 14:08', { x: 526, y: 204, size: 18, face: 'mono', anchor: 'end' }),
+    words.mono('left the hub 06:30', 34, 204, 18, 'ink2'),
+    words.mono('your door 14:08', 526, 204, 18, 'ink', 'end'),
   ].join('');
 }
 
@@ -137,24 +125,18 @@ function analytics(): string {
   ] as const;
   return [
     box(0, 0, 560, 240, { fill: 'paper' }),
-    words('doors', { x: 440, y: 42, size: 18, color: 'ink3', anchor: 'end' }),
-    words('min each', { x: 530, y: 42, size: 18, color: 'ink3', anchor: 'end' }),
+    words.text('doors', 440, 42, 18, 'ink3', 'end'),
+    words.text('min each', 530, 42, 18, 'ink3', 'end'),
     ...rounds.map(([name, doors, each, hue], i) => {
       const y = 80 + i * 42;
       return [
-        words(name, { x: 30, y, size: 20 }),
+        words.text(name, 30, y, 20),
         box(154, y - 13, (doors / 204) * 226, 13, { fill: hue }, 3),
-        words(`${doors}`, { x: 440, y, size: 20, face: 'mono', anchor: 'end' }),
-        words(each, { x: 530, y, size: 20, face: 'mono', color: 'ink2', anchor: 'end' }),
+        words.mono(`${doors}`, 440, y, 20, 'ink', 'end'),
+        words.mono(each, 530, y, 20, 'ink2', 'end'),
       ].join('');
     }),
-    line(
-      [
-        [154, 50],
-        [154, 218],
-      ],
-      { stroke: 'edge', width: 2 },
-    ),
+    segment([154, 50], [154, 218], { stroke: 'edge', width: 2 }),
   ].join('');
 }
 

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, segment, shape } from '@/art/pens/shapes';
 
 /** The vans of the sample day with their stops, in the order of the fan; the second one is followed. */
 export const vans = [
@@ -17,26 +17,20 @@ type Place = readonly [x: number, y: number];
 /** A moment with the number that the list under the picture gives it. */
 const moment = (number: number, [x, y]: Place): string =>
   disc(x, y, 20, { fill: 'paper', stroke: 'ink', width: 4 }) +
-  words(`${number}`, { x, y: y + 6.5, size: 18, face: 'strong', anchor: 'middle' });
+  words.strong(`${number}`, x, y + 6.5, 18, 'ink', 'middle');
 
 /** The loom at the hub: where one cable becomes five threads. */
 const loom = (x: number, y: number, width: number, height: number): string => {
   const bars = [1, 2, 3, 4, 5].map((i) =>
     height > width
-      ? line(
-          [
-            [x + 20, y + (height * i) / 6],
-            [x + width - 20, y + (height * i) / 6],
-          ],
-          { stroke: 'paper', width: 5 },
-        )
-      : line(
-          [
-            [x + (width * i) / 6, y + 20],
-            [x + (width * i) / 6, y + height - 20],
-          ],
-          { stroke: 'paper', width: 5 },
-        ),
+      ? segment([x + 20, y + (height * i) / 6], [x + width - 20, y + (height * i) / 6], {
+          stroke: 'paper',
+          width: 5,
+        })
+      : segment([x + (width * i) / 6, y + 20], [x + (width * i) / 6, y + height - 20], {
+          stroke: 'paper',
+          width: 5,
+        }),
   );
   return [box(x, y, width, height, { fill: 'ink' }, 14), ...bars].join('');
 };
@@ -73,14 +67,14 @@ function wide(): string {
           followed ? 12 : 0,
           7,
         ),
-        words(name, { x: 510, y: y - 18, size: 18, face: 'strong' }),
-        words(`${count} stops`, { x: 596, y: y - 18, size: 18, color: 'ink2' }),
+        words.strong(name, 510, y - 18, 18),
+        words.text(`${count} stops`, 596, y - 18, 18, 'ink2'),
       ].join('');
     }),
     loom(300, 168, 80, 100),
-    words('TRL 212', { x: 0, y: 164, size: 18, face: 'strong' }),
-    words('89 orders', { x: 0, y: 284, size: 18, color: 'ink2' }),
-    words('Riverside hub', { x: 340, y: 298, size: 18, face: 'strong', anchor: 'middle' }),
+    words.strong('TRL 212', 0, 164, 18),
+    words.text('89 orders', 0, 284, 18, 'ink2'),
+    words.strong('Riverside hub', 340, 298, 18, 'ink', 'middle'),
     moment(1, [146, 218]),
     moment(2, [340, 142]),
     moment(3, [474, lane(1) + 2]),
@@ -111,19 +105,13 @@ function narrow(): string {
           5,
         ),
         box(x - 33, 262, 66, 26, { fill: 'paper' }, 6),
-        words(name, { x, y: 281, size: 16, face: 'strong', anchor: 'middle' }),
-        words(`${count} stops`, {
-          x,
-          y: end + (followed ? 72 : 30),
-          size: 15,
-          color: 'ink2',
-          anchor: 'middle',
-        }),
+        words.strong(name, x, 281, 16, 'ink', 'middle'),
+        words.text(`${count} stops`, x, end + (followed ? 72 : 30), 15, 'ink2', 'middle'),
       ].join('');
     }),
     loom(117, 110, 116, 60),
-    words('TRL 212', { x: 220, y: 30, size: 16, face: 'strong' }),
-    words('89 orders', { x: 220, y: 52, size: 16, color: 'ink2' }),
+    words.strong('TRL 212', 220, 30, 16),
+    words.text('89 orders', 220, 52, 16, 'ink2'),
     moment(1, [175, 56]),
     moment(2, [262, 140]),
     moment(3, [105, 232]),

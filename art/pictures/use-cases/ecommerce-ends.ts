@@ -2,7 +2,7 @@ import { barCode } from '@/art/pens/bars';
 import { card, tag } from '@/art/pens/card';
 import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, line, shape } from '@/art/pens/shapes';
+import { at, box, segment, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 
@@ -22,8 +22,8 @@ function link(): string {
     ...stations.map(([time, label, y], i) =>
       [
         stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
-        words(time, { x: 80, y: y + 6, size: 16, face: 'mono', color: 'ink2' }),
-        words(label, { x: 144, y: y + 6, size: 18, face: i === 3 ? 'strong' : 'text' }),
+        words.mono(time, 80, y + 6, 16, 'ink2'),
+        words[i === 3 ? 'strong' : 'text'](label, 144, y + 6, 18),
       ].join(''),
     ),
     vehicle(54, 170, 90, 12),
@@ -42,21 +42,15 @@ const carton = (): string =>
       122,
       box(0, 0, 78, 76, { fill: 'paper', stroke: 'edge', width: 2 }, 4) +
         barCode('WL40913', 10, 38, 58, 28, 'edge') +
-        words('OUT', { x: 39, y: 26, size: 17, face: 'mono', color: 'ink3', anchor: 'middle' }) +
-        line(
-          [
-            [6, 70],
-            [72, 6],
-          ],
-          { stroke: 'error', width: 4 },
-        ),
+        words.mono('OUT', 39, 26, 17, 'ink3', 'middle') +
+        segment([6, 70], [72, 6], { stroke: 'error', width: 4 }),
     ),
     at(
       148,
       122,
       box(0, 0, 98, 76, { fill: 'highlight', stroke: 'ink', width: 3 }, 4) +
         barCode('RT40913', 12, 38, 74, 28, 'ink') +
-        words('RETURN', { x: 49, y: 26, size: 17, face: 'mono', anchor: 'middle' }),
+        words.mono('RETURN', 49, 26, 17, 'ink', 'middle'),
     ),
     tag('refund started 14:21', 40, 12, {
       fill: 'successground',

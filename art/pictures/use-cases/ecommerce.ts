@@ -2,7 +2,7 @@ import { card } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, icon, line } from '@/art/pens/shapes';
+import { box, icon, segment } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 import { useCaseInsets } from './city-maps';
 import { ecommerceCable } from './ecommerce-cable';
@@ -42,15 +42,8 @@ function orders(): string {
     ).map(
       ([id, hours, hue], i) =>
         box(46, 122 + i * 33, 6, 20, { fill: hue }, 3) +
-        words(id, { x: 64, y: 138 + i * 33, size: 16, face: 'mono' }) +
-        words(hours, {
-          x: 254,
-          y: 138 + i * 33,
-          size: 16,
-          face: 'mono',
-          color: 'ink2',
-          anchor: 'end',
-        }),
+        words.mono(id, 64, 138 + i * 33, 16) +
+        words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),
     ),
   ].join('');
 }
@@ -80,17 +73,11 @@ function waves(): string {
       });
       return [
         ...stack,
-        words(orders, { x: x + 36, y: top - 12, size: 26, face: 'sign', anchor: 'middle' }),
-        words(hours, { x: x + 36, y: 222, size: 16, face: 'mono', anchor: 'middle' }),
+        words.sign(orders, x + 36, top - 12, 26, 'ink', 'middle'),
+        words.mono(hours, x + 36, 222, 16, 'ink', 'middle'),
       ].join('');
     }),
-    line(
-      [
-        [16, 191],
-        [284, 191],
-      ],
-      { stroke: 'ink', width: 6 },
-    ),
+    segment([16, 191], [284, 191], { stroke: 'ink', width: 6 }),
   ].join('');
 }
 

@@ -1,117 +1,67 @@
-import type { MapSpec } from '@/art/maps/map';
 import { onTint } from '@/art/maps/palette';
-import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { halo } from '@/art/maps/subjects';
+import { townMaps } from '@/art/maps/town-map';
 import { colors } from '@/lib/palette';
 
 /** The maps in the heroes of couriers and e-commerce. */
-export const parcelInsets = {
+export const parcelInsets = townMaps({
   'couriers-map': {
-    width: 1440,
-    height: 520,
-    plan: townPlan({
-      seed: 522,
-      width: 1440,
-      height: 520,
-      angle: 17,
-      radials: [
-        { at: [500, 230], reach: 120 },
-        { at: [1080, 360], reach: 90 },
-      ],
-    }),
+    size: [1440, 520],
     ...onTint('plum'),
+    town: { seed: 522, angle: 17, centers: '500,230,120 1080,360,90' },
     lineWidth: 4.8,
-    scene: {
-      depot: [700, 190],
-      depotSize: 32,
-      inset: 26,
-      allowed: ([, y]) => y < 352,
-      routes: [
-        route('cobalt', '600,150 420,130 250,60 110,150', 27, 11),
-        route('madder', '700,120 640,50 560,60', 13, 7),
-        route('teal', '840,290 1010,300 1160,240 1340,200', 31, 12),
-        route('plum', '820,170 940,120 1040,40', 21, 12),
-        route('ochre', '640,290 520,330 330,300 170,290', 24, 10),
-      ],
-    },
+    scene: { depot: [700, 190], depotSize: 32, inset: 26 },
+    allowed: ([, y]) => y < 352,
+    routes: [
+      route('cobalt', '600,150 420,130 250,60 110,150', 27, 11),
+      route('madder', '700,120 640,50 560,60', 13, 7),
+      route('teal', '840,290 1010,300 1160,240 1340,200', 31, 12),
+      route('plum', '820,170 940,120 1040,40', 21, 12),
+      route('ochre', '640,290 520,330 330,300 170,290', 24, 10),
+    ],
   },
   'couriers-map-phone': {
-    width: 390,
-    height: 400,
-    plan: townPlan({
-      seed: 523,
-      width: 390,
-      height: 400,
-      angle: 24,
-      radials: [{ at: [120, 110], reach: 70 }],
-    }),
+    size: [390, 400],
     ...onTint('plum'),
+    town: { seed: 523, angle: 24, centers: '120,110,70' },
     lineWidth: 4.6,
-    scene: {
-      depot: [196, 190],
-      depotSize: 28,
-      inset: 20,
-      clearance: 14,
-      routes: [
-        route('cobalt', '130,150 60,100 50,40', 8, 4),
-        route('teal', '270,230 320,290 340,370', 8, 3),
-        route('plum', '230,120 300,60', 7, 4),
-        route('ochre', '150,260 90,320 50,370', 8, 3),
-      ],
-    },
+    scene: { depot: [196, 190], depotSize: 28, inset: 20, clearance: 14 },
+    routes: [
+      route('cobalt', '130,150 60,100 50,40', 8, 4),
+      route('teal', '270,230 320,290 340,370', 8, 3),
+      route('plum', '230,120 300,60', 7, 4),
+      route('ochre', '150,260 90,320 50,370', 8, 3),
+    ],
   },
   'ecommerce-map': {
-    width: 1440,
-    height: 430,
-    plan: townPlan({
-      seed: 551,
-      width: 1440,
-      height: 430,
-      angle: 7,
-      turn: 30,
-      radials: [{ at: [1010, 160], reach: 90 }],
-      river: { through: places('540,-90 548,40 600,150 560,260 500,360 520,540'), width: 50 },
-    }),
+    size: [1440, 430],
     ...onTint('cobalt'),
+    town: { seed: 551, angle: 7, turn: 30, centers: '1010,160,90' },
+    river: [50, '540,-90 548,40 600,150 560,260 500,360 520,540'],
     lineWidth: 5.2,
-    scene: {
-      depot: [250, 216],
-      depotSize: 38,
-      inset: 34,
-      clearance: 19,
-      routes: [
-        route('cobalt', '420,200 700,190 980,230 1150,200 1380,110', 7, 2),
-        route('madder', '340,110 460,50 760,80 1060,60', 5, 2),
-        route('teal', '380,310 640,340 900,340 1220,370', 6, 2),
-        route('ochre', '180,310 60,370', 3, 1),
-        route('plum', '180,130 60,60', 4, 2),
-      ],
-    },
+    scene: { depot: [250, 216], depotSize: 38, inset: 34, clearance: 19 },
+    routes: [
+      route('cobalt', '420,200 700,190 980,230 1150,200 1380,110', 7, 2),
+      route('madder', '340,110 460,50 760,80 1060,60', 5, 2),
+      route('teal', '380,310 640,340 900,340 1220,370', 6, 2),
+      route('ochre', '180,310 60,370', 3, 1),
+      route('plum', '180,130 60,60', 4, 2),
+    ],
     under: halo([100, 64], colors.cobalt[0], 0.1),
   },
   'ecommerce-map-phone': {
-    width: 390,
-    height: 400,
-    plan: townPlan({
-      seed: 556,
-      width: 390,
-      height: 400,
-      angle: 12,
-      river: { through: places('150,-80 160,30 210,130 190,230 240,330 230,480'), width: 38 },
-    }),
+    size: [390, 400],
     ...onTint('cobalt'),
+    town: { seed: 556, angle: 12 },
+    river: [38, '150,-80 160,30 210,130 190,230 240,330 230,480'],
     lineWidth: 5,
-    scene: {
-      depot: [86, 210],
-      depotSize: 32,
-      inset: 24,
-      routes: [
-        route('cobalt', '150,170 290,130 350,50', 4, 2),
-        route('teal', '150,260 300,290 350,350', 4, 1),
-        route('plum', '70,130 60,40', 3, 1),
-      ],
-    },
+    scene: { depot: [86, 210], depotSize: 32, inset: 24 },
+    routes: [
+      route('cobalt', '150,170 290,130 350,50', 4, 2),
+      route('teal', '150,260 300,290 350,350', 4, 1),
+      route('plum', '70,130 60,40', 3, 1),
+    ],
     under: halo([64, 42], colors.cobalt[0], 0.1),
   },
-} satisfies Record<string, MapSpec>;
+});

@@ -24,7 +24,7 @@ function moment(number: number, minute: number, radius: number, color: Color): s
   const [x, y] = place(minute, radius);
   return (
     disc(x, y, 18, { fill: 'maddertint', stroke: color, width: 4 }) +
-    words(`${number}`, { x, y: y + 6, size: 17, face: 'strong', anchor: 'middle' })
+    words.strong(`${number}`, x, y + 6, 17, 'ink', 'middle')
   );
 }
 
@@ -41,14 +41,7 @@ const ticks = Array.from({ length: 30 }, (_, minute) =>
 
 const hours = [0, 5, 10, 15, 20, 25].map((minute) => {
   const [x, y] = place(minute, 256);
-  return words(`${minute}`, {
-    x,
-    y: y + 6,
-    size: 17,
-    face: 'mono',
-    color: 'ink2',
-    anchor: 'middle',
-  });
+  return words.mono(`${minute}`, x, y + 6, 17, 'ink2', 'middle');
 });
 
 /** One ride on a kitchen timer: two pans inside, the bike around them. */
@@ -69,8 +62,8 @@ const dial = (): string =>
     moment(5, 17, ride, 'teal'),
     moment(6, 22, ride, 'teal'),
     moment(7, 29, ride, 'teal'),
-    words('11 min', { x: 262, y: 300, size: 50, face: 'sign', anchor: 'middle' }),
-    words('oldest bag at its door', { x: 252, y: 326, size: 16, color: 'ink2', anchor: 'middle' }),
+    words.sign('11 min', 262, 300, 50, 'ink', 'middle'),
+    words.text('oldest bag at its door', 252, 326, 16, 'ink2', 'middle'),
   ].join('');
 
 /** The round of the restaurants page; its ground is the band it stands on. */

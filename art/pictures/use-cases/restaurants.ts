@@ -4,7 +4,7 @@ import { card, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, disc, icon, line, shape } from '@/art/pens/shapes';
+import { box, disc, icon, segment, shape } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
@@ -15,7 +15,7 @@ function minutes(label: string, x: number, y: number): string {
   const width = widthOf(label, 17, 'strong') + 24;
   return (
     box(x - width / 2, y - 16, width, 32, { fill: 'surface', stroke: 'madder', width: 2 }, 16) +
-    words(label, { x, y: y + 6, size: 17, face: 'strong', color: 'maddertext', anchor: 'middle' })
+    words.strong(label, x, y + 6, 17, 'maddertext', 'middle')
   );
 }
 
@@ -47,22 +47,16 @@ function prep(): string {
     [
       icon(name, 22, y - 13, 26, 'ink'),
       box(x, y - 9, 226 - x, 18, { fill: hue }, 5),
-      words(label, { x: 62, y: y - 22, size: 16, color: 'ink2' }),
+      words.text(label, 62, y - 22, 16, 'ink2'),
     ].join('');
   return [
     box(0, 0, 300, 220, { fill: 'maddertint' }),
-    line(
-      [
-        [226, 34],
-        [226, 172],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
+    segment([226, 34], [226, 172], { stroke: 'ink', width: 3 }),
     bar(82, 62, 'cooking-pot', 'wok, 11 min', 'ochre'),
     bar(146, 150, 'bike', 'on the way, 6 min', 'teal'),
     disc(226, 82, 7, { fill: 'surface', stroke: 'ink', width: 3 }),
     disc(226, 146, 7, { fill: 'surface', stroke: 'ink', width: 3 }),
-    words('19:13', { x: 226, y: 199, size: 20, face: 'mono', anchor: 'middle' }),
+    words.mono('19:13', 226, 199, 20, 'ink', 'middle'),
   ].join('');
 }
 
@@ -72,7 +66,7 @@ function bag(): string {
     [
       shape(`M${x + 22} 66v-10a14 14 0 0 1 28 0v10`, { stroke: 'ink', width: 3 }),
       box(x, 66, 72, 70, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 6),
-      words(label, { x: x + 36, y: 107, size: 16, face: 'mono', anchor: 'middle' }),
+      words.mono(label, x + 36, 107, 16, 'ink', 'middle'),
     ].join('');
   return [
     box(0, 0, 300, 220, { fill: 'paper' }),
@@ -86,7 +80,7 @@ function bag(): string {
       stroke: 'ink',
       width: 4,
     }),
-    words('share up to 12 min', { x: 150, y: 205, size: 16, color: 'ink2', anchor: 'middle' }),
+    words.text('share up to 12 min', 150, 205, 16, 'ink2', 'middle'),
   ].join('');
 }
 
@@ -96,7 +90,7 @@ const link = (): string =>
     box(0, 0, 300, 220, { fill: 'sunk' }),
     card(22, 24, 256, 158, 18),
     shape('M50 178l-20 26 46-22z', { fill: 'surface' }),
-    words('4 min', { x: 150, y: 150, size: 38, face: 'sign', anchor: 'middle' }),
+    words.sign('4 min', 150, 150, 38, 'ink', 'middle'),
     thread('M62 146A92 92 0 0 1 118 64', 'teal', { width: 6 }),
     thread('M118 64A92 92 0 0 1 238 146', 'edge', { width: 6, dash: [0.1, 11] }),
     vehicle(118, 64, -24, 15),
@@ -131,8 +125,8 @@ function ratings(): string {
             width: part < rating ? 8 : 3,
           }),
         ),
-        words(`${rating}`, { x, y: 87, size: 26, face: 'sign', anchor: 'middle' }),
-        words(dish, { x, y: 146, size: 17, face: 'strong', anchor: 'middle' }),
+        words.sign(`${rating}`, x, 87, 26, 'ink', 'middle'),
+        words.strong(dish, x, 146, 17, 'ink', 'middle'),
       ].join('');
     }),
     tag(
@@ -142,13 +136,7 @@ function ratings(): string {
       { fill: 'errorground', color: 'error', size: 16, face: 'mono' },
       'end',
     ),
-    line(
-      [
-        [246, 154],
-        [246, 166],
-      ],
-      { stroke: 'error', width: 3 },
-    ),
+    segment([246, 154], [246, 166], { stroke: 'error', width: 3 }),
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 import { widthOf, words } from '@/art/pens/letters';
-import { box, line } from '@/art/pens/shapes';
+import { box, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 
@@ -11,22 +11,11 @@ export function narrow(): string {
     ...[0, 60, 120, 180, 240, 300].map((minute) => {
       const [, y] = place(minute, 0);
       return (
-        line(
-          [
-            [56, y],
-            [350, y],
-          ],
-          { stroke: 'line', width: 2 },
-        ) + words(clock(minute), { x: 0, y: y + 6, size: 16, face: 'mono', color: 'ink2' })
+        segment([56, y], [350, y], { stroke: 'line', width: 2 }) +
+        words.mono(clock(minute), 0, y + 6, 16, 'ink2')
       );
     }),
-    line(
-      [
-        [62, 16],
-        [62, 646],
-      ],
-      { stroke: 'ink', width: 2 },
-    ),
+    segment([62, 16], [62, 646], { stroke: 'ink', width: 2 }),
     ...docks.map(({ at, open }) => {
       const [x, y] = place(open[0], at);
       return box(
@@ -48,13 +37,12 @@ export function narrow(): string {
       const left = right ? x + 22 : x - 22 - width + 8;
       const base = right ? y - 6 : i === 5 ? y - 7 : y + 16;
       return (
-        box(left - 4, base - 15, width, 20, { fill: 'sunk' }) +
-        words(name, { x: left, y: base, size: 16, face: 'strong' })
+        box(left - 4, base - 15, width, 20, { fill: 'sunk' }) + words.strong(name, left, base, 16)
       );
     }),
-    words('hub', { x: 70, y: place(leave, 0)[1] - 10, size: 16, color: 'ink2' }),
+    words.text('hub', 70, place(leave, 0)[1] - 10, 16, 'ink2'),
     stop(...place(leave, 0), 'ochre', { radius: 8 }),
     stop(...place(sofa.minute, sofa.at), 'ochre', { radius: 8 }),
-    words('10:00 first sofa', { x: 122, y: 634, size: 16, face: 'strong' }),
+    words.strong('10:00 first sofa', 122, 634, 16),
   ].join('');
 }

@@ -2,7 +2,7 @@ import { tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { type Drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, line, shape } from '@/art/pens/shapes';
+import { at, box, disc, segment, shape } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 import { retailDock } from './retail-dock';
 import { clock, docks } from './retail-morning';
@@ -29,34 +29,13 @@ function cages(): string {
         box(0, 0, 132, 164, { fill: 'surface', stroke: 'ink', width: 4 }, 6),
         box(14, 84, 104, 68, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 4),
         box(14, 46, 64, 38, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 4),
-        ...[33, 66, 99].map((bar) =>
-          line(
-            [
-              [bar, 2],
-              [bar, 162],
-            ],
-            { stroke: 'ink', width: 2 },
-          ),
-        ),
+        ...[33, 66, 99].map((bar) => segment([bar, 2], [bar, 162], { stroke: 'ink', width: 2 })),
         disc(24, 178, 11, { fill: 'surface', stroke: 'ink', width: 4 }),
         disc(108, 178, 11, { fill: 'surface', stroke: 'ink', width: 4 }),
         box(-1, 16, 134, 34, { fill: 'ink' }, 6),
-        words(clock(stay[0]), {
-          x: 66,
-          y: 40,
-          size: 20,
-          face: 'mono',
-          color: 'paper',
-          anchor: 'middle',
-        }),
-        words(name, { x: 66, y: 222, size: 19, face: 'strong', anchor: 'middle' }),
-        words(`${clock(open[0])} to ${clock(open[1])}`, {
-          x: 66,
-          y: 244,
-          size: 18,
-          color: 'ink2',
-          anchor: 'middle',
-        }),
+        words.mono(clock(stay[0]), 66, 40, 20, 'paper', 'middle'),
+        words.strong(name, 66, 222, 19, 'ink', 'middle'),
+        words.text(`${clock(open[0])} to ${clock(open[1])}`, 66, 244, 18, 'ink2', 'middle'),
       ].join(''),
     );
   const hues = ['teal', 'cobalt', 'ochre'] as const;
@@ -81,41 +60,22 @@ function load(): string {
     }),
     box(50, 228, 22, 26, { fill: 'ink' }, 4),
     box(124, 228, 22, 26, { fill: 'ink' }, 4),
-    line(
-      [
-        [0, 256],
-        [520, 256],
-      ],
-      { stroke: 'ink', width: 4 },
-    ),
+    segment([0, 256], [520, 256], { stroke: 'ink', width: 4 }),
     ...hues.map((hue, i) => {
       const x = 202 + i * 52;
       const height = heights[i] ?? 60;
       const top = 244 - height;
       return [
         box(x, top, 44, height, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 4),
-        line(
-          [
-            [x, 250],
-            [x + 44, 250],
-          ],
-          { stroke: 'ink', width: 5 },
-        ),
+        segment([x, 250], [x + 44, 250], { stroke: 'ink', width: 5 }),
         disc(x + 22, top - 20, 16, { fill: 'ink' }),
-        words(`${6 - i}`, {
-          x: x + 22,
-          y: top - 14,
-          size: 18,
-          face: 'strong',
-          color: 'paper',
-          anchor: 'middle',
-        }),
+        words.strong(`${6 - i}`, x + 22, top - 14, 18, 'paper', 'middle'),
       ].join('');
     }),
     shape('M248 78H198M210 66L198 78L210 90', { stroke: 'ink', width: 3 }),
-    words('in first', { x: 260, y: 84, size: 18 }),
-    words('Bobbin Street', { x: 202, y: 284, size: 18, face: 'strong' }),
-    words('Market Row', { x: 506, y: 284, size: 18, face: 'strong', anchor: 'end' }),
+    words.text('in first', 260, 84, 18),
+    words.strong('Bobbin Street', 202, 284, 18),
+    words.strong('Market Row', 506, 284, 18, 'ink', 'end'),
   ].join('');
 }
 
@@ -128,29 +88,17 @@ function crates(): string {
       return box(x + 1, y + 1, 58, 42, { stroke: 'error', width: 3, dash: [6, 6] }, 5);
     return (
       box(x, y, 60, 44, { fill: 'tealtint', stroke: 'ink', width: 3 }, 5) +
-      line(
-        [
-          [x + 20, y + 14],
-          [x + 40, y + 14],
-        ],
-        { stroke: 'ink', width: 4 },
-      )
+      segment([x + 20, y + 14], [x + 40, y + 14], { stroke: 'ink', width: 4 })
     );
   };
   return [
     box(0, 0, 520, 300, { fill: 'sunk' }),
     ...[0, 1, 2, 3, 4, 5].flatMap((column) => [0, 1, 2, 3].map((row) => crate(column, row))),
-    line(
-      [
-        [20, 254],
-        [500, 254],
-      ],
-      { stroke: 'ink', width: 4 },
-    ),
-    words('23', { x: 458, y: 112, size: 54, face: 'sign', anchor: 'middle' }),
-    words('of 24', { x: 458, y: 140, size: 19, color: 'ink2', anchor: 'middle' }),
+    segment([20, 254], [500, 254], { stroke: 'ink', width: 4 }),
+    words.sign('23', 458, 112, 54, 'ink', 'middle'),
+    words.text('of 24', 458, 140, 19, 'ink2', 'middle'),
     tag('short', 428, 158, { fill: 'errorground', color: 'error', size: 18 }),
-    words('Agreed by L. Brandt, 07:02', { x: 24, y: 284, size: 18, face: 'mono' }),
+    words.mono('Agreed by L. Brandt, 07:02', 24, 284, 18),
   ].join('');
 }
 
