@@ -28,7 +28,7 @@ export function drawBars({ bars, unit }: Bars, top: number): string {
       segment([margin, y + 24], [margin, y + 52], { stroke: 'ink', width: 2 }),
       box(margin, y + 28, length, barHeight, { fill: strong ? 'madder' : 'cobalt' }, 3),
       words.mono(printed(value), margin + length + 10, y + 44, 17),
-    ].join('');
+    ];
   });
   return rows.join('');
 }

@@ -24,18 +24,17 @@ export function chartDrawing(chart: ArticleChart): Drawing {
   const top = 38 + lines.length * 24;
   const body = chart.kind === 'bars' ? barsHeight(chart) : linesHeight(chart);
   const height = top + body + margin;
-  const draw = () =>
-    [
-      box(
-        0.75,
-        0.75,
-        chartWidth - 1.5,
-        height - 1.5,
-        { fill: 'surface', stroke: 'line', width: 1.5 },
-        16,
-      ),
-      ...lines.map((line, i) => words.strong(line, margin, 40 + i * 24, 19)),
-      chart.kind === 'bars' ? drawBars(chart, top) : drawLines(chart, top),
-    ].join('');
+  const draw = () => [
+    box(
+      0.75,
+      0.75,
+      chartWidth - 1.5,
+      height - 1.5,
+      { fill: 'surface', stroke: 'line', width: 1.5 },
+      16,
+    ),
+    ...lines.map((line, i) => words.strong(line, margin, 40 + i * 24, 19)),
+    chart.kind === 'bars' ? drawBars(chart, top) : drawLines(chart, top),
+  ];
   return { width: chartWidth, height, light: 'page', draw };
 }

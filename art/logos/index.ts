@@ -44,13 +44,12 @@ function plateDrawing({ name, thread }: (typeof plateNames)[keyof typeof plateNa
     width,
     height: 2 * logoHeight,
     light: 'page',
-    draw: () =>
-      [
-        box(0, 3, width, 34, { fill: 'sunk' }, 8),
-        line(27.5, 'ink'),
-        box(0, logoHeight + 3, width, 34, { fill: `${thread}tint` }, 8),
-        line(logoHeight + 27.5, `${thread}text`),
-      ].join(''),
+    draw: () => [
+      box(0, 3, width, 34, { fill: 'sunk' }, 8),
+      line(27.5, 'ink'),
+      box(0, logoHeight + 3, width, 34, { fill: `${thread}tint` }, 8),
+      line(logoHeight + 27.5, `${thread}text`),
+    ],
   };
 }
 

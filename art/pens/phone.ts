@@ -1,6 +1,6 @@
 import type { Color } from './colors';
 import { words } from './letters';
-import { at, box, icon } from './shapes';
+import { at, box, type Ink, icon } from './shapes';
 
 /** Width of the case around the screen. */
 const rim = 9;
@@ -14,7 +14,7 @@ export function phone(
   y: number,
   width: number,
   height: number,
-  screen: string,
+  screen: Ink,
   clock = '13:48',
   edge: Color = 'ink',
 ): string {

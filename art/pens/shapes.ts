@@ -63,6 +63,16 @@ export function icon(name: string, x: number, y: number, size: number, color: Co
   return `<g class="s-${color}" fill="none" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" transform="translate(${num(x)} ${num(y)}) scale(${num(size / 24)})">${inner.replace(/\s*\n\s*/g, '')}</g>`;
 }
 
+/** A part of a drawing: markup, or parts one above the other. */
+export type Ink = string | readonly Ink[];
+
+/** The markup of a drawing. */
+export const inked = (ink: Ink): string =>
+  typeof ink === 'string' ? ink : ink.map(inked).join('');
+
+/** Moves, turns or scales a drawing, as SVG says it: 'translate(24 64) rotate(-3)'. */
+export const moved = (how: string, ink: Ink): string => `<g transform="${how}">${inked(ink)}</g>`;
+
 /** Moves a drawing. */
-export const at = (x: number, y: number, drawing: string): string =>
-  `<g transform="translate(${num(x)} ${num(y)})">${drawing}</g>`;
+export const at = (x: number, y: number, ink: Ink): string =>
+  moved(`translate(${num(x)} ${num(y)})`, ink);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { moved } from '@/art/pens/shapes';
 import { markDot, markThread } from '@/lib/brand/mark-shape';
 import { icoOf } from '@/lib/icons/ico';
 import { drawingSvg } from '../pens/drawing';
@@ -18,10 +19,11 @@ function markOn(edge: number, air: number): string {
   const mark = [
     shape(markThread, { stroke: 'surface', width: 3.5 }),
     disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' }),
-  ].join('');
-  const draw = () =>
-    box(0, 0, edge, edge, { fill: 'ink' }) +
-    at(edge * air, edge * air, `<g transform="scale(${scale})">${mark}</g>`);
+  ];
+  const draw = () => [
+    box(0, 0, edge, edge, { fill: 'ink' }),
+    at(edge * air, edge * air, moved(`scale(${scale})`, mark)),
+  ];
   return drawingSvg({ width: edge, height: edge, light: 'day', draw });
 }
 

@@ -47,23 +47,22 @@ function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
 /** A preview as SVG: its headline on paper beside a map of its own. */
 function drawPreview({ headline, name, domain, ...cover }: PreviewRequest): string {
   const { letterSize, lines } = sizedToFit(headline);
-  const draw = () =>
-    [
-      box(0, 0, size.width, size.height, { fill: 'paper' }),
-      mapInset(coverMap(cover, map), [panel, 0, map.width, map.height]),
-      at(margin, margin, mark(56)),
-      words.sign(name, margin + 74, margin + 41, 38),
-      ...lines.map((line, i) =>
-        words.sign(
-          line,
-          margin - letterSize * 0.03,
-          500 - (lines.length - 1 - i) * letterSize * 0.96,
-          letterSize,
-        ),
+  const draw = () => [
+    box(0, 0, size.width, size.height, { fill: 'paper' }),
+    mapInset(coverMap(cover, map), [panel, 0, map.width, map.height]),
+    at(margin, margin, mark(56)),
+    words.sign(name, margin + 74, margin + 41, 38),
+    ...lines.map((line, i) =>
+      words.sign(
+        line,
+        margin - letterSize * 0.03,
+        500 - (lines.length - 1 - i) * letterSize * 0.96,
+        letterSize,
       ),
-      words.mono(domain, margin, size.height - margin, 24, 'ink3'),
-      shape(`M0 ${size.height - 5}H${panel}`, { stroke: cover.thread, width: 10 }),
-    ].join('');
+    ),
+    words.mono(domain, margin, size.height - margin, 24, 'ink3'),
+    shape(`M0 ${size.height - 5}H${panel}`, { stroke: cover.thread, width: 10 }),
+  ];
   return drawingSvg({ ...size, light: 'day', draw });
 }
 

@@ -8,16 +8,17 @@ export interface Ping {
 }
 
 /** A cell tower: its sign, and dotted rings for the reach of its cells. */
-export const tower = (x: number, y: number, radii: readonly number[], color: Color): string =>
+export const tower = (x: number, y: number, radii: readonly number[], color: Color) => [
   radii
     .map((r) => disc(x, y, r, { stroke: color, width: 1.8, dash: [0.1, 7], opacity: 0.8 }))
     .join('')
-    .replaceAll('/>', ' stroke-linecap="round"/>') +
-  disc(x, y, 17, { fill: color, stroke: 'surface', width: 3 }) +
-  icon('radio-tower', x - 10, y - 10, 20, 'surface');
+    .replaceAll('/>', ' stroke-linecap="round"/>'),
+  disc(x, y, 17, { fill: color, stroke: 'surface', width: 3 }),
+  icon('radio-tower', x - 10, y - 10, 20, 'surface'),
+];
 
 /** Pings on a dotted line, each in its circle of uncertainty; the last one is filled. */
-export function pings(list: readonly Ping[], color: Color): string {
+export function pings(list: readonly Ping[], color: Color) {
   const halos = list.map(({ at: [x, y], radius }) =>
     disc(x, y, radius, { fill: color, opacity: 0.17 }),
   );
@@ -30,5 +31,5 @@ export function pings(list: readonly Ping[], color: Color): string {
       ? disc(x, y, 11, { fill: color, stroke: 'surface', width: 3 })
       : disc(x, y, 6, { fill: 'surface', stroke: color, width: 4 }),
   );
-  return [...halos, way, ...dots].join('');
+  return [...halos, way, ...dots];
 }

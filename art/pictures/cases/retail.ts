@@ -1,5 +1,5 @@
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, icon, segment, shape } from '@/art/pens/shapes';
 
@@ -72,7 +72,7 @@ const loads: readonly Load[] = [
   },
 ];
 
-function load({ stop, channel, x, width, height, raised = 0, icon: name }: Load): string {
+function load({ stop, channel, x, width, height, raised = 0, icon: name }: Load) {
   const { color } = channels[channel];
   const top = floor - raised - height;
   const size = Math.min(34, width * 0.5);
@@ -81,14 +81,16 @@ function load({ stop, channel, x, width, height, raised = 0, icon: name }: Load)
     icon(name, x + (width - size) / 2, top + (height - size) / 2 + 12, size, `${color}text`),
     disc(x + 17, top + 17, 13, { fill: color }),
     words.strong(String(stop), x + 17, top + 23, 17, 'paper', 'middle'),
-  ].join('');
+  ];
 }
 
-const wheel = (x: number, y: number): string =>
-  disc(x, y, 33, { fill: 'surface', stroke: 'ink', width: 5 }) + disc(x, y, 11, { fill: 'ink' });
+const wheel = (x: number, y: number) => [
+  disc(x, y, 33, { fill: 'surface', stroke: 'ink', width: 5 }),
+  disc(x, y, 11, { fill: 'ink' }),
+];
 
 /** A box truck cut open along its side, doors at the left. */
-function truck(): string {
+function truck() {
   return [
     box(0, 40, 534, 222, { fill: 'surface', stroke: 'ink', width: 4 }, 8),
     shape('M0 42h-54M0 258h-54', { stroke: 'ink', width: 4 }),
@@ -103,38 +105,34 @@ function truck(): string {
     shape('M-30 270H722', { stroke: 'ink', width: 6 }),
     wheel(96, 292),
     wheel(628, 292),
-  ].join('');
+  ];
 }
 
 const ground = (width: number, y: number): string =>
   segment([0, y], [width, y], { stroke: 'plum', width: 3 });
 
 /** Which color is which channel, side by side or one under the other. */
-const legend = (x: number, y: number, [dx, dy]: readonly [number, number]): string =>
-  (Object.keys(channels) as Channel[])
-    .map((channel, i) => {
-      const { color, label } = channels[channel];
-      const [left, top] = [x + i * dx, y + i * dy];
-      return (
-        box(left, top - 13, 16, 16, { fill: `${color}tint`, stroke: color as Color, width: 3 }, 4) +
-        words.text(label, left + 26, top + 1, 17)
-      );
-    })
-    .join('');
+const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
+  (Object.keys(channels) as Channel[]).map((channel, i) => {
+    const { color, label } = channels[channel];
+    const [left, top] = [x + i * dx, y + i * dy];
+    return [
+      box(left, top - 13, 16, 16, { fill: `${color}tint`, stroke: color as Color, width: 3 }, 4),
+      words.text(label, left + 26, top + 1, 17),
+    ];
+  });
 
-const wide = (): string =>
-  [
-    box(0, 0, 820, 410, { fill: 'plumtint' }),
-    words.strong('BOX 02', 40, 44, 22),
-    words.mono('first stop by the doors', 40, 388, 16, 'ink2'),
-    words.mono('last stop at the cab', 610, 388, 16, 'ink2', 'end'),
-    legend(440, 44, [112, 0]),
-    at(76, 34, truck()),
-    ground(820, 359),
-  ].join('');
+const wide = () => [
+  words.strong('BOX 02', 40, 44, 22),
+  words.mono('first stop by the doors', 40, 388, 16, 'ink2'),
+  words.mono('last stop at the cab', 610, 388, 16, 'ink2', 'end'),
+  legend(440, 44, [112, 0]),
+  at(76, 34, truck()),
+  ground(820, 359),
+];
 
 /** A load as a line of the plan: its stop, what it is and who sold it. */
-function planLine({ stop, channel, what, icon: name }: Load, y: number): string {
+function planLine({ stop, channel, what, icon: name }: Load, y: number) {
   const { color } = channels[channel];
   return [
     box(58, y, 274, 42, { fill: `${color}tint`, stroke: color, width: 2.5 }, 6),
@@ -142,26 +140,24 @@ function planLine({ stop, channel, what, icon: name }: Load, y: number): string 
     words.strong(String(stop), 82, y + 27, 17, 'paper', 'middle'),
     icon(name, 106, y + 10, 22, `${color}text`),
     words.text(what, 140, y + 27, 17),
-  ].join('');
+  ];
 }
 
 /** For phones the truck seen from above, its cab up: eight loads in their order. */
-const narrow = (): string =>
-  [
-    box(0, 0, 390, 560, { fill: 'plumtint' }),
-    shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 4,
-    }),
-    words.strong('BOX 02', 195, 58, 18, 'ink', 'middle'),
-    box(46, 84, 298, 390, { fill: 'surface', stroke: 'ink', width: 4 }, 8),
-    ...loads.map((each) => planLine(each, 96 + (8 - each.stop) * 46.5)),
-    shape('M46 474v24M344 474v24', { stroke: 'ink', width: 4 }),
-    legend(34, 532, [108, 0]),
-  ].join('');
+const narrow = () => [
+  shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', {
+    fill: 'surface',
+    stroke: 'ink',
+    width: 4,
+  }),
+  words.strong('BOX 02', 195, 58, 18, 'ink', 'middle'),
+  box(46, 84, 298, 390, { fill: 'surface', stroke: 'ink', width: 4 }, 8),
+  ...loads.map((each) => planLine(each, 96 + (8 - each.stop) * 46.5)),
+  shape('M46 474v24M344 474v24', { stroke: 'ink', width: 4 }),
+  legend(34, 532, [108, 0]),
+];
 
 export const casesRetail = {
-  'case-retail-load': { width: 820, height: 410, light: 'page', draw: wide },
-  'case-retail-load-phone': { width: 390, height: 560, light: 'page', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'case-retail-load': drawing(820, 410, wide, { ground: 'plumtint' }),
+  'case-retail-load-phone': drawing(390, 560, narrow, { ground: 'plumtint' }),
+};

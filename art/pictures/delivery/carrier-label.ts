@@ -3,7 +3,7 @@ import { words } from '@/art/pens/letters';
 import { box, segment } from '@/art/pens/shapes';
 
 /** A carrier's label, black on white at any hour. */
-export function label(width: number, height: number): string {
+export function label(width: number, height: number) {
   const text = (line: string, y: number, size: number, face: 'sign' | 'text' | 'strong' | 'mono') =>
     words[face](line, 22, y, size, 'onsignal');
   const hair = (y: number) => segment([0, y], [width, y], { stroke: 'onsignal', width: 2.5 });
@@ -20,5 +20,5 @@ export function label(width: number, height: number): string {
     text('Fullers’ Quay 3', 203, 16, 'text'),
     barCode('WL-40802-C', 22, 224, width - 44, height - 270),
     words.mono('WL-40802-C', width / 2, height - 18, 16, 'onsignal', 'middle'),
-  ].join('');
+  ];
 }

@@ -1,5 +1,5 @@
 import { card, row, rule, signature, tag, tile } from '@/art/pens/card';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, segment } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
@@ -8,17 +8,16 @@ const verified = (x: number, y: number) =>
   tag('Verified', x, y, { fill: 'successground', color: 'success', icon: 'check' }, 'end');
 
 /** Notice to the recipient: VAN 07 of the sample day, twelve minutes before its stop. */
-const notice = (x: number, y: number, width: number) =>
-  [
-    card(x, y, width, 76),
-    tile(x + 16, y + 16, 44, 'truck', 'madder'),
-    words.strong('12 min away', x + 76, y + 35, 18),
-    words.text('VAN 07', x + 76, y + 58, 16, 'ink2'),
-    words.mono('13:56', x + width - 18, y + 58, 15, 'ink2', 'end'),
-  ].join('');
+const notice = (x: number, y: number, width: number) => [
+  card(x, y, width, 76),
+  tile(x + 16, y + 16, 44, 'truck', 'madder'),
+  words.strong('12 min away', x + 76, y + 35, 18),
+  words.text('VAN 07', x + 76, y + 58, 16, 'ink2'),
+  words.mono('13:56', x + width - 18, y + 58, 15, 'ink2', 'end'),
+];
 
 /** The proof of that stop: parcel, code, place and signature. */
-function proof(x: number, y: number, width: number): string {
+function proof(x: number, y: number, width: number) {
   const left = x + 24;
   const inner = width - 48;
   const rows = [
@@ -38,11 +37,11 @@ function proof(x: number, y: number, width: number): string {
     ),
     box(left, y + 280, inner, 116, { fill: 'paper', stroke: 'line' }, 10),
     signature(left + 60, y + 310, 1.25),
-  ].join('');
+  ];
 }
 
 /** The same for a phone: what fits beside a thumb. */
-function shortProof(x: number, y: number, width: number): string {
+function shortProof(x: number, y: number, width: number) {
   const left = x + 18;
   return [
     card(x, y, width, 196, 16),
@@ -54,25 +53,18 @@ function shortProof(x: number, y: number, width: number): string {
     rule(left, y + 136, width - 36),
     words.text('Ines Duarte', left, y + 174, 16, 'ink2'),
     signature(x + width - 168, y + 140, 1),
-  ].join('');
+  ];
 }
 
 /** First screen of the delivery page: a round on madder, and what its last stop left behind. */
 export const deliveryHero = {
-  'delivery-hero': {
-    width: 900,
-    height: 650,
-    light: 'page',
-    draw: () =>
-      mapInset(deliveryInsets['delivery-city'], [0, 0, 900, 650]) +
-      notice(166, 84, 246) +
-      proof(430, 114, 306),
-  },
-  'delivery-hero-phone': {
-    width: 390,
-    height: 420,
-    light: 'page',
-    draw: () =>
-      mapInset(deliveryInsets['delivery-city-phone'], [0, 0, 390, 420]) + shortProof(20, 200, 350),
-  },
-} as const satisfies Record<string, Drawing>;
+  'delivery-hero': drawing(900, 650, () => [
+    mapInset(deliveryInsets['delivery-city'], [0, 0, 900, 650]),
+    notice(166, 84, 246),
+    proof(430, 114, 306),
+  ]),
+  'delivery-hero-phone': drawing(390, 420, () => [
+    mapInset(deliveryInsets['delivery-city-phone'], [0, 0, 390, 420]),
+    shortProof(20, 200, 350),
+  ]),
+};

@@ -1,5 +1,5 @@
 import { row, rule, tile } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, segment, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
@@ -12,7 +12,7 @@ const windows = [
   { street: 'Spindle Street 8', from: 15, to: 15.5, at: 15.05 },
 ] as const;
 
-function drawWindows(): string {
+function drawWindows() {
   const x = (hour: number) => 190 + (hour - 13) * 96;
   const hours = [13, 14, 15] as const;
   const now = x(13.8);
@@ -27,9 +27,9 @@ function drawWindows(): string {
         words.strong(street, 24, y + 6, 17, done ? 'ink3' : 'ink'),
         box(x(from), y - 14, x(to) - x(from), 28, { fill: 'maddertint', stroke: 'madder' }, 7),
         stop(x(at), y, 'madder', { served: done }),
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
 const ratings = [
@@ -39,31 +39,29 @@ const ratings = [
 ] as const;
 
 /** The last ratings, each a thread of five stops; the poor one is raised. */
-function drawRatings(): string {
-  return ratings
-    .map(([street, time, count], i) => {
-      const y = 26 + i * 72;
-      const poor = count < 3;
-      const color = poor ? 'madder' : 'ochre';
-      const stops = [0, 1, 2, 3, 4].map((at) =>
-        stop(256 + at * 29, y + 33, color, { radius: 8, served: at < count }),
-      );
-      return [
-        poor ? box(14, y - 4, 382, 74, { fill: 'errorground' }, 10) : '',
-        words.strong(street, 28, y + 28, 18),
-        words[poor ? 'text' : 'mono'](
-          poor ? 'Depot asked to call' : time,
-          28,
-          y + 53,
-          16,
-          poor ? 'error' : 'ink3',
-        ),
-        segment([256, y + 33], [372, y + 33], { stroke: color, width: 4 }),
-        ...stops,
-        i === 0 ? rule(28, y + 72 - 4, 354) : '',
-      ].join('');
-    })
-    .join('');
+function drawRatings() {
+  return ratings.map(([street, time, count], i) => {
+    const y = 26 + i * 72;
+    const poor = count < 3;
+    const color = poor ? 'madder' : 'ochre';
+    const stops = [0, 1, 2, 3, 4].map((at) =>
+      stop(256 + at * 29, y + 33, color, { radius: 8, served: at < count }),
+    );
+    return [
+      poor ? box(14, y - 4, 382, 74, { fill: 'errorground' }, 10) : '',
+      words.strong(street, 28, y + 28, 18),
+      words[poor ? 'text' : 'mono'](
+        poor ? 'Depot asked to call' : time,
+        28,
+        y + 53,
+        16,
+        poor ? 'error' : 'ink3',
+      ),
+      segment([256, y + 33], [372, y + 33], { stroke: color, width: 4 }),
+      ...stops,
+      i === 0 ? rule(28, y + 72 - 4, 354) : '',
+    ];
+  });
 }
 
 const parcels = [
@@ -72,12 +70,12 @@ const parcels = [
 ] as const;
 
 /** A van from above: parcels stand in the order in which they leave by the rear door. */
-function drawLoad(): string {
+function drawLoad() {
   const cell = (stop: number, column: number, level: number) => {
     const next = stop === 9;
     const x = 122 + column * 47;
     const y = 77 + level * 50;
-    return (
+    return [
       box(
         x,
         y,
@@ -85,11 +83,11 @@ function drawLoad(): string {
         44,
         { fill: next ? 'madder' : 'surface', stroke: next ? 'madder' : 'ink', width: 2.5 },
         5,
-      ) + words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle')
-    );
+      ),
+      words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle'),
+    ];
   };
   return [
-    box(0, 0, 410, 250, { fill: 'sunk' }),
     shape('M104 58H78c-26 0-46 10-50 34-3 18-3 48 0 66 4 24 24 34 50 34h26z', {
       fill: 'surface',
       stroke: 'ink',
@@ -107,12 +105,12 @@ function drawLoad(): string {
     row('Loaded last', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
     tile(28, 12, 34, 'warehouse', 'madder'),
     words.mono('VAN 07', 74, 35, 16, 'ink2'),
-  ].join('');
+  ];
 }
 
 /** Highlights of the delivery page. */
 export const deliveryHighlights = {
-  'delivery-windows': { width: 480, height: 280, light: 'page', draw: drawWindows },
-  'delivery-ratings': { width: 410, height: 250, light: 'page', draw: drawRatings },
-  'delivery-load': { width: 410, height: 250, light: 'page', draw: drawLoad },
-} as const satisfies Record<string, Drawing>;
+  'delivery-windows': drawing(480, 280, drawWindows),
+  'delivery-ratings': drawing(410, 250, drawRatings),
+  'delivery-load': drawing(410, 250, drawLoad, { ground: 'sunk' }),
+};

@@ -1,12 +1,12 @@
 import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A message whose link runs on as the round itself, up to the recipient's door. */
-function drawLink(wide: boolean): string {
+function drawLink(wide: boolean) {
   const [width, height] = wide ? [682, 280] : [390, 350];
   const [left, top] = wide ? [36, 30] : [24, 24];
   const y = top + 146;
@@ -44,7 +44,7 @@ function drawLink(wide: boolean): string {
       'ink',
       'end',
     ),
-  ].join('');
+  ];
 }
 
 const channels = [
@@ -56,10 +56,9 @@ const channels = [
 ] as const;
 
 /** One notice at the left, a thread to each channel at the right. */
-function drawGateways(): string {
+function drawGateways() {
   const middle = 125;
   return [
-    box(0, 0, 410, 250, { fill: 'sunk' }),
     ...channels.map(([, , name], i) => {
       const from = middle + (i - 2) * 8;
       const to = 33 + i * 46;
@@ -75,14 +74,14 @@ function drawGateways(): string {
         box(246, y - 19, 140, 38, { fill: 'surface', stroke: 'line' }, 8),
         icon(name, 256, y - 11, 22, `${thread}text`),
         words.strong(label, 288, y + 6, 17),
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
 /** How recipients hear of a round. */
 export const deliveryMessages = {
-  'delivery-link': { width: 682, height: 280, light: 'page', draw: () => drawLink(true) },
-  'delivery-link-phone': { width: 390, height: 340, light: 'page', draw: () => drawLink(false) },
-  'delivery-gateways': { width: 410, height: 250, light: 'page', draw: drawGateways },
-} as const satisfies Record<string, Drawing>;
+  'delivery-link': drawing(682, 280, () => drawLink(true)),
+  'delivery-link-phone': drawing(390, 340, () => drawLink(false)),
+  'delivery-gateways': drawing(410, 250, drawGateways, { ground: 'sunk' }),
+};

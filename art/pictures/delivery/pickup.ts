@@ -1,6 +1,6 @@
 import { sceneOf } from '@/art/maps/map';
 import { card, row, rule, tag } from '@/art/pens/card';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, icon } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
@@ -11,17 +11,17 @@ const town = deliveryInsets['pickup-town'];
 const pickups = [5, 7] as const;
 
 /** A return: an ink square over its stop, its arrow back to the hub. */
-function pickupMark(index: number): string {
+function pickupMark(index: number) {
   const [x = 0, y = 0] = sceneOf(town)?.routes[0]?.stops[index]?.at ?? [];
   return [
     box(x - 20, y - 20, 40, 40, { fill: 'surface' }, 11),
     box(x - 17, y - 17, 34, 34, { fill: 'ink' }, 9),
     icon('undo-2', x - 11, y - 11, 22, 'surface'),
-  ].join('');
+  ];
 }
 
 /** What the two returns cost the round. */
-function returns(x: number, y: number): string {
+function returns(x: number, y: number) {
   const left = x + 20;
   const inner = 260;
   return [
@@ -32,16 +32,14 @@ function returns(x: number, y: number): string {
     row('Heddle Hill 30', '2 parcels', left, y + 120, inner, { size: 18 }),
     words.mono('VAN 07', left, y + 152, 17, 'ink2'),
     tag('+6 min', x + 284, y + 130, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
-  ].join('');
+  ];
 }
 
 /** A round that brings returns back. */
 export const deliveryPickup = {
-  'delivery-pickup': {
-    width: 560,
-    height: 460,
-    light: 'page',
-    draw: () =>
-      mapInset(town, [0, 0, 560, 460], 16) + pickups.map(pickupMark).join('') + returns(22, 268),
-  },
-} as const satisfies Record<string, Drawing>;
+  'delivery-pickup': drawing(560, 460, () => [
+    mapInset(town, [0, 0, 560, 460], 16),
+    ...pickups.map(pickupMark),
+    returns(22, 268),
+  ]),
+};

@@ -1,12 +1,12 @@
 import { barCode } from '@/art/pens/bars';
 import { signature } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, icon, segment } from '@/art/pens/shapes';
+import { at, box, disc, icon, moved, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A parcel's doorstep: door, number, parcels on the mat and where the phone stood. */
-function drawDoor(): string {
+function drawDoor() {
   const brick = (x: number, y: number) =>
     box(x, y, 30, 13, { stroke: 'ink3', width: 2, opacity: 0.5 }, 2);
   return [
@@ -33,7 +33,7 @@ function drawDoor(): string {
     box(126, 302, 52, 36, { fill: 'ochretint', stroke: 'ink', width: 3.5 }, 4),
     segment([150, 338], [150, 356], { stroke: 'ink', width: 3 }),
     segment([152, 302], [152, 314], { stroke: 'ink', width: 3 }),
-  ].join('');
+  ];
 }
 
 const steps = [
@@ -45,44 +45,31 @@ const steps = [
 
 /** What each step leaves behind, drawn from its own top left corner. */
 const traces = [
-  icon('map-pin', 0, 0, 24, 'maddertext') + words.text('6 m from the pin', 34, 18, 17),
-  [...'4092']
-    .map(
-      (digit, i) =>
-        box(i * 46, 0, 38, 44, { fill: 'paper', stroke: 'edge', width: 2 }, 8) +
-        words.mono(digit, i * 46 + 19, 31, 24, 'ink', 'middle'),
-    )
-    .join(''),
-  barCode('40771-A', 0, 0, 78, 34, 'ink') + barCode('40771-B', 100, 0, 78, 34, 'ink'),
+  [icon('map-pin', 0, 0, 24, 'maddertext'), words.text('6 m from the pin', 34, 18, 17)],
+  [...'4092'].map((digit, i) => [
+    box(i * 46, 0, 38, 44, { fill: 'paper', stroke: 'edge', width: 2 }, 8),
+    words.mono(digit, i * 46 + 19, 31, 24, 'ink', 'middle'),
+  ]),
+  [barCode('40771-A', 0, 0, 78, 34, 'ink'), barCode('40771-B', 100, 0, 78, 34, 'ink')],
   signature(4, -2, 1.05),
 ] as const;
 
 /** The chain of proof of one stop: four steps on one thread. */
-const trail = (x: number, y: number): string =>
-  [
-    thread(`M${x} ${y}V${y + 3 * 110}`, 'madder'),
-    ...steps.map(([time, title], i) =>
-      [
-        stop(x, y + i * 110, 'madder', { radius: 9, served: true }),
-        words.mono(time, x + 26, y + i * 110 + 6, 15, 'ink2'),
-        words.strong(title, x + 82, y + i * 110 + 6, 18),
-        at(x + 26, y + i * 110 + 24, traces[i] ?? ''),
-      ].join(''),
-    ),
-  ].join('');
+const trail = (x: number, y: number) => [
+  thread(`M${x} ${y}V${y + 3 * 110}`, 'madder'),
+  ...steps.map(([time, title], i) => [
+    stop(x, y + i * 110, 'madder', { radius: 9, served: true }),
+    words.mono(time, x + 26, y + i * 110 + 6, 15, 'ink2'),
+    words.strong(title, x + 82, y + i * 110 + 6, 18),
+    at(x + 26, y + i * 110 + 24, traces[i] ?? ''),
+  ]),
+];
 
 /** A doorstep, and what was recorded on it. */
 export const deliveryProof = {
-  'delivery-proof': {
-    width: 600,
-    height: 470,
-    light: 'page',
-    draw: () => drawDoor() + trail(300, 56),
-  },
-  'delivery-proof-phone': {
-    width: 390,
-    height: 470,
-    light: 'page',
-    draw: () => `<g transform="translate(0 190) scale(.58)">${drawDoor()}</g>${trail(158, 40)}`,
-  },
-} as const satisfies Record<string, Drawing>;
+  'delivery-proof': drawing(600, 470, () => [drawDoor(), trail(300, 56)]),
+  'delivery-proof-phone': drawing(390, 470, () => [
+    moved('translate(0 190) scale(.58)', drawDoor()),
+    trail(158, 40),
+  ]),
+};

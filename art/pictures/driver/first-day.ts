@@ -1,9 +1,9 @@
 import { card, rule, tag, tile } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { mark } from '@/art/pens/mark';
 import { phone } from '@/art/pens/phone';
-import { box, disc, icon, segment } from '@/art/pens/shapes';
+import { box, disc, icon, moved, segment } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE-4'],
@@ -11,45 +11,43 @@ const fields = [
   ['Password', '••••••••••'],
 ] as const;
 
-const signIn = (): string =>
-  [
-    `<g transform="translate(24 64)">${mark(40)}</g>`,
-    words.sign('Sign in', 24, 148, 34),
-    ...fields.map(([label, value], i) => {
-      const y = 172 + i * 80;
-      return [
-        words.strong(label, 24, y + 12, 15),
-        box(
-          24,
-          y + 22,
-          232,
-          46,
-          { fill: 'highlight', stroke: i === 2 ? 'ink' : 'edge', width: i === 2 ? 3 : 1.5 },
-          10,
-        ),
-        words[i === 1 ? 'text' : 'mono'](value, 40, y + 51, 17),
-      ].join('');
-    }),
-    icon('eye', 220, 366, 22, 'ink2'),
-    box(24, 422, 232, 52, { fill: 'ink' }, 12),
-    words.strong('Sign in', 140, 454, 17, 'surface', 'middle'),
-  ].join('');
+const signIn = () => [
+  moved('translate(24 64)', mark(40)),
+  words.sign('Sign in', 24, 148, 34),
+  ...fields.map(([label, value], i) => {
+    const y = 172 + i * 80;
+    return [
+      words.strong(label, 24, y + 12, 15),
+      box(
+        24,
+        y + 22,
+        232,
+        46,
+        { fill: 'highlight', stroke: i === 2 ? 'ink' : 'edge', width: i === 2 ? 3 : 1.5 },
+        10,
+      ),
+      words[i === 1 ? 'text' : 'mono'](value, 40, y + 51, 17),
+    ];
+  }),
+  icon('eye', 220, 366, 22, 'ink2'),
+  box(24, 422, 232, 52, { fill: 'ink' }, 12),
+  words.strong('Sign in', 140, 454, 17, 'surface', 'middle'),
+];
 
 /** The slip that the fleet manager hands over on the first morning. */
-const slip = (): string =>
-  [
-    card(0, 0, 204, 250, 10),
-    words.sign('First day', 20, 42, 24),
-    segment([0, 62], [204, 62], { stroke: 'edge', dash: [4, 4] }),
-    ...[
-      ['Company code', 'RIVERSIDE-4'],
-      ['Username', 'm.castellanos'],
-      ['Password, once', 'linen-48'],
-    ].map(
-      ([label = '', value = ''], i) =>
-        words.text(label, 20, 94 + i * 52, 15, 'ink2') + words.mono(value, 20, 115 + i * 52, 16),
-    ),
-  ].join('');
+const slip = () => [
+  card(0, 0, 204, 250, 10),
+  words.sign('First day', 20, 42, 24),
+  segment([0, 62], [204, 62], { stroke: 'edge', dash: [4, 4] }),
+  ...[
+    ['Company code', 'RIVERSIDE-4'],
+    ['Username', 'm.castellanos'],
+    ['Password, once', 'linen-48'],
+  ].map(([label = '', value = ''], i) => [
+    words.text(label, 20, 94 + i * 52, 15, 'ink2'),
+    words.mono(value, 20, 115 + i * 52, 16),
+  ]),
+];
 
 const permissions = [
   ['map-pin', 'Location', 'turns and routes', 'teal'],
@@ -58,26 +56,25 @@ const permissions = [
   ['phone', 'Phone', 'calls to dispatch', 'cobalt'],
 ] as const;
 
-const toggle = (x: number, y: number, on: boolean): string =>
-  box(x, y, 46, 28, { fill: on ? 'teal' : 'edge' }, 14) +
-  disc(x + (on ? 32 : 14), y + 14, 11, { fill: 'surface' });
+const toggle = (x: number, y: number, on: boolean) => [
+  box(x, y, 46, 28, { fill: on ? 'teal' : 'edge' }, 14),
+  disc(x + (on ? 32 : 14), y + 14, 11, { fill: 'surface' }),
+];
 
-const switches = (): string =>
-  permissions
-    .map(([name, title, why, color], i) => {
-      const y = 84 + i * 66;
-      return [
-        i > 0 ? rule(20, y - 11, 260) : '',
-        tile(20, y, 44, name, color),
-        words.strong(title, 78, y + 19, 17),
-        words.text(why, 78, y + 40, 15, 'ink2'),
-        toggle(234, y + 8, i > 0),
-      ].join('');
-    })
-    .join('');
+const switches = () =>
+  permissions.map(([name, title, why, color], i) => {
+    const y = 84 + i * 66;
+    return [
+      i > 0 ? rule(20, y - 11, 260) : '',
+      tile(20, y, 44, name, color),
+      words.strong(title, 78, y + 19, 17),
+      words.text(why, 78, y + 40, 15, 'ink2'),
+      toggle(234, y + 8, i > 0),
+    ];
+  });
 
 /** The four permissions; the phone asks for the one that routes cannot do without. */
-function drawPermissions(width: number): string {
+function drawPermissions(width: number) {
   const left = width === 560 ? 36 : 24;
   return [
     box(0, 0, width, 500, { fill: 'tealtint' }, 16),
@@ -91,37 +88,24 @@ function drawPermissions(width: number): string {
     words.text('Not now', 252, 451, 17, 'ink2'),
     words.strong('While using the app', 512, 451, 17, 'tealtext', 'end'),
     '</g>',
-  ].join('');
+  ];
 }
 
 /** What happens once: sign in and allow. */
 export const driverFirstDay = {
-  'driver-sign-in': {
-    width: 560,
-    height: 520,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 560, 520, { fill: 'plumtint' }, 16) +
-      `<g transform="translate(16 146) rotate(-3)">${slip()}</g>` +
+  'driver-sign-in': drawing(
+    560,
+    520,
+    () => [
+      moved('translate(16 146) rotate(-3)', slip()),
       phone(252, 28, 280, 520, signIn(), '07:24'),
-  },
-  'driver-sign-in-phone': {
-    width: 390,
-    height: 520,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 390, 520, { fill: 'plumtint' }, 16) + phone(55, 28, 280, 520, signIn(), '07:24'),
-  },
-  'driver-permissions': {
-    width: 560,
-    height: 500,
-    light: 'page',
-    draw: () => drawPermissions(560),
-  },
-  'driver-permissions-phone': {
-    width: 390,
-    height: 500,
-    light: 'page',
-    draw: () => drawPermissions(390),
-  },
-} as const satisfies Record<string, Drawing>;
+    ],
+    { ground: 'plumtint', radius: 16 },
+  ),
+  'driver-sign-in-phone': drawing(390, 520, () => phone(55, 28, 280, 520, signIn(), '07:24'), {
+    ground: 'plumtint',
+    radius: 16,
+  }),
+  'driver-permissions': drawing(560, 500, () => drawPermissions(560)),
+  'driver-permissions-phone': drawing(390, 500, () => drawPermissions(390)),
+};

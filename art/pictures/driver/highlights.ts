@@ -1,16 +1,16 @@
 import { barCode } from '@/art/pens/bars';
 import { card, tag, tile } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, segment, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A doorbell panel with the right bell marked, and what the last driver wrote down. */
-function drawBells(): string {
+function drawBells() {
   const bell = (index: number) => {
     const [x, y] = [52 + (index % 2) * 62, 92 + Math.floor(index / 2) * 46];
     const right = index === 3;
-    return (
+    return [
       box(
         x,
         y,
@@ -18,11 +18,11 @@ function drawBells(): string {
         34,
         right ? { fill: 'plum' } : { fill: 'surface', stroke: 'ink', width: 2.5 },
         6,
-      ) + words.mono(String(index + 1), x + 25, y + 24, 18, right ? 'surface' : 'ink', 'middle')
-    );
+      ),
+      words.mono(String(index + 1), x + 25, y + 24, 18, right ? 'surface' : 'ink', 'middle'),
+    ];
   };
   return [
-    box(0, 0, 480, 280, { fill: 'plumtint' }),
     box(34, 34, 148, 212, { fill: 'surface', stroke: 'ink', width: 4 }, 14),
     ...[0, 1, 2, 3, 4].map((i) =>
       segment([72 + i * 18, 52], [72 + i * 18, 74], { stroke: 'ink', width: 3 }),
@@ -35,11 +35,11 @@ function drawBells(): string {
     words.strong('Ring flat 4.', 260, 130, 19),
     words.text('Second stair,', 260, 158, 17),
     words.text('blue door', 260, 182, 17),
-  ].join('');
+  ];
 }
 
 /** A phone in its holder on the dashboard: the tracker that nobody had to fit. */
-function drawDash(wide: boolean): string {
+function drawDash(wide: boolean) {
   const shift = wide ? 0 : -130;
   const width = wide ? 682 : 390;
   const phoneX = 330 + shift;
@@ -69,7 +69,7 @@ function drawDash(wide: boolean): string {
       color: 'surface',
       face: 'mono',
     }),
-  ].join('');
+  ];
 }
 
 const parcels = [
@@ -79,11 +79,10 @@ const parcels = [
 ] as const;
 
 /** A parcel before the lens, and the count of what is aboard. */
-function drawScan(): string {
+function drawScan() {
   const corner = (x: number, y: number, dx: number, dy: number) =>
     `M${x} ${y + 26 * dy}V${y}H${x + 26 * dx}`;
   return [
-    box(0, 0, 480, 280, { fill: 'sunk' }),
     box(44, 58, 150, 164, { fill: 'ochretint', stroke: 'ink', width: 4 }, 6),
     segment([119, 58], [119, 92], { stroke: 'ink', width: 4 }),
     box(64, 124, 110, 74, { fill: 'surface', stroke: 'ink', width: 2.5 }, 4),
@@ -102,16 +101,16 @@ function drawScan(): string {
         tile(236, y, 42, i < 2 ? 'check' : 'scan-line', i < 2 ? 'teal' : 'plum'),
         words.mono(id, 292, y + 18, 17),
         words.text(place, 292, y + 39, 16, 'ink2'),
-      ].join('');
+      ];
     }),
     words.strong('18 of 19 aboard', 236, 246, 20),
-  ].join('');
+  ];
 }
 
 /** Highlights of the driver app's page. */
 export const driverHighlights = {
-  'driver-bells': { width: 480, height: 280, light: 'page', draw: drawBells },
-  'driver-dash': { width: 682, height: 280, light: 'page', draw: () => drawDash(true) },
-  'driver-dash-phone': { width: 390, height: 280, light: 'page', draw: () => drawDash(false) },
-  'driver-scan': { width: 480, height: 280, light: 'page', draw: drawScan },
-} as const satisfies Record<string, Drawing>;
+  'driver-bells': drawing(480, 280, drawBells, { ground: 'plumtint' }),
+  'driver-dash': drawing(682, 280, () => drawDash(true)),
+  'driver-dash-phone': drawing(390, 280, () => drawDash(false)),
+  'driver-scan': drawing(480, 280, drawScan, { ground: 'sunk' }),
+};

@@ -1,4 +1,4 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box, icon } from '@/art/pens/shapes';
@@ -19,52 +19,42 @@ const tags =
   );
 
 /** The list in which each driver picks a language. */
-const list = (): string =>
-  names
-    .map(([own, english], i) => {
-      const y = 70 + i * 62;
-      const chosen = own === 'Español';
-      return [
-        chosen ? box(10, y - 8, 230, 58, { fill: 'plumtint' }, 10) : '',
-        words.strong(own, 26, y + 19, 18),
-        words.text(english, 26, y + 40, 15, 'ink2'),
-        chosen ? icon('check', 202, y + 8, 26, 'plumtext') : '',
-      ].join('');
-    })
-    .join('');
+const list = () =>
+  names.map(([own, english], i) => {
+    const y = 70 + i * 62;
+    const chosen = own === 'Español';
+    return [
+      chosen ? box(10, y - 8, 230, 58, { fill: 'plumtint' }, 10) : '',
+      words.strong(own, 26, y + 19, 18),
+      words.text(english, 26, y + 40, 15, 'ink2'),
+      chosen ? icon('check', 202, y + 8, 26, 'plumtext') : '',
+    ];
+  });
 
 /** The tags of all languages, `columns` side by side. */
-const grid = (left: number, top: number, columns: number, pitch: number): string =>
-  tags
-    .map((name, i) => {
-      const x = left + (i % columns) * 56;
-      const y = top + Math.floor(i / columns) * pitch;
-      const chosen = name === 'es';
-      return (
-        box(x, y, 46, 46, chosen ? { fill: 'plum' } : { fill: 'surface', stroke: 'line' }, 10) +
-        words.mono(name, x + 23, y + 29, 17, chosen ? 'surface' : 'ink', 'middle')
-      );
-    })
-    .join('');
+const grid = (left: number, top: number, columns: number, pitch: number) =>
+  tags.map((name, i) => {
+    const x = left + (i % columns) * 56;
+    const y = top + Math.floor(i / columns) * pitch;
+    const chosen = name === 'es';
+    return [
+      box(x, y, 46, 46, chosen ? { fill: 'plum' } : { fill: 'surface', stroke: 'line' }, 10),
+      words.mono(name, x + 23, y + 29, 17, chosen ? 'surface' : 'ink', 'middle'),
+    ];
+  });
 
 /** The app's languages: a phone's list, and their tags. */
 export const driverLanguages = {
-  'driver-languages': {
-    width: 620,
-    height: 470,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 620, 470, { fill: 'cobalttint' }, 16) +
-      phone(32, 36, 250, 480, list()) +
-      grid(316, 52, 5, 62),
-  },
-  'driver-languages-phone': {
-    width: 390,
-    height: 620,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 390, 620, { fill: 'cobalttint' }, 16) +
-      grid(32, 28, 6, 56) +
-      phone(70, 334, 250, 480, list()),
-  },
-} as const satisfies Record<string, Drawing>;
+  'driver-languages': drawing(
+    620,
+    470,
+    () => [phone(32, 36, 250, 480, list()), grid(316, 52, 5, 62)],
+    { ground: 'cobalttint', radius: 16 },
+  ),
+  'driver-languages-phone': drawing(
+    390,
+    620,
+    () => [grid(32, 28, 6, 56), phone(70, 334, 250, 480, list())],
+    { ground: 'cobalttint', radius: 16 },
+  ),
+};

@@ -1,10 +1,10 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, disc, icon, shape } from '@/art/pens/shapes';
+import { box, disc, type Ink, icon, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A punch card: the holes are where the agent stood inside the fence. */
-function punchCard(): string {
+function punchCard() {
   const days = [
     ['Mon', '07:58', '16:31'],
     ['Tue', '08:01', '16:40'],
@@ -28,13 +28,13 @@ function punchCard(): string {
         words.mono(from, 108, y, 16),
         to ? disc(190, y - 5.5, 6, { fill: 'ochre' }) : disc(190, y - 5.5, 6, { stroke: 'edge' }),
         words.mono(to, 206, y, 16),
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
 /** A pegboard: what the job asks for has left its hook. */
-function pegboard(): string {
+function pegboard() {
   const holes = Array.from({ length: 55 }, (_, i) => {
     const x = 34 + (i % 11) * 23;
     const y = 30 + Math.floor(i / 11) * 23;
@@ -52,32 +52,33 @@ function pegboard(): string {
     ...tools.map(([name, x, taken]) =>
       taken
         ? box(x, 50, 48, 52, { fill: 'ochretint', stroke: 'ink', width: 2, dash: [4, 5] }, 8)
-        : box(x, 50, 48, 52, { fill: 'surface', stroke: 'ink', width: 2 }, 8) +
-          icon(name, x + 10, 62, 28, 'ink'),
+        : [
+            box(x, 50, 48, 52, { fill: 'surface', stroke: 'ink', width: 2 }, 8),
+            icon(name, x + 10, 62, 28, 'ink'),
+          ],
     ),
     words.text('Asks for 2 skills,', 16, 168, 16, 'ink2'),
     words.strong('T. Adeyemi has both', 16, 190, 16),
-  ].join('');
+  ];
 }
 
 /** A line without signal: what happens there is kept and sent in order. */
-const basement = (): string =>
-  [
-    box(92, 20, 124, 128, { fill: 'sunk' }, 10),
-    icon('wifi-off', 143, 34, 24, 'ink3'),
-    thread('M16 96H88', 'ochre'),
-    thread('M100 96H208', 'ochre', { dash: [1, 11] }),
-    thread('M220 96H280', 'ochre'),
-    stop(40, 96, 'ochre', { served: true, radius: 8 }),
-    ...[116, 154, 192].map((x) => stop(x, 96, 'ochre', { radius: 8 })),
-    stop(256, 96, 'ochre', { served: true, radius: 8 }),
-    words.mono('3 kept', 154, 134, 16, 'ink', 'middle'),
-    words.mono('10:12', 16, 180, 16, 'ink2'),
-    words.mono('sent 10:50', 280, 180, 16, 'ink', 'end'),
-  ].join('');
+const basement = () => [
+  box(92, 20, 124, 128, { fill: 'sunk' }, 10),
+  icon('wifi-off', 143, 34, 24, 'ink3'),
+  thread('M16 96H88', 'ochre'),
+  thread('M100 96H208', 'ochre', { dash: [1, 11] }),
+  thread('M220 96H280', 'ochre'),
+  stop(40, 96, 'ochre', { served: true, radius: 8 }),
+  ...[116, 154, 192].map((x) => stop(x, 96, 'ochre', { radius: 8 })),
+  stop(256, 96, 'ochre', { served: true, radius: 8 }),
+  words.mono('3 kept', 154, 134, 16, 'ink', 'middle'),
+  words.mono('10:12', 16, 180, 16, 'ink2'),
+  words.mono('sent 10:50', 280, 180, 16, 'ink', 'end'),
+];
 
 /** An odometer, and the claim that equals it. */
-function odometer(): string {
+function odometer() {
   const digits = ['0', '0', '4', '2', '6'];
   return [
     box(16, 18, 264, 92, { fill: 'ink' }, 12),
@@ -88,7 +89,7 @@ function odometer(): string {
         box(x, 30, 44, 68, { fill: last ? 'ochre' : 'surface' }, 6),
         words.sign(digit, x + 22, 82, 50, last ? 'surface' : 'ink', 'middle'),
         shape(`M${x} 64h44`, { stroke: 'ink', width: 1.4, opacity: 0.25 }),
-      ].join('');
+      ];
     }),
     words.text('Driven', 16, 146, 16, 'ink2'),
     words.mono('42.6 km', 280, 146, 16, 'ink', 'end'),
@@ -96,10 +97,10 @@ function odometer(): string {
     words.text('Claimed', 16, 183, 16, 'ink2'),
     words.mono('42.6 km', 280, 183, 16, 'ink', 'end'),
     icon('check', 280 - widthOf('42.6 km', 16, 'mono') - 28, 169, 18, 'success'),
-  ].join('');
+  ];
 }
 
-const small = (draw: () => string) => ({ width: 296, height: 200, light: 'page', draw }) as const;
+const small = (draw: () => Ink) => drawing(296, 200, draw);
 
 /** One agent's day, in four objects. */
 export const fieldDay = {
@@ -107,4 +108,4 @@ export const fieldDay = {
   'field-pegboard': small(pegboard),
   'field-basement': small(basement),
   'field-odometer': small(odometer),
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,5 +1,5 @@
 import { row, rule, signature, tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box, icon, shape } from '@/art/pens/shapes';
@@ -7,7 +7,7 @@ import { box, icon, shape } from '@/art/pens/shapes';
 const width = 300;
 
 /** The form of a lift inspection, filled in by thumb. */
-function form(): string {
+function form() {
   const inner = width - 40;
   return [
     words.text('Dyers’ Row 22', 20, 76, 16, 'ink2'),
@@ -39,20 +39,15 @@ function form(): string {
     signature(82, 384, 0.95),
     box(20, 464, inner, 50, { fill: 'ink' }, 10),
     words.strong('Close visit', width / 2, 495, 18, 'paper', 'middle'),
-  ].join('');
+  ];
 }
 
 const onPhone = (x: number, y: number) => phone(x, y, width, 536, form());
 
 /** Tinted ground beside the phone, with the parts that a visit used up. */
-const desk = (): string => [box(0, 0, 560, 620, { fill: 'ochretint' }), onPhone(130, 42)].join('');
+const desk = () => onPhone(130, 42);
 
 export const fieldForm = {
-  'field-form': { width: 560, height: 620, light: 'page', draw: desk },
-  'field-form-phone': {
-    width: 350,
-    height: 600,
-    light: 'page',
-    draw: () => box(0, 0, 350, 600, { fill: 'ochretint' }) + onPhone(25, 32),
-  },
-} as const satisfies Record<string, Drawing>;
+  'field-form': drawing(560, 620, desk, { ground: 'ochretint' }),
+  'field-form-phone': drawing(350, 600, () => onPhone(25, 32), { ground: 'ochretint' }),
+};

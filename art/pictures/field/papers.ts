@@ -1,5 +1,5 @@
 import { card, rule, tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
@@ -55,7 +55,7 @@ const gone = ({ from, ...agent }: (typeof crew)[number]): [number, number][] =>
     : [[from, now]];
 
 /** The day's attendance: bars from clocking in to now, the break left out. */
-function attendance(place: AttendancePlace): string {
+function attendance(place: AttendancePlace) {
   const { width, height, margin, axis, scale, first, step } = place;
   const right = width - margin;
   const at = (hour: number) => axis[0] + ((hour - 7) / 10) * (axis[1] - axis[0]);
@@ -87,7 +87,7 @@ function attendance(place: AttendancePlace): string {
             small ? 'end' : 'start',
           )
         : '',
-    ].join('');
+    ];
   });
   const foot = first + crew.length * step - 12;
   return [
@@ -103,11 +103,11 @@ function attendance(place: AttendancePlace): string {
     small ? '' : words.mono('13:48', at(now), foot, 16, 'ink', 'middle'),
     words.text('Break', margin, foot, 15, 'ink3'),
     box(margin + 54, foot - 12, 26, 14, { stroke: 'edge', dash: [3, 3] }, 3),
-  ].join('');
+  ];
 }
 
 /** A technician's day as a thread: where, when it was promised, what for. */
-function visits(width: number): string {
+function visits(width: number) {
   const rows = [
     ['08:00', 'Riverside hub', '2 door rollers', '', true],
     ['09:12', 'Mill Quarter 9', 'Lift 2, brake test', '09:00–10:00', true],
@@ -137,19 +137,14 @@ function visits(width: number): string {
         words.strong(place, label, y + 6, 19),
         words.text(what, label, y + 31, 17, 'ink2'),
         small ? '' : words.mono(window, right, y + 6, 15, 'ink3', 'end'),
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
 export const fieldPapers = {
-  'field-attendance': { width: 520, height: 490, light: 'page', draw: () => attendance(wide) },
-  'field-attendance-phone': {
-    width: 360,
-    height: 510,
-    light: 'page',
-    draw: () => attendance(narrow),
-  },
-  'field-visits': { width: 520, height: 504, light: 'page', draw: () => visits(520) },
-  'field-visits-phone': { width: 360, height: 488, light: 'page', draw: () => visits(360) },
-} as const satisfies Record<string, Drawing>;
+  'field-attendance': drawing(520, 490, () => attendance(wide)),
+  'field-attendance-phone': drawing(360, 510, () => attendance(narrow)),
+  'field-visits': drawing(520, 504, () => visits(520)),
+  'field-visits-phone': drawing(360, 488, () => visits(360)),
+};

@@ -1,5 +1,4 @@
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon, line, segment, shape } from '@/art/pens/shapes';
 import { stop } from '@/art/pens/threads';
@@ -35,16 +34,15 @@ const cargoRow = (
   y: number,
   lock: string,
   color: Color,
-) =>
-  [
-    icon(lock, 168, y - 16, 20, color),
-    words.strong(name, 198, y, 17),
-    words.text(what, 198, y + 21, 15.5, 'ink2'),
-    words.mono(time, 388, y, 15.5, 'ink2', 'end'),
-  ].join('');
+) => [
+  icon(lock, 168, y - 16, 20, color),
+  words.strong(name, 198, y, 17),
+  words.text(what, 198, y + 21, 15.5, 'ink2'),
+  words.mono(time, 388, y, 15.5, 'ink2', 'end'),
+];
 
 /** The back of a van: two doors with their bars, lamps, and a seal across the gap. */
-function vanRear(): string {
+function vanRear() {
   return [
     segment([12, 178], [150, 178], { stroke: 'edge', width: 2 }),
     box(34, 156, 22, 24, { fill: 'ink' }, 5),
@@ -66,48 +64,46 @@ function vanRear(): string {
     segment([26, 153], [136, 153], { stroke: 'ink', width: 3 }),
     shape('M66 106c8 8 22 8 30 0', { stroke: 'madder', width: 4 }),
     disc(81, 112, 8, { fill: 'surface', stroke: 'madder', width: 4 }),
-  ].join('');
+  ];
 }
 
 /** Two of the highlight cards: a tank by the liter, and cargo under lock. */
 export const fleetCardDrawings = {
   'fleet-fuel': {
     ...ground,
-    draw: () =>
-      [
-        shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, {
-          fill: 'teal',
-          opacity: 0.12,
-        }),
-        segment([24, 152], [386, 152], { stroke: 'edge' }),
-        line(tank, { stroke: 'teal', width: 4 }),
-        words.mono('filled 09:12', 156, 34, 16, 'ink2'),
-        words.sign('−18 l', 298, 84, 24, 'maddertext'),
-        words.text('engine off', 298, 106, 16, 'maddertext'),
-        stop(280, 120, 'madder', { radius: 8 }),
-        stop(380, 132, 'teal', { served: true, radius: 6 }),
-        ...times.map((time, i) =>
-          words.mono(
-            time,
-            [24, 205, 386][i] as number,
-            178,
-            15.5,
-            'ink2',
-            (['start', 'middle', 'end'] as const)[i] ?? 'start',
-          ),
+    draw: () => [
+      shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, {
+        fill: 'teal',
+        opacity: 0.12,
+      }),
+      segment([24, 152], [386, 152], { stroke: 'edge' }),
+      line(tank, { stroke: 'teal', width: 4 }),
+      words.mono('filled 09:12', 156, 34, 16, 'ink2'),
+      words.sign('−18 l', 298, 84, 24, 'maddertext'),
+      words.text('engine off', 298, 106, 16, 'maddertext'),
+      stop(280, 120, 'madder', { radius: 8 }),
+      stop(380, 132, 'teal', { served: true, radius: 6 }),
+      ...times.map((time, i) =>
+        words.mono(
+          time,
+          [24, 205, 386][i] as number,
+          178,
+          15.5,
+          'ink2',
+          (['start', 'middle', 'end'] as const)[i] ?? 'start',
         ),
-      ].join(''),
+      ),
+    ],
   },
   'fleet-cargo': {
     ...ground,
-    draw: () =>
-      [
-        vanRear(),
-        cargoRow('Rear door', 'locked', '14:02', 48, 'lock', 'ink'),
-        segment([168, 80], [388, 80], { stroke: 'line' }),
-        cargoRow('Side door', 'open for 40 s', '13:58', 106, 'lock-open', 'error'),
-        segment([168, 138], [388, 138], { stroke: 'line' }),
-        cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
-      ].join(''),
+    draw: () => [
+      vanRear(),
+      cargoRow('Rear door', 'locked', '14:02', 48, 'lock', 'ink'),
+      segment([168, 80], [388, 80], { stroke: 'line' }),
+      cargoRow('Side door', 'open for 40 s', '13:58', 106, 'lock-open', 'error'),
+      segment([168, 138], [388, 138], { stroke: 'line' }),
+      cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
+    ],
   },
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,13 +1,13 @@
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, segment, shape } from '@/art/pens/shapes';
+import { box, disc, icon, moved, segment, shape } from '@/art/pens/shapes';
 
 type Thread = 'cobalt' | 'teal' | 'ochre';
 
 /** A truck from above, its trailer 152 long, heading right or left; x is the trailer's left end. */
-function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'out'): string {
+function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'out') {
   const cab = way === 'in' ? x + 162 : x - 48;
   const hitch = way === 'in' ? x + 152 : x - 10;
   return [
@@ -19,13 +19,14 @@ function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'ou
     }),
     box(x, y - 26, 152, 52, { fill: 'sunk', stroke: color, width: 3 }, 8),
     words.mono(name, x + 76, y + 6, 17, 'ink', 'middle'),
-  ].join('');
+  ];
 }
 
 /** What a reader saw: a tag beside the trailer, a tick or a warning. */
-const seen = (x: number, y: number, wrong = false): string =>
-  disc(x, y, 13, { fill: wrong ? 'error' : 'success', stroke: 'paper', width: 4 }) +
-  icon(wrong ? 'triangle-alert' : 'check', x - 8, y - 8.5, 16, 'onsignal');
+const seen = (x: number, y: number, wrong = false) => [
+  disc(x, y, 13, { fill: wrong ? 'error' : 'success', stroke: 'paper', width: 4 }),
+  icon(wrong ? 'triangle-alert' : 'check', x - 8, y - 8.5, 16, 'onsignal'),
+];
 
 /** Waves of a reader, toward the side that `turn` says: 0 is down, degrees clockwise. */
 const waves = (x: number, y: number, turn: number): string => {
@@ -37,11 +38,13 @@ const waves = (x: number, y: number, turn: number): string => {
       opacity: 1 - i * 0.25,
     });
   });
-  return `<g transform="rotate(${turn} ${x} ${y})">${arcs.join('')}</g>`;
+  return moved(`rotate(${turn} ${x} ${y})`, arcs.join(''));
 };
 
-const reader = (x: number, y: number): string =>
-  box(x - 13, y - 15, 26, 30, { fill: 'ink' }, 6) + icon('rss', x - 9, y - 9, 18, 'paper');
+const reader = (x: number, y: number) => [
+  box(x - 13, y - 15, 26, 30, { fill: 'ink' }, 6),
+  icon('rss', x - 9, y - 9, 18, 'paper'),
+];
 
 const lanes = [
   { y: 112, thread: 'cobalt' },
@@ -51,7 +54,7 @@ const lanes = [
 
 const portal = 424;
 
-function ground(width: number): string {
+function ground(width: number) {
   const edge = (y: number) => shape(`M0 ${y}H${width}`, { stroke: 'line', width: 3 });
   return [
     edge(62),
@@ -62,11 +65,11 @@ function ground(width: number): string {
     ...lanes.map(({ y, thread }) =>
       segment([0, y], [width, y], { stroke: thread, width: 5, opacity: 0.9 }),
     ),
-  ].join('');
+  ];
 }
 
 /** A gate from above: trailers pass under readers, three lanes, in and out. */
-function gate(): string {
+function gate() {
   return [
     ground(1440),
     words.mono('Street', 82, 40, 16, 'ink2'),
@@ -85,11 +88,11 @@ function gate(): string {
     waves(portal, 162, 0),
     waves(portal, 262, 180),
     ...[62, 162, 262, 362].map((y) => reader(portal, y)),
-  ].join('');
+  ];
 }
 
 /** The same gate for phones, seen with the lanes upright. */
-function uprightGate(): string {
+function uprightGate() {
   const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'down') => {
     const cab = way === 'up' ? y - 42 : y + 118;
     return [
@@ -98,7 +101,7 @@ function uprightGate(): string {
       box(x - 34, y, 68, 110, { fill: 'sunk', stroke: color, width: 3 }, 8),
       words.mono('TRL', x, y + 52, 16, 'ink2', 'middle'),
       words.mono(name, x, y + 74, 18, 'ink', 'middle'),
-    ].join('');
+    ];
   };
   const xs = [75, 195, 315] as const;
   const threads = ['cobalt', 'ochre', 'teal'] as const;
@@ -117,16 +120,11 @@ function uprightGate(): string {
     waves(135, 224, 270),
     waves(255, 224, 90),
     ...[15, 135, 255, 375].map((x) => reader(x, 224)),
-  ].join('');
+  ];
 }
 
 /** RFID plant tracking: a three-lane gate across the window, and upright for phones. */
 export const fleetGateDrawings = {
-  'fleet-gate': { width: 1440, height: 424, light: 'night', draw: gate },
-  'fleet-gate-phone': {
-    width: 390,
-    height: 440,
-    light: 'night',
-    draw: uprightGate,
-  },
-} as const satisfies Record<string, Drawing>;
+  'fleet-gate': drawing(1440, 424, gate, { light: 'night' }),
+  'fleet-gate-phone': drawing(390, 440, uprightGate, { light: 'night' }),
+};

@@ -1,5 +1,6 @@
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
 
@@ -80,7 +81,7 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
       limit(bay.low),
       line(points, { stroke: bay.color as Color, width: 3.2 }),
       disc(x(now), y(degrees(bay, now)), 8, { fill: 'paper', stroke: bay.color, width: 4 }),
-    ].join('');
+    ];
   });
   const chilled = bays[0];
   const peak = top + ((chilled.high - door.peak) / (chilled.high - chilled.low)) * band;
@@ -89,28 +90,27 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
   const note = (text: string, y: number) =>
     words.mono(text, x(door.at) + aside, y, 16, 'madder', anchor);
   const bottom = top + 2 * apart + band + 48;
-  return {
+  return drawing(
     width,
     height,
-    light: 'night',
-    draw: () =>
-      [
-        ...drawn,
-        disc(x(door.at), peak, 8, { fill: 'paper', stroke: 'madder', width: 4 }),
-        note('door open 4 min', peak + 1),
-        note('11.2 °C', peak + 21),
-        ...hours.map((hour, i) =>
-          words.mono(
-            `${String(hour).padStart(2, '0')}:00`,
-            x(hour),
-            bottom,
-            15.5,
-            'ink2',
-            i === 0 ? 'start' : i === hours.length - 1 ? 'end' : 'middle',
-          ),
+    () => [
+      ...drawn,
+      disc(x(door.at), peak, 8, { fill: 'paper', stroke: 'madder', width: 4 }),
+      note('door open 4 min', peak + 1),
+      note('11.2 °C', peak + 21),
+      ...hours.map((hour, i) =>
+        words.mono(
+          `${String(hour).padStart(2, '0')}:00`,
+          x(hour),
+          bottom,
+          15.5,
+          'ink2',
+          i === 0 ? 'start' : i === hours.length - 1 ? 'end' : 'middle',
         ),
-      ].join(''),
-  };
+      ),
+    ],
+    { light: 'night' },
+  );
 }
 
 /** Three temperatures of one van against their limits; one door was open too long. */
@@ -137,4 +137,4 @@ export const fleetTraceDrawings = {
     hours: [6, 10, 14],
     words: 'left',
   }),
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,5 +1,6 @@
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, segment } from '@/art/pens/shapes';
 
@@ -89,15 +90,15 @@ function chart({ width, height, from, to, hours, legend }: Layout): Drawing {
       at += minutes;
       return bar;
     });
-    return words.mono(id, 24, y + 18.5, 16) + bars.join('');
+    return [words.mono(id, 24, y + 18.5, 16), bars.join('')];
   });
   const axis = hours.map((hour) => {
     const at = x(hour * 60);
     const label = `${String(hour).padStart(2, '0')}:00`;
-    return (
-      segment([at, 150], [at, 156], { stroke: 'edge' }) +
-      words.mono(label, at, 175, 15, 'ink2', 'middle')
-    );
+    return [
+      segment([at, 150], [at, 156], { stroke: 'edge' }),
+      words.mono(label, at, 175, 15, 'ink2', 'middle'),
+    ];
   });
   const keys = legend.flatMap((states, row) => {
     let at = legend.length > 1 ? 24 : from;
@@ -108,17 +109,12 @@ function chart({ width, height, from, to, hours, legend }: Layout): Drawing {
         box(at, y - 9, 20, 7, { fill: color }, 3.5),
         words.text(label, at + 28, y, 16),
         words.mono(total(state), at + 36 + widthOf(label, 16), y, 16),
-      ].join('');
+      ];
       at += 66 + widthOf(label, 16) + widthOf(total(state), 16, 'mono');
       return key;
     });
   });
-  return {
-    width,
-    height,
-    light: 'page',
-    draw: () => [...rows, ...axis, ...keys].join(''),
-  };
+  return drawing(width, height, () => [...rows, ...axis, ...keys]);
 }
 
 /** The day of three vans, written by the vans. */
@@ -139,4 +135,4 @@ export const fleetTripDrawings = {
     hours: [6, 9, 12, 15],
     legend: [['drive'], ['stand', 'idle']],
   }),
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,20 +1,19 @@
 import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, segment, shape } from '@/art/pens/shapes';
 
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
-const wheel = (x: number): string =>
-  [
-    shape(`M${x - 43} 316a43 43 0 0 1 86 0`, { fill: 'sunk' }),
-    disc(x, 318, 31, { fill: 'surface', stroke: 'ink', width: 4 }),
-    disc(x, 318, 12, { fill: 'ink' }),
-  ].join('');
+const wheel = (x: number) => [
+  shape(`M${x - 43} 316a43 43 0 0 1 86 0`, { fill: 'sunk' }),
+  disc(x, 318, 31, { fill: 'surface', stroke: 'ink', width: 4 }),
+  disc(x, 318, 12, { fill: 'ink' }),
+];
 
 /** The van from its side, cab to the right. */
-function van(): string {
+function van() {
   const body = 'M88 312V190c0-20 9-29 29-29h204c15 0 24 5 34 16l46 53 55 16c18 5 24 15 24 33v33z';
   const thin = { stroke: 'edge' as Color, width: 2 };
   return [
@@ -30,7 +29,7 @@ function van(): string {
     box(84, 232, 8, 30, { fill: 'signal', stroke: 'ink', width: 2.5 }, 3),
     wheel(168),
     wheel(404),
-  ].join('');
+  ];
 }
 
 /** A reading on a card, with the line that leads to its sensor. */
@@ -40,7 +39,7 @@ function reading(
   value: string,
   thread: Thread,
   way: readonly (readonly [number, number])[],
-): string {
+) {
   const [sx, sy] = way.at(-1) ?? [0, 0];
   return [
     line(way, { stroke: thread, width: 4.5 }),
@@ -49,42 +48,36 @@ function reading(
     box(x + 14, y + 17, 14, 5, { fill: thread }, 2.5),
     words.mono(label, x + 36, y + 25, 15.5, 'ink2'),
     words.sign(value, x + 14, y + 53, 24),
-  ].join('');
+  ];
 }
 
 /** A van in elevation with what its unit and sensors say. */
 export const fleetVanDrawings = {
-  'fleet-van': {
-    width: 540,
-    height: 460,
-    light: 'page',
-    draw: () =>
-      [
-        van(),
-        reading([26, 44, 154], 'Chilled bay', '4.1 °C', 'plum', [
-          [116, 108],
-          [116, 138],
-          [164, 138],
-          [164, 226],
-        ]),
-        reading([212, 22, 126], 'GPS unit', '6 satellites', 'cobalt', [
-          [275, 88],
-          [275, 161],
-        ]),
-        reading([392, 96, 124], 'CAN bus', '88 °C', 'teal', [
-          [454, 160],
-          [454, 282],
-        ]),
-        reading([10, 374, 154], 'Fuel probe', '62 percent', 'ochre', [
-          [56, 376],
-          [56, 292],
-          [112, 292],
-        ]),
-        reading([232, 374, 158], 'Door sensor', 'shut, 14:02', 'madder', [
-          [290, 376],
-          [290, 238],
-          [244, 238],
-        ]),
-      ].join(''),
-  },
-} as const satisfies Record<string, Drawing>;
+  'fleet-van': drawing(540, 460, () => [
+    van(),
+    reading([26, 44, 154], 'Chilled bay', '4.1 °C', 'plum', [
+      [116, 108],
+      [116, 138],
+      [164, 138],
+      [164, 226],
+    ]),
+    reading([212, 22, 126], 'GPS unit', '6 satellites', 'cobalt', [
+      [275, 88],
+      [275, 161],
+    ]),
+    reading([392, 96, 124], 'CAN bus', '88 °C', 'teal', [
+      [454, 160],
+      [454, 282],
+    ]),
+    reading([10, 374, 154], 'Fuel probe', '62 percent', 'ochre', [
+      [56, 376],
+      [56, 292],
+      [112, 292],
+    ]),
+    reading([232, 374, 158], 'Door sensor', 'shut, 14:02', 'madder', [
+      [290, 376],
+      [290, 238],
+      [244, 238],
+    ]),
+  ]),
+};

@@ -1,6 +1,7 @@
 import { type MapSpec, mapSvg } from '@/art/maps/map';
 import { deepGround, type Palette, type Thread } from '@/art/maps/palette';
 import { num } from '@/art/maps/svg-path';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { icon, segment, shape } from '@/art/pens/shapes';
 import type { Picture } from '@/art/workshop/picture';
@@ -34,7 +35,7 @@ const inksOf = (thread: Thread): string => {
 };
 
 /** One city, cut into five strips side by side or one above the other. */
-function cut(spec: MapSpec, way: 'across' | 'down'): string {
+function cut(spec: MapSpec, way: 'across' | 'down') {
   const document = mapSvg({ ...spec, palette: open });
   const city = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
   const { width, height } = spec;
@@ -52,11 +53,11 @@ function cut(spec: MapSpec, way: 'across' | 'down'): string {
       return `<clipPath id="s${i}"><rect ${strip}/></clipPath><g clip-path="url(#s${i})" style="${inksOf(thread)}"><use href="#city"/></g>`;
     }),
     shape(cuts.join(''), { stroke: 'ink', width: 1.5, opacity: 0.3 }),
-  ].join('');
+  ];
 }
 
 /** Who changed what, and when: the log that an administrator reads. */
-function log(): string {
+function log() {
   const changes = [
     ['13:48', 'dispatcher', 'VAN 07, stop 9 moved'],
     ['13:52', 'supervisor', 'fence at Mill Quarter'],
@@ -73,24 +74,21 @@ function log(): string {
         words.mono(time, 0, y, 17, 'ink2'),
         words.text(who, 88, y, 18),
         words.text(what, 560, y, 18, 'ink2', 'end'),
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
 export const pictures = {
-  'industries-city': {
-    width: 1440,
-    height: 470,
+  'industries-city': drawing(1440, 470, () => cut(industriesInsets['industries-map'], 'across'), {
     light: 'night',
-    draw: () => cut(industriesInsets['industries-map'], 'across'),
-  },
-  'industries-city-phone': {
-    width: 170,
-    height: 450,
-    light: 'night',
-    draw: () => cut(industriesInsets['industries-map-phone'], 'down'),
-  },
-  'industries-log': { width: 560, height: 226, light: 'night', draw: log },
+  }),
+  'industries-city-phone': drawing(
+    170,
+    450,
+    () => cut(industriesInsets['industries-map-phone'], 'down'),
+    { light: 'night' },
+  ),
+  'industries-log': drawing(560, 226, log, { light: 'night' }),
   ...industriesGlyphs,
 } as const satisfies Record<string, Picture>;

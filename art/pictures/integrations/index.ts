@@ -1,5 +1,6 @@
 import { logoDrawings } from '@/art/logos';
 import type { Color } from '@/art/pens/colors';
+import { drawing } from '@/art/pens/drawing';
 import { box, disc, icon, segment } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 import type { Picture } from '@/art/workshop/picture';
@@ -10,7 +11,7 @@ const height = 84;
 const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 
 /** Above the request form: five threads come in, the sixth is still to be laid. */
-function requestCover(): string {
+function requestCover() {
   const middle = height / 2;
   const end = 400;
   return [
@@ -19,12 +20,12 @@ function requestCover(): string {
     box(end - 26, middle - 26, 52, 52, { fill: 'ink', stroke: 'paper', width: 5 }, 12),
     icon('plus', end - 13, middle - 13, 26, 'paper'),
     segment([0, height - 0.5], [width, height - 0.5], { stroke: 'line', width: 1 }),
-  ].join('');
+  ];
 }
 
 export const pictures = {
   'integrations-stop': stopWide,
   'integrations-stop-phone': stopPhone,
-  'integrations-request': { width, height, light: 'page', draw: requestCover },
+  'integrations-request': drawing(width, height, requestCover),
   ...logoDrawings,
 } as const satisfies Record<string, Picture>;

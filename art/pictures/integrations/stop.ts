@@ -2,6 +2,7 @@ import { type BrandMark, brandMarks } from '@/art/logos/marks';
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
@@ -61,12 +62,12 @@ interface Cut {
   unit: number;
 }
 
-function mark(found: BrandMark | string, x: number, y: number, tile: number): string {
+function mark(found: BrandMark | string, x: number, y: number, tile: number) {
   if (typeof found === 'string') {
     const [one = '', two = ''] = found.split(/(?<=[a-z])(?=[A-Z])/);
     const at = (line: string, top: number) =>
       words.sign(line, x + tile / 2, y + top, tile * 0.29, 'ink', 'middle');
-    return at(one, tile * 0.47) + at(two, tile * 0.75);
+    return [at(one, tile * 0.47), at(two, tile * 0.75)];
   }
   const [left, top, width, height] = found.box;
   const scale = Math.min((tile * 0.5) / Math.sqrt(width * height), (tile * 0.74) / width);
@@ -81,10 +82,10 @@ function label(cut: Cut, [time, what]: Line['sends'], x: number, y: number, way:
     icon(arrow, x, y - size * 0.86, size * 1.1, 'ink'),
     words.mono(time, x + size * 1.55, y, size, 'ink'),
     words.text(what, x + size * 4.95, y, size, 'ink2'),
-  ].join('');
+  ];
 }
 
-function row(cut: Cut, { color, mark: found, sends, gets }: Line, index: number): string {
+function row(cut: Cut, { color, mark: found, sends, gets }: Line, index: number) {
   const { tile, step, block, size } = cut;
   const top = index * step + 2;
   const y = top + tile / 2;
@@ -96,11 +97,11 @@ function row(cut: Cut, { color, mark: found, sends, gets }: Line, index: number)
     label(cut, sends, left, y - size * 0.75, 'in'),
     label(cut, gets, left, y + size * 1.5, 'out'),
     disc(block.x, y, 8, { fill: 'paper', stroke: color, width: 4.5 }),
-  ].join('');
+  ];
 }
 
 /** The stop itself: what the five systems agree on. */
-function stopBlock({ block, step, tile, unit }: Cut): string {
+function stopBlock({ block, step, tile, unit }: Cut) {
   const height = step * 4 + tile + 2;
   const center = height / 2 + 1;
   const line = (text: string, y: number, size: number, face: 'sign' | 'mono') =>
@@ -118,18 +119,13 @@ function stopBlock({ block, step, tile, unit }: Cut): string {
     line('9', 40, 92, 'sign'),
     line('VAN 07', 84, 17, 'mono'),
     line('14:06', 108, 17, 'mono'),
-  ].join('');
+  ];
 }
 
-const draw = (cut: Cut): string =>
-  stopBlock(cut) + lines.map((found, index) => row(cut, found, index)).join('');
+const draw = (cut: Cut) => [stopBlock(cut), ...lines.map((found, index) => row(cut, found, index))];
 
-const stopAt = (cut: Cut): Drawing => ({
-  width: cut.width,
-  height: cut.step * 4 + cut.tile + 4,
-  light: 'page',
-  draw: () => draw(cut),
-});
+const stopAt = (cut: Cut): Drawing =>
+  drawing(cut.width, cut.step * 4 + cut.tile + 4, () => draw(cut));
 
 export const stopWide = stopAt({
   width: 580,

@@ -1,4 +1,5 @@
 import type { Color } from '@/art/pens/colors';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
@@ -14,15 +15,17 @@ const wheel = (x: number, y: number): string =>
   disc(x, y, 13, { fill: 'surface', stroke: 'ink', width: 7 });
 
 /** A clamp over a wheel: what stands here will not drive along. */
-const clamp = (x: number, y: number): string =>
+const clamp = (x: number, y: number) => [
   shape(`M${x - 17} ${y + 13}L${x - 8} ${y - 17}H${x + 8}L${x + 17} ${y + 13}Z`, {
     fill: 'signal',
     stroke: 'ink',
     width: 3,
-  }) + disc(x, y + 1, 4, { fill: 'onsignal' });
+  }),
+  disc(x, y + 1, 4, { fill: 'onsignal' }),
+];
 
 /** An extra on wheels, parked with its name on the side. */
-const parked = (name: string, x: number, floor: number, tint: Color): string => {
+const parked = (name: string, x: number, floor: number, tint: Color) => {
   const y = floor - 72;
   return [
     box(x, y, 154, 56, { fill: tint, stroke: 'ink', width: 3 }, 9),
@@ -30,27 +33,26 @@ const parked = (name: string, x: number, floor: number, tint: Color): string => 
     wheel(x + 34, floor - 14),
     wheel(x + 120, floor - 14),
     clamp(x + 34, floor - 14),
-  ].join('');
+  ];
 };
 
 const slab = (y: number): string => box(4, y, right + 20, 12, { fill: 'ink' }, 3);
 
 const column = (x: number): string => box(x, 20, 12, 312, { fill: 'edge' });
 
-const garage = (): string =>
-  [
-    box(10, 8, right + 8, 324, { fill: 'sunk' }),
-    ...[left, middle, right].map(column),
-    slab(8),
-    ...floors.slice(0, 2).map(slab),
-    parked('Setup fee', 42, floors[0], 'ochretint'),
-    parked('Credit card', 242, floors[0], 'tealtint'),
-    parked('Notice period', 42, floors[1], 'plumtint'),
-    parked('Support fee', 242, floors[1], 'maddertint'),
-  ].join('');
+const garage = () => [
+  box(10, 8, right + 8, 324, { fill: 'sunk' }),
+  ...[left, middle, right].map(column),
+  slab(8),
+  ...floors.slice(0, 2).map(slab),
+  parked('Setup fee', 42, floors[0], 'ochretint'),
+  parked('Credit card', 242, floors[0], 'tealtint'),
+  parked('Notice period', 42, floors[1], 'plumtint'),
+  parked('Support fee', 242, floors[1], 'maddertint'),
+];
 
 /** The van that leaves, on its thread. */
-const van = (x: number): string => {
+const van = (x: number) => {
   const base = floors[2];
   const y = base - 84;
   return [
@@ -67,11 +69,11 @@ const van = (x: number): string => {
     words.sign('Per user', x + 14, y + 33, 21),
     wheel(x + 36, base - 14),
     wheel(x + 138, base - 14),
-  ].join('');
+  ];
 };
 
 /** The barrier stands open. */
-const barrier = (): string => {
+const barrier = () => {
   const [x, y] = [536, 274];
   const arm = (from: number, to: number): readonly (readonly [number, number])[] => [
     [x + 50 * from, y - 160 * from],
@@ -83,21 +85,20 @@ const barrier = (): string => {
     ...[0.14, 0.42, 0.7].map((at) => line(arm(at, at + 0.13), { stroke: 'signal', width: 9 })),
     box(x - 17, y - 14, 34, 72, { fill: 'ink' }, 6),
     disc(x, y, 6, { fill: 'signal' }),
-  ].join('');
+  ];
 };
 
 /** A car park: what other price lists add stays inside, the price per user drives out. */
-const parking = (): string =>
-  [
-    garage(),
-    barrier(),
-    thread(`M4 ${floors[2] + 4}H${width - 28}`, 'cobalt', { width: 8 }),
-    stop(width - 18, floors[2] + 4, 'cobalt', { radius: 11, ground: 'paper' }),
-    van(318),
-  ].join('');
+const parking = () => [
+  garage(),
+  barrier(),
+  thread(`M4 ${floors[2] + 4}H${width - 28}`, 'cobalt', { width: 8 }),
+  stop(width - 18, floors[2] + 4, 'cobalt', { radius: 11, ground: 'paper' }),
+  van(318),
+];
 
 export const pictures = {
   ...pricingMaps,
 
-  'pricing-parking': { width, height, light: 'page', draw: parking },
+  'pricing-parking': drawing(width, height, parking),
 } as const satisfies Record<string, Picture>;

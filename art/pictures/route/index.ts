@@ -1,5 +1,5 @@
 import { card, row, rule, tag, tile } from '@/art/pens/card';
-import { mapInset } from '@/art/pens/drawing';
+import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box } from '@/art/pens/shapes';
 import { stop } from '@/art/pens/threads';
@@ -11,7 +11,7 @@ const woven = (x: number, y: number, anchor: 'start' | 'end') =>
   tag('Woven', x, y, { fill: 'successground', color: 'success', icon: 'check' }, anchor);
 
 /** The plan of the sample day in three figures: its stops are the rings on the map. */
-function planCard(x: number, y: number, width: number): string {
+function planCard(x: number, y: number, width: number) {
   const figures = [
     ['89', 'stops', 0],
     ['5', 'vehicles', 60],
@@ -21,28 +21,26 @@ function planCard(x: number, y: number, width: number): string {
     card(x, y, width, 184),
     words.strong('Thursday plan', x + 20, y + 37, 20),
     rule(x + 20, y + 54, width - 40),
-    ...figures.map(
-      ([figure, label, left]) =>
-        words.sign(figure, x + 20 + left, y + 98, 36) +
-        words.text(label, x + 20 + left, y + 121, 15, 'ink2'),
-    ),
+    ...figures.map(([figure, label, left]) => [
+      words.sign(figure, x + 20 + left, y + 98, 36),
+      words.text(label, x + 20 + left, y + 121, 15, 'ink2'),
+    ]),
     rule(x + 20, y + 136, width - 40),
     woven(x + 20, y + 147, 'start'),
     words.mono('1 min 42 s', x + width - 20, y + 167, 15, 'ink2', 'end'),
-  ].join('');
+  ];
 }
 
-const hero = (): string => mapInset(routeInsets.hero, [0, 0, 820, 720]) + planCard(402, 44, 238);
+const hero = () => [mapInset(routeInsets.hero, [0, 0, 820, 720]), planCard(402, 44, 238)];
 
-const heroPhone = (): string =>
-  [
-    mapInset(routeInsets.heroPhone, [0, 0, 390, 420]),
-    card(20, 300, 350, 98),
-    words.strong('Thursday plan', 40, 337, 20),
-    woven(350, 318, 'end'),
-    words.text('5 vehicles, 0 crossings', 40, 374, 17, 'ink2'),
-    words.mono('1 min 42 s', 350, 374, 15, 'ink2', 'end'),
-  ].join('');
+const heroPhone = () => [
+  mapInset(routeInsets.heroPhone, [0, 0, 390, 420]),
+  card(20, 300, 350, 98),
+  words.strong('Thursday plan', 40, 337, 20),
+  woven(350, 318, 'end'),
+  words.text('5 vehicles, 0 crossings', 40, 374, 17, 'ink2'),
+  words.mono('1 min 42 s', 350, 374, 15, 'ink2', 'end'),
+];
 
 interface WeightsPlace {
   width: number;
@@ -55,7 +53,7 @@ interface WeightsPlace {
 }
 
 /** Three weights at their defaults, and what the plan saves with them. */
-function weights({ width, height, map, sliders, savings }: WeightsPlace): string {
+function weights({ width, height, map, sliders, savings }: WeightsPlace) {
   const [left, top, length] = sliders;
   const [x, y, inner] = savings;
   return [
@@ -76,7 +74,7 @@ function weights({ width, height, map, sliders, savings }: WeightsPlace): string
         box(left, line + 15, length, 6, { fill: 'line' }, 3),
         box(left, line + 15, at - left, 6, { fill: color }, 3),
         stop(at, line + 18, color, { radius: 9 }),
-      ].join('');
+      ];
     }),
     words.strong('Against yesterday', x, y, 18),
     rule(x, y + 16, inner, 'ink'),
@@ -86,13 +84,12 @@ function weights({ width, height, map, sliders, savings }: WeightsPlace): string
         ['Driving', '−1 h 12'],
         ['Late stops', '0'],
       ] as const
-    ).map(
-      ([label, value], i) =>
-        row(label, value, x, y + 48 + i * 48, inner, { size: 17, face: 'mono' }) +
-        rule(x, y + 64 + i * 48, inner),
-    ),
+    ).map(([label, value], i) => [
+      row(label, value, x, y + 48 + i * 48, inner, { size: 17, face: 'mono' }),
+      rule(x, y + 64 + i * 48, inner),
+    ]),
     box(0.75, 0.75, width - 1.5, height - 1.5, { stroke: 'line' }, 16),
-  ].join('');
+  ];
 }
 
 const wideWeights: WeightsPlace = {
@@ -112,7 +109,7 @@ const narrowWeights: WeightsPlace = {
 };
 
 /** Rain on the far bank at 15:00: VAN 11 comes after it. */
-function storm(width: number, height: number): string {
+function storm(width: number, height: number) {
   const edge = width > 400 ? 20 : 12;
   const top = height - edge - 76;
   return [
@@ -127,22 +124,17 @@ function storm(width: number, height: number): string {
       width > 400 ? 17 : 16,
       'ink2',
     ),
-  ].join('');
+  ];
 }
 
 export const pictures = {
   ...routeMaps,
 
-  'route-hero': { width: 820, height: 720, light: 'day', draw: hero },
-  'route-hero-phone': { width: 390, height: 420, light: 'day', draw: heroPhone },
-  'route-weights': { width: 520, height: 520, light: 'page', draw: () => weights(wideWeights) },
-  'route-weights-phone': {
-    width: 360,
-    height: 624,
-    light: 'page',
-    draw: () => weights(narrowWeights),
-  },
-  'route-storm': { width: 560, height: 480, light: 'day', draw: () => storm(560, 480) },
-  'route-storm-phone': { width: 360, height: 350, light: 'day', draw: () => storm(360, 350) },
+  'route-hero': drawing(820, 720, hero, { light: 'day' }),
+  'route-hero-phone': drawing(390, 420, heroPhone, { light: 'day' }),
+  'route-weights': drawing(520, 520, () => weights(wideWeights)),
+  'route-weights-phone': drawing(360, 624, () => weights(narrowWeights)),
+  'route-storm': drawing(560, 480, () => storm(560, 480), { light: 'day' }),
+  'route-storm-phone': drawing(360, 350, () => storm(360, 350), { light: 'day' }),
   ...routeGlyphs,
 } as const satisfies Record<string, Picture>;

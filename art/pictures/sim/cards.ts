@@ -1,5 +1,5 @@
 import { num } from '@/art/maps/svg-path';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, segment, shape } from '@/art/pens/shapes';
 
@@ -7,7 +7,7 @@ const tint = (width: number, height: number): string =>
   box(0, 0, width, height, { fill: 'cobalttint' });
 
 /** A SIM card, large: its cut corner and the contacts of its chip. */
-function simCard(x: number, y: number): string {
+function simCard(x: number, y: number) {
   return [
     shape(
       `M${x} ${y + 14}a14 14 0 0 1 14-14h62l34 34v96a14 14 0 0 1-14 14H${x + 14}a14 14 0 0 1-14-14z`,
@@ -22,7 +22,7 @@ function simCard(x: number, y: number): string {
       `M${x + 22} ${y + 77}h20v-21M${x + 22} ${y + 97}h20v21M${x + 88} ${y + 77}h-20v-21M${x + 88} ${y + 97}h-20v21M${x + 42} ${y + 77}v20M${x + 68} ${y + 77}v20`,
       { stroke: 'ink', width: 3 },
     ),
-  ].join('');
+  ];
 }
 
 const spared = ['Unit', 'Antenna', 'Wiring', 'Workshop slot'] as const;
@@ -44,7 +44,7 @@ const arc = (from: number, to: number, radius: number): string => {
 /** The trip of one day: from the first ping to the closing of the trip, in hours. */
 const trip = { from: 6, to: 14.58 } as const;
 
-function dial(): string {
+function dial() {
   const ends = [trip.from, trip.to].map((hour) => onDial(hour, 80, middle));
   const ticks = [0, 6, 12, 18].map((hour) => {
     const [x, y] = onDial(hour, 54, middle);
@@ -60,30 +60,24 @@ function dial(): string {
     shape('M262 132H494', { stroke: 'line' }),
     words.mono('14:35', 262, 162, 16, 'ink2'),
     words.sign('Trip closed, phone silent', 262, 186, 21),
-  ].join('');
+  ];
 }
 
 /** Two of the highlight cards: nothing to fit, and nothing after the trip. */
 export const simCardDrawings = {
-  'sim-card': {
-    width: 520,
-    height: 260,
-    light: 'page',
-    draw: () =>
-      [
-        tint(520, 260),
-        simCard(72, 58),
-        ...spared.flatMap((label, i) => {
-          const y = 78 + i * 42;
-          return [
-            words.sign(label, 280, y, 25, 'ink2'),
-            segment([270, y - 7], [[336, 368, 352, 432][i] as number, y - 9], {
-              stroke: 'madder',
-              width: 4,
-            }),
-          ];
+  'sim-card': drawing(520, 260, () => [
+    tint(520, 260),
+    simCard(72, 58),
+    ...spared.flatMap((label, i) => {
+      const y = 78 + i * 42;
+      return [
+        words.sign(label, 280, y, 25, 'ink2'),
+        segment([270, y - 7], [[336, 368, 352, 432][i] as number, y - 9], {
+          stroke: 'madder',
+          width: 4,
         }),
-      ].join(''),
-  },
-  'sim-day': { width: 520, height: 260, light: 'page', draw: dial },
-} as const satisfies Record<string, Drawing>;
+      ];
+    }),
+  ]),
+  'sim-day': drawing(520, 260, dial),
+};

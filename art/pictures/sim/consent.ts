@@ -1,4 +1,4 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
@@ -12,7 +12,7 @@ const message = [
 ] as const;
 
 /** A plain handset with the question on its screen and the answer below it. */
-function handset(): string {
+function handset() {
   const keys = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = [72 + (i % 3) * 62, 366 + Math.floor(i / 3) * 34];
     return box(x, y, 46, 22, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 9);
@@ -30,7 +30,7 @@ function handset(): string {
     box(133, 312, 46, 34, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 14),
     box(194, 316, 46, 26, { fill: 'errorground', stroke: 'ink', width: 2.5 }, 12),
     ...keys,
-  ].join('');
+  ];
 }
 
 const states = [
@@ -41,25 +41,19 @@ const states = [
 
 /** Consent: the question on a plain phone, and how long the answer holds. */
 export const simConsentDrawings = {
-  'sim-consent': {
-    width: 520,
-    height: 490,
-    light: 'page',
-    draw: () =>
-      [
-        handset(),
-        thread('M320 84V200', 'edge', { width: 4, dash: [0.1, 9] }),
-        thread('M320 200V408', 'cobalt'),
-        ...states.map(({ time, title, text }, i) => {
-          const y = [84, 200, 408][i] as number;
-          return [
-            stop(320, y, i === 0 ? 'edge' : 'cobalt', { radius: 9, served: i === 1 }),
-            words.mono(time, 344, y - 12, 16, 'ink2'),
-            words.sign(title, 344, y + 14, 28),
-            words.text(text, 344, y + 38, 17, 'ink2'),
-          ].join('');
-        }),
-        words.text('32 pings', 344, 320, 17, 'ink2'),
-      ].join(''),
-  },
-} as const satisfies Record<string, Drawing>;
+  'sim-consent': drawing(520, 490, () => [
+    handset(),
+    thread('M320 84V200', 'edge', { width: 4, dash: [0.1, 9] }),
+    thread('M320 200V408', 'cobalt'),
+    ...states.map(({ time, title, text }, i) => {
+      const y = [84, 200, 408][i] as number;
+      return [
+        stop(320, y, i === 0 ? 'edge' : 'cobalt', { radius: 9, served: i === 1 }),
+        words.mono(time, 344, y - 12, 16, 'ink2'),
+        words.sign(title, 344, y + 14, 28),
+        words.text(text, 344, y + 38, 17, 'ink2'),
+      ];
+    }),
+    words.text('32 pings', 344, 320, 17, 'ink2'),
+  ]),
+};

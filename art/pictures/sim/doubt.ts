@@ -1,5 +1,6 @@
 import { num } from '@/art/maps/svg-path';
 import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, shape } from '@/art/pens/shapes';
 
@@ -37,28 +38,22 @@ function doubt({ width, height, left, right, belly, apart, marks }: Layout): Dra
       shape(lenses.join(''), { fill: 'maddertint', stroke: 'madder', width: 2 }),
       shape(`M${left} ${y}H${right}`, { stroke: 'cobalt', width: 4 }),
       ...ends.map((at) => disc(at, y, 7, { fill: 'surface', stroke: 'cobalt', width: 4 })),
-    ].join('');
+    ];
   });
   const bottom = 92 + 2 * apart + belly + 44;
-  return {
-    width,
-    height,
-    light: 'page',
-    draw: () =>
-      [
-        ...rows,
-        ...marks.map((mark, i) =>
-          words.mono(
-            `${mark} km`,
-            x(mark),
-            bottom,
-            16,
-            'ink2',
-            i === 0 ? 'start' : i === marks.length - 1 ? 'end' : 'middle',
-          ),
-        ),
-      ].join(''),
-  };
+  return drawing(width, height, () => [
+    ...rows,
+    ...marks.map((mark, i) =>
+      words.mono(
+        `${mark} km`,
+        x(mark),
+        bottom,
+        16,
+        'ink2',
+        i === 0 ? 'start' : i === marks.length - 1 ? 'end' : 'middle',
+      ),
+    ),
+  ]);
 }
 
 export const simDoubtDrawings = {
@@ -80,4 +75,4 @@ export const simDoubtDrawings = {
     apart: 128,
     marks: [0, 30, 60],
   }),
-} as const satisfies Record<string, Drawing>;
+};

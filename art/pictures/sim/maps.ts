@@ -2,7 +2,7 @@ import type { MapSpec } from '@/art/maps/map';
 import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
 import { chip, chipWidth } from '@/art/pens/chip';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { type Drawing, drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, shape } from '@/art/pens/shapes';
 import { type Ping, pings, tower } from '@/art/screens/cells';
@@ -48,28 +48,22 @@ function cells(
     ),
   );
   const quiet = all.filter((mast) => !used.has(mast));
-  return {
-    width: spec.width,
-    height: spec.height,
-    light: 'page',
-    draw: () =>
-      [
-        mapInset(spec, [0, 0, spec.width, spec.height]),
-        shape([...used].map((mast) => cell(mast, radius)).join(''), {
-          fill: 'cobalt',
-          opacity: 0.13,
-        }),
-        shape(all.map((mast) => cell(mast, radius)).join(''), {
-          stroke: 'cobalt',
-          width: 2,
-          dash: [0.1, 7],
-        }),
-        ...quiet.map(([x, y]) => disc(x, y, 6, { fill: 'surface', stroke: 'cobalt', width: 3 })),
-        ...[...used].map(([x, y]) => tower(x, y, [radius * 0.42], 'cobalt')),
-        pings(heard, 'madder'),
-        chip('±380 m', 'signal', 'madder', ...label),
-      ].join(''),
-  };
+  return drawing(spec.width, spec.height, () => [
+    mapInset(spec, [0, 0, spec.width, spec.height]),
+    shape([...used].map((mast) => cell(mast, radius)).join(''), {
+      fill: 'cobalt',
+      opacity: 0.13,
+    }),
+    shape(all.map((mast) => cell(mast, radius)).join(''), {
+      stroke: 'cobalt',
+      width: 2,
+      dash: [0.1, 7],
+    }),
+    ...quiet.map(([x, y]) => disc(x, y, 6, { fill: 'surface', stroke: 'cobalt', width: 3 })),
+    ...[...used].map(([x, y]) => tower(x, y, [radius * 0.42], 'cobalt')),
+    pings(heard, 'madder'),
+    chip('±380 m', 'signal', 'madder', ...label),
+  ]);
 }
 
 const heard: readonly Ping[] = [
@@ -100,16 +94,15 @@ const fixes: readonly Ping[] = [
 ];
 
 /** The same trip twice: the line a GPS unit drew, and where the SIM was heard. */
-const compared = (): string =>
-  [
-    mapInset(simInsets.compare, [0, 0, 540, 400]),
-    pings(fixes, 'madder'),
-    card(18, 18, 222, 88, 10),
-    shape('M36 49h34', { stroke: 'cobalt', width: 5 }),
-    words.strong('GPS, every 10 s', 84, 55, 17),
-    shape('M36 79h34', { stroke: 'madder', width: 5, dash: [0.1, 9.5] }),
-    words.strong('SIM, every 15 min', 84, 85, 17),
-  ].join('');
+const compared = () => [
+  mapInset(simInsets.compare, [0, 0, 540, 400]),
+  pings(fixes, 'madder'),
+  card(18, 18, 222, 88, 10),
+  shape('M36 49h34', { stroke: 'cobalt', width: 5 }),
+  words.strong('GPS, every 10 s', 84, 55, 17),
+  shape('M36 79h34', { stroke: 'madder', width: 5, dash: [0.1, 9.5] }),
+  words.strong('SIM, every 15 min', 84, 85, 17),
+];
 
 export const simMapDrawings = {
   'sim-hero': cells(simInsets.hero, 120, [-20, 40], heard, [520, 132]),
@@ -117,10 +110,5 @@ export const simMapDrawings = {
     300 - chipWidth('±380 m'),
     78,
   ]),
-  'sim-or-gps': {
-    width: 540,
-    height: 400,
-    light: 'page',
-    draw: compared,
-  },
-} as const satisfies Record<string, Drawing>;
+  'sim-or-gps': drawing(540, 400, compared),
+};

@@ -1,4 +1,5 @@
 import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc, line, shape } from '@/art/pens/shapes';
 
@@ -116,43 +117,41 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Drawi
       docked ? '' : disc(...place(now), 8, { fill: thread, stroke: 'paper', width: 3 }),
       words.mono(label, sx, sy - 16, 16, thread),
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
-    ].join('');
+    ];
   });
-  const rules = [300, 200, 100].map(
-    (kilometers) =>
-      shape(`M0 ${y(kilometers)}H${width}`, { stroke: 'line' }) +
-      words.mono(`${kilometers} km`, width - 20, y(kilometers) - 8, 15.5, 'ink3', 'end'),
-  );
+  const rules = [300, 200, 100].map((kilometers) => [
+    shape(`M0 ${y(kilometers)}H${width}`, { stroke: 'line' }),
+    words.mono(`${kilometers} km`, width - 20, y(kilometers) - 8, 15.5, 'ink3', 'end'),
+  ]);
   const clock = '13:48';
-  return {
+  return drawing(
     width,
     height,
-    light: 'night',
-    draw: () =>
-      [
-        ...hours.map((hour) =>
-          shape(`M${x(hour)} ${top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
-        ),
-        ...rules,
-        shape(`M0 ${hub}H${width}`, { stroke: 'ink', width: 3 }),
-        shape(`M${x(now)} ${top - 24}V${hub}`, { stroke: 'signal', width: 3 }),
-        ...drawn,
-        box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
-        words.mono(clock, x(now), top - 24.5, 16, 'onsignal', 'middle'),
-        words.strong(only ? 'Hub' : 'Riverside hub', edges[0], hub + 32, 17),
-        ...hours.map((hour) => {
-          const label = `${String(hour).padStart(2, '0')}:00`;
-          return words.mono(
-            label,
-            x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
-            hub + 58,
-            15.5,
-            'ink3',
-            'middle',
-          );
-        }),
-      ].join(''),
-  };
+    () => [
+      ...hours.map((hour) =>
+        shape(`M${x(hour)} ${top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
+      ),
+      ...rules,
+      shape(`M0 ${hub}H${width}`, { stroke: 'ink', width: 3 }),
+      shape(`M${x(now)} ${top - 24}V${hub}`, { stroke: 'signal', width: 3 }),
+      ...drawn,
+      box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
+      words.mono(clock, x(now), top - 24.5, 16, 'onsignal', 'middle'),
+      words.strong(only ? 'Hub' : 'Riverside hub', edges[0], hub + 32, 17),
+      ...hours.map((hour) => {
+        const label = `${String(hour).padStart(2, '0')}:00`;
+        return words.mono(
+          label,
+          x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
+          hub + 58,
+          15.5,
+          'ink3',
+          'middle',
+        );
+      }),
+    ],
+    { light: 'night' },
+  );
 }
 
 /** Hired trucks as strings over the hours, one dot a ping, all ending at the hub. */
@@ -174,4 +173,4 @@ export const simStringDrawings = {
     hours: [9, 12, 15, 18],
     only: ['cobalt', 'madder', 'ochre'],
   }),
-} as const satisfies Record<string, Drawing>;
+};

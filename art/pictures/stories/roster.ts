@@ -1,4 +1,5 @@
 import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
@@ -12,19 +13,20 @@ const calls = [
   ['21:55', 'North Gate', '3'],
 ] as const;
 
-const riders = (count: string, x: number, y: number): string =>
-  icon('user', x - 38, y - 15, 18, 'ink2') + words.strong(count, x, y, 17, 'ink', 'end');
+const riders = (count: string, x: number, y: number) => [
+  icon('user', x - 38, y - 15, 18, 'ink2'),
+  words.strong(count, x, y, 17, 'ink', 'end'),
+];
 
-const gate = (x: number, y: number): string =>
-  [
-    disc(x, y, 62, { fill: 'ochre', opacity: 0.14 }),
-    disc(x, y, 40, { fill: 'ochre', opacity: 0.2 }),
-    box(x - 20, y - 20, 40, 40, { fill: 'ink' }, 9),
-    icon('factory', x - 12, y - 13, 24, 'cobalttint'),
-  ].join('');
+const gate = (x: number, y: number) => [
+  disc(x, y, 62, { fill: 'ochre', opacity: 0.14 }),
+  disc(x, y, 40, { fill: 'ochre', opacity: 0.2 }),
+  box(x - 20, y - 20, 40, 40, { fill: 'ink' }, 9),
+  icon('factory', x - 12, y - 13, 24, 'cobalttint'),
+];
 
 /** A round as a line from the first rider down to the gate. */
-function line(x: number, y: number, step: number, width: number): string {
+function line(x: number, y: number, step: number, width: number) {
   const end = y + calls.length * step + 30;
   return [
     gate(x, end),
@@ -36,27 +38,26 @@ function line(x: number, y: number, step: number, width: number): string {
         words.mono(clock, x + 26, at - 4, 16, 'ink2'),
         words.strong(name, x + 26, at + 17, 18),
         riders(count, width - 24, at + 12),
-      ].join('');
+      ];
     }),
     gate(x, end),
     words.sign('22:14', x + 76, end - 2, 26),
     words.text('at the gate, 17 aboard', x + 76, end + 21, 16, 'ink2'),
-  ].join('');
+  ];
 }
 
-const roster = (width: number, height: number): Drawing => ({
-  width,
-  height,
-  light: 'night',
-  draw: () =>
-    [
-      box(0, 0, width, height, { fill: 'cobalttint' }),
+const roster = (width: number, height: number): Drawing =>
+  drawing(
+    width,
+    height,
+    () => [
       words.strong('BUS 09', 24, 44, 20),
       words.mono('night shift', width - 24, 43, 16, 'ink2', 'end'),
       line(76, 96, (height - 200) / 5.4, width),
-    ].join(''),
-});
+    ],
+    { light: 'night', ground: 'cobalttint' },
+  );
 
 export const storiesRoster = {
   'story-roster': roster(340, 560),
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,6 +1,6 @@
 import { num } from '@/art/maps/svg-path';
 import { tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, shape } from '@/art/pens/shapes';
 
@@ -26,7 +26,7 @@ const temperature = (hour: number): number => {
 };
 
 /** A recorder's paper disc: twelve hours round, degrees outward, one excursion. */
-function recorder(): string {
+function recorder() {
   const hours: number[] = [door.at];
   for (let hour = 6; hour <= now; hour += 0.06) hours.push(hour);
   const trace = hours
@@ -69,9 +69,9 @@ function recorder(): string {
       color: 'maddertext',
       size: 17,
     }),
-  ].join('');
+  ];
 }
 
 export const supervisorDisc = {
-  'supervisor-disc': { width: 560, height: 500, light: 'page', draw: recorder },
-} as const satisfies Record<string, Drawing>;
+  'supervisor-disc': drawing(560, 500, recorder),
+};

@@ -1,10 +1,10 @@
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, shape } from '@/art/pens/shapes';
 
 /** Flaps of a departure board, one letter on each. */
-function flaps(text: string, x: number, y: number, cells: number, color: Color): string {
+function flaps(text: string, x: number, y: number, cells: number, color: Color) {
   return Array.from({ length: cells }, (_, i) => {
     const left = x + i * 20;
     const letter = text[i] ?? ' ';
@@ -12,12 +12,12 @@ function flaps(text: string, x: number, y: number, cells: number, color: Color):
       box(left, y, 18, 34, { fill: 'sunk' }, 3),
       letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
       shape(`M${left} ${y + 17}h18`, { stroke: 'paper', width: 1.4 }),
-    ].join('');
-  }).join('');
+    ];
+  });
 }
 
 /** Five rounds as departures: next stop, who, how far off the promise; a phone shows no counts. */
-function board(width: number): string {
+function board(width: number) {
   const small = width < 400;
   const [time, round, stops, minutes] = small ? [16, 126, 0, 276] : [28, 148, 308, 428];
   const label = (text: string, x = 0) => words.text(text, x, 52, 17, 'ink2');
@@ -41,21 +41,20 @@ function board(width: number): string {
         flaps(id, round, y, 7, 'ink'),
         small ? '' : flaps(count, stops, y, 5, 'ink'),
         flaps(off, minutes, y, small ? 3 : 5, color),
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
-const key = (x: number, y: number): string =>
-  [
-    shape(`M${x} ${y}v14`, { stroke: 'edge', width: 3 }),
-    disc(x, y + 30, 15, { fill: 'surface', stroke: 'ink', width: 3.4 }),
-    disc(x, y + 25, 4, { fill: 'ink' }),
-    shape(`M${x} ${y + 46}v36M${x} ${y + 66}h9M${x} ${y + 79}h9`, { stroke: 'ink', width: 4.4 }),
-  ].join('');
+const key = (x: number, y: number) => [
+  shape(`M${x} ${y}v14`, { stroke: 'edge', width: 3 }),
+  disc(x, y + 30, 15, { fill: 'surface', stroke: 'ink', width: 3.4 }),
+  disc(x, y + 25, 4, { fill: 'ink' }),
+  shape(`M${x} ${y + 46}v36M${x} ${y + 66}h9M${x} ${y + 79}h9`, { stroke: 'ink', width: 4.4 }),
+];
 
 /** The key rack at seven: a bare hook is a driver who has come. */
-function keys(columns: 2 | 3): string {
+function keys(columns: 2 | 3) {
   const hooks = [
     ['VAN 03', 'A. Okafor', '06:02'],
     ['VAN 07', 'M. Castellanos', '06:38'],
@@ -83,14 +82,14 @@ function keys(columns: 2 | 3): string {
         time ? '' : key(x + 9, y + 14),
         time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : '',
         who ? words.text(who, x, y + 126, 17, 'ink', 'middle') : '',
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
 export const supervisorYard = {
-  'supervisor-board': { width: 560, height: 380, light: 'night', draw: () => board(560) },
-  'supervisor-board-phone': { width: 360, height: 380, light: 'night', draw: () => board(360) },
-  'supervisor-keys': { width: 560, height: 460, light: 'page', draw: () => keys(3) },
-  'supervisor-keys-phone': { width: 382, height: 670, light: 'page', draw: () => keys(2) },
-} as const satisfies Record<string, Drawing>;
+  'supervisor-board': drawing(560, 380, () => board(560), { light: 'night' }),
+  'supervisor-board-phone': drawing(360, 380, () => board(360), { light: 'night' }),
+  'supervisor-keys': drawing(560, 460, () => keys(3)),
+  'supervisor-keys-phone': drawing(382, 670, () => keys(2)),
+};

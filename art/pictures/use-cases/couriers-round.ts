@@ -1,4 +1,4 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { disc, shape } from '@/art/pens/shapes';
 
@@ -24,7 +24,7 @@ interface Snake {
 }
 
 /** All doors of a round on one line that turns at the end of each row. */
-function snake({ columns, rows, left, top, step, gap, size }: Snake): string {
+function snake({ columns, rows, left, top, step, gap, size }: Snake) {
   const right = left + (columns - 1) * step;
   const half = gap / 2;
   const way = Array.from({ length: rows }, (_, row) => {
@@ -44,27 +44,27 @@ function snake({ columns, rows, left, top, step, gap, size }: Snake): string {
       disc(x, y, size * 0.55, { fill: 'plumtint', stroke: 'ink', width: size * 0.24 }),
       words.strong(time, start, y + size * 1.75, size),
       words.text(text, start + widthOf(`${time} `, size, 'strong'), y + size * 1.75, size, 'ink2'),
-    ].join('');
+    ];
   });
   return [
     shape(way, { stroke: 'plum', width: size * 0.26, opacity: 0.55 }),
     shape(dots.join(''), { stroke: 'plum', width: size * 0.5, dash: [0.01, step] }),
     ...marks,
-  ].join('');
+  ];
 }
 
 /** One round, door by door; its ground is the band it stands on. */
 export const couriersRound = {
-  'couriers-round': {
-    width: 1280,
-    height: 330,
-    light: 'night',
-    draw: () => snake({ columns: 51, rows: 4, left: 52, top: 14, step: 23.5, gap: 92, size: 17 }),
-  },
-  'couriers-round-phone': {
-    width: 350,
-    height: 660,
-    light: 'night',
-    draw: () => snake({ columns: 17, rows: 12, left: 31, top: 12, step: 18, gap: 56, size: 16 }),
-  },
-} as const satisfies Record<string, Drawing>;
+  'couriers-round': drawing(
+    1280,
+    330,
+    () => snake({ columns: 51, rows: 4, left: 52, top: 14, step: 23.5, gap: 92, size: 17 }),
+    { light: 'night' },
+  ),
+  'couriers-round-phone': drawing(
+    350,
+    660,
+    () => snake({ columns: 17, rows: 12, left: 31, top: 12, step: 18, gap: 56, size: 16 }),
+    { light: 'night' },
+  ),
+};

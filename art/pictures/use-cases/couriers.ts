@@ -1,6 +1,6 @@
 import { card, tag, tile } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { at, box, segment } from '@/art/pens/shapes';
@@ -10,30 +10,28 @@ import { useCaseInsets } from './city-maps';
 import { couriersRound } from './couriers-round';
 
 /** First screen: five rounds so dense that every corner is a stop, and how far the plum one is. */
-const hero = (): string =>
-  mapInset(useCaseInsets['couriers-map'], [0, 0, 1440, 520]) +
-  chip('VAN 14 · door 68 of 204', 'truck', 'plum', 884, 160);
+const hero = () => [
+  mapInset(useCaseInsets['couriers-map'], [0, 0, 1440, 520]),
+  chip('VAN 14 · door 68 of 204', 'truck', 'plum', 884, 160),
+];
 
-const heroPhone = (): string =>
-  mapInset(useCaseInsets['couriers-map-phone'], [0, 0, 390, 400]) +
-  chip('68 of 204', 'truck', 'plum', 92, 12);
+const heroPhone = () => [
+  mapInset(useCaseInsets['couriers-map-phone'], [0, 0, 390, 400]),
+  chip('68 of 204', 'truck', 'plum', 92, 12),
+];
 
 /** Houses in a row, seen from above, each with its number. */
-const houses = (numbers: readonly number[], x: number, y: number): string =>
-  numbers
-    .map(
-      (number, i) =>
-        box(x + i * 58, y, 54, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4) +
-        words.mono(`${number}`, x + i * 58 + 27, y + 36, 17, 'ink', 'middle'),
-    )
-    .join('');
+const houses = (numbers: readonly number[], x: number, y: number) =>
+  numbers.map((number, i) => [
+    box(x + i * 58, y, 54, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4),
+    words.mono(`${number}`, x + i * 58 + 27, y + 36, 17, 'ink', 'middle'),
+  ]);
 
 /** One street from above: odd doors, round the corner, even doors back; the side street is another round. */
-function planning(): string {
+function planning() {
   const doors = [0, 1, 2, 3, 4, 5].map((i) => 43 + i * 58);
   const row = [66, 120, 174];
   return [
-    box(0, 0, 560, 240, { fill: 'sunk' }),
     box(0, 80, 560, 80, { fill: 'highlight' }),
     box(372, 0, 80, 240, { fill: 'highlight' }),
     words.text('Bobbin Street', 16, 126, 18, 'ink3'),
@@ -49,59 +47,54 @@ function planning(): string {
     ...doors.slice(2).map((x) => stop(x, 146, 'plum', { ground: 'highlight' })),
     ...row.map((y) => stop(440, y - 24, 'teal', { ground: 'highlight' })),
     vehicle(246, 94, 0, 13, 'highlight'),
-  ].join('');
+  ];
 }
 
 /** A phone with keys as large as thumbs: three digits of the code are in. */
-function code(): string {
+function code() {
   const digits = ['4', '0', '9', ''];
   const keys = ['1', '2', '3', '4', '5', '6'];
   const screen = [
     words.mono('Door 68 of 204', 26, 70, 18, 'ink2'),
     words.sign('Dyers’ Row 22', 26, 104, 30),
-    ...digits.map(
-      (digit, i) =>
-        box(
-          26 + i * 54,
-          120,
-          44,
-          44,
-          { fill: 'highlight', stroke: digit ? 'ink' : 'plum', width: digit ? 1.5 : 3 },
-          8,
-        ) + words.mono(digit, 48 + i * 54, 151, 24, 'ink', 'middle'),
-    ),
-    ...keys.map(
-      (key, i) =>
-        box(26 + (i % 3) * 72, 178 + Math.floor(i / 3) * 58, 62, 50, { fill: 'sunk' }, 10) +
-        words.strong(key, 57 + (i % 3) * 72, 211 + Math.floor(i / 3) * 58, 22, 'ink', 'middle'),
-    ),
-  ].join('');
+    ...digits.map((digit, i) => [
+      box(
+        26 + i * 54,
+        120,
+        44,
+        44,
+        { fill: 'highlight', stroke: digit ? 'ink' : 'plum', width: digit ? 1.5 : 3 },
+        8,
+      ),
+      words.mono(digit, 48 + i * 54, 151, 24, 'ink', 'middle'),
+    ]),
+    ...keys.map((key, i) => [
+      box(26 + (i % 3) * 72, 178 + Math.floor(i / 3) * 58, 62, 50, { fill: 'sunk' }, 10),
+      words.strong(key, 57 + (i % 3) * 72, 211 + Math.floor(i / 3) * 58, 22, 'ink', 'middle'),
+    ]),
+  ];
   const notes = [
     ['key-round', 'plum', 'Code asked', '14:05'],
     ['camera', 'cobalt', 'Photo kept', '6 m off'],
   ] as const;
   return [
-    box(0, 0, 560, 240, { fill: 'plumtint' }),
     phone(44, 24, 256, 320, screen, '14:05'),
     ...notes.map(([name, hue, title, note], i) =>
-      at(
-        332,
-        42 + i * 92,
-        card(0, 0, 200, 76) +
-          tile(14, 16, 44, name, hue) +
-          words.strong(title, 72, 34, 19) +
-          words.mono(note, 72, 57, 18, 'ink2'),
-      ),
+      at(332, 42 + i * 92, [
+        card(0, 0, 200, 76),
+        tile(14, 16, 44, name, hue),
+        words.strong(title, 72, 34, 19),
+        words.mono(note, 72, 57, 18, 'ink2'),
+      ]),
     ),
-  ].join('');
+  ];
 }
 
 /** What a customer's link shows: the last stops before the own door. */
-function tracking(): string {
+function tracking() {
   const xs = Array.from({ length: 12 }, (_, i) => 44 + i * 43);
   const now = xs[8] ?? 0;
   return [
-    box(0, 0, 560, 240, { fill: 'sunk' }),
     words.sign('6 min away', 34, 92, 50),
     tag('Link opened 14:02', 526, 62, { fill: 'surface', color: 'ink2', size: 18 }, 'end'),
     thread(`M44 148H${now}`, 'plum', { width: 6 }),
@@ -112,11 +105,11 @@ function tracking(): string {
     vehicle(now, 148, 0, 20, 'sunk'),
     words.mono('left the hub 06:30', 34, 204, 18, 'ink2'),
     words.mono('your door 14:08', 526, 204, 18, 'ink', 'end'),
-  ].join('');
+  ];
 }
 
 /** The debrief: doors and minutes per door of four rounds. */
-function analytics(): string {
+function analytics() {
   const rounds = [
     ['Moreau', 204, '2.5', 'plum'],
     ['Okafor', 196, '2.6', 'cobalt'],
@@ -124,7 +117,6 @@ function analytics(): string {
     ['Bhatt', 171, '2.7', 'ochre'],
   ] as const;
   return [
-    box(0, 0, 560, 240, { fill: 'paper' }),
     words.text('doors', 440, 42, 18, 'ink3', 'end'),
     words.text('min each', 530, 42, 18, 'ink3', 'end'),
     ...rounds.map(([name, doors, each, hue], i) => {
@@ -134,18 +126,18 @@ function analytics(): string {
         box(154, y - 13, (doors / 204) * 226, 13, { fill: hue }, 3),
         words.mono(`${doors}`, 440, y, 20, 'ink', 'end'),
         words.mono(each, 530, y, 20, 'ink2', 'end'),
-      ].join('');
+      ];
     }),
     segment([154, 50], [154, 218], { stroke: 'edge', width: 2 }),
-  ].join('');
+  ];
 }
 
 export const couriersDrawings = {
-  'couriers-hero': { width: 1440, height: 520, light: 'page', draw: hero },
-  'couriers-hero-phone': { width: 390, height: 400, light: 'page', draw: heroPhone },
-  'couriers-planning': { width: 560, height: 240, light: 'page', draw: planning },
-  'couriers-code': { width: 560, height: 240, light: 'page', draw: code },
-  'couriers-link': { width: 560, height: 240, light: 'page', draw: tracking },
-  'couriers-debrief': { width: 560, height: 240, light: 'night', draw: analytics },
+  'couriers-hero': drawing(1440, 520, hero),
+  'couriers-hero-phone': drawing(390, 400, heroPhone),
+  'couriers-planning': drawing(560, 240, planning, { ground: 'sunk' }),
+  'couriers-code': drawing(560, 240, code, { ground: 'plumtint' }),
+  'couriers-link': drawing(560, 240, tracking, { ground: 'sunk' }),
+  'couriers-debrief': drawing(560, 240, analytics, { light: 'night', ground: 'paper' }),
   ...couriersRound,
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,5 +1,5 @@
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, segment, shape } from '@/art/pens/shapes';
 
@@ -15,12 +15,13 @@ export const vans = [
 type Place = readonly [x: number, y: number];
 
 /** A moment with the number that the list under the picture gives it. */
-const moment = (number: number, [x, y]: Place): string =>
-  disc(x, y, 20, { fill: 'paper', stroke: 'ink', width: 4 }) +
-  words.strong(`${number}`, x, y + 6.5, 18, 'ink', 'middle');
+const moment = (number: number, [x, y]: Place) => [
+  disc(x, y, 20, { fill: 'paper', stroke: 'ink', width: 4 }),
+  words.strong(`${number}`, x, y + 6.5, 18, 'ink', 'middle'),
+];
 
 /** The loom at the hub: where one cable becomes five threads. */
-const loom = (x: number, y: number, width: number, height: number): string => {
+const loom = (x: number, y: number, width: number, height: number) => {
   const bars = [1, 2, 3, 4, 5].map((i) =>
     height > width
       ? segment([x + 20, y + (height * i) / 6], [x + width - 20, y + (height * i) / 6], {
@@ -32,22 +33,20 @@ const loom = (x: number, y: number, width: number, height: number): string => {
           width: 5,
         }),
   );
-  return [box(x, y, width, height, { fill: 'ink' }, 14), ...bars].join('');
+  return [box(x, y, width, height, { fill: 'ink' }, 14), ...bars];
 };
 
 /** Stops of a van as rings along its thread; those before `served` are filled. */
-const stops = (places: readonly Place[], color: Color, served: number, radius: number): string =>
-  places
-    .map(([x, y], i) =>
-      disc(x, y, radius, { fill: i < served ? color : 'paper', stroke: color, width: radius / 2 }),
-    )
-    .join('');
+const stops = (places: readonly Place[], color: Color, served: number, radius: number) =>
+  places.map(([x, y], i) =>
+    disc(x, y, radius, { fill: i < served ? color : 'paper', stroke: color, width: radius / 2 }),
+  );
 
 const spread = (count: number, from: number, to: number, turn: (at: number) => Place): Place[] =>
   Array.from({ length: count }, (_, i) => turn(from + ((to - from) * i) / (count - 1)));
 
 /** The cable runs from left to right. */
-function wide(): string {
+function wide() {
   const lane = (i: number) => 54 + i * 82;
   const strand = (i: number) => 194 + i * 12;
   return [
@@ -69,7 +68,7 @@ function wide(): string {
         ),
         words.strong(name, 510, y - 18, 18),
         words.text(`${count} stops`, 596, y - 18, 18, 'ink2'),
-      ].join('');
+      ];
     }),
     loom(300, 168, 80, 100),
     words.strong('TRL 212', 0, 164, 18),
@@ -80,11 +79,11 @@ function wide(): string {
     moment(3, [474, lane(1) + 2]),
     moment(4, [640 + (504 * 11) / 17, lane(1)]),
     moment(5, [1192, lane(1)]),
-  ].join('');
+  ];
 }
 
 /** The same for a phone: the cable hangs down. */
-function narrow(): string {
+function narrow() {
   const lane = (i: number) => 35 + i * 70;
   const strand = (i: number) => 151 + i * 12;
   return [
@@ -107,7 +106,7 @@ function narrow(): string {
         box(x - 33, 262, 66, 26, { fill: 'paper' }, 6),
         words.strong(name, x, 281, 16, 'ink', 'middle'),
         words.text(`${count} stops`, x, end + (followed ? 72 : 30), 15, 'ink2', 'middle'),
-      ].join('');
+      ];
     }),
     loom(117, 110, 116, 60),
     words.strong('TRL 212', 220, 30, 16),
@@ -117,11 +116,11 @@ function narrow(): string {
     moment(3, [105, 232]),
     moment(4, [105, 320 + (248 * 11) / 17]),
     moment(5, [105, 604]),
-  ].join('');
+  ];
 }
 
 /** The round of the e-commerce page: a wave from one trailer to five vans. */
 export const ecommerceCable = {
-  'ecommerce-cable': { width: 1280, height: 420, light: 'page', draw: wide },
-  'ecommerce-cable-phone': { width: 350, height: 700, light: 'page', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'ecommerce-cable': drawing(1280, 420, wide),
+  'ecommerce-cable-phone': drawing(350, 700, narrow),
+};

@@ -1,6 +1,6 @@
 import { card } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, icon, segment } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
@@ -9,14 +9,15 @@ import { ecommerceCable } from './ecommerce-cable';
 import { ecommerceEnds } from './ecommerce-ends';
 
 /** First screen: one hub, and doors as far away as the city goes. */
-const hero = (): string =>
-  mapInset(useCaseInsets['ecommerce-map'], [0, 0, 1440, 430]) +
-  chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
+const hero = () => [
+  mapInset(useCaseInsets['ecommerce-map'], [0, 0, 1440, 430]),
+  chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246),
+];
 
 const heroPhone = (): string => mapInset(useCaseInsets['ecommerce-map-phone'], [0, 0, 390, 400]);
 
 /** Orders of three channels fall into one list. */
-function orders(): string {
+function orders() {
   const channels = [
     ['store', 'cobalt', 48],
     ['shopping-bag', 'madder', 150],
@@ -27,11 +28,10 @@ function orders(): string {
     thread('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
     thread('M150 62V108', 'madder', { width: 5 }),
     thread('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
-    ...channels.map(
-      ([name, hue, x]) =>
-        box(x - 24, 18, 48, 48, { fill: 'surface', stroke: 'ink', width: 3 }, 10) +
-        icon(name, x - 13, 29, 26, `${hue}text`),
-    ),
+    ...channels.map(([name, hue, x]) => [
+      box(x - 24, 18, 48, 48, { fill: 'surface', stroke: 'ink', width: 3 }, 10),
+      icon(name, x - 13, 29, 26, `${hue}text`),
+    ]),
     card(30, 104, 240, 118, 10),
     ...(
       [
@@ -39,24 +39,22 @@ function orders(): string {
         ['WL-40912', '14–16', 'madder'],
         ['WL-40913', '14–16', 'ochre'],
       ] as const
-    ).map(
-      ([id, hours, hue], i) =>
-        box(46, 122 + i * 33, 6, 20, { fill: hue }, 3) +
-        words.mono(id, 64, 138 + i * 33, 16) +
-        words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),
-    ),
-  ].join('');
+    ).map(([id, hours, hue], i) => [
+      box(46, 122 + i * 33, 6, 20, { fill: hue }, 3),
+      words.mono(id, 64, 138 + i * 33, 16),
+      words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),
+    ]),
+  ];
 }
 
 /** Three waves by their promised hours: parcels stacked as high as there are orders. */
-function waves(): string {
+function waves() {
   const stacks = [
     ['12–14', '31', 'cobalt', [46, 30, 36]],
     ['14–16', '34', 'madder', [34, 34, 28, 26]],
     ['16–18', '24', 'ochre', [40, 24, 22]],
   ] as const;
   return [
-    box(0, 0, 300, 240, { fill: 'sunk' }),
     ...stacks.map(([hours, orders, hue, heights], wave) => {
       const x = 26 + wave * 88;
       let top = 188;
@@ -75,17 +73,17 @@ function waves(): string {
         ...stack,
         words.sign(orders, x + 36, top - 12, 26, 'ink', 'middle'),
         words.mono(hours, x + 36, 222, 16, 'ink', 'middle'),
-      ].join('');
+      ];
     }),
     segment([16, 191], [284, 191], { stroke: 'ink', width: 6 }),
-  ].join('');
+  ];
 }
 
 export const ecommerceDrawings = {
-  'ecommerce-hero': { width: 1440, height: 430, light: 'page', draw: hero },
-  'ecommerce-hero-phone': { width: 390, height: 400, light: 'page', draw: heroPhone },
-  'ecommerce-orders': { width: 300, height: 240, light: 'page', draw: orders },
-  'ecommerce-waves': { width: 300, height: 240, light: 'page', draw: waves },
+  'ecommerce-hero': drawing(1440, 430, hero),
+  'ecommerce-hero-phone': drawing(390, 400, heroPhone),
+  'ecommerce-orders': drawing(300, 240, orders),
+  'ecommerce-waves': drawing(300, 240, waves, { ground: 'sunk' }),
   ...ecommerceEnds,
   ...ecommerceCable,
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,21 +1,20 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, segment, shape } from '@/art/pens/shapes';
 
 /** Stripes of an awning, every second one in the shop's color. */
-const awning = (x: number, y: number, stripes: number): string =>
+const awning = (x: number, y: number, stripes: number) =>
   Array.from({ length: stripes }, (_, i) =>
     shape(`M${x + i * 34} ${y}h34v34a17 17 0 0 1-34 0z`, {
       fill: i % 2 === 0 ? 'teal' : 'surface',
       stroke: 'ink',
       width: 3,
     }),
-  ).join('');
+  );
 
 /** A shop from the street: shutters still half down, and the hours on the dock door beside it. */
-function facade(): string {
+function facade() {
   return [
-    box(0, 0, 520, 300, { fill: 'tealtint' }),
     box(34, 40, 452, 220, { fill: 'surface', stroke: 'ink', width: 4 }, 4),
     segment([318, 40], [318, 260], { stroke: 'ink', width: 3 }),
     words.sign('Market Row', 176, 77, 26, 'ink', 'middle'),
@@ -36,10 +35,10 @@ function facade(): string {
     words.strong('Dock', 403, 190, 18, 'ink', 'middle'),
     words.mono('opens 08:00', 176, 285, 18, 'ink2', 'middle'),
     words.mono('12 min, one lift', 403, 285, 18, 'ink2', 'middle'),
-  ].join('');
+  ];
 }
 
 /** The hours that a shop keeps. */
 export const retailDock = {
-  'retail-dock': { width: 520, height: 300, light: 'page', draw: facade },
-} as const satisfies Record<string, Drawing>;
+  'retail-dock': drawing(520, 300, facade, { ground: 'tealtint' }),
+};

@@ -43,8 +43,7 @@ export function ways(place: Place): { docked: string; sofas: string } {
 }
 
 /** Arrival and departure at each dock. */
-export const stops = (place: Place): string =>
+export const stops = (place: Place) =>
   docks
     .flatMap(({ at, stay }) => stay.map((minute) => place(minute, at)))
-    .map(([x, y]) => stop(x, y, 'ochre', { radius: 7, served: true }))
-    .join('');
+    .map(([x, y]) => stop(x, y, 'ochre', { radius: 7, served: true }));

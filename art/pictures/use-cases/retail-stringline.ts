@@ -1,5 +1,5 @@
 import { tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
@@ -7,7 +7,7 @@ import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-mor
 import { narrow } from './retail-stringline-phone';
 
 /** Distance upward, time to the right; a bar is a dock that is open. */
-function wide(): string {
+function wide() {
   const place: Place = (minute, at) => [214 + minute * 3.36, 560 - at * 10];
   const { docked, sofas } = ways(place);
   const [hubX, hubY] = place(leave, 0);
@@ -15,20 +15,20 @@ function wide(): string {
   return [
     ...[0, 60, 120, 180, 240, 300].map((minute) => {
       const [x] = place(minute, 0);
-      return (
-        segment([x, 24], [x, 560], { stroke: 'line', width: 2 }) +
-        words.mono(clock(minute), x, 592, 17, 'ink2', 'middle')
-      );
+      return [
+        segment([x, 24], [x, 560], { stroke: 'line', width: 2 }),
+        words.mono(clock(minute), x, 592, 17, 'ink2', 'middle'),
+      ];
     }),
     ...docks.map(({ name, at, open }) => {
       const [x, y] = place(open[0], at);
       const width = place(open[1], at)[0] - x;
-      return (
-        segment([196, y], [1222, y], { stroke: 'line', width: 2 }) +
-        words.strong(name, 0, y + 6, 18) +
-        words.mono(`${at} km`, 184, y + 6, 16, 'ink2', 'end') +
-        box(x, y - 15, width, 30, { fill: 'tealtint', stroke: 'teal', width: 2 }, 8)
-      );
+      return [
+        segment([196, y], [1222, y], { stroke: 'line', width: 2 }),
+        words.strong(name, 0, y + 6, 18),
+        words.mono(`${at} km`, 184, y + 6, 16, 'ink2', 'end'),
+        box(x, y - 15, width, 30, { fill: 'tealtint', stroke: 'teal', width: 2 }, 8),
+      ];
     }),
     segment([196, 560], [1222, 560], { stroke: 'ink', width: 2 }),
     words.strong('Riverside hub', 0, 566, 18),
@@ -49,11 +49,11 @@ function wide(): string {
       icon: 'triangle-alert',
       size: 16,
     }),
-  ].join('');
+  ];
 }
 
 /** The round of the retail page: a line that has to pass through every open dock. */
 export const retailStringline = {
-  'retail-stringline': { width: 1280, height: 604, light: 'page', draw: wide },
-  'retail-stringline-phone': { width: 350, height: 664, light: 'page', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'retail-stringline': drawing(1280, 604, wide),
+  'retail-stringline-phone': drawing(350, 664, narrow),
+};
