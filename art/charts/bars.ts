@@ -1,6 +1,6 @@
 import type { ArticleChart } from '@/content/blog/types';
 import { widthOf, words } from '../pens/letters';
-import { box, segment } from '../pens/shapes';
+import { box, lined, segment } from '../pens/shapes';
 import { chartWidth, margin, readable } from './measures';
 
 type Bars = Extract<ArticleChart, { kind: 'bars' }>;
@@ -25,7 +25,7 @@ export function drawBars({ bars, unit }: Bars, top: number): string {
     const length = Math.max(3, (value / largest) * room);
     return [
       words[strong ? 'strong' : 'text'](label, margin, y + 18, 17),
-      segment([margin, y + 24], [margin, y + 52], { stroke: 'ink', width: 2 }),
+      segment([margin, y + 24], [margin, y + 52], lined('ink', 2)),
       box(margin, y + 28, length, barHeight, { fill: strong ? 'madder' : 'cobalt' }, 3),
       words.mono(printed(value), margin + length + 10, y + 44, 17),
     ];

@@ -1,7 +1,7 @@
 import type { ArticleChart } from '@/content/blog/types';
 import type { Drawing } from '../pens/drawing';
 import { widthOf, words } from '../pens/letters';
-import { box } from '../pens/shapes';
+import { box, edged } from '../pens/shapes';
 import { barsHeight, drawBars } from './bars';
 import { drawLines, linesHeight } from './lines';
 import { chartWidth, margin } from './measures';
@@ -25,14 +25,7 @@ export function chartDrawing(chart: ArticleChart): Drawing {
   const body = chart.kind === 'bars' ? barsHeight(chart) : linesHeight(chart);
   const height = top + body + margin;
   const draw = () => [
-    box(
-      0.75,
-      0.75,
-      chartWidth - 1.5,
-      height - 1.5,
-      { fill: 'surface', stroke: 'line', width: 1.5 },
-      16,
-    ),
+    box(0.75, 0.75, chartWidth - 1.5, height - 1.5, edged('surface', 'line', 1.5), 16),
     ...lines.map((line, i) => words.strong(line, margin, 40 + i * 24, 19)),
     chart.kind === 'bars' ? drawBars(chart, top) : drawLines(chart, top),
   ];

@@ -1,7 +1,7 @@
 import type { ArticleChart } from '@/content/blog/types';
 import type { Color } from '../pens/colors';
 import { widthOf, words } from '../pens/letters';
-import { box, disc, line, segment } from '../pens/shapes';
+import { box, disc, edged, line, lined, segment } from '../pens/shapes';
 import { axisSteps, chartWidth, margin } from './measures';
 
 type Lines = Extract<ArticleChart, { kind: 'line' }>;
@@ -33,7 +33,7 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
   const y = (value: number) =>
     top + 24 + (plotHeight - 24) * (1 - (value - bottom) / (ceiling - bottom));
   const grid = steps.map((step) => [
-    segment([left, y(step)], [right, y(step)], { stroke: 'line', width: 1 }),
+    segment([left, y(step)], [right, y(step)], lined('line', 1)),
     words.mono(String(step), left - 10, y(step) + 5, 15, 'ink3', 'end'),
   ]);
   const every = namedEvery(ticks, x(1) - x(0));
@@ -53,18 +53,11 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
     const color = threads[i % threads.length] as Color;
     const points = own.map((value, at): [number, number] => [x(at), y(value)]);
     const [endX, endY] = points.at(-1) ?? [0, 0];
-    return [
-      line(points, { stroke: color, width: 4 }),
-      disc(endX, endY, 6, { fill: 'surface', stroke: color, width: 4 }),
-    ];
+    return [line(points, lined(color, 4)), disc(endX, endY, 6, edged('surface', color, 4))];
   });
   const rule = limit
     ? [
-        segment([left, y(limit.value)], [right, y(limit.value)], {
-          stroke: 'error',
-          width: 2,
-          dash: [6, 6],
-        }),
+        segment([left, y(limit.value)], [right, y(limit.value)], lined('error', 2, [6, 6])),
         words.strong(
           limit.label.includes(String(limit.value))
             ? limit.label

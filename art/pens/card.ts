@@ -1,13 +1,13 @@
 import type { Color } from './colors';
 import { widthOf, words } from './letters';
-import { box, icon, segment } from './shapes';
+import { box, edged, icon, lined, segment } from './shapes';
 
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
 /** A card on a map or on the page: flat, with a hairline and a step of shadow below it. */
 export const card = (x: number, y: number, width: number, height: number, radius = 14): string =>
   box(x, y + 5, width, height, { fill: 'onsignal', opacity: 0.12 }, radius) +
-  box(x, y, width, height, { fill: 'surface', stroke: 'line' }, radius);
+  box(x, y, width, height, edged('surface', 'line'), radius);
 
 /** A square with an icon in the middle, tinted in a thread's hue. */
 export const tile = (x: number, y: number, size: number, name: string, thread: Thread): string =>
@@ -42,7 +42,7 @@ export function tag(
 
 /** A rule across a card. */
 export const rule = (x: number, y: number, width: number, color: Color = 'line'): string =>
-  segment([x, y], [x + width, y], { stroke: color });
+  segment([x, y], [x + width, y], lined(color));
 
 interface RowPaint {
   size?: number;

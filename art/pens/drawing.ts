@@ -15,23 +15,27 @@ export interface Drawing {
 
 interface Look {
   light?: Light;
-  /** A color that fills it behind all, and how round its corners are. */
-  ground?: Color;
+  /** What fills it behind all, a color or a map, and how round its corners are. */
+  ground?: Color | MapSpec;
   radius?: number;
 }
 
+type Draw = () => Ink;
+
 /** A drawing that follows the page's light unless another is named. */
-export const drawing = (
+export function drawing(
   width: number,
   height: number,
-  draw: () => Ink,
-  { light = 'page', ground, radius }: Look = {},
-): Drawing => ({
-  width,
-  height,
-  light,
-  draw: () => [ground ? box(0, 0, width, height, { fill: ground }, radius) : '', draw()],
-});
+  ...rest: [draw: Draw] | [look: Look, draw: Draw]
+): Drawing {
+  const [look, draw] = rest.length === 1 ? [{}, ...rest] : rest;
+  const { light = 'page', ground, radius }: Look = look;
+  const behind = () =>
+    typeof ground === 'object'
+      ? mapInset(ground, [0, 0, width, height], radius)
+      : ground && box(0, 0, width, height, { fill: ground }, radius);
+  return { width, height, light, draw: () => [behind() ?? '', draw()] };
+}
 
 /** A drawing as a complete SVG document. */
 export function drawingSvg({ width, height, light, draw }: Drawing): string {

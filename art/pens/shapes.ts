@@ -13,6 +13,16 @@ interface Paint {
   opacity?: number;
 }
 
+/** The paint of a line; `width` in pixels. */
+export const lined = (stroke: Color, width = 1.5, dash?: Paint['dash']): Paint => ({
+  stroke,
+  width,
+  ...(dash && { dash }),
+});
+
+/** A fill with a line around it. */
+export const edged = (fill: Color, stroke: Color, width = 1.5): Paint => ({ fill, stroke, width });
+
 function painted({ fill, stroke, width = 1.5, dash, opacity }: Paint): string {
   const names = [fill && `f-${fill}`, stroke && `s-${stroke}`].filter(Boolean).join(' ');
   return [

@@ -3,7 +3,7 @@ import { moved } from '@/art/pens/shapes';
 import { markDot, markThread } from '@/lib/brand/mark-shape';
 import { icoOf } from '@/lib/icons/ico';
 import { drawingSvg } from '../pens/drawing';
-import { at, box, disc, shape } from '../pens/shapes';
+import { at, box, disc, lined, shape } from '../pens/shapes';
 
 interface IconRequest {
   format: 'png' | 'ico';
@@ -17,7 +17,7 @@ interface IconRequest {
 function markOn(edge: number, air: number): string {
   const scale = (edge * (1 - 2 * air)) / 40;
   const mark = [
-    shape(markThread, { stroke: 'surface', width: 3.5 }),
+    shape(markThread, lined('surface', 3.5)),
     disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' }),
   ];
   const draw = () => [

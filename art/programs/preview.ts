@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawingSvg, mapInset } from '../pens/drawing';
 import { widthOf, words } from '../pens/letters';
 import { mark } from '../pens/mark';
-import { at, box, shape } from '../pens/shapes';
+import { at, box, lined, shape } from '../pens/shapes';
 import { type CoverLook, coverMap } from '../pictures/blog/covers';
 
 /** What a page's preview picture says and how its map looks. */
@@ -61,7 +61,7 @@ function drawPreview({ headline, name, domain, ...cover }: PreviewRequest): stri
       ),
     ),
     words.mono(domain, margin, size.height - margin, 24, 'ink3'),
-    shape(`M0 ${size.height - 5}H${panel}`, { stroke: cover.thread, width: 10 }),
+    shape(`M0 ${size.height - 5}H${panel}`, lined(cover.thread, 10)),
   ];
   return drawingSvg({ ...size, light: 'day', draw });
 }

@@ -1,5 +1,5 @@
 import type { Color } from '../pens/colors';
-import { disc, icon, line } from '../pens/shapes';
+import { disc, edged, icon, line, lined } from '../pens/shapes';
 
 /** Where a phone was heard, and how far off that may be, in pixels. */
 export interface Ping {
@@ -13,7 +13,7 @@ export const tower = (x: number, y: number, radii: readonly number[], color: Col
     .map((r) => disc(x, y, r, { stroke: color, width: 1.8, dash: [0.1, 7], opacity: 0.8 }))
     .join('')
     .replaceAll('/>', ' stroke-linecap="round"/>'),
-  disc(x, y, 17, { fill: color, stroke: 'surface', width: 3 }),
+  disc(x, y, 17, edged(color, 'surface', 3)),
   icon('radio-tower', x - 10, y - 10, 20, 'surface'),
 ];
 
@@ -24,12 +24,12 @@ export function pings(list: readonly Ping[], color: Color) {
   );
   const way = line(
     list.map(({ at }) => at),
-    { stroke: color, width: 4, dash: [0.1, 9.5] },
+    lined(color, 4, [0.1, 9.5]),
   );
   const dots = list.map(({ at: [x, y] }, i) =>
     i === list.length - 1
-      ? disc(x, y, 11, { fill: color, stroke: 'surface', width: 3 })
-      : disc(x, y, 6, { fill: 'surface', stroke: color, width: 4 }),
+      ? disc(x, y, 11, edged(color, 'surface', 3))
+      : disc(x, y, 6, edged('surface', color, 4)),
   );
   return [...halos, way, ...dots];
 }

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, icon, segment, shape } from '@/art/pens/shapes';
+import { at, box, disc, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 type Channel = 'shop' | 'web' | 'market';
 
@@ -77,7 +77,7 @@ function load({ stop, channel, x, width, height, raised = 0, icon: name }: Load)
   const top = floor - raised - height;
   const size = Math.min(34, width * 0.5);
   return [
-    box(x, top, width, height, { fill: `${color}tint`, stroke: color, width: 3 }, 6),
+    box(x, top, width, height, edged(`${color}tint`, color, 3), 6),
     icon(name, x + (width - size) / 2, top + (height - size) / 2 + 12, size, `${color}text`),
     disc(x + 17, top + 17, 13, { fill: color }),
     words.strong(String(stop), x + 17, top + 23, 17, 'paper', 'middle'),
@@ -85,31 +85,27 @@ function load({ stop, channel, x, width, height, raised = 0, icon: name }: Load)
 }
 
 const wheel = (x: number, y: number) => [
-  disc(x, y, 33, { fill: 'surface', stroke: 'ink', width: 5 }),
+  disc(x, y, 33, edged('surface', 'ink', 5)),
   disc(x, y, 11, { fill: 'ink' }),
 ];
 
 /** A box truck cut open along its side, doors at the left. */
-function truck() {
-  return [
-    box(0, 40, 534, 222, { fill: 'surface', stroke: 'ink', width: 4 }, 8),
-    shape('M0 42h-54M0 258h-54', { stroke: 'ink', width: 4 }),
-    shape('M-54 34v20M-54 250v20', { stroke: 'ink', width: 4 }),
-    ...loads.map(load),
-    shape('M546 262V128c0-10 6-16 16-16h64c12 0 20 5 26 16l34 62 22 10c10 5 14 12 14 22v40z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 4,
-    }),
-    shape('M594 134h30c6 0 10 2 13 8l25 46h-68z', { fill: 'sunk', stroke: 'ink', width: 3.5 }),
-    shape('M-30 270H722', { stroke: 'ink', width: 6 }),
-    wheel(96, 292),
-    wheel(628, 292),
-  ];
-}
+const truck = () => [
+  box(0, 40, 534, 222, edged('surface', 'ink', 4), 8),
+  shape('M0 42h-54M0 258h-54', lined('ink', 4)),
+  shape('M-54 34v20M-54 250v20', lined('ink', 4)),
+  ...loads.map(load),
+  shape(
+    'M546 262V128c0-10 6-16 16-16h64c12 0 20 5 26 16l34 62 22 10c10 5 14 12 14 22v40z',
+    edged('surface', 'ink', 4),
+  ),
+  shape('M594 134h30c6 0 10 2 13 8l25 46h-68z', edged('sunk', 'ink', 3.5)),
+  shape('M-30 270H722', lined('ink', 6)),
+  wheel(96, 292),
+  wheel(628, 292),
+];
 
-const ground = (width: number, y: number): string =>
-  segment([0, y], [width, y], { stroke: 'plum', width: 3 });
+const ground = (width: number, y: number): string => segment([0, y], [width, y], lined('plum', 3));
 
 /** Which color is which channel, side by side or one under the other. */
 const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
@@ -117,7 +113,7 @@ const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
     const { color, label } = channels[channel];
     const [left, top] = [x + i * dx, y + i * dy];
     return [
-      box(left, top - 13, 16, 16, { fill: `${color}tint`, stroke: color as Color, width: 3 }, 4),
+      box(left, top - 13, 16, 16, edged(`${color}tint`, color as Color, 3), 4),
       words.text(label, left + 26, top + 1, 17),
     ];
   });
@@ -135,7 +131,7 @@ const wide = () => [
 function planLine({ stop, channel, what, icon: name }: Load, y: number) {
   const { color } = channels[channel];
   return [
-    box(58, y, 274, 42, { fill: `${color}tint`, stroke: color, width: 2.5 }, 6),
+    box(58, y, 274, 42, edged(`${color}tint`, color, 2.5), 6),
     disc(82, y + 21, 13, { fill: color }),
     words.strong(String(stop), 82, y + 27, 17, 'paper', 'middle'),
     icon(name, 106, y + 10, 22, `${color}text`),
@@ -145,19 +141,15 @@ function planLine({ stop, channel, what, icon: name }: Load, y: number) {
 
 /** For phones the truck seen from above, its cab up: eight loads in their order. */
 const narrow = () => [
-  shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', {
-    fill: 'surface',
-    stroke: 'ink',
-    width: 4,
-  }),
+  shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', edged('surface', 'ink', 4)),
   words.strong('BOX 02', 195, 58, 18, 'ink', 'middle'),
-  box(46, 84, 298, 390, { fill: 'surface', stroke: 'ink', width: 4 }, 8),
+  box(46, 84, 298, 390, edged('surface', 'ink', 4), 8),
   ...loads.map((each) => planLine(each, 96 + (8 - each.stop) * 46.5)),
-  shape('M46 474v24M344 474v24', { stroke: 'ink', width: 4 }),
+  shape('M46 474v24M344 474v24', lined('ink', 4)),
   legend(34, 532, [108, 0]),
 ];
 
 export const casesRetail = {
-  'case-retail-load': drawing(820, 410, wide, { ground: 'plumtint' }),
-  'case-retail-load-phone': drawing(390, 560, narrow, { ground: 'plumtint' }),
+  'case-retail-load': drawing(820, 410, { ground: 'plumtint' }, wide),
+  'case-retail-load-phone': drawing(390, 560, { ground: 'plumtint' }, narrow),
 };

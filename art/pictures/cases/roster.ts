@@ -2,7 +2,7 @@ import { card, rule } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { at, box, icon, segment, shape } from '@/art/pens/shapes';
+import { at, box, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 const seat = 44;
 const step = 56;
@@ -25,24 +25,23 @@ function paintOf(number: number): { fill: Color; stroke: Color; color: Color } {
 }
 
 /** The seats from `front` on; `upright` for a bus that drives up the page instead of to the right. */
-function seats(upright: boolean) {
-  return Array.from({ length: 26 }, (_, i) => {
+const seats = (upright: boolean) =>
+  Array.from({ length: 26 }, (_, i) => {
     const number = i + 1;
     const [along, across] = placeOf(number);
     const aside = across * 50 + (across > 1 ? 34 : 0);
     const [x, y] = upright ? [aside, along * step] : [(6 - along) * step, aside];
     const { fill, stroke, color } = paintOf(number);
     return [
-      box(x, y, seat, seat, { fill, stroke, width: 2.5 }, 9),
+      box(x, y, seat, seat, edged(fill, stroke, 2.5), 9),
       words.mono(String(number), x + seat / 2, y + 28, 17, color, 'middle'),
     ];
   });
-}
 
 /** A bus from above, its front to the right. */
 const bus = () => [
-  box(0, 0, 500, 258, { fill: 'surface', stroke: 'ink', width: 4 }, 26),
-  shape('M468 22c10 60 10 154 0 214', { stroke: 'ink', width: 4 }),
+  box(0, 0, 500, 258, edged('surface', 'ink', 4), 26),
+  shape('M468 22c10 60 10 154 0 214', lined('ink', 4)),
   ...[70, 330].flatMap((x) => [
     box(x, -12, 62, 12, { fill: 'ink' }, 4),
     box(x, 258, 62, 12, { fill: 'ink' }, 4),
@@ -52,8 +51,8 @@ const bus = () => [
 
 /** The same with its front up. */
 const uprightBus = () => [
-  box(0, 0, 258, 470, { fill: 'surface', stroke: 'ink', width: 4 }, 26),
-  shape('M22 30c60-10 154-10 214 0', { stroke: 'ink', width: 4 }),
+  box(0, 0, 258, 470, edged('surface', 'ink', 4), 26),
+  shape('M22 30c60-10 154-10 214 0', lined('ink', 4)),
   ...[80, 330].flatMap((y) => [
     box(-12, y, 12, 62, { fill: 'ink' }, 4),
     box(258, y, 12, 62, { fill: 'ink' }, 4),
@@ -63,7 +62,7 @@ const uprightBus = () => [
 
 const struck = (name: string, x: number, y: number) => [
   words.text(name, x, y, 18, 'ink2'),
-  segment([x - 2, y - 6], [x + widthOf(name, 18) + 2, y - 6], { stroke: 'error', width: 2.5 }),
+  segment([x - 2, y - 6], [x + widthOf(name, 18) + 2, y - 6], lined('error', 2.5)),
 ];
 
 /** The swap and what it changed. */
@@ -114,6 +113,6 @@ const narrow = () => [
 ];
 
 export const casesRoster = {
-  'case-roster-bus': drawing(820, 380, wide, { ground: 'cobalttint' }),
-  'case-roster-bus-phone': drawing(390, 740, narrow, { ground: 'cobalttint' }),
+  'case-roster-bus': drawing(820, 380, { ground: 'cobalttint' }, wide),
+  'case-roster-bus-phone': drawing(390, 740, { ground: 'cobalttint' }, narrow),
 };

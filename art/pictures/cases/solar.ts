@@ -2,7 +2,7 @@ import { card, row, rule, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, segment, shape } from '@/art/pens/shapes';
+import { at, box, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Rows of the field by the number of their inverter; the third one gives no power. */
 const inverters = [5, 6, 7, 8, 9] as const;
@@ -23,10 +23,10 @@ function string(inverter: number, count: number) {
   );
   const end = count * (width + gap) + 14;
   return [
-    shape(panels.join(''), off ? { fill: 'sunk', stroke: 'edge', width: 2 } : { fill: 'teal' }),
+    shape(panels.join(''), off ? edged('sunk', 'edge', 2) : { fill: 'teal' }),
     shape(seams.join(''), { stroke: off ? 'line' : 'tealtint', width: 1.6, opacity: 0.7 }),
-    segment([end - 18, height / 2], [end, height / 2], { stroke: 'ink', width: 2.5 }),
-    box(end, 5, 34, 30, { fill: off ? 'signal' : 'surface', stroke: 'ink', width: 3 }, 5),
+    segment([end - 18, height / 2], [end, height / 2], lined('ink', 2.5)),
+    box(end, 5, 34, 30, edged(off ? 'signal' : 'surface', 'ink', 3), 5),
     words.mono(String(inverter), end + 17, 26, 17, off ? 'onsignal' : 'ink', 'middle'),
   ];
 }
@@ -34,9 +34,9 @@ function string(inverter: number, count: number) {
 /** A van from above, its front to the right. */
 const van = (x: number, y: number): string =>
   at(x, y, [
-    box(0, 0, 84, 40, { fill: 'surface', stroke: 'ink', width: 3.5 }, 9),
-    shape('M60 6c6 8 6 20 0 28', { stroke: 'ink', width: 3 }),
-    box(10, 8, 38, 24, { fill: 'ochretint', stroke: 'ink', width: 2.5 }, 4),
+    box(0, 0, 84, 40, edged('surface', 'ink', 3.5), 9),
+    shape('M60 6c6 8 6 20 0 28', lined('ink', 3)),
+    box(10, 8, 38, 24, edged('ochretint', 'ink', 2.5), 4),
   ]);
 
 /** The fence with its gate at the left, and the rows inside. */
@@ -47,7 +47,7 @@ function field(x: number, y: number, columns: number, gate: number): string {
     box(0, 0, width, height, { fill: 'surface', opacity: 0.5 }, 10),
     shape(
       `M0 ${gate - 34}V10a10 10 0 0 1 10-10H${width - 10}a10 10 0 0 1 10 10V${height - 10}a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10V${gate + 34}`,
-      { stroke: 'ink', width: 3, dash: [2, 9] },
+      lined('ink', 3, [2, 9]),
     ),
     ...[gate - 34, gate + 34].map((post) => box(-7, post - 7, 14, 14, { fill: 'ink' }, 3)),
     ...inverters.map((inverter, i) => at(24, 28 + i * 62, string(inverter, columns))),
@@ -57,20 +57,18 @@ function field(x: number, y: number, columns: number, gate: number): string {
 /** The way to the gate, from the left edge to x. */
 const track = (x: number, y: number) => [
   box(0, y - 31, x, 62, { fill: 'surface' }),
-  shape(`M0 ${y}H${x - 14}`, { stroke: 'edge', width: 2, dash: [12, 12] }),
+  shape(`M0 ${y}H${x - 14}`, lined('edge', 2, [12, 12])),
 ];
 
 /** What the tag on a crate told the desk before anybody left. */
-function kit(x: number, y: number, width: number) {
-  return [
-    card(x, y, width, 138),
-    words.strong('Kit K-14', x + 18, y + 36, 20),
-    tag('aboard', x + width - 14, y + 15, { fill: 'successground', color: 'success' }, 'end'),
-    rule(x + 18, y + 54, width - 36),
-    row('Inverter board', '1', x + 18, y + 82, width - 36),
-    row('Read at gate', '06:12', x + 18, y + 114, width - 36, { face: 'mono' }),
-  ];
-}
+const kit = (x: number, y: number, width: number) => [
+  card(x, y, width, 138),
+  words.strong('Kit K-14', x + 18, y + 36, 20),
+  tag('aboard', x + width - 14, y + 15, { fill: 'successground', color: 'success' }, 'end'),
+  rule(x + 18, y + 54, width - 36),
+  row('Inverter board', '1', x + 18, y + 82, width - 36),
+  row('Read at gate', '06:12', x + 18, y + 114, width - 36, { face: 'mono' }),
+];
 
 /** Field 09 from above: one string is dark, and the van at the gate carries what it needs. */
 const wide = () => [
@@ -78,7 +76,7 @@ const wide = () => [
   field(276, 48, 13, 282),
   words.strong('Field 09', 276, 36, 18),
   words.mono('one fence, one gate', 788, 35, 16, 'ink2', 'end'),
-  shape('M766 220L768 220L768 408', { stroke: 'error', width: 2.5 }),
+  shape('M766 220L768 220L768 408', lined('error', 2.5)),
   tag('no output since 10:42', 790, 404, { fill: 'errorground', color: 'error', size: 16 }, 'end'),
   van(150, 310),
   chip('VAN 22', 'truck', 'ochre', 138, 258),
@@ -98,6 +96,6 @@ const narrow = () => [
 ];
 
 export const casesSolar = {
-  'case-solar-field': drawing(820, 450, wide, { ground: 'tealtint' }),
-  'case-solar-field-phone': drawing(390, 510, narrow, { ground: 'tealtint' }),
+  'case-solar-field': drawing(820, 450, { ground: 'tealtint' }, wide),
+  'case-solar-field-phone': drawing(390, 510, { ground: 'tealtint' }, narrow),
 };

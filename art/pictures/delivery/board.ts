@@ -1,7 +1,7 @@
 import { card, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, segment } from '@/art/pens/shapes';
+import { box, disc, edged, icon, lined, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 interface Round {
@@ -70,7 +70,7 @@ function column({ vehicle, driver, thread: color, stops }: Round, x: number, gap
 const dropped = (x: number, y: number) => [
   box(x - 4, y - 32, 186, 64, { fill: 'maddertint', stroke: 'madder', dash: [5, 5] }, 10),
   card(x + 8, y - 40, 188, 66, 12),
-  disc(x + 30, y - 7, 8, { fill: 'surface', stroke: 'madder', width: 4 }),
+  disc(x + 30, y - 7, 8, edged('surface', 'madder', 4)),
   words.strong('Weavers’ Yard 6', x + 50, y - 12, 17),
   words.mono('14:30–15:30', x + 50, y + 10, 15, 'ink2'),
   icon('mouse-pointer-2', x + 172, y + 10, 30, 'ink'),
@@ -81,10 +81,10 @@ function drawBoard(count: 2 | 3) {
   const at = (index: number) => 28 + index * 198;
   const shown = rounds.slice(0, count);
   return [
-    box(0, 0, width, 470, { fill: 'surface', stroke: 'line' }, 16),
+    box(0, 0, width, 470, edged('surface', 'line'), 16),
     ...shown
       .slice(1)
-      .map((_, i) => segment([at(i + 1) - 14, 24], [at(i + 1) - 14, 388], { stroke: 'line' })),
+      .map((_, i) => segment([at(i + 1) - 14, 24], [at(i + 1) - 14, 388], lined('line'))),
     ...shown.map((round, i) => column(round, at(i), i === 0 ? 1 : undefined)),
     dropped(at(0), 128 + step),
     rule(0, 396, width),

@@ -1,12 +1,12 @@
 import { barCode } from '@/art/pens/bars';
 import { words } from '@/art/pens/letters';
-import { box, segment } from '@/art/pens/shapes';
+import { box, lined, segment } from '@/art/pens/shapes';
 
 /** A carrier's label, black on white at any hour. */
 export function label(width: number, height: number) {
   const text = (line: string, y: number, size: number, face: 'sign' | 'text' | 'strong' | 'mono') =>
     words[face](line, 22, y, size, 'onsignal');
-  const hair = (y: number) => segment([0, y], [width, y], { stroke: 'onsignal', width: 2.5 });
+  const hair = (y: number) => segment([0, y], [width, y], lined('onsignal', 2.5));
   return [
     box(0, 0, width, height, { fill: 'ink' }, 10),
     text('N4', 62, 54, 'sign'),

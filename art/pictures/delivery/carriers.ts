@@ -1,7 +1,7 @@
 import { num } from '@/art/maps/svg-path';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, type Ink, icon, moved, segment, shape } from '@/art/pens/shapes';
+import { at, box, edged, type Ink, icon, lined, moved, segment, shape } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 import { label } from './carrier-label';
 
@@ -20,42 +20,33 @@ function belt(from: number, to: number, y: number, half: number) {
   const rollers: string[] = [];
   for (let x = from + 14; x < to; x += 28) rollers.push(`M${x} ${y - half + 7}v${2 * half - 14}`);
   return [
-    shape(rollers.join(''), { stroke: 'line', width: 3 }),
-    segment([from, y - half], [to, y - half], { stroke: 'edge', width: 3 }),
-    segment([from, y + half], [to, y + half], { stroke: 'edge', width: 3 }),
+    shape(rollers.join(''), lined('line', 3)),
+    segment([from, y - half], [to, y - half], lined('edge', 3)),
+    segment([from, y + half], [to, y + half], lined('edge', 3)),
   ];
 }
 
 const parcel = (x: number, y: number, width: number, height: number, id = '') => [
-  box(x, y - height / 2, width, height, { fill: 'sunk', stroke: 'ink', width: 3 }, 5),
+  box(x, y - height / 2, width, height, edged('sunk', 'ink', 3), 5),
   id && words.mono(id, x + width / 2, y + 6, 16, 'ink', 'middle'),
   id
     ? ''
-    : segment([x + width / 2, y - height / 2], [x + width / 2, y - height / 5], {
-        stroke: 'ink',
-        width: 2.5,
-      }),
+    : segment([x + width / 2, y - height / 2], [x + width / 2, y - height / 5], lined('ink', 2.5)),
 ];
 
 /** The reader over the belt; it opens like the heddles of the loom. */
 const reader = (x: number, y: number, half: number) => [
   box(x - 9, y - half - 24, 18, 2 * half + 48, { fill: 'ink' }, 7),
   ...[-1, 0, 1].map((step) =>
-    segment([x, y + step * half * 0.62 - 7], [x, y + step * half * 0.62 + 7], {
-      stroke: 'signal',
-      width: 5,
-    }),
+    segment([x, y + step * half * 0.62 - 7], [x, y + step * half * 0.62 + 7], lined('signal', 5)),
   ),
-  shape(`M${x - 26} ${y - 22}q-12 22 0 44M${x - 40} ${y - 34}q-20 34 0 68`, {
-    stroke: 'signal',
-    width: 3,
-  }),
+  shape(`M${x - 26} ${y - 22}q-12 22 0 44M${x - 40} ${y - 34}q-20 34 0 68`, lined('signal', 3)),
 ];
 
 function drawWide() {
   const middle = 215;
   return [
-    segment([0, 0.5], [1440, 0.5], { stroke: 'line' }),
+    segment([0, 0.5], [1440, 0.5], lined('line')),
     belt(0, 520, middle, 42),
     thread(`M0 ${middle}H520`, 'madder'),
     ...lanes.map(({ thread: color }, i) => {
@@ -69,7 +60,7 @@ function drawWide() {
       belt(650, 900, laneY(i), 29),
       thread(`M650 ${laneY(i)}H900`, color),
       ...parcels.map((x) => parcel(x - 30, laneY(i), 50, 40)),
-      box(900, laneY(i) - 36, 216, 72, { fill: 'paper', stroke: color, width: 3 }, 10),
+      box(900, laneY(i) - 36, 216, 72, edged('paper', color, 3), 10),
       icon(sign, 916, laneY(i) - 13, 26, color),
       words.strong(name, 954, laneY(i) - 3, 17),
       words.mono(`${count} tonight`, 954, laneY(i) + 20, 16, 'ink2'),
@@ -95,7 +86,7 @@ function drawNarrow() {
       return thread(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
     }),
     ...lanes.map(({ thread: color, icon: sign, count }, i) => [
-      box(plate(i), 222, 80, 76, { fill: 'paper', stroke: color, width: 3 }, 10),
+      box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
       icon(sign, plate(i) + 28, 231, 24, color),
       words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
     ]),
@@ -107,6 +98,6 @@ function drawNarrow() {
 
 /** Parcels sorted to carriers, and a label of one of them. */
 export const deliveryCarriers = {
-  'delivery-carriers': drawing(1440, 430, drawWide, { light: 'night', ground: 'surface' }),
-  'delivery-carriers-phone': drawing(390, 640, drawNarrow, { light: 'night', ground: 'surface' }),
+  'delivery-carriers': drawing(1440, 430, { light: 'night', ground: 'surface' }, drawWide),
+  'delivery-carriers-phone': drawing(390, 640, { light: 'night', ground: 'surface' }, drawNarrow),
 };

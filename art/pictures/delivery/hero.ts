@@ -1,7 +1,7 @@
 import { card, row, rule, signature, tag, tile } from '@/art/pens/card';
-import { drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, segment } from '@/art/pens/shapes';
+import { box, edged, segment } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
 
 const verified = (x: number, y: number) =>
@@ -35,7 +35,7 @@ function proof(x: number, y: number, width: number) {
     ...rows.map(([label, value, face], i) =>
       row(label, value, left, y + 114 + i * 36, inner, { size: 17, face }),
     ),
-    box(left, y + 280, inner, 116, { fill: 'paper', stroke: 'line' }, 10),
+    box(left, y + 280, inner, 116, edged('paper', 'line'), 10),
     signature(left + 60, y + 310, 1.25),
   ];
 }
@@ -58,13 +58,11 @@ function shortProof(x: number, y: number, width: number) {
 
 /** First screen of the delivery page: a round on madder, and what its last stop left behind. */
 export const deliveryHero = {
-  'delivery-hero': drawing(900, 650, () => [
-    mapInset(deliveryInsets['delivery-city'], [0, 0, 900, 650]),
+  'delivery-hero': drawing(900, 650, { ground: deliveryInsets['delivery-city'] }, () => [
     notice(166, 84, 246),
     proof(430, 114, 306),
   ]),
-  'delivery-hero-phone': drawing(390, 420, () => [
-    mapInset(deliveryInsets['delivery-city-phone'], [0, 0, 390, 420]),
+  'delivery-hero-phone': drawing(390, 420, { ground: deliveryInsets['delivery-city-phone'] }, () =>
     shortProof(20, 200, 350),
-  ]),
+  ),
 };

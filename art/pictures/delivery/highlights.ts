@@ -1,7 +1,7 @@
 import { row, rule, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, segment, shape } from '@/art/pens/shapes';
+import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** Promised windows of VAN 07 and the minute of arrival in each, in hours. */
@@ -18,14 +18,14 @@ function drawWindows() {
   const now = x(13.8);
   return [
     ...hours.map((hour) => words.mono(`${hour}:00`, x(hour), 42, 15, 'ink3', 'middle')),
-    ...hours.map((hour) => segment([x(hour), 56], [x(hour), 256], { stroke: 'line' })),
-    segment([now, 56], [now, 256], { stroke: 'ink', width: 2, dash: [3, 5] }),
+    ...hours.map((hour) => segment([x(hour), 56], [x(hour), 256], lined('line'))),
+    segment([now, 56], [now, 256], lined('ink', 2, [3, 5])),
     ...windows.map(({ street, from, to, at, ...rest }, i) => {
       const y = 82 + i * 50;
       const done = 'done' in rest;
       return [
         words.strong(street, 24, y + 6, 17, done ? 'ink3' : 'ink'),
-        box(x(from), y - 14, x(to) - x(from), 28, { fill: 'maddertint', stroke: 'madder' }, 7),
+        box(x(from), y - 14, x(to) - x(from), 28, edged('maddertint', 'madder'), 7),
         stop(x(at), y, 'madder', { served: done }),
       ];
     }),
@@ -39,8 +39,8 @@ const ratings = [
 ] as const;
 
 /** The last ratings, each a thread of five stops; the poor one is raised. */
-function drawRatings() {
-  return ratings.map(([street, time, count], i) => {
+const drawRatings = () =>
+  ratings.map(([street, time, count], i) => {
     const y = 26 + i * 72;
     const poor = count < 3;
     const color = poor ? 'madder' : 'ochre';
@@ -57,12 +57,11 @@ function drawRatings() {
         16,
         poor ? 'error' : 'ink3',
       ),
-      segment([256, y + 33], [372, y + 33], { stroke: color, width: 4 }),
+      segment([256, y + 33], [372, y + 33], lined(color, 4)),
       ...stops,
       i === 0 ? rule(28, y + 72 - 4, 354) : '',
     ];
   });
-}
 
 const parcels = [
   [13, 12, 11, 10, 9],
@@ -76,30 +75,19 @@ function drawLoad() {
     const x = 122 + column * 47;
     const y = 77 + level * 50;
     return [
-      box(
-        x,
-        y,
-        41,
-        44,
-        { fill: next ? 'madder' : 'surface', stroke: next ? 'madder' : 'ink', width: 2.5 },
-        5,
-      ),
+      box(x, y, 41, 44, edged(next ? 'madder' : 'surface', next ? 'madder' : 'ink', 2.5), 5),
       words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle'),
     ];
   };
   return [
-    shape('M104 58H78c-26 0-46 10-50 34-3 18-3 48 0 66 4 24 24 34 50 34h26z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 3.5,
-    }),
-    shape('M76 76c-16 4-24 14-26 26-2 14-2 32 0 46 2 12 10 22 26 26', {
-      stroke: 'ink',
-      width: 2.5,
-    }),
-    box(104, 58, 262, 134, { fill: 'paper', stroke: 'ink', width: 3.5 }, 8),
+    shape(
+      'M104 58H78c-26 0-46 10-50 34-3 18-3 48 0 66 4 24 24 34 50 34h26z',
+      edged('surface', 'ink', 3.5),
+    ),
+    shape('M76 76c-16 4-24 14-26 26-2 14-2 32 0 46 2 12 10 22 26 26', lined('ink', 2.5)),
+    box(104, 58, 262, 134, edged('paper', 'ink', 3.5), 8),
     ...parcels.flatMap((level, i) => level.map((stop, column) => cell(stop, column, i))),
-    shape('M366 62l24-26M366 188l24 26', { stroke: 'ink', width: 3.5 }),
+    shape('M366 62l24-26M366 188l24 26', lined('ink', 3.5)),
     thread('M352 124H388', 'madder'),
     stop(388, 124, 'madder', { radius: 8 }),
     row('Loaded last', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
@@ -112,5 +100,5 @@ function drawLoad() {
 export const deliveryHighlights = {
   'delivery-windows': drawing(480, 280, drawWindows),
   'delivery-ratings': drawing(410, 250, drawRatings),
-  'delivery-load': drawing(410, 250, drawLoad, { ground: 'sunk' }),
+  'delivery-load': drawing(410, 250, { ground: 'sunk' }, drawLoad),
 };

@@ -2,7 +2,7 @@ import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, shape } from '@/art/pens/shapes';
+import { box, disc, edged, icon, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A message whose link runs on as the round itself, up to the recipient's door. */
@@ -71,7 +71,7 @@ function drawGateways() {
     ...channels.map(([name, label, thread], i) => {
       const y = 33 + i * 46;
       return [
-        box(246, y - 19, 140, 38, { fill: 'surface', stroke: 'line' }, 8),
+        box(246, y - 19, 140, 38, edged('surface', 'line'), 8),
         icon(name, 256, y - 11, 22, `${thread}text`),
         words.strong(label, 288, y + 6, 17),
       ];
@@ -83,5 +83,5 @@ function drawGateways() {
 export const deliveryMessages = {
   'delivery-link': drawing(682, 280, () => drawLink(true)),
   'delivery-link-phone': drawing(390, 340, () => drawLink(false)),
-  'delivery-gateways': drawing(410, 250, drawGateways, { ground: 'sunk' }),
+  'delivery-gateways': drawing(410, 250, { ground: 'sunk' }, drawGateways),
 };

@@ -2,7 +2,7 @@ import { card, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon, moved, segment } from '@/art/pens/shapes';
+import { box, edged, icon, lined, moved, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 const slots = [
@@ -19,14 +19,7 @@ const page = () => [
     const chosen = 'chosen' in rest;
     const y = 140 + i * 72;
     return [
-      box(
-        20,
-        y,
-        232,
-        60,
-        chosen ? { fill: 'maddertint', stroke: 'madder', width: 3 } : { stroke: 'edge' },
-        12,
-      ),
+      box(20, y, 232, 60, chosen ? edged('maddertint', 'madder', 3) : lined('edge'), 12),
       words.text(day, 38, y + 25, 15, 'ink2'),
       words.mono(time, 38, y + 47, 17),
       stop(226, y + 30, chosen ? 'madder' : 'edge', { radius: 9, served: chosen }),
@@ -45,7 +38,7 @@ const answers = (x: number, y: number) => [
   words.strong('please knock', x + 70, y + 79, 17),
   card(x, y + 132, 240, 156),
   words.strong('How was it?', x + 20, y + 166, 17),
-  segment([x + 34, y + 202], [x + 206, y + 202], { stroke: 'ochre', width: 4 }),
+  segment([x + 34, y + 202], [x + 206, y + 202], lined('ochre', 4)),
   ...[0, 1, 2, 3, 4].map((i) =>
     stop(x + 34 + i * 43, y + 202, 'ochre', { radius: 12, served: i < 4 }),
   ),
@@ -94,27 +87,30 @@ const lines = () => [
 
 /** The recipient's page and the dispatcher's phone. */
 export const deliveryPhones = {
-  'delivery-recipient': drawing(
-    580,
-    480,
-    () => [phone(36, 44, 272, 480, page(), '11:20'), answers(322, 92)],
-    { ground: 'cobalttint', radius: 16 },
+  'delivery-recipient': drawing(580, 480, { ground: 'cobalttint', radius: 16 }, () => [
+    phone(36, 44, 272, 480, page(), '11:20'),
+    answers(322, 92),
+  ]),
+  'delivery-dispatcher': drawing(
+    560,
+    490,
+    {
+      ground: 'ochretint',
+      radius: 16,
+    },
+    () => [lines(), phone(228, 34, 300, 490, handOver())],
   ),
-  'delivery-dispatcher': drawing(560, 490, () => [lines(), phone(228, 34, 300, 490, handOver())], {
-    ground: 'ochretint',
-    radius: 16,
-  }),
-  'delivery-recipient-phone': drawing(390, 470, () => phone(59, 36, 272, 480, page(), '11:20'), {
-    ground: 'cobalttint',
-    radius: 16,
-  }),
-  'delivery-dispatcher-phone': drawing(
+  'delivery-recipient-phone': drawing(
     390,
-    620,
-    () => [
-      moved('translate(0 174) scale(.8) rotate(-90)', lines()),
-      phone(45, 168, 300, 490, handOver()),
-    ],
-    { ground: 'ochretint', radius: 16 },
+    470,
+    {
+      ground: 'cobalttint',
+      radius: 16,
+    },
+    () => phone(59, 36, 272, 480, page(), '11:20'),
   ),
+  'delivery-dispatcher-phone': drawing(390, 620, { ground: 'ochretint', radius: 16 }, () => [
+    moved('translate(0 174) scale(.8) rotate(-90)', lines()),
+    phone(45, 168, 300, 490, handOver()),
+  ]),
 };

@@ -1,6 +1,6 @@
 import { sceneOf } from '@/art/maps/map';
 import { card, row, rule, tag } from '@/art/pens/card';
-import { drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, icon } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
@@ -37,8 +37,7 @@ function returns(x: number, y: number) {
 
 /** A round that brings returns back. */
 export const deliveryPickup = {
-  'delivery-pickup': drawing(560, 460, () => [
-    mapInset(town, [0, 0, 560, 460], 16),
+  'delivery-pickup': drawing(560, 460, { ground: town, radius: 16 }, () => [
     ...pickups.map(pickupMark),
     returns(22, 268),
   ]),

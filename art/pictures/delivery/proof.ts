@@ -2,7 +2,7 @@ import { barCode } from '@/art/pens/bars';
 import { signature } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, icon, moved, segment } from '@/art/pens/shapes';
+import { at, box, disc, edged, icon, lined, moved, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A parcel's doorstep: door, number, parcels on the mat and where the phone stood. */
@@ -20,19 +20,19 @@ function drawDoor() {
       [188, 129],
       [192, 236],
     ].map(([x = 0, y = 0]) => brick(x, y)),
-    box(62, 96, 118, 294, { fill: 'surface', stroke: 'ink', width: 4 }, 4),
-    box(78, 114, 86, 92, { fill: 'paper', stroke: 'ink', width: 3 }, 4),
-    box(78, 258, 86, 112, { stroke: 'ink', width: 3 }, 4),
+    box(62, 96, 118, 294, edged('surface', 'ink', 4), 4),
+    box(78, 114, 86, 92, edged('paper', 'ink', 3), 4),
+    box(78, 258, 86, 112, lined('ink', 3), 4),
     box(96, 224, 50, 12, { fill: 'ink' }, 3),
     disc(166, 250, 5, { fill: 'ink' }),
     box(97, 52, 48, 32, { fill: 'ink' }, 6),
     words.sign('22', 121, 76, 22, 'surface', 'middle'),
-    segment([0, 392], [236, 392], { stroke: 'ink', width: 4 }),
+    segment([0, 392], [236, 392], lined('ink', 4)),
     box(40, 398, 162, 12, { fill: 'edge' }, 3),
-    box(108, 338, 84, 56, { fill: 'ochretint', stroke: 'ink', width: 3.5 }, 4),
-    box(126, 302, 52, 36, { fill: 'ochretint', stroke: 'ink', width: 3.5 }, 4),
-    segment([150, 338], [150, 356], { stroke: 'ink', width: 3 }),
-    segment([152, 302], [152, 314], { stroke: 'ink', width: 3 }),
+    box(108, 338, 84, 56, edged('ochretint', 'ink', 3.5), 4),
+    box(126, 302, 52, 36, edged('ochretint', 'ink', 3.5), 4),
+    segment([150, 338], [150, 356], lined('ink', 3)),
+    segment([152, 302], [152, 314], lined('ink', 3)),
   ];
 }
 
@@ -47,7 +47,7 @@ const steps = [
 const traces = [
   [icon('map-pin', 0, 0, 24, 'maddertext'), words.text('6 m from the pin', 34, 18, 17)],
   [...'4092'].map((digit, i) => [
-    box(i * 46, 0, 38, 44, { fill: 'paper', stroke: 'edge', width: 2 }, 8),
+    box(i * 46, 0, 38, 44, edged('paper', 'edge', 2), 8),
     words.mono(digit, i * 46 + 19, 31, 24, 'ink', 'middle'),
   ]),
   [barCode('40771-A', 0, 0, 78, 34, 'ink'), barCode('40771-B', 100, 0, 78, 34, 'ink')],

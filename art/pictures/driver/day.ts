@@ -1,7 +1,7 @@
 import { tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, moved, shape } from '@/art/pens/shapes';
+import { box, disc, edged, icon, lined, moved, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** Stops of VAN 07 after noon, in hours; the first six are behind it at 13:48. */
@@ -9,19 +9,13 @@ const times = [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05] as con
 
 const hub = (x: number, y: number) => [
   box(x - 20, y - 20, 40, 40, { fill: 'ink' }, 9),
-  shape(`M${x - 12} ${y - 9}h24M${x - 12} ${y}h24M${x - 12} ${y + 9}h24`, {
-    stroke: 'surface',
-    width: 3,
-  }),
-  shape(`M${x - 3} ${y - 13}v8M${x + 4} ${y - 4}v8M${x - 3} ${y + 5}v8`, {
-    stroke: 'signal',
-    width: 4,
-  }),
+  shape(`M${x - 12} ${y - 9}h24M${x - 12} ${y}h24M${x - 12} ${y + 9}h24`, lined('surface', 3)),
+  shape(`M${x - 3} ${y - 13}v8M${x + 4} ${y - 4}v8M${x - 3} ${y + 5}v8`, lined('signal', 4)),
 ];
 
 const arrow = (x: number, y: number, turn: number): string =>
   moved(`translate(${x} ${y}) rotate(${turn})`, [
-    disc(0, 0, 16, { fill: 'ink', stroke: 'surface', width: 4 }),
+    disc(0, 0, 16, edged('ink', 'surface', 4)),
     shape('M9 0l-15-7 4 7-4 7z', { fill: 'surface' }),
   ]);
 
@@ -33,7 +27,7 @@ function drawDay() {
     words.mono(label, x(hour), 214, 16, 'ink2', 'middle');
   return [
     thread(`M0 ${y}H${x(15.35)}`, 'madder'),
-    box(x(13.04) - 14, y - 14, 28, 28, { fill: 'ochretint', stroke: 'ochre', width: 3 }, 8),
+    box(x(13.04) - 14, y - 14, 28, 28, edged('ochretint', 'ochre', 3), 8),
     icon('coffee', x(13.04) - 8, y - 8, 16, 'ochretext'),
     ...times.map((hour, i) => stop(x(hour), y, 'madder', { radius: 9, served: i < 6 })),
     arrow(x(13.9), y, 0),

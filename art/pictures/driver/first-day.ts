@@ -3,7 +3,7 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { mark } from '@/art/pens/mark';
 import { phone } from '@/art/pens/phone';
-import { box, disc, icon, moved, segment } from '@/art/pens/shapes';
+import { box, disc, edged, icon, moved, segment } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE-4'],
@@ -18,14 +18,7 @@ const signIn = () => [
     const y = 172 + i * 80;
     return [
       words.strong(label, 24, y + 12, 15),
-      box(
-        24,
-        y + 22,
-        232,
-        46,
-        { fill: 'highlight', stroke: i === 2 ? 'ink' : 'edge', width: i === 2 ? 3 : 1.5 },
-        10,
-      ),
+      box(24, y + 22, 232, 46, edged('highlight', i === 2 ? 'ink' : 'edge', i === 2 ? 3 : 1.5), 10),
       words[i === 1 ? 'text' : 'mono'](value, 40, y + 51, 17),
     ];
   }),
@@ -93,19 +86,19 @@ function drawPermissions(width: number) {
 
 /** What happens once: sign in and allow. */
 export const driverFirstDay = {
-  'driver-sign-in': drawing(
-    560,
+  'driver-sign-in': drawing(560, 520, { ground: 'plumtint', radius: 16 }, () => [
+    moved('translate(16 146) rotate(-3)', slip()),
+    phone(252, 28, 280, 520, signIn(), '07:24'),
+  ]),
+  'driver-sign-in-phone': drawing(
+    390,
     520,
-    () => [
-      moved('translate(16 146) rotate(-3)', slip()),
-      phone(252, 28, 280, 520, signIn(), '07:24'),
-    ],
-    { ground: 'plumtint', radius: 16 },
+    {
+      ground: 'plumtint',
+      radius: 16,
+    },
+    () => phone(55, 28, 280, 520, signIn(), '07:24'),
   ),
-  'driver-sign-in-phone': drawing(390, 520, () => phone(55, 28, 280, 520, signIn(), '07:24'), {
-    ground: 'plumtint',
-    radius: 16,
-  }),
   'driver-permissions': drawing(560, 500, () => drawPermissions(560)),
   'driver-permissions-phone': drawing(390, 500, () => drawPermissions(390)),
 };

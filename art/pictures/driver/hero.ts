@@ -1,5 +1,5 @@
 import { card, tile } from '@/art/pens/card';
-import { drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box, icon } from '@/art/pens/shapes';
@@ -54,14 +54,12 @@ const notice = (
 
 /** First screen of the driver app's page: a paper phone on plum, and what dispatch just sent. */
 export const driverHero = {
-  'driver-hero': drawing(900, 650, () => [
-    mapInset(driverInsets['driver-city'], [0, 0, 900, 650]),
+  'driver-hero': drawing(900, 650, { ground: driverInsets['driver-city'] }, () => [
     phone(170, 84, 300, 640, list()),
     notice(492, 116, ['bell-ring', 'plum', 'New stop added', 'Bobbin Street 4', '13:40']),
     notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:44']),
   ]),
-  'driver-hero-phone': drawing(390, 420, () => [
-    mapInset(driverInsets['driver-city-phone'], [0, 0, 390, 420]),
+  'driver-hero-phone': drawing(390, 420, { ground: driverInsets['driver-city-phone'] }, () =>
     phone(45, 12, 300, 640, list()),
-  ]),
+  ),
 };

@@ -2,7 +2,7 @@ import { barCode } from '@/art/pens/bars';
 import { card, tag, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A doorbell panel with the right bell marked, and what the last driver wrote down. */
@@ -11,22 +11,13 @@ function drawBells() {
     const [x, y] = [52 + (index % 2) * 62, 92 + Math.floor(index / 2) * 46];
     const right = index === 3;
     return [
-      box(
-        x,
-        y,
-        50,
-        34,
-        right ? { fill: 'plum' } : { fill: 'surface', stroke: 'ink', width: 2.5 },
-        6,
-      ),
+      box(x, y, 50, 34, right ? { fill: 'plum' } : edged('surface', 'ink', 2.5), 6),
       words.mono(String(index + 1), x + 25, y + 24, 18, right ? 'surface' : 'ink', 'middle'),
     ];
   };
   return [
-    box(34, 34, 148, 212, { fill: 'surface', stroke: 'ink', width: 4 }, 14),
-    ...[0, 1, 2, 3, 4].map((i) =>
-      segment([72 + i * 18, 52], [72 + i * 18, 74], { stroke: 'ink', width: 3 }),
-    ),
+    box(34, 34, 148, 212, edged('surface', 'ink', 4), 14),
+    ...[0, 1, 2, 3, 4].map((i) => segment([72 + i * 18, 52], [72 + i * 18, 74], lined('ink', 3))),
     ...[0, 1, 2, 3, 4, 5].map(bell),
     thread('M164 155H240', 'plum'),
     card(240, 62, 212, 156),
@@ -46,24 +37,18 @@ function drawDash(wide: boolean) {
   return [
     box(0, 0, width, 280, { fill: 'cobalttint' }),
     `<g transform="translate(${shift} 0)">`,
-    shape('M-6 214C120 178 300 172 420 184S620 204 720 196V290H-6z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 4,
-    }),
-    disc(180, 262, 92, { stroke: 'ink', width: 14 }),
-    disc(180, 262, 30, { fill: 'surface', stroke: 'ink', width: 4 }),
-    shape('M92 240l60 12M268 240l-60 12', { stroke: 'ink', width: 8 }),
-    shape('M486 214h120M486 230h120M486 246h120', { stroke: 'ink', width: 3 }),
-    shape('M384 190v-34', { stroke: 'ink', width: 12 }),
+    shape('M-6 214C120 178 300 172 420 184S620 204 720 196V290H-6z', edged('surface', 'ink', 4)),
+    disc(180, 262, 92, lined('ink', 14)),
+    disc(180, 262, 30, edged('surface', 'ink', 4)),
+    shape('M92 240l60 12M268 240l-60 12', lined('ink', 8)),
+    shape('M486 214h120M486 230h120M486 246h120', lined('ink', 3)),
+    shape('M384 190v-34', lined('ink', 12)),
     '</g>',
-    ...[46, 66, 86].map((radius) =>
-      disc(phoneX + 54, 92, radius, { stroke: 'cobalt', width: 2.5, dash: [2, 8] }),
-    ),
+    ...[46, 66, 86].map((radius) => disc(phoneX + 54, 92, radius, lined('cobalt', 2.5, [2, 8]))),
     box(phoneX, 24, 108, 140, { fill: 'ink' }, 18),
     box(phoneX + 7, 31, 94, 126, { fill: 'surface' }, 12),
     thread(`M${phoneX + 30} 156V112l24-20 22-34`, 'madder'),
-    disc(phoneX + 54, 92, 13, { fill: 'cobalt', stroke: 'surface', width: 4 }),
+    disc(phoneX + 54, 92, 13, edged('cobalt', 'surface', 4)),
     tag(wide ? 'VAN 07 · seen 4 s ago' : 'seen 4 s ago', wide ? 458 : 14, 42, {
       fill: 'ink',
       color: 'surface',
@@ -83,9 +68,9 @@ function drawScan() {
   const corner = (x: number, y: number, dx: number, dy: number) =>
     `M${x} ${y + 26 * dy}V${y}H${x + 26 * dx}`;
   return [
-    box(44, 58, 150, 164, { fill: 'ochretint', stroke: 'ink', width: 4 }, 6),
-    segment([119, 58], [119, 92], { stroke: 'ink', width: 4 }),
-    box(64, 124, 110, 74, { fill: 'surface', stroke: 'ink', width: 2.5 }, 4),
+    box(44, 58, 150, 164, edged('ochretint', 'ink', 4), 6),
+    segment([119, 58], [119, 92], lined('ink', 4)),
+    box(64, 124, 110, 74, edged('surface', 'ink', 2.5), 4),
     barCode('40779', 74, 134, 90, 34, 'ink'),
     words.mono('40779', 119, 190, 16, 'ink', 'middle'),
     shape(
@@ -93,7 +78,7 @@ function drawScan() {
         corner(188, 110, -1, 1) +
         corner(50, 212, 1, -1) +
         corner(188, 212, -1, -1),
-      { stroke: 'signal', width: 5 },
+      lined('signal', 5),
     ),
     ...parcels.map(([id, place], i) => {
       const y = 34 + i * 62;
@@ -109,8 +94,8 @@ function drawScan() {
 
 /** Highlights of the driver app's page. */
 export const driverHighlights = {
-  'driver-bells': drawing(480, 280, drawBells, { ground: 'plumtint' }),
+  'driver-bells': drawing(480, 280, { ground: 'plumtint' }, drawBells),
   'driver-dash': drawing(682, 280, () => drawDash(true)),
   'driver-dash-phone': drawing(390, 280, () => drawDash(false)),
-  'driver-scan': drawing(480, 280, drawScan, { ground: 'sunk' }),
+  'driver-scan': drawing(480, 280, { ground: 'sunk' }, drawScan),
 };

@@ -1,7 +1,7 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon } from '@/art/pens/shapes';
+import { box, edged, icon } from '@/art/pens/shapes';
 
 /** Own name and English name; only scripts that the letters of pictures hold. */
 const names = [
@@ -38,23 +38,19 @@ const grid = (left: number, top: number, columns: number, pitch: number) =>
     const y = top + Math.floor(i / columns) * pitch;
     const chosen = name === 'es';
     return [
-      box(x, y, 46, 46, chosen ? { fill: 'plum' } : { fill: 'surface', stroke: 'line' }, 10),
+      box(x, y, 46, 46, chosen ? { fill: 'plum' } : edged('surface', 'line'), 10),
       words.mono(name, x + 23, y + 29, 17, chosen ? 'surface' : 'ink', 'middle'),
     ];
   });
 
 /** The app's languages: a phone's list, and their tags. */
 export const driverLanguages = {
-  'driver-languages': drawing(
-    620,
-    470,
-    () => [phone(32, 36, 250, 480, list()), grid(316, 52, 5, 62)],
-    { ground: 'cobalttint', radius: 16 },
-  ),
-  'driver-languages-phone': drawing(
-    390,
-    620,
-    () => [grid(32, 28, 6, 56), phone(70, 334, 250, 480, list())],
-    { ground: 'cobalttint', radius: 16 },
-  ),
+  'driver-languages': drawing(620, 470, { ground: 'cobalttint', radius: 16 }, () => [
+    phone(32, 36, 250, 480, list()),
+    grid(316, 52, 5, 62),
+  ]),
+  'driver-languages-phone': drawing(390, 620, { ground: 'cobalttint', radius: 16 }, () => [
+    grid(32, 28, 6, 56),
+    phone(70, 334, 250, 480, list()),
+  ]),
 };

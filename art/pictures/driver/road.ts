@@ -1,20 +1,20 @@
 import { card, row, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, icon, moved, shape } from '@/art/pens/shapes';
+import { at, box, disc, edged, icon, lined, moved, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** The vehicle's place: an ink disc with an arrow, as on every map; `turn` in degrees from north. */
 const vehicle = (x: number, y: number, turn = 0): string =>
   moved(`translate(${x} ${y}) rotate(${turn})`, [
-    disc(0, 0, 19, { fill: 'ink', stroke: 'paper', width: 4 }),
+    disc(0, 0, 19, edged('ink', 'paper', 4)),
     shape('M0-10l8 17-8-4-8 4z', { fill: 'paper' }),
   ]);
 
 /** Streets of the junction, and the turn through it. */
 const junction = () => [
-  shape('M120-20V330M-60 120H380M-60 20L380 60', { stroke: 'line', width: 44 }),
-  shape('M-40 250L380 214M270-20V330', { stroke: 'line', width: 26 }),
+  shape('M120-20V330M-60 120H380M-60 20L380 60', lined('line', 44)),
+  shape('M-40 250L380 214M270-20V330', lined('line', 26)),
   thread('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
   stop(246, 120, 'madder', { radius: 13 }),
   vehicle(120, 216),
@@ -88,13 +88,23 @@ const failed = () => [
 
 /** What the driver sees on the way and at the door. */
 export const driverRoad = {
-  'driver-turn': drawing(560, 430, drawTurn, { light: 'night', ground: 'plumtint', radius: 16 }),
-  'driver-swipe': drawing(600, 460, () => [at(24, 36, complete()), at(312, 124, failed())], {
-    ground: 'plumtint',
-    radius: 16,
-  }),
-  'driver-swipe-phone': drawing(390, 680, () => [at(32, 32, complete()), at(94, 360, failed())], {
-    ground: 'plumtint',
-    radius: 16,
-  }),
+  'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, drawTurn),
+  'driver-swipe': drawing(
+    600,
+    460,
+    {
+      ground: 'plumtint',
+      radius: 16,
+    },
+    () => [at(24, 36, complete()), at(312, 124, failed())],
+  ),
+  'driver-swipe-phone': drawing(
+    390,
+    680,
+    {
+      ground: 'plumtint',
+      radius: 16,
+    },
+    () => [at(32, 32, complete()), at(94, 360, failed())],
+  ),
 };

@@ -1,6 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, disc, type Ink, icon, shape } from '@/art/pens/shapes';
+import { box, disc, edged, type Ink, icon, lined, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A punch card: the holes are where the agent stood inside the fence. */
@@ -12,21 +12,17 @@ function punchCard() {
     ['Thu', '07:56', ''],
   ] as const;
   return [
-    shape('M26 8H254L280 34V192H16V18A10 10 0 0 1 26 8Z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 3,
-    }),
+    shape('M26 8H254L280 34V192H16V18A10 10 0 0 1 26 8Z', edged('surface', 'ink', 3)),
     words.strong('L. Haddad', 34, 42, 18),
     words.mono('Week 46', 244, 42, 16, 'ink2', 'end'),
     ...days.map(([day, from, to], i) => {
       const y = 82 + i * 31;
       return [
-        shape(`M34 ${y - 22}H262`, { stroke: 'line', width: 1.2 }),
+        shape(`M34 ${y - 22}H262`, lined('line', 1.2)),
         words.text(day, 34, y, 16, 'ink2'),
         disc(92, y - 5.5, 6, { fill: 'ochre' }),
         words.mono(from, 108, y, 16),
-        to ? disc(190, y - 5.5, 6, { fill: 'ochre' }) : disc(190, y - 5.5, 6, { stroke: 'edge' }),
+        to ? disc(190, y - 5.5, 6, { fill: 'ochre' }) : disc(190, y - 5.5, 6, lined('edge')),
         words.mono(to, 206, y, 16),
       ];
     }),
@@ -47,15 +43,12 @@ function pegboard() {
     ['hard-hat', 220, true],
   ] as const;
   return [
-    box(16, 8, 264, 136, { fill: 'ochretint', stroke: 'ink', width: 3 }, 10),
+    box(16, 8, 264, 136, edged('ochretint', 'ink', 3), 10),
     shape(holes.join(''), { stroke: 'ochre', width: 3.4, opacity: 0.55 }),
     ...tools.map(([name, x, taken]) =>
       taken
         ? box(x, 50, 48, 52, { fill: 'ochretint', stroke: 'ink', width: 2, dash: [4, 5] }, 8)
-        : [
-            box(x, 50, 48, 52, { fill: 'surface', stroke: 'ink', width: 2 }, 8),
-            icon(name, x + 10, 62, 28, 'ink'),
-          ],
+        : [box(x, 50, 48, 52, edged('surface', 'ink', 2), 8), icon(name, x + 10, 62, 28, 'ink')],
     ),
     words.text('Asks for 2 skills,', 16, 168, 16, 'ink2'),
     words.strong('T. Adeyemi has both', 16, 190, 16),
@@ -93,7 +86,7 @@ function odometer() {
     }),
     words.text('Driven', 16, 146, 16, 'ink2'),
     words.mono('42.6 km', 280, 146, 16, 'ink', 'end'),
-    shape('M16 159H280', { stroke: 'line', width: 1.2 }),
+    shape('M16 159H280', lined('line', 1.2)),
     words.text('Claimed', 16, 183, 16, 'ink2'),
     words.mono('42.6 km', 280, 183, 16, 'ink', 'end'),
     icon('check', 280 - widthOf('42.6 km', 16, 'mono') - 28, 169, 18, 'success'),

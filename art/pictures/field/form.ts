@@ -2,7 +2,7 @@ import { row, rule, signature, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon, shape } from '@/art/pens/shapes';
+import { box, edged, icon, lined, shape } from '@/art/pens/shapes';
 
 const width = 300;
 
@@ -32,10 +32,10 @@ function form() {
     box(196, 275, 36, 36, { fill: 'cobalttint' }, 6),
     icon('image', 204, 283, 20, 'cobalttext'),
     box(242, 275, 38, 36, { stroke: 'edge', dash: [4, 4] }, 6),
-    shape('M261 285v16M253 293h16', { stroke: 'ink2', width: 2.4 }),
+    shape('M261 285v16M253 293h16', lined('ink2', 2.4)),
     rule(20, 324, inner),
     words.text('Building manager', 20, 352, 16, 'ink2'),
-    box(20, 364, inner, 84, { fill: 'paper', stroke: 'line' }, 10),
+    box(20, 364, inner, 84, edged('paper', 'line'), 10),
     signature(82, 384, 0.95),
     box(20, 464, inner, 50, { fill: 'ink' }, 10),
     words.strong('Close visit', width / 2, 495, 18, 'paper', 'middle'),
@@ -48,6 +48,6 @@ const onPhone = (x: number, y: number) => phone(x, y, width, 536, form());
 const desk = () => onPhone(130, 42);
 
 export const fieldForm = {
-  'field-form': drawing(560, 620, desk, { ground: 'ochretint' }),
-  'field-form-phone': drawing(350, 600, () => onPhone(25, 32), { ground: 'ochretint' }),
+  'field-form': drawing(560, 620, { ground: 'ochretint' }, desk),
+  'field-form-phone': drawing(350, 600, { ground: 'ochretint' }, () => onPhone(25, 32)),
 };

@@ -1,20 +1,20 @@
 import { card, row, rule } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
-import { drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc } from '@/art/pens/shapes';
+import { disc, edged, lined } from '@/art/pens/shapes';
 import { fieldInsets } from './city-maps';
 import { clock, crew } from './crew';
 
 /** A fence around a site; the agent's initials stand in it once the agent does. */
 function fence(x: number, y: number, radius: number, color: Color, initials?: string) {
-  const edge = disc(x, y, radius, { stroke: color, width: 2.6, dash: [7, 6] });
+  const edge = disc(x, y, radius, lined(color, 2.6, [7, 6]));
   const ground = disc(x, y, radius, { fill: color, opacity: initials ? 0.2 : 0.08 });
   if (!initials) return [ground, edge];
   return [
     ground,
     edge,
-    disc(x, y, 21, { fill: 'surface', stroke: color, width: 4.5 }),
+    disc(x, y, 21, edged('surface', color, 4.5)),
     words.strong(initials, x, y + 5.8, 16, 'ink', 'middle'),
   ];
 }
@@ -44,7 +44,6 @@ function attendance(x: number, y: number, width: number) {
 }
 
 const hero = () => [
-  mapInset(fieldInsets.hero, [0, 0, 820, 596]),
   fence(322, 293, 46, 'madder'),
   fence(228, 386, 62, 'cobalt', 'LH'),
   fence(372, 470, 54, 'teal', 'PN'),
@@ -53,7 +52,6 @@ const hero = () => [
 ];
 
 const heroPhone = () => [
-  mapInset(fieldInsets.heroPhone, [0, 0, 390, 420]),
   fence(290, 80, 54, 'plum', 'TA'),
   fence(196, 112, 32, 'madder'),
   fence(86, 166, 44, 'cobalt', 'LH'),
@@ -68,6 +66,6 @@ const heroPhone = () => [
 ];
 
 export const fieldHero = {
-  'field-hero': drawing(820, 596, hero),
-  'field-hero-phone': drawing(390, 420, heroPhone),
+  'field-hero': drawing(820, 596, { ground: fieldInsets.hero }, hero),
+  'field-hero-phone': drawing(390, 420, { ground: fieldInsets.heroPhone }, heroPhone),
 };

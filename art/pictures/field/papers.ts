@@ -1,7 +1,7 @@
 import { card, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, shape } from '@/art/pens/shapes';
+import { box, lined, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 import { clock, crew } from './crew';
 
@@ -96,10 +96,10 @@ function attendance(place: AttendancePlace) {
     tag('4 of 4 in', right, 26, { fill: 'successground', color: 'success', icon: 'check' }, 'end'),
     ...hours.map((hour) => words.mono(clock(hour), at(hour), scale, 15, 'ink3', 'middle')),
     ...(small ? [] : hours).map((hour) =>
-      shape(`M${at(hour)} ${scale + 12}V${foot - 32}`, { stroke: 'line', width: 1.2 }),
+      shape(`M${at(hour)} ${scale + 12}V${foot - 32}`, lined('line', 1.2)),
     ),
     ...rows,
-    small ? '' : shape(`M${at(now)} ${scale + 12}V${foot - 24}`, { stroke: 'ink', width: 2 }),
+    small ? '' : shape(`M${at(now)} ${scale + 12}V${foot - 24}`, lined('ink', 2)),
     small ? '' : words.mono('13:48', at(now), foot, 16, 'ink', 'middle'),
     words.text('Break', margin, foot, 15, 'ink3'),
     box(margin + 54, foot - 12, 26, 14, { stroke: 'edge', dash: [3, 3] }, 3),

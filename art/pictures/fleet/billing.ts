@@ -1,7 +1,7 @@
 import { rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, shape } from '@/art/pens/shapes';
+import { box, edged, lined, shape } from '@/art/pens/shapes';
 
 const rates = { kilometer: 0.9, minute: 0.5 } as const;
 
@@ -50,14 +50,14 @@ export const fleetBillingDrawings = {
     );
     return [
       box(28, 30, 476, 460, { fill: 'onsignal', opacity: 0.1 }, 8),
-      box(22, 20, 476, 460, { fill: 'surface', stroke: 'line' }, 8),
-      box(16, 12, 476, 460, { fill: 'surface', stroke: 'line' }, 8),
+      box(22, 20, 476, 460, edged('surface', 'line'), 8),
+      box(16, 12, 476, 460, edged('surface', 'line'), 8),
       words.mono('Billing sheet 14 Nov', left, 52, 16, 'ink2'),
       words.sign('Parcelhaus, Riverside', left, 92, 34),
       tag('Matched', right, 32, { fill: 'successground', color: 'success', icon: 'check' }, 'end'),
       words.text('Trip', left, 150, 16, 'ink2'),
       ...head,
-      shape(`M${left} 164H${right}`, { stroke: 'ink', width: 2 }),
+      shape(`M${left} 164H${right}`, lined('ink', 2)),
       ...billedTrips.flatMap((trip, i) => {
         const y = 196 + i * 46;
         return [

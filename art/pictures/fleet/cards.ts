@@ -1,6 +1,6 @@
 import type { Color } from '@/art/pens/colors';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, line, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, icon, line, lined, segment, shape } from '@/art/pens/shapes';
 import { stop } from '@/art/pens/threads';
 
 const ground = { width: 410, height: 200, light: 'page' } as const;
@@ -42,30 +42,24 @@ const cargoRow = (
 ];
 
 /** The back of a van: two doors with their bars, lamps, and a seal across the gap. */
-function vanRear() {
-  return [
-    segment([12, 178], [150, 178], { stroke: 'edge', width: 2 }),
-    box(34, 156, 22, 24, { fill: 'ink' }, 5),
-    box(106, 156, 22, 24, { fill: 'ink' }, 5),
-    shape(
-      'M24 50c0-18 6-26 22-27 22-2 48-2 70 0 16 1 22 9 22 27v102c0 8-3 11-10 11H34c-7 0-10-3-10-11z',
-      {
-        fill: 'surface',
-        stroke: 'ink',
-        width: 3.5,
-      },
-    ),
-    segment([81, 24], [81, 152], { stroke: 'ink', width: 3 }),
-    box(38, 40, 32, 34, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 6),
-    box(92, 40, 32, 34, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 6),
-    shape('M70 90v54M92 90v54', { stroke: 'edge', width: 3 }),
-    box(25.5, 118, 8, 26, { fill: 'signal' }, 3),
-    box(128.5, 118, 8, 26, { fill: 'signal' }, 3),
-    segment([26, 153], [136, 153], { stroke: 'ink', width: 3 }),
-    shape('M66 106c8 8 22 8 30 0', { stroke: 'madder', width: 4 }),
-    disc(81, 112, 8, { fill: 'surface', stroke: 'madder', width: 4 }),
-  ];
-}
+const vanRear = () => [
+  segment([12, 178], [150, 178], lined('edge', 2)),
+  box(34, 156, 22, 24, { fill: 'ink' }, 5),
+  box(106, 156, 22, 24, { fill: 'ink' }, 5),
+  shape(
+    'M24 50c0-18 6-26 22-27 22-2 48-2 70 0 16 1 22 9 22 27v102c0 8-3 11-10 11H34c-7 0-10-3-10-11z',
+    edged('surface', 'ink', 3.5),
+  ),
+  segment([81, 24], [81, 152], lined('ink', 3)),
+  box(38, 40, 32, 34, edged('sunk', 'ink', 2.5), 6),
+  box(92, 40, 32, 34, edged('sunk', 'ink', 2.5), 6),
+  shape('M70 90v54M92 90v54', lined('edge', 3)),
+  box(25.5, 118, 8, 26, { fill: 'signal' }, 3),
+  box(128.5, 118, 8, 26, { fill: 'signal' }, 3),
+  segment([26, 153], [136, 153], lined('ink', 3)),
+  shape('M66 106c8 8 22 8 30 0', lined('madder', 4)),
+  disc(81, 112, 8, edged('surface', 'madder', 4)),
+];
 
 /** Two of the highlight cards: a tank by the liter, and cargo under lock. */
 export const fleetCardDrawings = {
@@ -76,8 +70,8 @@ export const fleetCardDrawings = {
         fill: 'teal',
         opacity: 0.12,
       }),
-      segment([24, 152], [386, 152], { stroke: 'edge' }),
-      line(tank, { stroke: 'teal', width: 4 }),
+      segment([24, 152], [386, 152], lined('edge')),
+      line(tank, lined('teal', 4)),
       words.mono('filled 09:12', 156, 34, 16, 'ink2'),
       words.sign('−18 l', 298, 84, 24, 'maddertext'),
       words.text('engine off', 298, 106, 16, 'maddertext'),
@@ -100,9 +94,9 @@ export const fleetCardDrawings = {
     draw: () => [
       vanRear(),
       cargoRow('Rear door', 'locked', '14:02', 48, 'lock', 'ink'),
-      segment([168, 80], [388, 80], { stroke: 'line' }),
+      segment([168, 80], [388, 80], lined('line')),
       cargoRow('Side door', 'open for 40 s', '13:58', 106, 'lock-open', 'error'),
-      segment([168, 138], [388, 138], { stroke: 'line' }),
+      segment([168, 138], [388, 138], lined('line')),
       cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
     ],
   },

@@ -2,7 +2,7 @@ import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, moved, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, icon, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 type Thread = 'cobalt' | 'teal' | 'ochre';
 
@@ -12,19 +12,19 @@ function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'ou
   const hitch = way === 'in' ? x + 152 : x - 10;
   return [
     box(hitch, y - 5, 10, 10, { fill: color }),
-    box(cab, y - 21, 38, 42, { fill: 'sunk', stroke: color, width: 3 }, 9),
-    shape(way === 'in' ? `M${cab + 27} ${y - 13}v26` : `M${cab + 11} ${y - 13}v26`, {
-      stroke: color,
-      width: 3,
-    }),
-    box(x, y - 26, 152, 52, { fill: 'sunk', stroke: color, width: 3 }, 8),
+    box(cab, y - 21, 38, 42, edged('sunk', color, 3), 9),
+    shape(
+      way === 'in' ? `M${cab + 27} ${y - 13}v26` : `M${cab + 11} ${y - 13}v26`,
+      lined(color, 3),
+    ),
+    box(x, y - 26, 152, 52, edged('sunk', color, 3), 8),
     words.mono(name, x + 76, y + 6, 17, 'ink', 'middle'),
   ];
 }
 
 /** What a reader saw: a tag beside the trailer, a tick or a warning. */
 const seen = (x: number, y: number, wrong = false) => [
-  disc(x, y, 13, { fill: wrong ? 'error' : 'success', stroke: 'paper', width: 4 }),
+  disc(x, y, 13, edged(wrong ? 'error' : 'success', 'paper', 4)),
   icon(wrong ? 'triangle-alert' : 'check', x - 8, y - 8.5, 16, 'onsignal'),
 ];
 
@@ -55,13 +55,11 @@ const lanes = [
 const portal = 424;
 
 function ground(width: number) {
-  const edge = (y: number) => shape(`M0 ${y}H${width}`, { stroke: 'line', width: 3 });
+  const edge = (y: number) => shape(`M0 ${y}H${width}`, lined('line', 3));
   return [
     edge(62),
     edge(362),
-    ...[162, 262].map((y) =>
-      shape(`M0 ${y}H${width}`, { stroke: 'line', width: 2.5, dash: [26, 20] }),
-    ),
+    ...[162, 262].map((y) => shape(`M0 ${y}H${width}`, lined('line', 2.5, [26, 20]))),
     ...lanes.map(({ y, thread }) =>
       segment([0, y], [width, y], { stroke: thread, width: 5, opacity: 0.9 }),
     ),
@@ -69,27 +67,25 @@ function ground(width: number) {
 }
 
 /** A gate from above: trailers pass under readers, three lanes, in and out. */
-function gate() {
-  return [
-    ground(1440),
-    words.mono('Street', 82, 40, 16, 'ink2'),
-    words.mono('Gate 2', portal, 40, 16, 'ink2', 'middle'),
-    words.mono('Yard', 520, 40, 16, 'ink2'),
-    truck(150, 112, 'TRL 121', 'edge', 'in'),
-    truck(130, 212, 'TRL 130', 'ochre', 'out'),
-    seen(282, 186, true),
-    truck(92, 312, 'TRL 102', 'edge', 'in'),
-    truck(500, 112, 'TRL 118', 'cobalt', 'in'),
-    seen(500, 86),
-    truck(372, 212, 'TRL 094', 'ochre', 'out'),
-    truck(586, 312, 'TRL 077', 'teal', 'in'),
-    seen(586, 286),
-    shape(`M${portal} 62V162M${portal} 262V362`, { stroke: 'ink', width: 5 }),
-    waves(portal, 162, 0),
-    waves(portal, 262, 180),
-    ...[62, 162, 262, 362].map((y) => reader(portal, y)),
-  ];
-}
+const gate = () => [
+  ground(1440),
+  words.mono('Street', 82, 40, 16, 'ink2'),
+  words.mono('Gate 2', portal, 40, 16, 'ink2', 'middle'),
+  words.mono('Yard', 520, 40, 16, 'ink2'),
+  truck(150, 112, 'TRL 121', 'edge', 'in'),
+  truck(130, 212, 'TRL 130', 'ochre', 'out'),
+  seen(282, 186, true),
+  truck(92, 312, 'TRL 102', 'edge', 'in'),
+  truck(500, 112, 'TRL 118', 'cobalt', 'in'),
+  seen(500, 86),
+  truck(372, 212, 'TRL 094', 'ochre', 'out'),
+  truck(586, 312, 'TRL 077', 'teal', 'in'),
+  seen(586, 286),
+  shape(`M${portal} 62V162M${portal} 262V362`, lined('ink', 5)),
+  waves(portal, 162, 0),
+  waves(portal, 262, 180),
+  ...[62, 162, 262, 362].map((y) => reader(portal, y)),
+];
 
 /** The same gate for phones, seen with the lanes upright. */
 function uprightGate() {
@@ -97,8 +93,8 @@ function uprightGate() {
     const cab = way === 'up' ? y - 42 : y + 118;
     return [
       box(x - 5, way === 'up' ? y - 8 : y + 108, 10, 12, { fill: color }),
-      box(x - 24, cab, 48, 34, { fill: 'sunk', stroke: color, width: 3 }, 9),
-      box(x - 34, y, 68, 110, { fill: 'sunk', stroke: color, width: 3 }, 8),
+      box(x - 24, cab, 48, 34, edged('sunk', color, 3), 9),
+      box(x - 34, y, 68, 110, edged('sunk', color, 3), 8),
       words.mono('TRL', x, y + 52, 16, 'ink2', 'middle'),
       words.mono(name, x, y + 74, 18, 'ink', 'middle'),
     ];
@@ -106,9 +102,9 @@ function uprightGate() {
   const xs = [75, 195, 315] as const;
   const threads = ['cobalt', 'ochre', 'teal'] as const;
   return [
-    ...[15, 375].map((x) => shape(`M${x} 0V440`, { stroke: 'line', width: 3 })),
-    ...[135, 255].map((x) => shape(`M${x} 0V440`, { stroke: 'line', width: 2.5, dash: [26, 20] })),
-    ...xs.map((x, i) => shape(`M${x} 0V440`, { stroke: threads[i] as Thread, width: 5 })),
+    ...[15, 375].map((x) => shape(`M${x} 0V440`, lined('line', 3))),
+    ...[135, 255].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
+    ...xs.map((x, i) => shape(`M${x} 0V440`, lined(threads[i] as Thread, 5))),
     turned('118', xs[0], 68, 'cobalt', 'up'),
     seen(xs[0] + 34, 68),
     turned('094', xs[1], 168, 'ochre', 'down'),
@@ -116,7 +112,7 @@ function uprightGate() {
     seen(xs[2] + 34, 50),
     turned('121', xs[0], 300, 'edge', 'up'),
     turned('102', xs[2], 314, 'edge', 'up'),
-    shape('M15 224H135M255 224H375', { stroke: 'ink', width: 5 }),
+    shape('M15 224H135M255 224H375', lined('ink', 5)),
     waves(135, 224, 270),
     waves(255, 224, 90),
     ...[15, 135, 255, 375].map((x) => reader(x, 224)),
@@ -125,6 +121,6 @@ function uprightGate() {
 
 /** RFID plant tracking: a three-lane gate across the window, and upright for phones. */
 export const fleetGateDrawings = {
-  'fleet-gate': drawing(1440, 424, gate, { light: 'night' }),
-  'fleet-gate-phone': drawing(390, 440, uprightGate, { light: 'night' }),
+  'fleet-gate': drawing(1440, 424, { light: 'night' }, gate),
+  'fleet-gate-phone': drawing(390, 440, { light: 'night' }, uprightGate),
 };

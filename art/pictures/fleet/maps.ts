@@ -1,8 +1,8 @@
 import { card, tile } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { type Drawing, drawing, mapInset } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, type Ink, icon, line, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, type Ink, icon, line, lined, segment, shape } from '@/art/pens/shapes';
 import { pings, tower } from '@/art/screens/cells';
 import { fleetInsets } from './city-maps';
 
@@ -15,11 +15,8 @@ function live(name: 'hero' | 'heroPhone'): Drawing {
   const spec = fleetInsets[name];
   const { width, height } = spec;
   const [x, y] = liveLabelAt[name];
-  return drawing(
-    width,
-    height,
-    () => [mapInset(spec, [0, 0, width, height]), chip(liveLabel, 'truck', 'cobalt', x, y)],
-    { light: 'night' },
+  return drawing(width, height, { light: 'night', ground: spec }, () =>
+    chip(liveLabel, 'truck', 'cobalt', x, y),
   );
 }
 
@@ -36,10 +33,9 @@ export const fence = [
 
 /** A map with its city drawn to the edges. */
 const onMap = (spec: (typeof fleetInsets)['sim' | 'fence' | 'range'], draw: () => Ink): Drawing =>
-  drawing(spec.width, spec.height, () => [mapInset(spec, [0, 0, spec.width, spec.height]), draw()]);
+  drawing(spec.width, spec.height, { ground: spec }, draw);
 
-const job = (x: number, y: number): string =>
-  disc(x, y, 7, { fill: 'surface', stroke: 'ink', width: 3.5 });
+const job = (x: number, y: number): string => disc(x, y, 7, edged('surface', 'ink', 3.5));
 
 export const fleetMapDrawings = {
   'fleet-hero': live('hero'),
@@ -67,11 +63,9 @@ export const fleetMapDrawings = {
   ]),
   'fleet-fence': onMap(fleetInsets.fence, () => [
     shape(`M${fence.map((p) => p.join(' ')).join('L')}z`, { fill: 'ochre', opacity: 0.16 }),
-    line([...fence, fence[0]], { stroke: 'ochre', width: 3.5, dash: [9, 8] }),
-    ...fence.map(([x, y]) =>
-      box(x - 7, y - 7, 14, 14, { fill: 'surface', stroke: 'ochre', width: 3.5 }, 4),
-    ),
-    disc(344, 115, 22, { stroke: 'madder', width: 3.5 }),
+    line([...fence, fence[0]], lined('ochre', 3.5, [9, 8])),
+    ...fence.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.5), 4)),
+    disc(344, 115, 22, lined('madder', 3.5)),
     card(20, 338, 372, 74),
     tile(36, 354, 42, 'triangle-alert', 'madder'),
     words.strong('VAN 03 left Mill Quarter', 94, 371, 18),
@@ -79,19 +73,19 @@ export const fleetMapDrawings = {
     words.mono('14:08', 376, 371, 16, 'ink2', 'end'),
   ]),
   'fleet-range': onMap(fleetInsets.range, () => [
-    disc(132, 100, 112, { stroke: 'teal', width: 3, dash: [7, 7] }),
+    disc(132, 100, 112, lined('teal', 3, [7, 7])),
     disc(132, 100, 78, { fill: 'teal', opacity: 0.18 }),
-    disc(132, 100, 78, { stroke: 'teal', width: 4 }),
+    disc(132, 100, 78, lined('teal', 4)),
     job(86, 62),
     job(172, 136),
     job(316, 142),
-    segment([301, 157], [331, 127], { stroke: 'madder', width: 4 }),
-    disc(132, 100, 19, { fill: 'ink', stroke: 'surface', width: 4 }),
+    segment([301, 157], [331, 127], lined('madder', 4)),
+    disc(132, 100, 19, edged('ink', 'surface', 4)),
     icon('zap', 121, 89, 22, 'paper'),
     card(214, 16, 180, 72, 10),
-    shape('M230 41h20', { stroke: 'teal', width: 4 }),
+    shape('M230 41h20', lined('teal', 4)),
     words.strong('84 km at 4 °C', 260, 46, 16),
-    shape('M230 68h20', { stroke: 'teal', width: 3, dash: [5, 5] }),
+    shape('M230 68h20', lined('teal', 3, [5, 5])),
     words.text('121 km at 20 °C', 260, 73, 16, 'ink2'),
   ]),
 };

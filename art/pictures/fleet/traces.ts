@@ -2,7 +2,7 @@ import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 /** A bay of VAN 11 through the morning: its limits in °C, and how its temperature swings. */
 const bays = [
@@ -79,8 +79,8 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
       }),
       limit(bay.high),
       limit(bay.low),
-      line(points, { stroke: bay.color as Color, width: 3.2 }),
-      disc(x(now), y(degrees(bay, now)), 8, { fill: 'paper', stroke: bay.color, width: 4 }),
+      line(points, lined(bay.color as Color, 3.2)),
+      disc(x(now), y(degrees(bay, now)), 8, edged('paper', bay.color, 4)),
     ];
   });
   const chilled = bays[0];
@@ -90,27 +90,22 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
   const note = (text: string, y: number) =>
     words.mono(text, x(door.at) + aside, y, 16, 'madder', anchor);
   const bottom = top + 2 * apart + band + 48;
-  return drawing(
-    width,
-    height,
-    () => [
-      ...drawn,
-      disc(x(door.at), peak, 8, { fill: 'paper', stroke: 'madder', width: 4 }),
-      note('door open 4 min', peak + 1),
-      note('11.2 °C', peak + 21),
-      ...hours.map((hour, i) =>
-        words.mono(
-          `${String(hour).padStart(2, '0')}:00`,
-          x(hour),
-          bottom,
-          15.5,
-          'ink2',
-          i === 0 ? 'start' : i === hours.length - 1 ? 'end' : 'middle',
-        ),
+  return drawing(width, height, { light: 'night' }, () => [
+    ...drawn,
+    disc(x(door.at), peak, 8, edged('paper', 'madder', 4)),
+    note('door open 4 min', peak + 1),
+    note('11.2 °C', peak + 21),
+    ...hours.map((hour, i) =>
+      words.mono(
+        `${String(hour).padStart(2, '0')}:00`,
+        x(hour),
+        bottom,
+        15.5,
+        'ink2',
+        i === 0 ? 'start' : i === hours.length - 1 ? 'end' : 'middle',
       ),
-    ],
-    { light: 'night' },
-  );
+    ),
+  ]);
 }
 
 /** Three temperatures of one van against their limits; one door was open too long. */

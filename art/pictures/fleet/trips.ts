@@ -2,7 +2,7 @@ import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, segment } from '@/art/pens/shapes';
+import { box, lined, segment } from '@/art/pens/shapes';
 
 type State = 'drive' | 'stand' | 'idle';
 
@@ -96,7 +96,7 @@ function chart({ width, height, from, to, hours, legend }: Layout): Drawing {
     const at = x(hour * 60);
     const label = `${String(hour).padStart(2, '0')}:00`;
     return [
-      segment([at, 150], [at, 156], { stroke: 'edge' }),
+      segment([at, 150], [at, 156], lined('edge')),
       words.mono(label, at, 175, 15, 'ink2', 'middle'),
     ];
   });

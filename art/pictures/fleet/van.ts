@@ -2,31 +2,31 @@ import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
 
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
 const wheel = (x: number) => [
   shape(`M${x - 43} 316a43 43 0 0 1 86 0`, { fill: 'sunk' }),
-  disc(x, 318, 31, { fill: 'surface', stroke: 'ink', width: 4 }),
+  disc(x, 318, 31, edged('surface', 'ink', 4)),
   disc(x, 318, 12, { fill: 'ink' }),
 ];
 
 /** The van from its side, cab to the right. */
 function van() {
   const body = 'M88 312V190c0-20 9-29 29-29h204c15 0 24 5 34 16l46 53 55 16c18 5 24 15 24 33v33z';
-  const thin = { stroke: 'edge' as Color, width: 2 };
+  const thin = lined('edge' as Color, 2);
   return [
-    segment([20, 349], [524, 349], { stroke: 'edge', width: 2 }),
-    shape('M20 361H524', { stroke: 'edge', width: 2, dash: [22, 14] }),
+    segment([20, 349], [524, 349], lined('edge', 2)),
+    shape('M20 361H524', lined('edge', 2, [22, 14])),
     shape(body, { fill: 'surface' }),
     box(106, 182, 118, 92, thin, 8),
     shape('M240 163V311M332 235V311', thin),
-    shape(body, { stroke: 'ink', width: 4 }),
-    shape('M332 184h4c6 0 10 2 14 7l36 43h-54z', { fill: 'sunk', stroke: 'ink', width: 3.5 }),
-    shape('M348 256h16', { stroke: 'ink', width: 3.5 }),
-    shape('M470 262c8 2 10 6 10 14h-12z', { fill: 'signal', stroke: 'ink', width: 2.5 }),
-    box(84, 232, 8, 30, { fill: 'signal', stroke: 'ink', width: 2.5 }, 3),
+    shape(body, lined('ink', 4)),
+    shape('M332 184h4c6 0 10 2 14 7l36 43h-54z', edged('sunk', 'ink', 3.5)),
+    shape('M348 256h16', lined('ink', 3.5)),
+    shape('M470 262c8 2 10 6 10 14h-12z', edged('signal', 'ink', 2.5)),
+    box(84, 232, 8, 30, edged('signal', 'ink', 2.5), 3),
     wheel(168),
     wheel(404),
   ];
@@ -42,8 +42,8 @@ function reading(
 ) {
   const [sx, sy] = way.at(-1) ?? [0, 0];
   return [
-    line(way, { stroke: thread, width: 4.5 }),
-    disc(sx, sy, 9, { fill: 'surface', stroke: thread, width: 4.5 }),
+    line(way, lined(thread, 4.5)),
+    disc(sx, sy, 9, edged('surface', thread, 4.5)),
     card(x, y, width, 66, 10),
     box(x + 14, y + 17, 14, 5, { fill: thread }, 2.5),
     words.mono(label, x + 36, y + 25, 15.5, 'ink2'),

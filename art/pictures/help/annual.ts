@@ -31,15 +31,10 @@ const head = (label: string, amount: string, y: number) => [
 
 /** Twelve vehicles on Professional: a year paid by the month and a year paid at once. */
 export const helpAnnual = {
-  'help-annual': drawing(
-    520,
-    388,
-    () => [
-      head('Paid by the month', '$7,056.00', 50),
-      year(174, 1, 'cobalt'),
-      head('Paid for the year', '$5,644.80', 236),
-      year(360, 1 - saving, 'teal'),
-    ],
-    { ground: 'surface' },
-  ),
+  'help-annual': drawing(520, 388, { ground: 'surface' }, () => [
+    head('Paid by the month', '$7,056.00', 50),
+    year(174, 1, 'cobalt'),
+    head('Paid for the year', '$5,644.80', 236),
+    year(360, 1 - saving, 'teal'),
+  ]),
 };

@@ -35,28 +35,23 @@ function tabs(y: number) {
 
 /** The first tab of a new plan: its stops, each with time window and service time. */
 export const helpStops = {
-  'help-stops': drawing(
-    520,
-    388,
-    () => [
-      card(8, 8, 504, 366),
-      words.sign('Riverside morning, test', left, 56, 25),
-      box(346, 28, 150, 45, { fill: 'signal' }, 10),
-      words.strong('Weave the day', 421, 56, 17, 'onsignal', 'middle'),
-      tabs(110),
-      tag('12 stops', right, 89, { fill: 'sunk', color: 'ink', face: 'mono' }, 'end'),
-      rule(8, 126, 504),
-      ...stops.flatMap(([address, window, minutes], i) => {
-        const y = 166 + i * 62;
-        return [
-          grip(left + 2, y - 13),
-          words.strong(address, left + 28, y, 17),
-          words.mono(window, 294, y, 16.5, 'ink2'),
-          words.mono(minutes, right, y, 16.5, 'ink2', 'end'),
-          i < stops.length - 1 ? rule(8, y + 25, 504) : '',
-        ];
-      }),
-    ],
-    { ground: 'sunk' },
-  ),
+  'help-stops': drawing(520, 388, { ground: 'sunk' }, () => [
+    card(8, 8, 504, 366),
+    words.sign('Riverside morning, test', left, 56, 25),
+    box(346, 28, 150, 45, { fill: 'signal' }, 10),
+    words.strong('Weave the day', 421, 56, 17, 'onsignal', 'middle'),
+    tabs(110),
+    tag('12 stops', right, 89, { fill: 'sunk', color: 'ink', face: 'mono' }, 'end'),
+    rule(8, 126, 504),
+    ...stops.flatMap(([address, window, minutes], i) => {
+      const y = 166 + i * 62;
+      return [
+        grip(left + 2, y - 13),
+        words.strong(address, left + 28, y, 17),
+        words.mono(window, 294, y, 16.5, 'ink2'),
+        words.mono(minutes, right, y, 16.5, 'ink2', 'end'),
+        i < stops.length - 1 ? rule(8, y + 25, 504) : '',
+      ];
+    }),
+  ]),
 };

@@ -35,14 +35,9 @@ const received = () => [
 
 /** A template with its placeholders, and what arrives when they are filled in. */
 export const helpText = {
-  'help-text': drawing(
-    520,
-    380,
-    () => [
-      thread('M292 190H318', 'ochre'),
-      at(0, 46, template()),
-      phone(318, 26, 180, 328, received()),
-    ],
-    { ground: 'sunk' },
-  ),
+  'help-text': drawing(520, 380, { ground: 'sunk' }, () => [
+    thread('M292 190H318', 'ochre'),
+    at(0, 46, template()),
+    phone(318, 26, 180, 328, received()),
+  ]),
 };

@@ -1,7 +1,7 @@
 import { card } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc } from '@/art/pens/shapes';
+import { box, disc, edged } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 const days = ['Mon 10', 'Tue 11', 'Wed 12', 'Thu 13', 'Fri 14'] as const;
@@ -27,31 +27,24 @@ function planned(day: number, left?: number) {
 
 /** One template and the two days a week that start as copies of it; Friday leaves out a stop. */
 export const helpWeek = {
-  'help-week': drawing(
-    520,
-    424,
-    () => [
-      ...days.map((_, day) =>
-        box(dayX(day), top, wide, 190, { fill: 'surface', stroke: 'line' }, 10),
+  'help-week': drawing(520, 424, { ground: 'sunk' }, () => [
+    ...days.map((_, day) => box(dayX(day), top, wide, 190, edged('surface', 'line'), 10)),
+    planned(1),
+    planned(4, 2),
+    ...days.map((label, day) => [
+      box(dayX(day) + 6, top + 12, wide - 12, 26, { fill: 'surface' }),
+      words.mono(
+        label,
+        middle(day),
+        top + 31,
+        16.5,
+        day === 1 || day === 4 ? 'ink' : 'ink3',
+        'middle',
       ),
-      planned(1),
-      planned(4, 2),
-      ...days.map((label, day) => [
-        box(dayX(day) + 6, top + 12, wide - 12, 26, { fill: 'surface' }),
-        words.mono(
-          label,
-          middle(day),
-          top + 31,
-          16.5,
-          day === 1 || day === 4 ? 'ink' : 'ink3',
-          'middle',
-        ),
-      ]),
-      card(20, 24, 480, 128),
-      words.text('Template', 42, 62, 16, 'ink2'),
-      words.sign('Riverside, Tue and Fri, morning', 42, 95, 26),
-      words.text('18 stops in order, 4 vehicles, rules', 42, 127, 17, 'ink2'),
-    ],
-    { ground: 'sunk' },
-  ),
+    ]),
+    card(20, 24, 480, 128),
+    words.text('Template', 42, 62, 16, 'ink2'),
+    words.sign('Riverside, Tue and Fri, morning', 42, 95, 26),
+    words.text('18 stops in order, 4 vehicles, rules', 42, 127, 17, 'ink2'),
+  ]),
 };

@@ -1,6 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, segment } from '@/art/pens/shapes';
+import { box, lined, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 const doors = { first: 132, second: 246 } as const;
@@ -20,7 +20,7 @@ const opening = (y: number): string =>
   );
 
 const hours = [0, 10, 20, 30].map((minute) => [
-  segment([minuteX(minute), 60], [minuteX(minute), 288], { stroke: 'line' }),
+  segment([minuteX(minute), 60], [minuteX(minute), 288], lined('line')),
   words.mono(
     `14:${String(minute).padStart(2, '0')}`,
     Math.max(minuteX(minute), 44),
@@ -33,28 +33,20 @@ const hours = [0, 10, 20, 30].map((minute) => [
 
 /** A van that takes 8 minutes at one door and 25 on the road misses the other by 3 (one chart). */
 export const helpWindows = {
-  'help-windows': drawing(
-    520,
-    344,
-    () => [
-      ...hours,
-      words.strong('Dyers’ Row 22', minuteX(0), doors.first - 38, 18),
-      words.strong('Shop', minuteX(0), doors.second - 38, 18),
-      opening(doors.first),
-      opening(doors.second),
-      thread(
-        `M${minuteX(0)} ${doors.first}H${minuteX(8)}L${minuteX(33)} ${doors.second}`,
-        'cobalt',
-      ),
-      stop(minuteX(0), doors.first, 'cobalt', { radius: 9, served: true }),
-      stop(minuteX(8), doors.first, 'cobalt', { radius: 9 }),
-      stop(minuteX(33), doors.second, 'error', { radius: 11 }),
-      words.mono('8 min', minuteX(10), doors.first + 6, 17),
-      box(minuteX(24) - 6, doors.first + 41, 152, 24, { fill: 'surface' }),
-      words.mono('25 min by road', minuteX(24), doors.first + 58, 17),
-      words.mono('14:33', minuteX(33), doors.second + 40, 17, 'error', 'middle'),
-      words.strong('3 min too late', 496, doors.second + 68, 18, 'error', 'end'),
-    ],
-    { ground: 'surface' },
-  ),
+  'help-windows': drawing(520, 344, { ground: 'surface' }, () => [
+    ...hours,
+    words.strong('Dyers’ Row 22', minuteX(0), doors.first - 38, 18),
+    words.strong('Shop', minuteX(0), doors.second - 38, 18),
+    opening(doors.first),
+    opening(doors.second),
+    thread(`M${minuteX(0)} ${doors.first}H${minuteX(8)}L${minuteX(33)} ${doors.second}`, 'cobalt'),
+    stop(minuteX(0), doors.first, 'cobalt', { radius: 9, served: true }),
+    stop(minuteX(8), doors.first, 'cobalt', { radius: 9 }),
+    stop(minuteX(33), doors.second, 'error', { radius: 11 }),
+    words.mono('8 min', minuteX(10), doors.first + 6, 17),
+    box(minuteX(24) - 6, doors.first + 41, 152, 24, { fill: 'surface' }),
+    words.mono('25 min by road', minuteX(24), doors.first + 58, 17),
+    words.mono('14:33', minuteX(33), doors.second + 40, 17, 'error', 'middle'),
+    words.strong('3 min too late', 496, doors.second + 68, 18, 'error', 'end'),
+  ]),
 };

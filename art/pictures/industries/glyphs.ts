@@ -1,13 +1,13 @@
 import type { Drawing } from '@/art/pens/drawing';
 import { drawing } from '@/art/pens/drawing';
-import { box, disc, type Ink, segment } from '@/art/pens/shapes';
+import { box, disc, type Ink, lined, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
 /** A tile on a deep ground with one sign of the trade on it. */
 const glyph = (hue: Thread, sign: Ink): Drawing =>
-  drawing(160, 160, () => sign, { light: 'night', ground: `${hue}tint` });
+  drawing(160, 160, { light: 'night', ground: `${hue}tint` }, () => sign);
 
 const open = (x: number, y: number, hue: Thread) =>
   stop(x, y, hue, { radius: 9, ground: `${hue}tint` });
@@ -16,8 +16,8 @@ const square = (x: number, y: number) => box(x - 12, y - 12, 24, 24, { fill: 'in
 
 /** A ride and its rings of minutes. */
 const rings = [
-  disc(80, 80, 62, { stroke: 'madder', width: 3.5, dash: [2, 7] }),
-  disc(80, 80, 40, { stroke: 'madder', width: 3.5, dash: [2, 7] }),
+  disc(80, 80, 62, lined('madder', 3.5, [2, 7])),
+  disc(80, 80, 40, lined('madder', 3.5, [2, 7])),
   disc(80, 80, 17, { fill: 'ink' }),
   thread('M91 70L122 40', 'madder'),
   open(122, 40, 'madder'),
@@ -55,7 +55,7 @@ const gate = [
   open(28, 34, 'ochre'),
   open(24, 80, 'ochre'),
   open(28, 126, 'ochre'),
-  segment([128, 64], [128, 96], { stroke: 'ochretint', width: 3 }),
+  segment([128, 64], [128, 96], lined('ochretint', 3)),
 ];
 
 /** Signs of the five trades, for the rows of the industries page. */

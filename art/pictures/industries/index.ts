@@ -3,7 +3,7 @@ import { deepGround, type Palette, type Thread } from '@/art/maps/palette';
 import { num } from '@/art/maps/svg-path';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { icon, segment, shape } from '@/art/pens/shapes';
+import { icon, lined, segment, shape } from '@/art/pens/shapes';
 import type { Picture } from '@/art/workshop/picture';
 import { industriesInsets } from './city-maps';
 import { industriesGlyphs } from './glyphs';
@@ -70,7 +70,7 @@ function log() {
     ...changes.map(([time, who, what], i) => {
       const y = 86 + i * 42;
       return [
-        segment([0, y - 27], [560, y - 27], { stroke: 'line', width: 1.5 }),
+        segment([0, y - 27], [560, y - 27], lined('line', 1.5)),
         words.mono(time, 0, y, 17, 'ink2'),
         words.text(who, 88, y, 18),
         words.text(what, 560, y, 18, 'ink2', 'end'),
@@ -80,15 +80,17 @@ function log() {
 }
 
 export const pictures = {
-  'industries-city': drawing(1440, 470, () => cut(industriesInsets['industries-map'], 'across'), {
-    light: 'night',
-  }),
-  'industries-city-phone': drawing(
-    170,
-    450,
-    () => cut(industriesInsets['industries-map-phone'], 'down'),
-    { light: 'night' },
+  'industries-city': drawing(
+    1440,
+    470,
+    {
+      light: 'night',
+    },
+    () => cut(industriesInsets['industries-map'], 'across'),
   ),
-  'industries-log': drawing(560, 226, log, { light: 'night' }),
+  'industries-city-phone': drawing(170, 450, { light: 'night' }, () =>
+    cut(industriesInsets['industries-map-phone'], 'down'),
+  ),
+  'industries-log': drawing(560, 226, { light: 'night' }, log),
   ...industriesGlyphs,
 } as const satisfies Record<string, Picture>;

@@ -1,7 +1,7 @@
 import { logoDrawings } from '@/art/logos';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
-import { box, disc, icon, segment } from '@/art/pens/shapes';
+import { box, disc, edged, icon, lined, segment } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 import type { Picture } from '@/art/workshop/picture';
 import { stopPhone, stopWide } from './stop';
@@ -17,9 +17,9 @@ function requestCover() {
   return [
     ...threads.map((color, i) => thread(`M-4 ${middle + (i - 2) * 9}H${end}`, color, { width: 4 })),
     ...Array.from({ length: 9 }, (_, i) => disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' })),
-    box(end - 26, middle - 26, 52, 52, { fill: 'ink', stroke: 'paper', width: 5 }, 12),
+    box(end - 26, middle - 26, 52, 52, edged('ink', 'paper', 5), 12),
     icon('plus', end - 13, middle - 13, 26, 'paper'),
-    segment([0, height - 0.5], [width, height - 0.5], { stroke: 'line', width: 1 }),
+    segment([0, height - 0.5], [width, height - 0.5], lined('line', 1)),
   ];
 }
 

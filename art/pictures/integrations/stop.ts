@@ -4,7 +4,7 @@ import type { Color } from '@/art/pens/colors';
 import type { Drawing } from '@/art/pens/drawing';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon } from '@/art/pens/shapes';
+import { box, disc, edged, icon } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 
 /** What a system sends to the stop, and what it gets back. */
@@ -92,11 +92,11 @@ function row(cut: Cut, { color, mark: found, sends, gets }: Line, index: number)
   const left = tile + size;
   return [
     thread(`M${tile} ${num(y)}H${block.x}`, color),
-    box(1, top, tile, tile, { fill: 'surface', stroke: 'line' }, tile * 0.21),
+    box(1, top, tile, tile, edged('surface', 'line'), tile * 0.21),
     mark(found, 1, top, tile),
     label(cut, sends, left, y - size * 0.75, 'in'),
     label(cut, gets, left, y + size * 1.5, 'out'),
-    disc(block.x, y, 8, { fill: 'paper', stroke: color, width: 4.5 }),
+    disc(block.x, y, 8, edged('paper', color, 4.5)),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { drawing, mapInset } from '@/art/pens/drawing';
-import { box, disc, segment, shape } from '@/art/pens/shapes';
+import { drawing } from '@/art/pens/drawing';
+import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import type { Picture } from '@/art/workshop/picture';
 import { paperInsets } from './city-maps';
 
@@ -8,19 +8,18 @@ const height = 640;
 
 /** A paper still being written lies on the map; the route on it has not arrived yet. */
 const paper = () => [
-  mapInset(paperInsets['papers-map'], [0, 0, width, height]),
   shape('M176 128L508 158L486 560L170 540Z', { fill: 'teal', opacity: 0.16 }),
-  box(150, 104, 330, 436, { fill: 'surface', stroke: 'ink', width: 2.5 }, 6),
-  segment([184, 162], [352, 162], { stroke: 'ink', width: 8 }),
-  segment([184, 190], [302, 190], { stroke: 'ink', width: 8 }),
+  box(150, 104, 330, 436, edged('surface', 'ink', 2.5), 6),
+  segment([184, 162], [352, 162], lined('ink', 8)),
+  segment([184, 190], [302, 190], lined('ink', 8)),
   ...[254, 282, 310].map((y, i) =>
-    segment([184, y], [[446, 420, 436][i] ?? 446, y], { stroke: 'line', width: 6 }),
+    segment([184, y], [[446, 420, 436][i] ?? 446, y], lined('line', 6)),
   ),
-  shape('M0 408L246 408L292 452L342 452', { stroke: 'surface', width: 14 }),
-  shape('M0 408L246 408L292 452L340 452', { stroke: 'teal', width: 6 }),
-  disc(356, 452, 16, { fill: 'surface', stroke: 'teal', width: 6 }),
+  shape('M0 408L246 408L292 452L342 452', lined('surface', 14)),
+  shape('M0 408L246 408L292 452L340 452', lined('teal', 6)),
+  disc(356, 452, 16, edged('surface', 'teal', 6)),
 ];
 
 export const pictures = {
-  'white-papers': drawing(width, height, paper),
+  'white-papers': drawing(width, height, { ground: paperInsets['papers-map'] }, paper),
 } as const satisfies Record<string, Picture>;

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 import type { Picture } from '@/art/workshop/picture';
 import { pricingMaps } from './city-maps';
@@ -11,16 +11,14 @@ const height = 352;
 const floors = [116, 224, 332] as const;
 const [left, middle, right] = [16, 214, 412] as const;
 
-const wheel = (x: number, y: number): string =>
-  disc(x, y, 13, { fill: 'surface', stroke: 'ink', width: 7 });
+const wheel = (x: number, y: number): string => disc(x, y, 13, edged('surface', 'ink', 7));
 
 /** A clamp over a wheel: what stands here will not drive along. */
 const clamp = (x: number, y: number) => [
-  shape(`M${x - 17} ${y + 13}L${x - 8} ${y - 17}H${x + 8}L${x + 17} ${y + 13}Z`, {
-    fill: 'signal',
-    stroke: 'ink',
-    width: 3,
-  }),
+  shape(
+    `M${x - 17} ${y + 13}L${x - 8} ${y - 17}H${x + 8}L${x + 17} ${y + 13}Z`,
+    edged('signal', 'ink', 3),
+  ),
   disc(x, y + 1, 4, { fill: 'onsignal' }),
 ];
 
@@ -28,7 +26,7 @@ const clamp = (x: number, y: number) => [
 const parked = (name: string, x: number, floor: number, tint: Color) => {
   const y = floor - 72;
   return [
-    box(x, y, 154, 56, { fill: tint, stroke: 'ink', width: 3 }, 9),
+    box(x, y, 154, 56, edged(tint, 'ink', 3), 9),
     words.sign(name, x + 77, y + 35, 20, 'ink', 'middle'),
     wheel(x + 34, floor - 14),
     wheel(x + 120, floor - 14),
@@ -58,13 +56,12 @@ const van = (x: number) => {
   return [
     shape(
       `M${x} ${base - 16}V${y + 10}Q${x} ${y} ${x + 10} ${y}H${x + 118}Q${x + 128} ${y} ${x + 133} ${y + 8}L${x + 150} ${y + 34}L${x + 166} ${y + 41}Q${x + 174} ${y + 45} ${x + 174} ${y + 54}V${base - 16}Z`,
-      { fill: 'surface', stroke: 'ink', width: 3.5 },
+      edged('surface', 'ink', 3.5),
     ),
-    shape(`M${x + 112} ${y + 13}H${x + 124}L${x + 138} ${y + 34}H${x + 112}Z`, {
-      fill: 'cobalttint',
-      stroke: 'ink',
-      width: 3,
-    }),
+    shape(
+      `M${x + 112} ${y + 13}H${x + 124}L${x + 138} ${y + 34}H${x + 112}Z`,
+      edged('cobalttint', 'ink', 3),
+    ),
     box(x + 2, base - 34, 170, 7, { fill: 'cobalt' }),
     words.sign('Per user', x + 14, y + 33, 21),
     wheel(x + 36, base - 14),
@@ -80,9 +77,9 @@ const barrier = () => {
     [x + 50 * to, y - 160 * to],
   ];
   return [
-    line(arm(0, 1), { stroke: 'ink', width: 15 }),
-    line(arm(0.02, 0.98), { stroke: 'surface', width: 9 }),
-    ...[0.14, 0.42, 0.7].map((at) => line(arm(at, at + 0.13), { stroke: 'signal', width: 9 })),
+    line(arm(0, 1), lined('ink', 15)),
+    line(arm(0.02, 0.98), lined('surface', 9)),
+    ...[0.14, 0.42, 0.7].map((at) => line(arm(at, at + 0.13), lined('signal', 9))),
     box(x - 17, y - 14, 34, 72, { fill: 'ink' }, 6),
     disc(x, y, 6, { fill: 'signal' }),
   ];

@@ -1,6 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, type Ink, shape } from '@/art/pens/shapes';
+import { box, disc, edged, type Ink, lined, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 const ground = 'paper';
@@ -31,15 +31,15 @@ const wires = Array.from({ length: 26 }, (_, i) => 10 + i * 8.8);
 
 /** The heddles of a loom: a wire for each rule, and threads that pass through all of them. */
 const rules = () => [
-  shape(wires.map((x, i) => `M${x.toFixed(1)} ${i % 5 === 2 ? 8 : 18}v96`).join(''), {
-    stroke: 'edge',
-    width: 1.6,
-  }),
+  shape(
+    wires.map((x, i) => `M${x.toFixed(1)} ${i % 5 === 2 ? 8 : 18}v96`).join(''),
+    lined('edge', 1.6),
+  ),
   ...(['cobalt', 'teal', 'madder'] as const).map((color, row) => {
     const y = 42 + row * 24;
     const eyes = wires
       .filter((_, i) => i % 3 === row)
-      .map((x) => disc(x, y, 4.6, { fill: ground, stroke: 'ink', width: 1.8 }));
+      .map((x) => disc(x, y, 4.6, edged(ground, 'ink', 1.8)));
     return [thread(`M2 ${y}H238`, color, { width: 4 }), eyes.join('')];
   }),
   ...wires.filter((_, i) => i % 5 === 2).map((x) => box(x - 3.5, 2, 7, 12, { fill: 'signal' }, 2)),
@@ -48,15 +48,12 @@ const rules = () => [
 
 /** A closed street with a queue in the rain, and the way round it. */
 const detour = () => [
-  shape('M0 116H240', { stroke: 'sunk', width: 26 }),
-  shape('M46 116C66 116 62 40 92 40H150C180 40 176 116 196 116', { stroke: 'sunk', width: 26 }),
+  shape('M0 116H240', lined('sunk', 26)),
+  shape('M46 116C66 116 62 40 92 40H150C180 40 176 116 196 116', lined('sunk', 26)),
   ...[92, 116].map((x) => box(x - 18, 109, 20, 14, { fill: 'edge' }, 4)),
-  shape('M104 74l-6 14M124 70l-6 14M144 74l-6 14M114 88l-5 12M134 88l-5 12', {
-    stroke: 'cobalt',
-    width: 2.4,
-  }),
+  shape('M104 74l-6 14M124 70l-6 14M144 74l-6 14M114 88l-5 12M134 88l-5 12', lined('cobalt', 2.4)),
   disc(136, 116, 15, { fill: 'signal' }),
-  shape('M128 116h16', { stroke: 'onsignal', width: 4 }),
+  shape('M128 116h16', lined('onsignal', 4)),
   thread('M12 116H46C66 116 62 40 92 40H150C180 40 176 116 196 116H228', 'cobalt'),
   stop(12, 116, 'cobalt', served),
   stop(228, 116, 'cobalt', open),
@@ -74,7 +71,7 @@ const insert = () => [
   stop(192, 132, 'teal', open),
   stop(228, 132, 'teal', open),
   disc(122, 38, 17, { fill: 'ink' }),
-  shape('M122 31v14M115 38h14', { stroke: 'surface', width: 3 }),
+  shape('M122 31v14M115 38h14', lined('surface', 3)),
   words.mono('+6 min', 148, 44, 16),
   words.mono('8', 74, 78, 16, 'ink2', 'end'),
   words.mono('9', 172, 78, 16, 'ink2'),
@@ -112,7 +109,7 @@ const loads = () =>
     const x = 4 + i * 50;
     return [
       box(x + 3, 132 - after, 26, after, { fill: color }, 4),
-      box(x, 132 - before, 32, before, { stroke: 'ink', width: 2, dash: [4, 4] }, 5),
+      box(x, 132 - before, 32, before, lined('ink', 2, [4, 4]), 5),
       words.mono(id, x + 16, 154, 16, 'ink', 'middle'),
     ];
   });

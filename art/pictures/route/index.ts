@@ -1,7 +1,7 @@
 import { card, row, rule, tag, tile } from '@/art/pens/card';
 import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box } from '@/art/pens/shapes';
+import { box, lined } from '@/art/pens/shapes';
 import { stop } from '@/art/pens/threads';
 import type { Picture } from '@/art/workshop/picture';
 import { routeInsets, routeMaps } from './city-maps';
@@ -31,10 +31,9 @@ function planCard(x: number, y: number, width: number) {
   ];
 }
 
-const hero = () => [mapInset(routeInsets.hero, [0, 0, 820, 720]), planCard(402, 44, 238)];
+const hero = () => planCard(402, 44, 238);
 
 const heroPhone = () => [
-  mapInset(routeInsets.heroPhone, [0, 0, 390, 420]),
   card(20, 300, 350, 98),
   words.strong('Thursday plan', 40, 337, 20),
   woven(350, 318, 'end'),
@@ -88,7 +87,7 @@ function weights({ width, height, map, sliders, savings }: WeightsPlace) {
       row(label, value, x, y + 48 + i * 48, inner, { size: 17, face: 'mono' }),
       rule(x, y + 64 + i * 48, inner),
     ]),
-    box(0.75, 0.75, width - 1.5, height - 1.5, { stroke: 'line' }, 16),
+    box(0.75, 0.75, width - 1.5, height - 1.5, lined('line'), 16),
   ];
 }
 
@@ -112,8 +111,7 @@ const narrowWeights: WeightsPlace = {
 function storm(width: number, height: number) {
   const edge = width > 400 ? 20 : 12;
   const top = height - edge - 76;
-  return [
-    mapInset(routeInsets.storm, [0, 0, width, height]),
+  return drawing(width, height, { light: 'day', ground: routeInsets.storm }, () => [
     card(edge, top, width - 2 * edge, 78),
     tile(edge + 16, top + 17, 44, 'cloud-rain', 'cobalt'),
     words.strong('Storm cell at 15:00', edge + 74, top + 34, 19),
@@ -124,17 +122,17 @@ function storm(width: number, height: number) {
       width > 400 ? 17 : 16,
       'ink2',
     ),
-  ];
+  ]);
 }
 
 export const pictures = {
   ...routeMaps,
 
-  'route-hero': drawing(820, 720, hero, { light: 'day' }),
-  'route-hero-phone': drawing(390, 420, heroPhone, { light: 'day' }),
+  'route-hero': drawing(820, 720, { light: 'day', ground: routeInsets.hero }, hero),
+  'route-hero-phone': drawing(390, 420, { light: 'day', ground: routeInsets.heroPhone }, heroPhone),
   'route-weights': drawing(520, 520, () => weights(wideWeights)),
   'route-weights-phone': drawing(360, 624, () => weights(narrowWeights)),
-  'route-storm': drawing(560, 480, () => storm(560, 480), { light: 'day' }),
-  'route-storm-phone': drawing(360, 350, () => storm(360, 350), { light: 'day' }),
+  'route-storm': storm(560, 480),
+  'route-storm-phone': storm(360, 350),
   ...routeGlyphs,
 } as const satisfies Record<string, Picture>;

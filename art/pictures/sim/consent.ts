@@ -1,6 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, shape } from '@/art/pens/shapes';
+import { box, edged, lined, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 const message = [
@@ -15,20 +15,20 @@ const message = [
 function handset() {
   const keys = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = [72 + (i % 3) * 62, 366 + Math.floor(i / 3) * 34];
-    return box(x, y, 46, 22, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 9);
+    return box(x, y, 46, 22, edged('sunk', 'ink', 2.5), 9);
   });
   return [
-    shape('M214 30V8', { stroke: 'ink', width: 9 }),
-    box(44, 24, 224, 452, { fill: 'surface', stroke: 'ink', width: 4 }, 38),
-    box(62, 50, 188, 248, { fill: 'cobalttint', stroke: 'ink', width: 3 }, 12),
+    shape('M214 30V8', lined('ink', 9)),
+    box(44, 24, 224, 452, edged('surface', 'ink', 4), 38),
+    box(62, 50, 188, 248, edged('cobalttint', 'ink', 3), 12),
     words.strong('Riverside hub', 78, 80, 17),
     words.mono('05:50', 78, 102, 15.5, 'ink2'),
     ...message.map((text, i) => words.text(text, 78, 130 + i * 23, 17.5)),
     box(170, 242, 66, 40, { fill: 'cobalt' }, 10),
     words.strong('YES', 203, 268, 18, 'surface', 'middle'),
-    box(72, 316, 46, 26, { fill: 'successground', stroke: 'ink', width: 2.5 }, 12),
-    box(133, 312, 46, 34, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 14),
-    box(194, 316, 46, 26, { fill: 'errorground', stroke: 'ink', width: 2.5 }, 12),
+    box(72, 316, 46, 26, edged('successground', 'ink', 2.5), 12),
+    box(133, 312, 46, 34, edged('sunk', 'ink', 2.5), 14),
+    box(194, 316, 46, 26, edged('errorground', 'ink', 2.5), 12),
     ...keys,
   ];
 }

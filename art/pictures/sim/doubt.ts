@@ -2,7 +2,7 @@ import { num } from '@/art/maps/svg-path';
 import type { Drawing } from '@/art/pens/drawing';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc, shape } from '@/art/pens/shapes';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Minutes between pings; at 60 km/h as many kilometers. */
 const rates = [5, 15, 30] as const;
@@ -35,9 +35,9 @@ function doubt({ width, height, left, right, belly, apart, marks }: Layout): Dra
     return [
       words.strong(`Every ${gap} min`, left, y - 48, 17),
       words.text(`${gap} km of doubt`, right, y - 48, 17, 'maddertext', 'end'),
-      shape(lenses.join(''), { fill: 'maddertint', stroke: 'madder', width: 2 }),
-      shape(`M${left} ${y}H${right}`, { stroke: 'cobalt', width: 4 }),
-      ...ends.map((at) => disc(at, y, 7, { fill: 'surface', stroke: 'cobalt', width: 4 })),
+      shape(lenses.join(''), edged('maddertint', 'madder', 2)),
+      shape(`M${left} ${y}H${right}`, lined('cobalt', 4)),
+      ...ends.map((at) => disc(at, y, 7, edged('surface', 'cobalt', 4))),
     ];
   });
   const bottom = 92 + 2 * apart + belly + 44;

@@ -2,9 +2,9 @@ import type { MapSpec } from '@/art/maps/map';
 import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
 import { chip, chipWidth } from '@/art/pens/chip';
-import { type Drawing, drawing, mapInset } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc, shape } from '@/art/pens/shapes';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
 import { type Ping, pings, tower } from '@/art/screens/cells';
 import { simInsets } from './city-maps';
 
@@ -48,18 +48,13 @@ function cells(
     ),
   );
   const quiet = all.filter((mast) => !used.has(mast));
-  return drawing(spec.width, spec.height, () => [
-    mapInset(spec, [0, 0, spec.width, spec.height]),
+  return drawing(spec.width, spec.height, { ground: spec }, () => [
     shape([...used].map((mast) => cell(mast, radius)).join(''), {
       fill: 'cobalt',
       opacity: 0.13,
     }),
-    shape(all.map((mast) => cell(mast, radius)).join(''), {
-      stroke: 'cobalt',
-      width: 2,
-      dash: [0.1, 7],
-    }),
-    ...quiet.map(([x, y]) => disc(x, y, 6, { fill: 'surface', stroke: 'cobalt', width: 3 })),
+    shape(all.map((mast) => cell(mast, radius)).join(''), lined('cobalt', 2, [0.1, 7])),
+    ...quiet.map(([x, y]) => disc(x, y, 6, edged('surface', 'cobalt', 3))),
     ...[...used].map(([x, y]) => tower(x, y, [radius * 0.42], 'cobalt')),
     pings(heard, 'madder'),
     chip('±380 m', 'signal', 'madder', ...label),
@@ -95,12 +90,11 @@ const fixes: readonly Ping[] = [
 
 /** The same trip twice: the line a GPS unit drew, and where the SIM was heard. */
 const compared = () => [
-  mapInset(simInsets.compare, [0, 0, 540, 400]),
   pings(fixes, 'madder'),
   card(18, 18, 222, 88, 10),
-  shape('M36 49h34', { stroke: 'cobalt', width: 5 }),
+  shape('M36 49h34', lined('cobalt', 5)),
   words.strong('GPS, every 10 s', 84, 55, 17),
-  shape('M36 79h34', { stroke: 'madder', width: 5, dash: [0.1, 9.5] }),
+  shape('M36 79h34', lined('madder', 5, [0.1, 9.5])),
   words.strong('SIM, every 15 min', 84, 85, 17),
 ];
 
@@ -110,5 +104,5 @@ export const simMapDrawings = {
     300 - chipWidth('±380 m'),
     78,
   ]),
-  'sim-or-gps': drawing(540, 400, compared),
+  'sim-or-gps': drawing(540, 400, { ground: simInsets.compare }, compared),
 };

@@ -1,6 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, moved, segment, shape } from '@/art/pens/shapes';
+import { at, box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 const outline = { fill: 'surface', stroke: 'ink', width: 4 } as const;
 const screen = { fill: 'cobalttint', stroke: 'ink', width: 3 } as const;
@@ -20,11 +20,11 @@ const yes = (x: number, y: number): string => words.strong('YES', x, y, 20, 'cob
 
 /** A bar with keys, 86 × 204. */
 const bar = () => [
-  shape('M66 0v-16', { stroke: 'ink', width: 7 }),
+  shape('M66 0v-16', lined('ink', 7)),
   box(0, 0, 86, 196, outline, 18),
   box(11, 16, 64, 54, screen, 6),
   yes(43, 50),
-  box(31, 80, 24, 14, { fill: 'surface', stroke: 'ink', width: 3 }, 7),
+  box(31, 80, 24, 14, edged('surface', 'ink', 3), 7),
   keys(21, 114, 22, 20),
 ];
 
@@ -35,7 +35,7 @@ const clamshell = () => [
   yes(46, 42),
   box(0, 92, 92, 104, outline, 16),
   box(18, 83, 56, 12, { fill: 'ink' }, 5),
-  disc(46, 112, 9, { fill: 'surface', stroke: 'ink', width: 3 }),
+  disc(46, 112, 9, edged('surface', 'ink', 3)),
   keys(23, 136, 23, 16),
 ];
 
@@ -45,8 +45,8 @@ const cracked = () => [
   box(9, 4, 82, 172, screen, 8),
   box(20, 22, 60, 34, { fill: 'surface' }, 8),
   yes(50, 46),
-  shape('M91 84L64 104L70 122L36 134L28 158L9 166', { stroke: 'ink', width: 2.5 }),
-  segment([70, 122], [90, 136], { stroke: 'ink', width: 2.5 }),
+  shape('M91 84L64 104L70 122L36 134L28 158L9 166', lined('ink', 2.5)),
+  segment([70, 122], [90, 136], lined('ink', 2.5)),
 ];
 
 const years = ['2004', '2009', '2017'] as const;

@@ -1,7 +1,7 @@
 import type { Drawing } from '@/art/pens/drawing';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 /** Hired trucks on their way to the hub: hours of the day and kilometers still to go. */
 export const hiredTrucks = [
@@ -106,52 +106,43 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Drawi
     const [sx, sy] = place(Math.max(start, from));
     const docked = end <= now;
     return [
-      line(behind, { stroke: thread, width: 2.5 }),
-      docked ? '' : line([place(now), place(end)], { stroke: thread, width: 3, dash: [0.1, 8] }),
+      line(behind, lined(thread, 2.5)),
+      docked ? '' : line([place(now), place(end)], lined(thread, 3, [0.1, 8])),
       ...heard.map((hour) => disc(...place(hour), 4.6, { fill: thread })),
-      disc(...place(end), 9, {
-        fill: docked ? thread : 'paper',
-        stroke: thread,
-        width: 4.5,
-      }),
-      docked ? '' : disc(...place(now), 8, { fill: thread, stroke: 'paper', width: 3 }),
+      disc(...place(end), 9, edged(docked ? thread : 'paper', thread, 4.5)),
+      docked ? '' : disc(...place(now), 8, edged(thread, 'paper', 3)),
       words.mono(label, sx, sy - 16, 16, thread),
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
   const rules = [300, 200, 100].map((kilometers) => [
-    shape(`M0 ${y(kilometers)}H${width}`, { stroke: 'line' }),
+    shape(`M0 ${y(kilometers)}H${width}`, lined('line')),
     words.mono(`${kilometers} km`, width - 20, y(kilometers) - 8, 15.5, 'ink3', 'end'),
   ]);
   const clock = '13:48';
-  return drawing(
-    width,
-    height,
-    () => [
-      ...hours.map((hour) =>
-        shape(`M${x(hour)} ${top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
-      ),
-      ...rules,
-      shape(`M0 ${hub}H${width}`, { stroke: 'ink', width: 3 }),
-      shape(`M${x(now)} ${top - 24}V${hub}`, { stroke: 'signal', width: 3 }),
-      ...drawn,
-      box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
-      words.mono(clock, x(now), top - 24.5, 16, 'onsignal', 'middle'),
-      words.strong(only ? 'Hub' : 'Riverside hub', edges[0], hub + 32, 17),
-      ...hours.map((hour) => {
-        const label = `${String(hour).padStart(2, '0')}:00`;
-        return words.mono(
-          label,
-          x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
-          hub + 58,
-          15.5,
-          'ink3',
-          'middle',
-        );
-      }),
-    ],
-    { light: 'night' },
-  );
+  return drawing(width, height, { light: 'night' }, () => [
+    ...hours.map((hour) =>
+      shape(`M${x(hour)} ${top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
+    ),
+    ...rules,
+    shape(`M0 ${hub}H${width}`, lined('ink', 3)),
+    shape(`M${x(now)} ${top - 24}V${hub}`, lined('signal', 3)),
+    ...drawn,
+    box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
+    words.mono(clock, x(now), top - 24.5, 16, 'onsignal', 'middle'),
+    words.strong(only ? 'Hub' : 'Riverside hub', edges[0], hub + 32, 17),
+    ...hours.map((hour) => {
+      const label = `${String(hour).padStart(2, '0')}:00`;
+      return words.mono(
+        label,
+        x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
+        hub + 58,
+        15.5,
+        'ink3',
+        'middle',
+      );
+    }),
+  ]);
 }
 
 /** Hired trucks as strings over the hours, one dot a ping, all ending at the hub. */

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, icon, segment, shape } from '@/art/pens/shapes';
+import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 /** The three slips of one Tuesday on Bobbin Street. */
 const slips = [
@@ -18,33 +18,29 @@ function paper(width: number, height: number): string {
   return shape(`M0 0H${width}V${height}${edge}z`, { fill: 'ink' });
 }
 
-function slip({ color, sold, time, what, icon: name }: (typeof slips)[number]) {
-  return [
-    paper(178, 150),
-    box(0, 0, 178, 10, { fill: color }),
-    icon(name, 16, 28, 24, 'onsignal'),
-    words.strong(sold, 48, 46, 18, 'onsignal'),
-    words.sign(time, 16, 92, 30, 'onsignal'),
-    words.text(what, 16, 120, 17, 'line'),
-  ];
-}
+const slip = ({ color, sold, time, what, icon: name }: (typeof slips)[number]) => [
+  paper(178, 150),
+  box(0, 0, 178, 10, { fill: color }),
+  icon(name, 16, 28, 24, 'onsignal'),
+  words.strong(sold, 48, 46, 18, 'onsignal'),
+  words.sign(time, 16, 92, 30, 'onsignal'),
+  words.text(what, 16, 120, 17, 'line'),
+];
 
 /** The one line that came of them. */
-function merged() {
-  return [
-    paper(232, 204),
-    words.sign('Bobbin Street', 20, 44, 24, 'onsignal'),
-    words.mono('09:20', 212, 43, 17, 'onsignal', 'end'),
-    segment([20, 62], [212, 62], { stroke: 'onsignal', width: 2 }),
-    ...slips.map(({ color, what, icon: name }, i) => [
-      box(20, 80 + i * 36, 8, 24, { fill: color }, 3),
-      icon(name, 42, 82 + i * 36, 20, 'onsignal'),
-      words.text(what, 74, 98 + i * 36, 18, 'onsignal'),
-    ]),
-  ];
-}
+const merged = () => [
+  paper(232, 204),
+  words.sign('Bobbin Street', 20, 44, 24, 'onsignal'),
+  words.mono('09:20', 212, 43, 17, 'onsignal', 'end'),
+  segment([20, 62], [212, 62], lined('onsignal', 2)),
+  ...slips.map(({ color, what, icon: name }, i) => [
+    box(20, 80 + i * 36, 8, 24, { fill: color }, 3),
+    icon(name, 42, 82 + i * 36, 20, 'onsignal'),
+    words.text(what, 74, 98 + i * 36, 18, 'onsignal'),
+  ]),
+];
 
-const way = (data: string, color: Color): string => shape(data, { stroke: color, width: 4.5 });
+const way = (data: string, color: Color): string => shape(data, lined(color, 4.5));
 
 const wide = () => [
   at(32, 30, slip(slips[0])),
@@ -73,6 +69,6 @@ const narrow = () => [
 ];
 
 export const storiesRetail = {
-  'story-retail': drawing(720, 420, wide, { light: 'night', ground: 'plumtint' }),
-  'story-retail-phone': drawing(390, 460, narrow, { light: 'night', ground: 'plumtint' }),
+  'story-retail': drawing(720, 420, { light: 'night', ground: 'plumtint' }, wide),
+  'story-retail-phone': drawing(390, 460, { light: 'night', ground: 'plumtint' }, narrow),
 };

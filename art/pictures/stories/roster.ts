@@ -47,16 +47,11 @@ function line(x: number, y: number, step: number, width: number) {
 }
 
 const roster = (width: number, height: number): Drawing =>
-  drawing(
-    width,
-    height,
-    () => [
-      words.strong('BUS 09', 24, 44, 20),
-      words.mono('night shift', width - 24, 43, 16, 'ink2', 'end'),
-      line(76, 96, (height - 200) / 5.4, width),
-    ],
-    { light: 'night', ground: 'cobalttint' },
-  );
+  drawing(width, height, { light: 'night', ground: 'cobalttint' }, () => [
+    words.strong('BUS 09', 24, 44, 20),
+    words.mono('night shift', width - 24, 43, 16, 'ink2', 'end'),
+    line(76, 96, (height - 200) / 5.4, width),
+  ]);
 
 export const storiesRoster = {
   'story-roster': roster(340, 560),

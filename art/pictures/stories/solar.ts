@@ -1,6 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, moved, shape } from '@/art/pens/shapes';
+import { at, box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 
 /** A fault at Field 12 that took as long as the median of the case study: 71 minutes. */
@@ -14,24 +14,23 @@ const minutes = [
 /** A table of panels from the side, leaning toward the sun on its posts; x, y is its foot. */
 const table = (x: number, y: number, scale: number): string =>
   moved(`translate(${x} ${y}) scale(${scale})`, [
-    shape('M18 0v-38M66 0v-66', { stroke: 'ink', width: 4.5 }),
-    shape('M-8-26l98-58l7 11l-98 58z', { fill: 'teal', stroke: 'ink', width: 3 }),
-    shape('M24-45l7 11M56-64l7 11', { stroke: 'ink', width: 2 }),
+    shape('M18 0v-38M66 0v-66', lined('ink', 4.5)),
+    shape('M-8-26l98-58l7 11l-98 58z', edged('teal', 'ink', 3)),
+    shape('M24-45l7 11M56-64l7 11', lined('ink', 2)),
   ]);
 
 /** A van from its side, its front to the right; x, y is the foot of its rear end. */
 const van = (x: number, y: number): string =>
   at(x, y, [
-    shape('M0-16v-84c0-6 4-10 10-10h132c8 0 12 3 17 9l22 30 26 8c6 2 9 7 9 14v33z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 4,
-    }),
-    shape('M142-96l22 30h-34v-30z', { fill: 'sunk', stroke: 'ink', width: 3 }),
-    box(22, -84, 78, 44, { fill: 'ochretint', stroke: 'ink', width: 3 }, 4),
+    shape(
+      'M0-16v-84c0-6 4-10 10-10h132c8 0 12 3 17 9l22 30 26 8c6 2 9 7 9 14v33z',
+      edged('surface', 'ink', 4),
+    ),
+    shape('M142-96l22 30h-34v-30z', edged('sunk', 'ink', 3)),
+    box(22, -84, 78, 44, edged('ochretint', 'ink', 3), 4),
     words.mono('K-22', 61, -55, 18, 'ink', 'middle'),
     ...[46, 172].map((wheel) => [
-      disc(wheel, -15, 20, { fill: 'surface', stroke: 'ink', width: 4.5 }),
+      disc(wheel, -15, 20, edged('surface', 'ink', 4.5)),
       disc(wheel, -15, 6, { fill: 'ink' }),
     ]),
   ]);
@@ -41,15 +40,15 @@ const fence = (from: number, to: number, ground: number): string => {
     { length: Math.floor((to - from) / 34) + 1 },
     (_, i) => `M${from + i * 34} ${ground}v-46`,
   );
-  return shape(`${posts.join('')}M${from} ${ground - 40}H${to}M${from} ${ground - 22}H${to}`, {
-    stroke: 'ink3',
-    width: 2.4,
-  });
+  return shape(
+    `${posts.join('')}M${from} ${ground - 40}H${to}M${from} ${ground - 22}H${to}`,
+    lined('ink3', 2.4),
+  );
 };
 
 const sun = (x: number, y: number) => [
   disc(x, y, 34, { fill: 'ochre' }),
-  disc(x, y, 52, { stroke: 'ochre', width: 2.5, dash: [2, 9] }),
+  disc(x, y, 52, lined('ochre', 2.5, [2, 9])),
 ];
 
 /** The minutes along a thread; it ends where the crew is. */
@@ -69,8 +68,7 @@ function fault(x: number, y: number, widths: readonly number[]) {
   ];
 }
 
-const groundLine = (width: number, y: number): string =>
-  shape(`M0 ${y}H${width}`, { stroke: 'ink', width: 4 });
+const groundLine = (width: number, y: number): string => shape(`M0 ${y}H${width}`, lined('ink', 4));
 
 const names = (width: number, y: number) => [
   words.strong('Field 12', 28, y, 18),
@@ -102,6 +100,6 @@ const narrow = () => [
 ];
 
 export const storiesSolar = {
-  'story-solar': drawing(760, 480, wide, { light: 'night', ground: 'tealtint' }),
-  'story-solar-phone': drawing(390, 430, narrow, { light: 'night', ground: 'tealtint' }),
+  'story-solar': drawing(760, 480, { light: 'night', ground: 'tealtint' }, wide),
+  'story-solar-phone': drawing(390, 430, { light: 'night', ground: 'tealtint' }, narrow),
 };

@@ -1,5 +1,5 @@
 import { tile } from '@/art/pens/card';
-import { drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box } from '@/art/pens/shapes';
@@ -25,38 +25,33 @@ function dashes(y: number, done: number, stops: number, color: (typeof rounds)[n
 }
 
 /** The depot in the supervisor's hand: five rounds by name, and the one that needs a call. */
-function depotScreen() {
-  return [
-    words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
-    words.sign('5 out, 1 late', 22, 112, 34),
-    ...rounds.map(([name, done, stops, color], i) => {
-      const y = 152 + i * 55;
-      return [
-        words.strong(name, 22, y, 16),
-        words.mono(`${done} / ${stops}`, width - 22, y, 15, 'ink2', 'end'),
-        dashes(y + 12, done, stops, color),
-      ];
-    }),
-    box(14, 428, width - 28, 72, { fill: 'sunk' }, 14),
-    tile(26, 442, 44, 'triangle-alert', 'ochre'),
-    words.strong('VAN 11, 22 min late', 82, 460, 16),
-    words.text('Call R. Bhatt', 82, 484, 16, 'ink2'),
-  ];
-}
+const depotScreen = () => [
+  words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
+  words.sign('5 out, 1 late', 22, 112, 34),
+  ...rounds.map(([name, done, stops, color], i) => {
+    const y = 152 + i * 55;
+    return [
+      words.strong(name, 22, y, 16),
+      words.mono(`${done} / ${stops}`, width - 22, y, 15, 'ink2', 'end'),
+      dashes(y + 12, done, stops, color),
+    ];
+  }),
+  box(14, 428, width - 28, 72, { fill: 'sunk' }, 14),
+  tile(26, 442, 44, 'triangle-alert', 'ochre'),
+  words.strong('VAN 11, 22 min late', 82, 460, 16),
+  words.text('Call R. Bhatt', 82, 484, 16, 'ink2'),
+];
 
 const onMap = (x: number, y: number) => phone(x, y, width, 520, depotScreen(), '13:48', 'edge');
 
 export const supervisorHero = {
-  'supervisor-hero': drawing(
-    820,
-    596,
-    () => [mapInset(supervisorInsets.hero, [0, 0, 820, 596]), onMap(388, 38)],
-    { light: 'night' },
+  'supervisor-hero': drawing(820, 596, { light: 'night', ground: supervisorInsets.hero }, () =>
+    onMap(388, 38),
   ),
   'supervisor-hero-phone': drawing(
     390,
     600,
-    () => [mapInset(supervisorInsets.heroPhone, [0, 0, 390, 600]), onMap(60, 40)],
-    { light: 'night' },
+    { light: 'night', ground: supervisorInsets.heroPhone },
+    () => onMap(60, 40),
   ),
 };

@@ -3,13 +3,13 @@ import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, type Ink } from '@/art/pens/shapes';
+import { box, edged, type Ink, lined } from '@/art/pens/shapes';
 
 const width = 310;
 const inner = width - 44;
 
 const button = (label: string, x: number, y: number, wide: number, filled: boolean) => [
-  box(x, y, wide, 44, filled ? { fill: 'ink' } : { stroke: 'edge', width: 1.6 }, 10),
+  box(x, y, wide, 44, filled ? { fill: 'ink' } : lined('edge', 1.6), 10),
   words.strong(label, x + wide / 2, y + 28, 17, filled ? 'paper' : 'ink', 'middle'),
 ];
 
@@ -46,7 +46,7 @@ function exceptions() {
 /** A request with its reason and its cost, to be granted or refused by thumb. */
 const approval = () => [
   words.sign('2 requests', 22, 92, 32),
-  box(14, 114, width - 28, 290, { fill: 'paper', stroke: 'line' }, 16),
+  box(14, 114, width - 28, 290, edged('paper', 'line'), 16),
   tile(32, 134, 48, 'timer', 'teal'),
   words.strong('Overtime, 40 min', 94, 155, 19),
   words.text('M. Castellanos', 94, 179, 17, 'ink2'),
@@ -65,12 +65,22 @@ const approval = () => [
 ];
 
 const shown = (screen: () => Ink, ground: Color, height: number) => ({
-  wide: drawing(580, height + 100, () => phone(135, 50, width, height, screen()), {
-    ground: ground,
-  }),
-  narrow: drawing(360, height + 66, () => phone(25, 33, width, height, screen()), {
-    ground: ground,
-  }),
+  wide: drawing(
+    580,
+    height + 100,
+    {
+      ground: ground,
+    },
+    () => phone(135, 50, width, height, screen()),
+  ),
+  narrow: drawing(
+    360,
+    height + 66,
+    {
+      ground: ground,
+    },
+    () => phone(25, 33, width, height, screen()),
+  ),
 });
 
 const list = shown(exceptions, 'plumtint', 570);

@@ -1,10 +1,10 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, type Ink, icon, shape } from '@/art/pens/shapes';
+import { box, disc, edged, type Ink, icon, lined, shape } from '@/art/pens/shapes';
 
 /** The three numbers of a morning on a scoreboard. */
 const scoreboard = () => [
-  shape('M70 6V34M210 6V34', { stroke: 'edge', width: 5 }),
+  shape('M70 6V34M210 6V34', lined('edge', 5)),
   box(8, 32, 264, 132, { fill: 'ink' }, 12),
   ...(
     [
@@ -35,12 +35,12 @@ function quiet() {
     ...loud.map((i) => {
       const x = 12 + i * 6.25;
       return [
-        shape(`M${x} 58V118`, { stroke: 'madder', width: 5 }),
+        shape(`M${x} 58V118`, lined('madder', 5)),
         disc(x, 48, 17, { fill: 'maddertint' }),
         icon('bell-ring', x - 9, 39, 18, 'maddertext'),
       ];
     }),
-    shape('M8 126H272', { stroke: 'ink', width: 2 }),
+    shape('M8 126H272', lined('ink', 2)),
     words.text('42 events', 8, 156, 17, 'ink2'),
     words.strong('3 sounds', 272, 156, 17, 'ink', 'end'),
   ];
@@ -48,7 +48,7 @@ function quiet() {
 
 /** The clipboard that the late shift takes over. */
 const handover = () => [
-  box(48, 18, 184, 150, { fill: 'surface', stroke: 'ink', width: 3.4 }, 10),
+  box(48, 18, 184, 150, edged('surface', 'ink', 3.4), 10),
   box(104, 6, 72, 26, { fill: 'ink' }, 8),
   ...(
     [
@@ -60,8 +60,8 @@ const handover = () => [
   ).map(([text, done], i) => {
     const y = 62 + i * 30;
     return [
-      box(62, y - 14, 17, 17, { stroke: 'ink', width: 2.2 }, 3),
-      done ? shape(`M66 ${y - 6}l4 4 7-9`, { stroke: 'plum', width: 3.4 }) : '',
+      box(62, y - 14, 17, 17, lined('ink', 2.2), 3),
+      done ? shape(`M66 ${y - 6}l4 4 7-9`, lined('plum', 3.4)) : '',
       words.text(text, 90, y, 16),
     ];
   }),
@@ -75,17 +75,8 @@ function depots() {
       (_, i) => `M${x + 12 + i * ((width - 24) / 3.4)} ${y + 62}h12`,
     );
     return [
-      box(
-        x,
-        y,
-        width,
-        62,
-        own
-          ? { fill: 'plumtint', stroke: 'plum', width: 4 }
-          : { stroke: 'edge', width: 2.2, dash: [4, 5] },
-        5,
-      ),
-      shape(doors.join(''), { stroke: own ? 'plum' : 'edge', width: own ? 7 : 4 }),
+      box(x, y, width, 62, own ? edged('plumtint', 'plum', 4) : lined('edge', 2.2, [4, 5]), 5),
+      shape(doors.join(''), lined(own ? 'plum' : 'edge', own ? 7 : 4)),
     ];
   };
   return [

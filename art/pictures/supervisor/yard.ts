@@ -1,20 +1,19 @@
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Flaps of a departure board, one letter on each. */
-function flaps(text: string, x: number, y: number, cells: number, color: Color) {
-  return Array.from({ length: cells }, (_, i) => {
+const flaps = (text: string, x: number, y: number, cells: number, color: Color) =>
+  Array.from({ length: cells }, (_, i) => {
     const left = x + i * 20;
     const letter = text[i] ?? ' ';
     return [
       box(left, y, 18, 34, { fill: 'sunk' }, 3),
       letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
-      shape(`M${left} ${y + 17}h18`, { stroke: 'paper', width: 1.4 }),
+      shape(`M${left} ${y + 17}h18`, lined('paper', 1.4)),
     ];
   });
-}
 
 /** Five rounds as departures: next stop, who, how far off the promise; a phone shows no counts. */
 function board(width: number) {
@@ -29,7 +28,7 @@ function board(width: number) {
     ['15:35', 'VAN 11', ' 7/16', '+22', 'ochre'],
   ] as const;
   return [
-    box(2, 2, width - 4, 376, { fill: 'paper', stroke: 'edge', width: 3 }, 16),
+    box(2, 2, width - 4, 376, edged('paper', 'edge', 3), 16),
     label('Next', time),
     label('Round', round),
     small ? '' : label('Stops', stops),
@@ -47,10 +46,10 @@ function board(width: number) {
 }
 
 const key = (x: number, y: number) => [
-  shape(`M${x} ${y}v14`, { stroke: 'edge', width: 3 }),
-  disc(x, y + 30, 15, { fill: 'surface', stroke: 'ink', width: 3.4 }),
+  shape(`M${x} ${y}v14`, lined('edge', 3)),
+  disc(x, y + 30, 15, edged('surface', 'ink', 3.4)),
   disc(x, y + 25, 4, { fill: 'ink' }),
-  shape(`M${x} ${y + 46}v36M${x} ${y + 66}h9M${x} ${y + 79}h9`, { stroke: 'ink', width: 4.4 }),
+  shape(`M${x} ${y + 46}v36M${x} ${y + 66}h9M${x} ${y + 79}h9`, lined('ink', 4.4)),
 ];
 
 /** The key rack at seven: a bare hook is a driver who has come. */
@@ -64,20 +63,13 @@ function keys(columns: 2 | 3) {
     ['Spare', '', ''],
   ] as const;
   return [
-    box(
-      2,
-      2,
-      columns * 178 + 22,
-      columns === 3 ? 456 : 666,
-      { fill: 'plumtint', stroke: 'ink', width: 3.4 },
-      14,
-    ),
+    box(2, 2, columns * 178 + 22, columns === 3 ? 456 : 666, edged('plumtint', 'ink', 3.4), 14),
     ...hooks.map(([id, who, time], i) => {
       const x = 102 + (i % columns) * 178;
       const y = 74 + Math.floor(i / columns) * 212;
       return [
         words.mono(id, x, y - 24, 18, 'ink', 'middle'),
-        shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, { stroke: 'ink', width: 4 }),
+        shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, lined('ink', 4)),
         disc(x, y, 6, { fill: 'ink' }),
         time ? '' : key(x + 9, y + 14),
         time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : '',
@@ -88,8 +80,8 @@ function keys(columns: 2 | 3) {
 }
 
 export const supervisorYard = {
-  'supervisor-board': drawing(560, 380, () => board(560), { light: 'night' }),
-  'supervisor-board-phone': drawing(360, 380, () => board(360), { light: 'night' }),
+  'supervisor-board': drawing(560, 380, { light: 'night' }, () => board(560)),
+  'supervisor-board-phone': drawing(360, 380, { light: 'night' }, () => board(360)),
   'supervisor-keys': drawing(560, 460, () => keys(3)),
   'supervisor-keys-phone': drawing(382, 670, () => keys(2)),
 };

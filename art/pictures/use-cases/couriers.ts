@@ -1,29 +1,23 @@
 import { card, tag, tile } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { at, box, segment } from '@/art/pens/shapes';
+import { at, box, edged, lined, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
 import { couriersRound } from './couriers-round';
 
 /** First screen: five rounds so dense that every corner is a stop, and how far the plum one is. */
-const hero = () => [
-  mapInset(useCaseInsets['couriers-map'], [0, 0, 1440, 520]),
-  chip('VAN 14 · door 68 of 204', 'truck', 'plum', 884, 160),
-];
+const hero = () => chip('VAN 14 · door 68 of 204', 'truck', 'plum', 884, 160);
 
-const heroPhone = () => [
-  mapInset(useCaseInsets['couriers-map-phone'], [0, 0, 390, 400]),
-  chip('68 of 204', 'truck', 'plum', 92, 12),
-];
+const heroPhone = () => chip('68 of 204', 'truck', 'plum', 92, 12);
 
 /** Houses in a row, seen from above, each with its number. */
 const houses = (numbers: readonly number[], x: number, y: number) =>
   numbers.map((number, i) => [
-    box(x + i * 58, y, 54, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4),
+    box(x + i * 58, y, 54, 60, edged('surface', 'edge', 2), 4),
     words.mono(`${number}`, x + i * 58 + 27, y + 36, 17, 'ink', 'middle'),
   ]);
 
@@ -37,8 +31,8 @@ function planning() {
     words.text('Bobbin Street', 16, 126, 18, 'ink3'),
     houses([31, 33, 35, 37, 39, 41], 16, 12),
     houses([30, 32, 34, 36, 38, 40], 16, 168),
-    at(466, 12, box(0, 0, 78, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4)),
-    at(466, 168, box(0, 0, 78, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4)),
+    at(466, 12, box(0, 0, 78, 60, edged('surface', 'edge', 2), 4)),
+    at(466, 168, box(0, 0, 78, 60, edged('surface', 'edge', 2), 4)),
     words.mono('18', 505, 48, 19, 'ink', 'middle'),
     words.mono('22', 505, 204, 19, 'ink', 'middle'),
     thread('M0 94H340q14 0 14 14v24q0 14 -14 14H160', 'plum'),
@@ -58,14 +52,7 @@ function code() {
     words.mono('Door 68 of 204', 26, 70, 18, 'ink2'),
     words.sign('Dyers’ Row 22', 26, 104, 30),
     ...digits.map((digit, i) => [
-      box(
-        26 + i * 54,
-        120,
-        44,
-        44,
-        { fill: 'highlight', stroke: digit ? 'ink' : 'plum', width: digit ? 1.5 : 3 },
-        8,
-      ),
+      box(26 + i * 54, 120, 44, 44, edged('highlight', digit ? 'ink' : 'plum', digit ? 1.5 : 3), 8),
       words.mono(digit, 48 + i * 54, 151, 24, 'ink', 'middle'),
     ]),
     ...keys.map((key, i) => [
@@ -128,16 +115,21 @@ function analytics() {
         words.mono(each, 530, y, 20, 'ink2', 'end'),
       ];
     }),
-    segment([154, 50], [154, 218], { stroke: 'edge', width: 2 }),
+    segment([154, 50], [154, 218], lined('edge', 2)),
   ];
 }
 
 export const couriersDrawings = {
-  'couriers-hero': drawing(1440, 520, hero),
-  'couriers-hero-phone': drawing(390, 400, heroPhone),
-  'couriers-planning': drawing(560, 240, planning, { ground: 'sunk' }),
-  'couriers-code': drawing(560, 240, code, { ground: 'plumtint' }),
-  'couriers-link': drawing(560, 240, tracking, { ground: 'sunk' }),
-  'couriers-debrief': drawing(560, 240, analytics, { light: 'night', ground: 'paper' }),
+  'couriers-hero': drawing(1440, 520, { ground: useCaseInsets['couriers-map'] }, hero),
+  'couriers-hero-phone': drawing(
+    390,
+    400,
+    { ground: useCaseInsets['couriers-map-phone'] },
+    heroPhone,
+  ),
+  'couriers-planning': drawing(560, 240, { ground: 'sunk' }, planning),
+  'couriers-code': drawing(560, 240, { ground: 'plumtint' }, code),
+  'couriers-link': drawing(560, 240, { ground: 'sunk' }, tracking),
+  'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'paper' }, analytics),
   ...couriersRound,
 };

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** The vans of the sample day with their stops, in the order of the fan; the second one is followed. */
 export const vans = [
@@ -16,7 +16,7 @@ type Place = readonly [x: number, y: number];
 
 /** A moment with the number that the list under the picture gives it. */
 const moment = (number: number, [x, y]: Place) => [
-  disc(x, y, 20, { fill: 'paper', stroke: 'ink', width: 4 }),
+  disc(x, y, 20, edged('paper', 'ink', 4)),
   words.strong(`${number}`, x, y + 6.5, 18, 'ink', 'middle'),
 ];
 
@@ -24,14 +24,16 @@ const moment = (number: number, [x, y]: Place) => [
 const loom = (x: number, y: number, width: number, height: number) => {
   const bars = [1, 2, 3, 4, 5].map((i) =>
     height > width
-      ? segment([x + 20, y + (height * i) / 6], [x + width - 20, y + (height * i) / 6], {
-          stroke: 'paper',
-          width: 5,
-        })
-      : segment([x + (width * i) / 6, y + 20], [x + (width * i) / 6, y + height - 20], {
-          stroke: 'paper',
-          width: 5,
-        }),
+      ? segment(
+          [x + 20, y + (height * i) / 6],
+          [x + width - 20, y + (height * i) / 6],
+          lined('paper', 5),
+        )
+      : segment(
+          [x + (width * i) / 6, y + 20],
+          [x + (width * i) / 6, y + height - 20],
+          lined('paper', 5),
+        ),
   );
   return [box(x, y, width, height, { fill: 'ink' }, 14), ...bars];
 };
@@ -39,7 +41,7 @@ const loom = (x: number, y: number, width: number, height: number) => {
 /** Stops of a van as rings along its thread; those before `served` are filled. */
 const stops = (places: readonly Place[], color: Color, served: number, radius: number) =>
   places.map(([x, y], i) =>
-    disc(x, y, radius, { fill: i < served ? color : 'paper', stroke: color, width: radius / 2 }),
+    disc(x, y, radius, edged(i < served ? color : 'paper', color, radius / 2)),
   );
 
 const spread = (count: number, from: number, to: number, turn: (at: number) => Place): Place[] =>
@@ -55,11 +57,11 @@ function wide() {
       const followed = i === 1;
       const end = 1240 - (26 - count) * 12;
       return [
-        shape(`M0 ${strand(i)}H300`, { stroke: hue, width: 9 }),
-        shape(`M380 ${strand(i)}C440 ${strand(i)} 430 ${y} 490 ${y}H${followed ? 1192 : end}`, {
-          stroke: hue,
-          width: followed ? 9 : 5,
-        }),
+        shape(`M0 ${strand(i)}H300`, lined(hue, 9)),
+        shape(
+          `M380 ${strand(i)}C440 ${strand(i)} 430 ${y} 490 ${y}H${followed ? 1192 : end}`,
+          lined(hue, followed ? 9 : 5),
+        ),
         stops(
           spread(count, 640, end, (x) => [x, y]),
           hue,
@@ -92,11 +94,11 @@ function narrow() {
       const followed = i === 1;
       const end = 640 - (26 - count) * 9;
       return [
-        shape(`M${strand(i)} 0V110`, { stroke: hue, width: 9 }),
-        shape(`M${strand(i)} 170C${strand(i)} 220 ${x} 200 ${x} 250V${followed ? 604 : end}`, {
-          stroke: hue,
-          width: followed ? 9 : 5,
-        }),
+        shape(`M${strand(i)} 0V110`, lined(hue, 9)),
+        shape(
+          `M${strand(i)} 170C${strand(i)} 220 ${x} 200 ${x} 250V${followed ? 604 : end}`,
+          lined(hue, followed ? 9 : 5),
+        ),
         stops(
           spread(count, 320, end, (y) => [x, y]),
           hue,

@@ -2,7 +2,7 @@ import { barCode } from '@/art/pens/bars';
 import { card, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, segment, shape } from '@/art/pens/shapes';
+import { at, box, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 
@@ -29,17 +29,17 @@ function link() {
 
 /** A carton with its old label struck through and the way back on the new one. */
 const carton = () => [
-  shape('M40 88L66 52H234L260 88z', { fill: 'sunk', stroke: 'ink', width: 4 }),
-  box(40, 88, 220, 126, { fill: 'surface', stroke: 'ink', width: 4 }, 4),
-  shape('M128 52L122 88V112H178V88L172 52z', { fill: 'ochretint', stroke: 'ink', width: 3 }),
+  shape('M40 88L66 52H234L260 88z', edged('sunk', 'ink', 4)),
+  box(40, 88, 220, 126, edged('surface', 'ink', 4), 4),
+  shape('M128 52L122 88V112H178V88L172 52z', edged('ochretint', 'ink', 3)),
   at(56, 122, [
-    box(0, 0, 78, 76, { fill: 'paper', stroke: 'edge', width: 2 }, 4),
+    box(0, 0, 78, 76, edged('paper', 'edge', 2), 4),
     barCode('WL40913', 10, 38, 58, 28, 'edge'),
     words.mono('OUT', 39, 26, 17, 'ink3', 'middle'),
-    segment([6, 70], [72, 6], { stroke: 'error', width: 4 }),
+    segment([6, 70], [72, 6], lined('error', 4)),
   ]),
   at(148, 122, [
-    box(0, 0, 98, 76, { fill: 'highlight', stroke: 'ink', width: 3 }, 4),
+    box(0, 0, 98, 76, edged('highlight', 'ink', 3), 4),
     barCode('RT40913', 12, 38, 74, 28, 'ink'),
     words.mono('RETURN', 49, 26, 17, 'ink', 'middle'),
   ]),
@@ -53,6 +53,6 @@ const carton = () => [
 
 /** Where an order ends: at the door, or on its way back. */
 export const ecommerceEnds = {
-  'ecommerce-link': drawing(300, 240, link, { ground: 'tealtint' }),
-  'ecommerce-carton': drawing(300, 240, carton, { ground: 'ochretint' }),
+  'ecommerce-link': drawing(300, 240, { ground: 'tealtint' }, link),
+  'ecommerce-carton': drawing(300, 240, { ground: 'ochretint' }, carton),
 };

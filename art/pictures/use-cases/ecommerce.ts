@@ -1,20 +1,15 @@
 import { card } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, icon, segment } from '@/art/pens/shapes';
+import { box, edged, icon, lined, segment } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 import { useCaseInsets } from './city-maps';
 import { ecommerceCable } from './ecommerce-cable';
 import { ecommerceEnds } from './ecommerce-ends';
 
 /** First screen: one hub, and doors as far away as the city goes. */
-const hero = () => [
-  mapInset(useCaseInsets['ecommerce-map'], [0, 0, 1440, 430]),
-  chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246),
-];
-
-const heroPhone = (): string => mapInset(useCaseInsets['ecommerce-map-phone'], [0, 0, 390, 400]);
+const hero = () => chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
 
 /** Orders of three channels fall into one list. */
 function orders() {
@@ -29,7 +24,7 @@ function orders() {
     thread('M150 62V108', 'madder', { width: 5 }),
     thread('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
     ...channels.map(([name, hue, x]) => [
-      box(x - 24, 18, 48, 48, { fill: 'surface', stroke: 'ink', width: 3 }, 10),
+      box(x - 24, 18, 48, 48, edged('surface', 'ink', 3), 10),
       icon(name, x - 13, 29, 26, `${hue}text`),
     ]),
     card(30, 104, 240, 118, 10),
@@ -65,7 +60,7 @@ function waves() {
           top,
           72 - (i % 2) * 6,
           height,
-          { fill: `${hue}tint`, stroke: 'ink', width: 3 },
+          edged(`${hue}tint`, 'ink', 3),
           4,
         );
       });
@@ -75,15 +70,20 @@ function waves() {
         words.mono(hours, x + 36, 222, 16, 'ink', 'middle'),
       ];
     }),
-    segment([16, 191], [284, 191], { stroke: 'ink', width: 6 }),
+    segment([16, 191], [284, 191], lined('ink', 6)),
   ];
 }
 
 export const ecommerceDrawings = {
-  'ecommerce-hero': drawing(1440, 430, hero),
-  'ecommerce-hero-phone': drawing(390, 400, heroPhone),
+  'ecommerce-hero': drawing(1440, 430, { ground: useCaseInsets['ecommerce-map'] }, hero),
+  'ecommerce-hero-phone': drawing(
+    390,
+    400,
+    { ground: useCaseInsets['ecommerce-map-phone'] },
+    () => [],
+  ),
   'ecommerce-orders': drawing(300, 240, orders),
-  'ecommerce-waves': drawing(300, 240, waves, { ground: 'sunk' }),
+  'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, waves),
   ...ecommerceEnds,
   ...ecommerceCable,
 };

@@ -2,7 +2,7 @@ import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc, line, shape } from '@/art/pens/shapes';
+import { disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 const center = 280;
 
@@ -23,7 +23,7 @@ function arc(from: number, to: number, radius: number): string {
 function moment(number: number, minute: number, radius: number, color: Color) {
   const [x, y] = place(minute, radius);
   return [
-    disc(x, y, 18, { fill: 'maddertint', stroke: color, width: 4 }),
+    disc(x, y, 18, edged('maddertint', color, 4)),
     words.strong(`${number}`, x, y + 6, 17, 'ink', 'middle'),
   ];
 }
@@ -33,10 +33,10 @@ const tacos = 100;
 const ride = 192;
 
 const ticks = Array.from({ length: 30 }, (_, minute) =>
-  line([place(minute, 234), place(minute, minute % 5 === 0 ? 222 : 228)], {
-    stroke: 'ink3',
-    width: minute % 5 === 0 ? 3 : 2,
-  }),
+  line(
+    [place(minute, 234), place(minute, minute % 5 === 0 ? 222 : 228)],
+    lined('ink3', minute % 5 === 0 ? 3 : 2),
+  ),
 );
 
 const hours = [0, 5, 10, 15, 20, 25].map((minute) => {
@@ -48,12 +48,12 @@ const hours = [0, 5, 10, 15, 20, 25].map((minute) => {
 const dial = () => [
   ...ticks,
   ...hours,
-  shape(arc(0, 11, pans), { stroke: 'ochre', width: 10 }),
-  shape(arc(3, 11, tacos), { stroke: 'madder', width: 10 }),
-  shape(arc(5, 11, ride), { stroke: 'teal', width: 5, dash: [0.1, 11] }),
-  shape(arc(11, 22, ride), { stroke: 'teal', width: 12 }),
-  shape(arc(22, 29, ride), { stroke: 'teal', width: 5 }),
-  line([place(11, 100), place(11, 174)], { stroke: 'ink', width: 3 }),
+  shape(arc(0, 11, pans), lined('ochre', 10)),
+  shape(arc(3, 11, tacos), lined('madder', 10)),
+  shape(arc(5, 11, ride), lined('teal', 5, [0.1, 11])),
+  shape(arc(11, 22, ride), lined('teal', 12)),
+  shape(arc(22, 29, ride), lined('teal', 5)),
+  line([place(11, 100), place(11, 174)], lined('ink', 3)),
   moment(1, 0, pans, 'ochre'),
   moment(2, 3, tacos, 'madder'),
   moment(3, 5, ride, 'teal'),
@@ -67,5 +67,5 @@ const dial = () => [
 
 /** The round of the restaurants page; its ground is the band it stands on. */
 export const restaurantsDial = {
-  'restaurants-dial': drawing(560, 560, dial, { light: 'night' }),
+  'restaurants-dial': drawing(560, 560, { light: 'night' }, dial),
 };

@@ -4,7 +4,7 @@ import { card, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { drawing, mapInset } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, disc, icon, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
@@ -14,7 +14,7 @@ import { restaurantsDial } from './restaurants-dial';
 function minutes(label: string, x: number, y: number) {
   const width = widthOf(label, 17, 'strong') + 24;
   return [
-    box(x - width / 2, y - 16, width, 32, { fill: 'surface', stroke: 'madder', width: 2 }, 16),
+    box(x - width / 2, y - 16, width, 32, edged('surface', 'madder', 2), 16),
     words.strong(label, x, y + 6, 17, 'maddertext', 'middle'),
   ];
 }
@@ -22,7 +22,7 @@ function minutes(label: string, x: number, y: number) {
 /** A map cut out along its last ring: beyond twelve minutes there is no city. */
 const round = (map: MapSpec, size: number) => [
   mapInset(map, [4, 4, size - 8, size - 8], size / 2 - 4),
-  disc(size / 2, size / 2, size / 2 - 4, { stroke: 'madder', width: 4 }),
+  disc(size / 2, size / 2, size / 2 - 4, lined('madder', 4)),
 ];
 
 const hero = () => [
@@ -48,11 +48,11 @@ function prep() {
     words.text(label, 62, y - 22, 16, 'ink2'),
   ];
   return [
-    segment([226, 34], [226, 172], { stroke: 'ink', width: 3 }),
+    segment([226, 34], [226, 172], lined('ink', 3)),
     bar(82, 62, 'cooking-pot', 'wok, 11 min', 'ochre'),
     bar(146, 150, 'bike', 'on the way, 6 min', 'teal'),
-    disc(226, 82, 7, { fill: 'surface', stroke: 'ink', width: 3 }),
-    disc(226, 146, 7, { fill: 'surface', stroke: 'ink', width: 3 }),
+    disc(226, 82, 7, edged('surface', 'ink', 3)),
+    disc(226, 146, 7, edged('surface', 'ink', 3)),
     words.mono('19:13', 226, 199, 20, 'ink', 'middle'),
   ];
 }
@@ -60,21 +60,17 @@ function prep() {
 /** Two kitchens' bags in one insulated box, and the minutes up to which they may share it. */
 function bag() {
   const meal = (x: number, label: string, hue: 'madder' | 'teal') => [
-    shape(`M${x + 22} 66v-10a14 14 0 0 1 28 0v10`, { stroke: 'ink', width: 3 }),
-    box(x, 66, 72, 70, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 6),
+    shape(`M${x + 22} 66v-10a14 14 0 0 1 28 0v10`, lined('ink', 3)),
+    box(x, 66, 72, 70, edged(`${hue}tint`, 'ink', 3), 6),
     words.mono(label, x + 36, 107, 16, 'ink', 'middle'),
   ];
   return [
-    shape('M44 76L26 28M256 76L274 28', { stroke: 'ink', width: 3 }),
+    shape('M44 76L26 28M256 76L274 28', lined('ink', 3)),
     box(54, 30, 192, 130, { fill: 'sunk' }, 6),
     meal(70, '6 min', 'madder'),
     meal(158, '11 min', 'teal'),
-    shape('M44 76v88q0 12 12 12h188q12 0 12-12V76', { stroke: 'ink', width: 4 }),
-    shape('M44 142H256V164q0 12-12 12H56q-12 0-12-12z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 4,
-    }),
+    shape('M44 76v88q0 12 12 12h188q12 0 12-12V76', lined('ink', 4)),
+    shape('M44 142H256V164q0 12-12 12H56q-12 0-12-12z', edged('surface', 'ink', 4)),
     words.text('share up to 12 min', 150, 205, 16, 'ink2', 'middle'),
   ];
 }
@@ -110,12 +106,9 @@ function ratings() {
       const x = 54 + i * 96;
       const hue = rating > 3 ? 'teal' : 'madder';
       return [
-        disc(x, 78, 27, { fill: 'surface', stroke: 'ink', width: 2.5 }),
+        disc(x, 78, 27, edged('surface', 'ink', 2.5)),
         ...[0, 1, 2, 3, 4].map((part) =>
-          shape(rim(x, 78, part), {
-            stroke: part < rating ? hue : 'edge',
-            width: part < rating ? 8 : 3,
-          }),
+          shape(rim(x, 78, part), lined(part < rating ? hue : 'edge', part < rating ? 8 : 3)),
         ),
         words.sign(`${rating}`, x, 87, 26, 'ink', 'middle'),
         words.strong(dish, x, 146, 17, 'ink', 'middle'),
@@ -128,16 +121,16 @@ function ratings() {
       { fill: 'errorground', color: 'error', size: 16, face: 'mono' },
       'end',
     ),
-    segment([246, 154], [246, 166], { stroke: 'error', width: 3 }),
+    segment([246, 154], [246, 166], lined('error', 3)),
   ];
 }
 
 export const restaurantsDrawings = {
   'restaurants-hero': drawing(720, 720, hero),
   'restaurants-hero-phone': drawing(350, 350, heroPhone),
-  'restaurants-prep': drawing(300, 220, prep, { ground: 'maddertint' }),
-  'restaurants-bag': drawing(300, 220, bag, { ground: 'paper' }),
-  'restaurants-link': drawing(300, 220, link, { ground: 'sunk' }),
-  'restaurants-ratings': drawing(300, 220, ratings, { ground: 'ochretint' }),
+  'restaurants-prep': drawing(300, 220, { ground: 'maddertint' }, prep),
+  'restaurants-bag': drawing(300, 220, { ground: 'paper' }, bag),
+  'restaurants-link': drawing(300, 220, { ground: 'sunk' }, link),
+  'restaurants-ratings': drawing(300, 220, { ground: 'ochretint' }, ratings),
   ...restaurantsDial,
 };

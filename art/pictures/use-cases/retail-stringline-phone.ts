@@ -1,5 +1,5 @@
 import { widthOf, words } from '@/art/pens/letters';
-import { box, segment } from '@/art/pens/shapes';
+import { box, edged, lined, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 
@@ -11,21 +11,14 @@ export function narrow() {
     ...[0, 60, 120, 180, 240, 300].map((minute) => {
       const [, y] = place(minute, 0);
       return [
-        segment([56, y], [350, y], { stroke: 'line', width: 2 }),
+        segment([56, y], [350, y], lined('line', 2)),
         words.mono(clock(minute), 0, y + 6, 16, 'ink2'),
       ];
     }),
-    segment([62, 16], [62, 646], { stroke: 'ink', width: 2 }),
+    segment([62, 16], [62, 646], lined('ink', 2)),
     ...docks.map(({ at, open }) => {
       const [x, y] = place(open[0], at);
-      return box(
-        x - 12,
-        y,
-        24,
-        place(open[1], at)[1] - y,
-        { fill: 'tealtint', stroke: 'teal', width: 2 },
-        7,
-      );
+      return box(x - 12, y, 24, place(open[1], at)[1] - y, edged('tealtint', 'teal', 2), 7);
     }),
     thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
     thread(docked, 'ochre', { width: 5 }),

@@ -1,7 +1,7 @@
 import { tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, segment } from '@/art/pens/shapes';
+import { box, edged, lined, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 import { narrow } from './retail-stringline-phone';
@@ -16,7 +16,7 @@ function wide() {
     ...[0, 60, 120, 180, 240, 300].map((minute) => {
       const [x] = place(minute, 0);
       return [
-        segment([x, 24], [x, 560], { stroke: 'line', width: 2 }),
+        segment([x, 24], [x, 560], lined('line', 2)),
         words.mono(clock(minute), x, 592, 17, 'ink2', 'middle'),
       ];
     }),
@@ -24,13 +24,13 @@ function wide() {
       const [x, y] = place(open[0], at);
       const width = place(open[1], at)[0] - x;
       return [
-        segment([196, y], [1222, y], { stroke: 'line', width: 2 }),
+        segment([196, y], [1222, y], lined('line', 2)),
         words.strong(name, 0, y + 6, 18),
         words.mono(`${at} km`, 184, y + 6, 16, 'ink2', 'end'),
-        box(x, y - 15, width, 30, { fill: 'tealtint', stroke: 'teal', width: 2 }, 8),
+        box(x, y - 15, width, 30, edged('tealtint', 'teal', 2), 8),
       ];
     }),
-    segment([196, 560], [1222, 560], { stroke: 'ink', width: 2 }),
+    segment([196, 560], [1222, 560], lined('ink', 2)),
     words.strong('Riverside hub', 0, 566, 18),
     thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
     thread(docked, 'ochre', { width: 5 }),
