@@ -24,7 +24,8 @@ type TownMapSpec = Omit<MapSpec, 'width' | 'height' | 'plan' | 'scene' | 'laid'>
 const rows = <Row>(text: string, read: (numbers: number[]) => Row): Row[] =>
   text.split(' ').map((row) => read(row.split(',').map(Number)));
 
-function townMap({
+/** A map of a town, with its plan. */
+export function townMap({
   size: [width, height],
   scale = 1,
   town: { centers, parks, ...town },
@@ -55,7 +56,7 @@ function townMap({
   return { width, height, plan, ...look, ...laid };
 }
 
-/** Maps of towns by name, each with its plan. */
+/** Maps of towns by name. */
 export const townMaps = <Name extends string>(
   specs: Readonly<Record<Name, TownMapSpec>>,
 ): Readonly<Record<Name, MapSpec>> =>

@@ -1,8 +1,7 @@
+import type { Thread } from '../maps/palette';
 import type { Color } from './colors';
 import { widthOf, words } from './letters';
 import { box, edged, icon, lined, segment } from './shapes';
-
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
 /** A card on a map or on the page: flat, with a hairline and a step of shadow below it. */
 export const card = (x: number, y: number, width: number, height: number, radius = 14): string =>
@@ -21,6 +20,10 @@ interface TagPaint {
   size?: number;
   face?: 'strong' | 'mono';
 }
+
+/** Paints of words that say it went well, or did not. */
+export const good = { fill: 'successground', color: 'success', icon: 'check' } as const;
+export const bad = { fill: 'errorground', color: 'error' } as const;
 
 /** A short word on a ground of its own, its left edge at x; with `anchor: 'end'` its right edge. */
 export function tag(

@@ -1,7 +1,6 @@
+import type { Thread } from '../maps/palette';
 import { widthOf, words } from './letters';
 import { box, icon } from './shapes';
-
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
 /** Height of a chip. */
 export const chipHeight = 36;

@@ -1,4 +1,4 @@
-import { card, row, rule, tag } from '@/art/pens/card';
+import { bad, card, row, rule, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
@@ -77,7 +77,7 @@ const wide = () => [
   words.strong('Field 09', 276, 36, 18),
   words.mono('one fence, one gate', 788, 35, 16, 'ink2', 'end'),
   shape('M766 220L768 220L768 408', lined('error', 2.5)),
-  tag('no output since 10:42', 790, 404, { fill: 'errorground', color: 'error', size: 16 }, 'end'),
+  tag('no output since 10:42', 790, 404, { ...bad, size: 16 }, 'end'),
   van(150, 310),
   chip('VAN 22', 'truck', 'ochre', 138, 258),
   kit(24, 48, 220),

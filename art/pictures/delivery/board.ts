@@ -1,4 +1,4 @@
-import { card, rule, tag } from '@/art/pens/card';
+import { card, good, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, icon, lined, segment } from '@/art/pens/shapes';
@@ -88,11 +88,7 @@ function drawBoard(count: 2 | 3) {
     ...shown.map((round, i) => column(round, at(i), i === 0 ? 1 : undefined)),
     dropped(at(0), 128 + step),
     rule(0, 396, width),
-    tag('4 min longer, all on time', 28, 419, {
-      fill: 'successground',
-      color: 'success',
-      icon: 'check',
-    }),
+    tag('4 min longer, all on time', 28, 419, good),
   ];
 }
 

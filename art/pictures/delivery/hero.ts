@@ -1,11 +1,10 @@
-import { card, row, rule, signature, tag, tile } from '@/art/pens/card';
+import { card, good, row, rule, signature, tag, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, edged, segment } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
 
-const verified = (x: number, y: number) =>
-  tag('Verified', x, y, { fill: 'successground', color: 'success', icon: 'check' }, 'end');
+const verified = (x: number, y: number) => tag('Verified', x, y, good, 'end');
 
 /** Notice to the recipient: VAN 07 of the sample day, twelve minutes before its stop. */
 const notice = (x: number, y: number, width: number) => [

@@ -1,4 +1,4 @@
-import { row, rule, signature, tag } from '@/art/pens/card';
+import { good, row, rule, signature, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
@@ -18,13 +18,7 @@ function form() {
     row('Car light', 'works', 20, 196, inner, { size: 17 }),
     rule(20, 212, inner),
     words.text('Brake test', 20, 243, 17, 'ink2'),
-    tag(
-      'Passed',
-      width - 20,
-      223,
-      { fill: 'successground', color: 'success', icon: 'check' },
-      'end',
-    ),
+    tag('Passed', width - 20, 223, good, 'end'),
     rule(20, 262, inner),
     words.text('Photos', 20, 297, 17, 'ink2'),
     box(150, 275, 36, 36, { fill: 'cobalttint' }, 6),

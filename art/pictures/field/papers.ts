@@ -1,4 +1,4 @@
-import { card, rule, tag } from '@/art/pens/card';
+import { card, good, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, lined, shape } from '@/art/pens/shapes';
@@ -93,7 +93,7 @@ function attendance(place: AttendancePlace) {
   return [
     card(1, 1, width - 2, height - 8, 16),
     words.strong(small ? 'Thu 14 Nov' : 'Thursday 14 November', margin, 50, 22),
-    tag('4 of 4 in', right, 26, { fill: 'successground', color: 'success', icon: 'check' }, 'end'),
+    tag('4 of 4 in', right, 26, good, 'end'),
     ...hours.map((hour) => words.mono(clock(hour), at(hour), scale, 15, 'ink3', 'middle')),
     ...(small ? [] : hours).map((hour) =>
       shape(`M${at(hour)} ${scale + 12}V${foot - 32}`, lined('line', 1.2)),

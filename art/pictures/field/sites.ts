@@ -1,4 +1,4 @@
-import { tag } from '@/art/pens/card';
+import { bad, good, tag } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
@@ -38,15 +38,10 @@ function lot() {
     ...corners.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.4), 3)),
     thread('M74 438V262H252', 'cobalt', { dash: [1, 10] }),
     badge(252, 262, 'LH', 'cobalt'),
-    tag('Inside 09:12', 284, 247, {
-      fill: 'successground',
-      color: 'success',
-      icon: 'check',
-      size: 16,
-    }),
+    tag('Inside 09:12', 284, 247, { ...good, size: 16 }),
     disc(286, 40, 12, edged('surface', 'error', 3.5)),
     shape('M281 35l10 10M291 35l-10 10', lined('error', 3)),
-    tag('08:51, 84 m off', 312, 25, { fill: 'errorground', color: 'error', size: 16 }),
+    tag('08:51, 84 m off', 312, 25, { ...bad, size: 16 }),
   ];
 }
 

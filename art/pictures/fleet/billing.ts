@@ -1,4 +1,4 @@
-import { rule, tag } from '@/art/pens/card';
+import { good, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, edged, lined, shape } from '@/art/pens/shapes';
@@ -54,7 +54,7 @@ export const fleetBillingDrawings = {
       box(16, 12, 476, 460, edged('surface', 'line'), 8),
       words.mono('Billing sheet 14 Nov', left, 52, 16, 'ink2'),
       words.sign('Parcelhaus, Riverside', left, 92, 34),
-      tag('Matched', right, 32, { fill: 'successground', color: 'success', icon: 'check' }, 'end'),
+      tag('Matched', right, 32, good, 'end'),
       words.text('Trip', left, 150, 16, 'ink2'),
       ...head,
       shape(`M${left} 164H${right}`, lined('ink', 2)),

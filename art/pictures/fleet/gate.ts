@@ -1,10 +1,9 @@
+import type { Thread } from '@/art/maps/palette';
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, icon, lined, moved, segment, shape } from '@/art/pens/shapes';
-
-type Thread = 'cobalt' | 'teal' | 'ochre';
 
 /** A truck from above, its trailer 152 long, heading right or left; x is the trailer's left end. */
 function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'out') {

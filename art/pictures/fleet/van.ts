@@ -1,10 +1,9 @@
+import type { Thread } from '@/art/maps/palette';
 import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
-
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
 const wheel = (x: number) => [
   shape(`M${x - 43} 316a43 43 0 0 1 86 0`, { fill: 'sunk' }),

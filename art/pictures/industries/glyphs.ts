@@ -1,9 +1,8 @@
+import type { Thread } from '@/art/maps/palette';
 import type { Drawing } from '@/art/pens/drawing';
 import { drawing } from '@/art/pens/drawing';
 import { box, disc, type Ink, lined, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
-
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
 /** A tile on a deep ground with one sign of the trade on it. */
 const glyph = (hue: Thread, sign: Ink): Drawing =>

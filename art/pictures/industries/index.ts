@@ -4,9 +4,7 @@ import { num } from '@/art/maps/svg-path';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { icon, lined, segment, shape } from '@/art/pens/shapes';
-import type { Picture } from '@/art/workshop/picture';
 import { industriesInsets } from './city-maps';
-import { industriesGlyphs } from './glyphs';
 
 /** The five strips in the order of the page. */
 const strips: readonly Thread[] = ['madder', 'teal', 'cobalt', 'plum', 'ochre'];
@@ -79,18 +77,14 @@ function log() {
   ];
 }
 
+export { industriesGlyphs } from './glyphs';
+
 export const pictures = {
-  'industries-city': drawing(
-    1440,
-    470,
-    {
-      light: 'night',
-    },
-    () => cut(industriesInsets['industries-map'], 'across'),
+  'industries-city': drawing(1440, 470, { light: 'night' }, () =>
+    cut(industriesInsets['industries-map'], 'across'),
   ),
   'industries-city-phone': drawing(170, 450, { light: 'night' }, () =>
     cut(industriesInsets['industries-map-phone'], 'down'),
   ),
   'industries-log': drawing(560, 226, { light: 'night' }, log),
-  ...industriesGlyphs,
-} as const satisfies Record<string, Picture>;
+};

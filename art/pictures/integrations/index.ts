@@ -1,9 +1,7 @@
-import { logoDrawings } from '@/art/logos';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { box, disc, edged, icon, lined, segment } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
-import type { Picture } from '@/art/workshop/picture';
 import { stopPhone, stopWide } from './stop';
 
 const width = 640;
@@ -23,9 +21,10 @@ function requestCover() {
   ];
 }
 
+export { logoDrawings } from '@/art/logos';
+
 export const pictures = {
   'integrations-stop': stopWide,
   'integrations-stop-phone': stopPhone,
   'integrations-request': drawing(width, height, requestCover),
-  ...logoDrawings,
-} as const satisfies Record<string, Picture>;
+};

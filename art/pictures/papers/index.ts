@@ -1,10 +1,19 @@
+import { onTint } from '@/art/maps/palette';
+import { townMap } from '@/art/maps/town-map';
 import { drawing } from '@/art/pens/drawing';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
-import type { Picture } from '@/art/workshop/picture';
-import { paperInsets } from './city-maps';
 
 const width = 640;
 const height = 640;
+
+/** The ground under the white papers. */
+const ground = townMap({
+  size: [width, height],
+  scale: 640 / 460,
+  ...onTint('teal'),
+  town: { seed: 71, angle: 14 },
+  river: [44, '-60,330 60,318 150,360 240,420 330,400 400,330 540,330'],
+});
 
 /** A paper still being written lies on the map; the route on it has not arrived yet. */
 const paper = () => [
@@ -21,5 +30,5 @@ const paper = () => [
 ];
 
 export const pictures = {
-  'white-papers': drawing(width, height, { ground: paperInsets['papers-map'] }, paper),
-} as const satisfies Record<string, Picture>;
+  'white-papers': drawing(width, height, { ground }, paper),
+};

@@ -1,10 +1,10 @@
+import { night } from '@/art/maps/palette';
+import { townMaps } from '@/art/maps/town-map';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
-import type { Picture } from '@/art/workshop/picture';
-import { pricingMaps } from './city-maps';
 
 const width = 620;
 const height = 352;
@@ -94,8 +94,16 @@ const parking = () => [
   van(318),
 ];
 
-export const pictures = {
-  ...pricingMaps,
+/** The streets behind the savings calculator; the card covers their middle. */
+export const pricingMaps = townMaps({
+  'pricing-streets': {
+    size: [1440, 900],
+    scale: 1.5,
+    palette: night,
+    town: { seed: 821, angle: -9, turn: 20, centers: '560,-20,150' },
+  },
+});
 
+export const pictures = {
   'pricing-parking': drawing(width, height, parking),
-} as const satisfies Record<string, Picture>;
+};

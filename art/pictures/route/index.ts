@@ -1,14 +1,11 @@
-import { card, row, rule, tag, tile } from '@/art/pens/card';
+import { card, good, row, rule, tag, tile } from '@/art/pens/card';
 import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, lined } from '@/art/pens/shapes';
 import { stop } from '@/art/pens/threads';
-import type { Picture } from '@/art/workshop/picture';
-import { routeInsets, routeMaps } from './city-maps';
-import { routeGlyphs } from './glyphs';
+import { routeInsets } from './city-maps';
 
-const woven = (x: number, y: number, anchor: 'start' | 'end') =>
-  tag('Woven', x, y, { fill: 'successground', color: 'success', icon: 'check' }, anchor);
+const woven = (x: number, y: number, anchor: 'start' | 'end') => tag('Woven', x, y, good, anchor);
 
 /** The plan of the sample day in three figures: its stops are the rings on the map. */
 function planCard(x: number, y: number, width: number) {
@@ -125,14 +122,14 @@ function storm(width: number, height: number) {
   ]);
 }
 
-export const pictures = {
-  ...routeMaps,
+export { routeMaps } from './city-maps';
+export { routeGlyphs } from './glyphs';
 
+export const pictures = {
   'route-hero': drawing(820, 720, { light: 'day', ground: routeInsets.hero }, hero),
   'route-hero-phone': drawing(390, 420, { light: 'day', ground: routeInsets.heroPhone }, heroPhone),
   'route-weights': drawing(520, 520, () => weights(wideWeights)),
   'route-weights-phone': drawing(360, 624, () => weights(narrowWeights)),
   'route-storm': storm(560, 480),
   'route-storm-phone': storm(360, 350),
-  ...routeGlyphs,
-} as const satisfies Record<string, Picture>;
+};

@@ -1,9 +1,8 @@
+import type { Thread } from '@/art/maps/palette';
 import type { Drawing } from '@/art/pens/drawing';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, edged, type Ink, lined, segment, shape } from '@/art/pens/shapes';
-
-type Thread = 'cobalt' | 'plum' | 'teal';
 
 const road = 204;
 

@@ -1,5 +1,5 @@
 import { barCode } from '@/art/pens/bars';
-import { card, tag } from '@/art/pens/card';
+import { card, good, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, edged, lined, segment, shape } from '@/art/pens/shapes';
@@ -43,12 +43,7 @@ const carton = () => [
     barCode('RT40913', 12, 38, 74, 28, 'ink'),
     words.mono('RETURN', 49, 26, 17, 'ink', 'middle'),
   ]),
-  tag('refund started 14:21', 40, 12, {
-    fill: 'successground',
-    color: 'success',
-    icon: 'check',
-    size: 16,
-  }),
+  tag('refund started 14:21', 40, 12, { ...good, size: 16 }),
 ];
 
 /** Where an order ends: at the door, or on its way back. */

@@ -1,6 +1,6 @@
 import type { MapSpec } from '@/art/maps/map';
 import { num } from '@/art/maps/svg-path';
-import { card, tag } from '@/art/pens/card';
+import { bad, card, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { drawing, mapInset } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
@@ -114,13 +114,7 @@ function ratings() {
         words.strong(dish, x, 146, 17, 'ink', 'middle'),
       ];
     }),
-    tag(
-      '“soggy”, 19:24',
-      276,
-      166,
-      { fill: 'errorground', color: 'error', size: 16, face: 'mono' },
-      'end',
-    ),
+    tag('“soggy”, 19:24', 276, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
     segment([246, 154], [246, 166], lined('error', 3)),
   ];
 }

@@ -1,4 +1,4 @@
-import { tag } from '@/art/pens/card';
+import { bad, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
@@ -83,7 +83,7 @@ function crates() {
     segment([20, 254], [500, 254], lined('ink', 4)),
     words.sign('23', 458, 112, 54, 'ink', 'middle'),
     words.text('of 24', 458, 140, 19, 'ink2', 'middle'),
-    tag('short', 428, 158, { fill: 'errorground', color: 'error', size: 18 }),
+    tag('short', 428, 158, { ...bad, size: 18 }),
     words.mono('Agreed by L. Brandt, 07:02', 24, 284, 18),
   ];
 }
