@@ -1,5 +1,5 @@
 import type { MapSpec } from './map';
-import { places, type TownSpec, townPlan } from './plans';
+import { places, rows, type TownSpec, townPlan } from './plans';
 import type { SceneSpec } from './scene';
 
 /** A map of a town that fills its picture, in short. Positions are map units. */
@@ -20,9 +20,6 @@ type TownMapSpec = Omit<MapSpec, 'width' | 'height' | 'plan' | 'scene' | 'laid'>
     scene?: Omit<SceneSpec, 'routes' | 'allowed'>;
     routes?: SceneSpec['routes'];
   };
-
-const rows = <Row>(text: string, read: (numbers: number[]) => Row): Row[] =>
-  text.split(' ').map((row) => read(row.split(',').map(Number)));
 
 /** A map of a town, with its plan. */
 export function townMap({

@@ -82,6 +82,17 @@ export const words: Readonly<Record<Face, Write>> = {
   mono: inFace('mono'),
 };
 
+/** Marks along an axis, each at its x; the first and the last one do not reach beyond it. */
+export const marks = (
+  list: readonly (readonly [mark: string, x: number])[],
+  y: number,
+  size: number,
+): readonly string[] =>
+  list.map(([mark, x], i) => {
+    const inner = i === list.length - 1 ? 'end' : 'middle';
+    return words.mono(mark, x, y, size, 'ink2', i === 0 ? 'start' : inner);
+  });
+
 /** The outlines that a drawing's words use, each once. */
 export function outlinesFor(drawing: string): string {
   const used = new Set(drawing.match(/#(?:sign|text|strong|mono)\d+(?=")/g));

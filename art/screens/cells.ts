@@ -1,3 +1,4 @@
+import { rows } from '../maps/plans';
 import type { Color } from '../pens/colors';
 import { disc, edged, icon, line, lined } from '../pens/shapes';
 
@@ -6,6 +7,10 @@ export interface Ping {
   at: readonly [x: number, y: number];
   radius: number;
 }
+
+/** Reads pings written as 'x,y,radius …'. */
+export const heardAt = (text: string): readonly Ping[] =>
+  rows(text, ([x = 0, y = 0, radius = 0]) => ({ at: [x, y], radius }));
 
 /** A cell tower: its sign, and dotted rings for the reach of its cells. */
 export const tower = (x: number, y: number, radii: readonly number[], color: Color) => [

@@ -21,16 +21,7 @@ export const casesMaps = townMaps({
       route('cobalt', '400,470 560,480 720,300', 7, 3),
       route('madder', '240,540 420,600 640,610', 6, 3),
     ],
-    under: panelArrays(
-      [
-        { at: [500, 110], angle: 9 },
-        { at: [800, 240], angle: -6 },
-        { at: [760, 580], angle: 12 },
-        { at: [120, 130], angle: 4 },
-      ],
-      panel,
-      1.75,
-    ),
+    under: panelArrays('500,110,9 800,240,-6 760,580,12 120,130,4', panel, 1.75),
   },
   'case-solar-cover-phone': {
     size: [390, 340],
@@ -40,14 +31,7 @@ export const casesMaps = townMaps({
     lineWidth: 4.8,
     scene: { depot: [70, 240], depotSize: 30, inset: 20 },
     routes: [route('ochre', '80,130 120,60', 4, 2), route('cobalt', '150,250 240,260', 4, 2)],
-    under: panelArrays(
-      [
-        { at: [230, 70], angle: 8 },
-        { at: [330, 280], angle: -6 },
-      ],
-      panel,
-      1.1,
-    ),
+    under: panelArrays('230,70,8 330,280,-6', panel, 1.1),
   },
   'case-roster-cover': {
     size: [1440, 460],

@@ -23,14 +23,7 @@ export const caseCoverMaps = townMaps({
       route('madder', '350,250 400,90 470,60', 6, 3),
       route('teal', '330,340 520,300 540,150 590,150', 7, 3),
     ],
-    under: panelArrays(
-      [
-        { at: [345, 75], angle: 11 },
-        { at: [515, 62], angle: -8 },
-        { at: [590, 95], angle: 14 },
-      ],
-      mapColors.solarPanel,
-    ),
+    under: panelArrays('345,75,11 515,62,-8 590,95,14', mapColors.solarPanel),
   },
   'case-roster': {
     size: [410, 560],

@@ -11,68 +11,32 @@ const channels: Record<Channel, { color: 'cobalt' | 'madder' | 'ochre'; label: s
   market: { color: 'ochre', label: 'Marketplace' },
 };
 
-/** A load by its stop: where it stands on the floor, how large it is, and which channel sold it. */
-interface Load {
-  stop: number;
-  channel: Channel;
-  what: string;
-  x: number;
-  width: number;
-  height: number;
-  /** Above the floor, for what stands on something else. */
-  raised?: number;
-  icon: string;
-}
+/** Which channel sold a load, what it is, where it stands on the floor, and how high above it. */
+type Load = readonly [
+  channel: Channel,
+  what: string,
+  icon: string,
+  x: number,
+  width: number,
+  height: number,
+  raised: number,
+];
 
 const floor = 258;
 
 /** From the doors at the left to the cab: the first stop is the last thing loaded. */
 const loads: readonly Load[] = [
-  { stop: 1, channel: 'shop', what: 'Roll cage', x: 14, width: 84, height: 150, icon: 'warehouse' },
-  {
-    stop: 2,
-    channel: 'web',
-    what: 'Lamp',
-    x: 106,
-    width: 66,
-    height: 66,
-    raised: 70,
-    icon: 'lamp',
-  },
-  { stop: 3, channel: 'market', what: 'Cushions', x: 106, width: 66, height: 66, icon: 'box' },
-  { stop: 4, channel: 'web', what: 'Rug', x: 180, width: 62, height: 168, icon: 'scroll' },
-  {
-    stop: 5,
-    channel: 'shop',
-    what: 'Roll cage',
-    x: 250,
-    width: 84,
-    height: 132,
-    icon: 'warehouse',
-  },
-  {
-    stop: 6,
-    channel: 'market',
-    what: 'Lamp',
-    x: 342,
-    width: 66,
-    height: 66,
-    raised: 86,
-    icon: 'lamp',
-  },
-  { stop: 7, channel: 'web', what: 'Cushions', x: 342, width: 66, height: 82, icon: 'box' },
-  {
-    stop: 8,
-    channel: 'market',
-    what: 'Armchair',
-    x: 416,
-    width: 104,
-    height: 112,
-    icon: 'armchair',
-  },
+  ['shop', 'Roll cage', 'warehouse', 14, 84, 150, 0],
+  ['web', 'Lamp', 'lamp', 106, 66, 66, 70],
+  ['market', 'Cushions', 'box', 106, 66, 66, 0],
+  ['web', 'Rug', 'scroll', 180, 62, 168, 0],
+  ['shop', 'Roll cage', 'warehouse', 250, 84, 132, 0],
+  ['market', 'Lamp', 'lamp', 342, 66, 66, 86],
+  ['web', 'Cushions', 'box', 342, 66, 82, 0],
+  ['market', 'Armchair', 'armchair', 416, 104, 112, 0],
 ];
 
-function load({ stop, channel, x, width, height, raised = 0, icon: name }: Load) {
+function load([channel, , name, x, width, height, raised]: Load, index: number) {
   const { color } = channels[channel];
   const top = floor - raised - height;
   const size = Math.min(34, width * 0.5);
@@ -80,7 +44,7 @@ function load({ stop, channel, x, width, height, raised = 0, icon: name }: Load)
     box(x, top, width, height, edged(`${color}tint`, color, 3), 6),
     icon(name, x + (width - size) / 2, top + (height - size) / 2 + 12, size, `${color}text`),
     disc(x + 17, top + 17, 13, { fill: color }),
-    words.strong(String(stop), x + 17, top + 23, 17, 'paper', 'middle'),
+    words.strong(String(index + 1), x + 17, top + 23, 17, 'paper', 'middle'),
   ];
 }
 
@@ -128,12 +92,13 @@ const wide = () => [
 ];
 
 /** A load as a line of the plan: its stop, what it is and who sold it. */
-function planLine({ stop, channel, what, icon: name }: Load, y: number) {
+function planLine([channel, what, name]: Load, index: number) {
+  const y = 96 + (7 - index) * 46.5;
   const { color } = channels[channel];
   return [
     box(58, y, 274, 42, edged(`${color}tint`, color, 2.5), 6),
     disc(82, y + 21, 13, { fill: color }),
-    words.strong(String(stop), 82, y + 27, 17, 'paper', 'middle'),
+    words.strong(String(index + 1), 82, y + 27, 17, 'paper', 'middle'),
     icon(name, 106, y + 10, 22, `${color}text`),
     words.text(what, 140, y + 27, 17),
   ];
@@ -144,7 +109,7 @@ const narrow = () => [
   shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', edged('surface', 'ink', 4)),
   words.strong('BOX 02', 195, 58, 18, 'ink', 'middle'),
   box(46, 84, 298, 390, edged('surface', 'ink', 4), 8),
-  ...loads.map((each) => planLine(each, 96 + (8 - each.stop) * 46.5)),
+  ...loads.map(planLine),
   shape('M46 474v24M344 474v24', lined('ink', 4)),
   legend(34, 532, [108, 0]),
 ];

@@ -91,23 +91,12 @@ export const deliveryPhones = {
     phone(36, 44, 272, 480, page(), '11:20'),
     answers(322, 92),
   ]),
-  'delivery-dispatcher': drawing(
-    560,
-    490,
-    {
-      ground: 'ochretint',
-      radius: 16,
-    },
-    () => [lines(), phone(228, 34, 300, 490, handOver())],
-  ),
-  'delivery-recipient-phone': drawing(
-    390,
-    470,
-    {
-      ground: 'cobalttint',
-      radius: 16,
-    },
-    () => phone(59, 36, 272, 480, page(), '11:20'),
+  'delivery-dispatcher': drawing(560, 490, { ground: 'ochretint', radius: 16 }, () => [
+    lines(),
+    phone(228, 34, 300, 490, handOver()),
+  ]),
+  'delivery-recipient-phone': drawing(390, 470, { ground: 'cobalttint', radius: 16 }, () =>
+    phone(59, 36, 272, 480, page(), '11:20'),
   ),
   'delivery-dispatcher-phone': drawing(390, 620, { ground: 'ochretint', radius: 16 }, () => [
     moved('translate(0 174) scale(.8) rotate(-90)', lines()),

@@ -1,3 +1,4 @@
+import { places } from '@/art/maps/plans';
 import { barCode } from '@/art/pens/bars';
 import { signature } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
@@ -11,15 +12,9 @@ function drawDoor() {
     box(x, y, 30, 13, { stroke: 'ink3', width: 2, opacity: 0.5 }, 2);
   return [
     box(0, 0, 236, 470, { fill: 'maddertint' }, 16),
-    ...[
-      [16, 56],
-      [34, 73],
-      [14, 282],
-      [30, 299],
-      [194, 112],
-      [188, 129],
-      [192, 236],
-    ].map(([x = 0, y = 0]) => brick(x, y)),
+    ...places('16,56 34,73 14,282 30,299 194,112 188,129 192,236').map(([x = 0, y = 0]) =>
+      brick(x, y),
+    ),
     box(62, 96, 118, 294, edged('surface', 'ink', 4), 4),
     box(78, 114, 86, 92, edged('paper', 'ink', 3), 4),
     box(78, 258, 86, 112, lined('ink', 3), 4),

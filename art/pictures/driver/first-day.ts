@@ -90,14 +90,8 @@ export const driverFirstDay = {
     moved('translate(16 146) rotate(-3)', slip()),
     phone(252, 28, 280, 520, signIn(), '07:24'),
   ]),
-  'driver-sign-in-phone': drawing(
-    390,
-    520,
-    {
-      ground: 'plumtint',
-      radius: 16,
-    },
-    () => phone(55, 28, 280, 520, signIn(), '07:24'),
+  'driver-sign-in-phone': drawing(390, 520, { ground: 'plumtint', radius: 16 }, () =>
+    phone(55, 28, 280, 520, signIn(), '07:24'),
   ),
   'driver-permissions': drawing(560, 500, () => drawPermissions(560)),
   'driver-permissions-phone': drawing(390, 500, () => drawPermissions(390)),

@@ -89,22 +89,12 @@ const failed = () => [
 /** What the driver sees on the way and at the door. */
 export const driverRoad = {
   'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, drawTurn),
-  'driver-swipe': drawing(
-    600,
-    460,
-    {
-      ground: 'plumtint',
-      radius: 16,
-    },
-    () => [at(24, 36, complete()), at(312, 124, failed())],
-  ),
-  'driver-swipe-phone': drawing(
-    390,
-    680,
-    {
-      ground: 'plumtint',
-      radius: 16,
-    },
-    () => [at(32, 32, complete()), at(94, 360, failed())],
-  ),
+  'driver-swipe': drawing(600, 460, { ground: 'plumtint', radius: 16 }, () => [
+    at(24, 36, complete()),
+    at(312, 124, failed()),
+  ]),
+  'driver-swipe-phone': drawing(390, 680, { ground: 'plumtint', radius: 16 }, () => [
+    at(32, 32, complete()),
+    at(94, 360, failed()),
+  ]),
 };

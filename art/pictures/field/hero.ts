@@ -1,10 +1,11 @@
 import { card, row, rule } from '@/art/pens/card';
+import { clock } from '@/art/pens/clock';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, edged, lined } from '@/art/pens/shapes';
 import { fieldInsets } from './city-maps';
-import { clock, crew } from './crew';
+import { crew } from './crew';
 
 /** A fence around a site; the agent's initials stand in it once the agent does. */
 function fence(x: number, y: number, radius: number, color: Color, initials?: string) {

@@ -1,9 +1,10 @@
 import { card, good, rule, tag } from '@/art/pens/card';
+import { clock } from '@/art/pens/clock';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, lined, shape } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
-import { clock, crew } from './crew';
+import { crew } from './crew';
 
 const now = 13.8;
 const hours = [8, 10, 12, 14, 16];

@@ -1,3 +1,4 @@
+import { places } from '@/art/maps/plans';
 import { bad, good, tag } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
@@ -10,12 +11,7 @@ const badge = (x: number, y: number, initials: string, color: Color, radius = 21
   words.strong(initials, x, y + 5.8, 16, 'ink', 'middle'),
 ];
 
-const corners = [
-  [146, 104],
-  [524, 92],
-  [530, 402],
-  [160, 410],
-] as const;
+const corners = places('146,104 524,92 530,402 160,410');
 
 /** Streets with their middle lines. */
 const streets = (data: string) => [

@@ -1,31 +1,20 @@
+import { places } from '@/art/maps/plans';
 import type { Color } from '@/art/pens/colors';
-import { words } from '@/art/pens/letters';
+import { drawing } from '@/art/pens/drawing';
+import { marks, words } from '@/art/pens/letters';
 import { box, disc, edged, icon, line, lined, segment, shape } from '@/art/pens/shapes';
 import { stop } from '@/art/pens/threads';
 
-const ground = { width: 410, height: 200, light: 'page' } as const;
-
 /** Liters in the tank of VAN 03 through a day, as x, y of the curve. */
-const tank = [
-  [24, 82],
-  [48, 86],
-  [70, 88],
-  [96, 96],
-  [118, 99],
-  [140, 106],
-  [146, 44],
-  [170, 50],
-  [194, 52],
-  [220, 59],
-  [252, 64],
-  [276, 65],
-  [280, 120],
-  [318, 121],
-  [346, 128],
-  [380, 132],
-] as const;
+const tank = places(
+  '24,82 48,86 70,88 96,96 118,99 140,106 146,44 170,50 194,52 220,59 252,64 276,65 280,120 318,121 346,128 380,132',
+);
 
-const times = ['06:00', '10:00', '14:00'] as const;
+const times = [
+  ['06:00', 24],
+  ['10:00', 205],
+  ['14:00', 386],
+] as const;
 
 const cargoRow = (
   name: string,
@@ -63,41 +52,26 @@ const vanRear = () => [
 
 /** Two of the highlight cards: a tank by the liter, and cargo under lock. */
 export const fleetCardDrawings = {
-  'fleet-fuel': {
-    ...ground,
-    draw: () => [
-      shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, {
-        fill: 'teal',
-        opacity: 0.12,
-      }),
-      segment([24, 152], [386, 152], lined('edge')),
-      line(tank, lined('teal', 4)),
-      words.mono('filled 09:12', 156, 34, 16, 'ink2'),
-      words.sign('−18 l', 298, 84, 24, 'maddertext'),
-      words.text('engine off', 298, 106, 16, 'maddertext'),
-      stop(280, 120, 'madder', { radius: 8 }),
-      stop(380, 132, 'teal', { served: true, radius: 6 }),
-      ...times.map((time, i) =>
-        words.mono(
-          time,
-          [24, 205, 386][i] as number,
-          178,
-          15.5,
-          'ink2',
-          (['start', 'middle', 'end'] as const)[i] ?? 'start',
-        ),
-      ),
-    ],
-  },
-  'fleet-cargo': {
-    ...ground,
-    draw: () => [
-      vanRear(),
-      cargoRow('Rear door', 'locked', '14:02', 48, 'lock', 'ink'),
-      segment([168, 80], [388, 80], lined('line')),
-      cargoRow('Side door', 'open for 40 s', '13:58', 106, 'lock-open', 'error'),
-      segment([168, 138], [388, 138], lined('line')),
-      cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
-    ],
-  },
+  'fleet-fuel': drawing(410, 200, () => [
+    shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, {
+      fill: 'teal',
+      opacity: 0.12,
+    }),
+    segment([24, 152], [386, 152], lined('edge')),
+    line(tank, lined('teal', 4)),
+    words.mono('filled 09:12', 156, 34, 16, 'ink2'),
+    words.sign('−18 l', 298, 84, 24, 'maddertext'),
+    words.text('engine off', 298, 106, 16, 'maddertext'),
+    stop(280, 120, 'madder', { radius: 8 }),
+    stop(380, 132, 'teal', { served: true, radius: 6 }),
+    ...marks(times, 178, 15.5),
+  ]),
+  'fleet-cargo': drawing(410, 200, () => [
+    vanRear(),
+    cargoRow('Rear door', 'locked', '14:02', 48, 'lock', 'ink'),
+    segment([168, 80], [388, 80], lined('line')),
+    cargoRow('Side door', 'open for 40 s', '13:58', 106, 'lock-open', 'error'),
+    segment([168, 138], [388, 138], lined('line')),
+    cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
+  ]),
 };

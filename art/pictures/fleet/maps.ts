@@ -1,9 +1,11 @@
+import { places } from '@/art/maps/plans';
 import { card, tile } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, type Ink, icon, line, lined, segment, shape } from '@/art/pens/shapes';
-import { pings, tower } from '@/art/screens/cells';
+import { heardAt, pings, tower } from '@/art/screens/cells';
+import type { Point } from '@/lib/city/types';
 import { fleetInsets } from './city-maps';
 
 export const liveLabel = 'VAN 03 46 km/h';
@@ -21,15 +23,7 @@ function live(name: 'hero' | 'heroPhone'): Drawing {
 }
 
 /** The fence around Mill Quarter, corner by corner. */
-export const fence = [
-  [62, 172],
-  [176, 58],
-  [292, 58],
-  [404, 178],
-  [364, 294],
-  [206, 318],
-  [86, 268],
-] as const;
+export const fence = places('62,172 176,58 292,58 404,178 364,294 206,318 86,268');
 
 /** A map with its city drawn to the edges. */
 const onMap = (spec: (typeof fleetInsets)['sim' | 'fence' | 'range'], draw: () => Ink): Drawing =>
@@ -45,15 +39,7 @@ export const fleetMapDrawings = {
     tower(448, 66, [58, 104, 152], 'cobalt'),
     tower(196, 366, [58, 104, 152], 'cobalt'),
     pings(
-      [
-        { at: [58, 318], radius: 40 },
-        { at: [118, 268], radius: 30 },
-        { at: [184, 246], radius: 34 },
-        { at: [244, 196], radius: 26 },
-        { at: [310, 182], radius: 21 },
-        { at: [364, 134], radius: 17 },
-        { at: [428, 150], radius: 22 },
-      ],
+      heardAt('58,318,40 118,268,30 184,246,34 244,196,26 310,182,21 364,134,17 428,150,22'),
       'cobalt',
     ),
     card(298, 292, 222, 116),
@@ -63,7 +49,7 @@ export const fleetMapDrawings = {
   ]),
   'fleet-fence': onMap(fleetInsets.fence, () => [
     shape(`M${fence.map((p) => p.join(' ')).join('L')}z`, { fill: 'ochre', opacity: 0.16 }),
-    line([...fence, fence[0]], lined('ochre', 3.5, [9, 8])),
+    line([...fence, fence[0] as Point], lined('ochre', 3.5, [9, 8])),
     ...fence.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.5), 4)),
     disc(344, 115, 22, lined('madder', 3.5)),
     card(20, 338, 372, 74),

@@ -1,7 +1,7 @@
+import { clock } from '@/art/pens/clock';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type Drawing, drawing } from '@/art/pens/drawing';
+import { marks, words } from '@/art/pens/letters';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 /** A bay of VAN 11 through the morning: its limits in °C, and how its temperature swings. */
@@ -37,22 +37,20 @@ function degrees(bay: (typeof bays)[number], hour: number): number {
   return calm + Math.max(0, rise) * (door.peak - calm);
 }
 
+/** Top of the first band, height of a band, and how far apart they are. */
+const [top, band, apart] = [92, 54, 120];
+
 interface Layout {
   width: number;
-  height: number;
   /** Where the traces begin and end. */
   left: number;
   right: number;
-  /** Top of the first band, height of a band, and how far apart they are. */
-  top: number;
-  band: number;
-  apart: number;
   hours: readonly number[];
   /** Side of the peak on which its words stand. */
   words: 'left' | 'right';
 }
 
-function traces({ width, height, left, right, top, band, apart, hours, ...rest }: Layout): Drawing {
+function traces({ width, left, right, hours, ...rest }: Layout): Drawing {
   const x = (hour: number) => left + ((hour - from) / (to - from)) * (right - left);
   const drawn = bays.map((bay, row) => {
     const above = top + row * apart;
@@ -90,20 +88,15 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
   const note = (text: string, y: number) =>
     words.mono(text, x(door.at) + aside, y, 16, 'madder', anchor);
   const bottom = top + 2 * apart + band + 48;
-  return drawing(width, height, { light: 'night' }, () => [
+  return drawing(width, 440, { light: 'night' }, () => [
     ...drawn,
     disc(x(door.at), peak, 8, edged('paper', 'madder', 4)),
     note('door open 4 min', peak + 1),
     note('11.2 °C', peak + 21),
-    ...hours.map((hour, i) =>
-      words.mono(
-        `${String(hour).padStart(2, '0')}:00`,
-        x(hour),
-        bottom,
-        15.5,
-        'ink2',
-        i === 0 ? 'start' : i === hours.length - 1 ? 'end' : 'middle',
-      ),
+    ...marks(
+      hours.map((hour) => [clock(hour), x(hour)]),
+      bottom,
+      15.5,
     ),
   ]);
 }
@@ -112,23 +105,15 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
 export const fleetTraceDrawings = {
   'fleet-traces': traces({
     width: 760,
-    height: 440,
     left: 8,
     right: 744,
-    top: 92,
-    band: 54,
-    apart: 120,
     hours: [6, 8, 10, 12, 14],
     words: 'right',
   }),
   'fleet-traces-phone': traces({
     width: 350,
-    height: 440,
     left: 2,
     right: 346,
-    top: 92,
-    band: 54,
-    apart: 120,
     hours: [6, 10, 14],
     words: 'left',
   }),

@@ -1,6 +1,6 @@
+import { clock } from '@/art/pens/clock';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
-import { drawing } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, lined, segment } from '@/art/pens/shapes';
 
@@ -14,50 +14,21 @@ const paint: Record<State, { color: Color; label: string }> = {
 
 const states = ['drive', 'stand', 'idle'] as const;
 
-/** Wednesday 13 November, in minutes from midnight: when a van left, then how long it did what. */
-const days: readonly {
-  id: string;
-  left: number;
-  parts: readonly (readonly [state: State, minutes: number])[];
-}[] = [
-  {
-    id: 'VAN 03',
-    left: 370,
-    parts: [
-      ['drive', 118],
-      ['stand', 40],
-      ['drive', 164],
-      ['idle', 32],
-      ['drive', 92],
-      ['stand', 58],
-      ['drive', 138],
-    ],
-  },
-  {
-    id: 'VAN 07',
-    left: 412,
-    parts: [
-      ['drive', 190],
-      ['stand', 78],
-      ['drive', 131],
-      ['stand', 34],
-      ['drive', 106],
-    ],
-  },
-  {
-    id: 'VAN 11',
-    left: 370,
-    parts: [
-      ['drive', 76],
-      ['idle', 20],
-      ['drive', 158],
-      ['stand', 92],
-      ['drive', 188],
-      ['idle', 26],
-      ['drive', 80],
-    ],
-  },
-];
+/** Wednesday 13 November: when a van left, in minutes from midnight, then how long it did what. */
+const days = (
+  [
+    ['VAN 03', 370, 'drive 118, stand 40, drive 164, idle 32, drive 92, stand 58, drive 138'],
+    ['VAN 07', 412, 'drive 190, stand 78, drive 131, stand 34, drive 106'],
+    ['VAN 11', 370, 'drive 76, idle 20, drive 158, stand 92, drive 188, idle 26, drive 80'],
+  ] as const
+).map(([id, left, parts]) => {
+  const pairs = parts.split(', ').map((part) => part.split(' ') as [State, string]);
+  return {
+    id,
+    left,
+    parts: pairs.map(([state, minutes]) => ({ state, minutes: Number(minutes) })),
+  };
+});
 
 const first = 360;
 const last = 1020;
@@ -65,7 +36,7 @@ const last = 1020;
 const total = (state: State): string => {
   const minutes = days
     .flatMap(({ parts }) => parts)
-    .reduce((sum, [kind, length]) => sum + (kind === state ? length : 0), 0);
+    .reduce((sum, part) => sum + (part.state === state ? part.minutes : 0), 0);
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 };
 
@@ -85,19 +56,18 @@ function chart({ width, height, from, to, hours, legend }: Layout): Drawing {
   const rows = days.map(({ id, left, parts }, row) => {
     const y = 32 + row * 40;
     let at = left;
-    const bars = parts.map(([state, minutes]) => {
+    const bars = parts.map(({ state, minutes }) => {
       const bar = box(x(at), y, x(at + minutes) - x(at) - 3, 26, { fill: paint[state].color }, 4);
       at += minutes;
       return bar;
     });
-    return [words.mono(id, 24, y + 18.5, 16), bars.join('')];
+    return [words.mono(id, 24, y + 18.5, 16), bars];
   });
   const axis = hours.map((hour) => {
     const at = x(hour * 60);
-    const label = `${String(hour).padStart(2, '0')}:00`;
     return [
       segment([at, 150], [at, 156], lined('edge')),
-      words.mono(label, at, 175, 15, 'ink2', 'middle'),
+      words.mono(clock(hour), at, 175, 15, 'ink2', 'middle'),
     ];
   });
   const keys = legend.flatMap((states, row) => {

@@ -1,4 +1,5 @@
 import type { Thread } from '@/art/maps/palette';
+import { places } from '@/art/maps/plans';
 import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
@@ -54,29 +55,22 @@ function reading(
 export const fleetVanDrawings = {
   'fleet-van': drawing(540, 460, () => [
     van(),
-    reading([26, 44, 154], 'Chilled bay', '4.1 °C', 'plum', [
-      [116, 108],
-      [116, 138],
-      [164, 138],
-      [164, 226],
-    ]),
-    reading([212, 22, 126], 'GPS unit', '6 satellites', 'cobalt', [
-      [275, 88],
-      [275, 161],
-    ]),
-    reading([392, 96, 124], 'CAN bus', '88 °C', 'teal', [
-      [454, 160],
-      [454, 282],
-    ]),
-    reading([10, 374, 154], 'Fuel probe', '62 percent', 'ochre', [
-      [56, 376],
-      [56, 292],
-      [112, 292],
-    ]),
-    reading([232, 374, 158], 'Door sensor', 'shut, 14:02', 'madder', [
-      [290, 376],
-      [290, 238],
-      [244, 238],
-    ]),
+    reading(
+      [26, 44, 154],
+      'Chilled bay',
+      '4.1 °C',
+      'plum',
+      places('116,108 116,138 164,138 164,226'),
+    ),
+    reading([212, 22, 126], 'GPS unit', '6 satellites', 'cobalt', places('275,88 275,161')),
+    reading([392, 96, 124], 'CAN bus', '88 °C', 'teal', places('454,160 454,282')),
+    reading([10, 374, 154], 'Fuel probe', '62 percent', 'ochre', places('56,376 56,292 112,292')),
+    reading(
+      [232, 374, 158],
+      'Door sensor',
+      'shut, 14:02',
+      'madder',
+      places('290,376 290,238 244,238'),
+    ),
   ]),
 };

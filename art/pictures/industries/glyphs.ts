@@ -1,6 +1,5 @@
 import type { Thread } from '@/art/maps/palette';
-import type { Drawing } from '@/art/pens/drawing';
-import { drawing } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { box, disc, type Ink, lined, segment } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';
 

@@ -1,53 +1,23 @@
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
-import { drawing } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, icon } from '@/art/pens/shapes';
 import { thread } from '@/art/pens/threads';
 
-/** What a system sends to the stop, and what it gets back. */
-interface Line {
-  color: Color;
-  /** The owner's mark, or a name in our own type. */
-  mark: BrandMark | string;
-  sends: readonly [time: string, what: string];
-  gets: readonly [time: string, what: string];
-}
+type Note = readonly [time: string, what: string];
+
+/** The owner's mark, or a name in our own type; what it sends to the stop, and what it gets back. */
+type Line = readonly [color: Color, mark: BrandMark | string, sends: Note, gets: Note];
 
 /** Stop 9 of VAN 07 (content/home/fleet.ts): two parcels, delivered at 14:06. */
 const lines: readonly Line[] = [
-  {
-    color: 'cobalt',
-    mark: brandMarks.ebay,
-    sends: ['10:40', 'second parcel'],
-    gets: ['14:06', 'photo, status'],
-  },
-  {
-    color: 'madder',
-    mark: brandMarks.shopify,
-    sends: ['09:12', 'order, window'],
-    gets: ['14:06', 'tracking closed'],
-  },
-  {
-    color: 'teal',
-    mark: 'ShipHero',
-    sends: ['11:40', 'packed, 2 of 2'],
-    gets: ['11:55', 'loading order'],
-  },
-  {
-    color: 'plum',
-    mark: brandMarks.quickbooks,
-    sends: ['04:30', 'terms, address'],
-    gets: ['14:11', 'draft invoice'],
-  },
-  {
-    color: 'ochre',
-    mark: brandMarks.zebra,
-    sends: ['14:05', 'both codes read'],
-    gets: ['11:50', 'round, 14 stops'],
-  },
+  ['cobalt', brandMarks.ebay, ['10:40', 'second parcel'], ['14:06', 'photo, status']],
+  ['madder', brandMarks.shopify, ['09:12', 'order, window'], ['14:06', 'tracking closed']],
+  ['teal', 'ShipHero', ['11:40', 'packed, 2 of 2'], ['11:55', 'loading order']],
+  ['plum', brandMarks.quickbooks, ['04:30', 'terms, address'], ['14:11', 'draft invoice']],
+  ['ochre', brandMarks.zebra, ['14:05', 'both codes read'], ['11:50', 'round, 14 stops']],
 ];
 
 interface Cut {
@@ -75,7 +45,7 @@ function mark(found: BrandMark | string, x: number, y: number, tile: number) {
   return `<path class="f-ink" transform="${move} scale(${scale.toFixed(3)})" d="${found.icon.path}"/>`;
 }
 
-function label(cut: Cut, [time, what]: Line['sends'], x: number, y: number, way: 'in' | 'out') {
+function label(cut: Cut, [time, what]: Note, x: number, y: number, way: 'in' | 'out') {
   const { size } = cut;
   const arrow = way === 'in' ? 'arrow-right' : 'arrow-left';
   return [
@@ -85,7 +55,7 @@ function label(cut: Cut, [time, what]: Line['sends'], x: number, y: number, way:
   ];
 }
 
-function row(cut: Cut, { color, mark: found, sends, gets }: Line, index: number) {
+function row(cut: Cut, [color, found, sends, gets]: Line, index: number) {
   const { tile, step, block, size } = cut;
   const top = index * step + 2;
   const y = top + tile / 2;

@@ -1,7 +1,6 @@
 import { num } from '@/art/maps/svg-path';
-import type { Drawing } from '@/art/pens/drawing';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type Drawing, drawing } from '@/art/pens/drawing';
+import { marks, words } from '@/art/pens/letters';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Minutes between pings; at 60 km/h as many kilometers. */
@@ -17,11 +16,11 @@ interface Layout {
   /** Half the height of the widest lens. */
   belly: number;
   apart: number;
-  marks: readonly number[];
+  steps: readonly number[];
 }
 
 /** An hour at 60 km/h under three ping rates; a lens is where the truck may be meanwhile. */
-function doubt({ width, height, left, right, belly, apart, marks }: Layout): Drawing {
+function doubt({ width, height, left, right, belly, apart, steps }: Layout): Drawing {
   const x = (kilometers: number) => left + (kilometers / hour) * (right - left);
   const rows = rates.map((gap, row) => {
     const y = 92 + row * apart;
@@ -43,15 +42,10 @@ function doubt({ width, height, left, right, belly, apart, marks }: Layout): Dra
   const bottom = 92 + 2 * apart + belly + 44;
   return drawing(width, height, () => [
     ...rows,
-    ...marks.map((mark, i) =>
-      words.mono(
-        `${mark} km`,
-        x(mark),
-        bottom,
-        16,
-        'ink2',
-        i === 0 ? 'start' : i === marks.length - 1 ? 'end' : 'middle',
-      ),
+    ...marks(
+      steps.map((step) => [`${step} km`, x(step)]),
+      bottom,
+      16,
     ),
   ]);
 }
@@ -64,7 +58,7 @@ export const simDoubtDrawings = {
     right: 748,
     belly: 40,
     apart: 134,
-    marks: [0, 15, 30, 45, 60],
+    steps: [0, 15, 30, 45, 60],
   }),
   'sim-doubt-small': doubt({
     width: 350,
@@ -73,6 +67,6 @@ export const simDoubtDrawings = {
     right: 340,
     belly: 34,
     apart: 128,
-    marks: [0, 30, 60],
+    steps: [0, 30, 60],
   }),
 };

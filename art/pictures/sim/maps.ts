@@ -5,7 +5,7 @@ import { chip, chipWidth } from '@/art/pens/chip';
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
-import { type Ping, pings, tower } from '@/art/screens/cells';
+import { heardAt, type Ping, pings, tower } from '@/art/screens/cells';
 import { simInsets } from './city-maps';
 
 type At = readonly [x: number, y: number];
@@ -61,32 +61,13 @@ function cells(
   ]);
 }
 
-const heard: readonly Ping[] = [
-  { at: [100, 512], radius: 56 },
-  { at: [160, 458], radius: 44 },
-  { at: [246, 356], radius: 48 },
-  { at: [336, 318], radius: 40 },
-  { at: [424, 292], radius: 36 },
-  { at: [520, 300], radius: 42 },
-  { at: [604, 246], radius: 34 },
-  { at: [668, 150], radius: 30 },
-];
+const heard = heardAt(
+  '100,512,56 160,458,44 246,356,48 336,318,40 424,292,36 520,300,42 604,246,34 668,150,30',
+);
 
-const heardOnPhone: readonly Ping[] = [
-  { at: [72, 322], radius: 40 },
-  { at: [110, 232], radius: 32 },
-  { at: [178, 208], radius: 34 },
-  { at: [238, 232], radius: 26 },
-  { at: [298, 158], radius: 28 },
-  { at: [330, 98], radius: 22 },
-];
+const heardOnPhone = heardAt('72,322,40 110,232,32 178,208,34 238,232,26 298,158,28 330,98,22');
 
-const fixes: readonly Ping[] = [
-  { at: [114, 306], radius: 44 },
-  { at: [188, 236], radius: 36 },
-  { at: [258, 290], radius: 46 },
-  { at: [334, 212], radius: 34 },
-];
+const fixes = heardAt('114,306,44 188,236,36 258,290,46 334,212,34');
 
 /** The same trip twice: the line a GPS unit drew, and where the SIM was heard. */
 const compared = () => [

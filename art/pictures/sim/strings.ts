@@ -1,59 +1,18 @@
-import type { Drawing } from '@/art/pens/drawing';
-import { drawing } from '@/art/pens/drawing';
+import { places } from '@/art/maps/plans';
+import { clock } from '@/art/pens/clock';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 /** Hired trucks on their way to the hub: hours of the day and kilometers still to go. */
-export const hiredTrucks = [
-  {
-    number: '·· 3906',
-    from: 'Limeport',
-    thread: 'cobalt',
-    way: [
-      [5.75, 260],
-      [8, 150],
-      [8.5, 150],
-      [11.5, 0],
-    ],
-    due: '11:30',
-  },
-  {
-    number: '·· 2280',
-    from: 'Ferrygate',
-    thread: 'madder',
-    way: [
-      [6, 380],
-      [10, 190],
-      [10.75, 190],
-      [14.58, 0],
-    ],
-    due: '14:35',
-  },
-  {
-    number: '·· 9035',
-    from: 'Quarryhead',
-    thread: 'teal',
-    way: [
-      [9, 312],
-      [11.5, 190],
-      [12.25, 190],
-      [16.08, 0],
-    ],
-    due: '16:05',
-  },
-  {
-    number: '·· 6612',
-    from: 'Northmill',
-    thread: 'ochre',
-    way: [
-      [10.75, 300],
-      [13, 190],
-      [13.5, 190],
-      [17.33, 0],
-    ],
-    due: '17:20',
-  },
-] as const;
+export const hiredTrucks = (
+  [
+    ['·· 3906', 'Limeport', 'cobalt', '11:30', places('5.75,260 8,150 8.5,150 11.5,0')],
+    ['·· 2280', 'Ferrygate', 'madder', '14:35', places('6,380 10,190 10.75,190 14.58,0')],
+    ['·· 9035', 'Quarryhead', 'teal', '16:05', places('9,312 11.5,190 12.25,190 16.08,0')],
+    ['·· 6612', 'Northmill', 'ochre', '17:20', places('10.75,300 13,190 13.5,190 17.33,0')],
+  ] as const
+).map(([number, from, thread, due, way]) => ({ number, from, thread, due, way }));
 
 const now = 13.8;
 const often = 0.25;
@@ -91,8 +50,8 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Drawi
   const y = (kilometers: number) => hub - (kilometers / 400) * (hub - top);
   const shown = hiredTrucks.filter(({ thread }) => !only || only.includes(thread));
   const drawn = shown.map(({ number, from: town, thread, way, due }) => {
-    const start = way[0][0];
-    const end = way[way.length - 1]?.[0] ?? now;
+    const start = way[0]?.[0] ?? now;
+    const end = way.at(-1)?.[0] ?? now;
     const heard = pingHours(start, end).filter((hour) => hour >= from - 0.5);
     const last = Math.min(now, end);
     const place = (hour: number) => [x(hour), y(kilometersLeft(way, hour))] as const;
@@ -119,7 +78,6 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Drawi
     shape(`M0 ${y(kilometers)}H${width}`, lined('line')),
     words.mono(`${kilometers} km`, width - 20, y(kilometers) - 8, 15.5, 'ink3', 'end'),
   ]);
-  const clock = '13:48';
   return drawing(width, height, { light: 'night' }, () => [
     ...hours.map((hour) =>
       shape(`M${x(hour)} ${top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
@@ -129,10 +87,10 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Drawi
     shape(`M${x(now)} ${top - 24}V${hub}`, lined('signal', 3)),
     ...drawn,
     box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
-    words.mono(clock, x(now), top - 24.5, 16, 'onsignal', 'middle'),
+    words.mono(clock(now), x(now), top - 24.5, 16, 'onsignal', 'middle'),
     words.strong(only ? 'Hub' : 'Riverside hub', edges[0], hub + 32, 17),
     ...hours.map((hour) => {
-      const label = `${String(hour).padStart(2, '0')}:00`;
+      const label = clock(hour);
       return words.mono(
         label,
         x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),

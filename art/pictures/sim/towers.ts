@@ -1,6 +1,5 @@
 import type { Thread } from '@/art/maps/palette';
-import type { Drawing } from '@/art/pens/drawing';
-import { drawing } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, edged, type Ink, lined, segment, shape } from '@/art/pens/shapes';
 

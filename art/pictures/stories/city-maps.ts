@@ -17,14 +17,7 @@ export const storiesMaps = townMaps({
       route('ochre', '180,60 270,60 390,70', 5, 2),
       route('madder', '110,180 200,205 390,190', 5, 3),
     ],
-    under: panelArrays(
-      [
-        { at: [470, 56], angle: 8 },
-        { at: [480, 175], angle: -7 },
-      ],
-      mapColors.solarPanel,
-      1.15,
-    ),
+    under: panelArrays('470,56,8 480,175,-7', mapColors.solarPanel, 1.15),
   },
   'case-roster-row': {
     size: [560, 242],

@@ -1,5 +1,5 @@
-import type { Drawing } from '@/art/pens/drawing';
-import { drawing } from '@/art/pens/drawing';
+
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon } from '@/art/pens/shapes';
 import { stop, thread } from '@/art/pens/threads';

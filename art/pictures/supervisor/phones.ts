@@ -64,31 +64,15 @@ const approval = () => [
   rule(22, 494, inner),
 ];
 
-const shown = (screen: () => Ink, ground: Color, height: number) => ({
-  wide: drawing(
-    580,
-    height + 100,
-    {
-      ground: ground,
-    },
-    () => phone(135, 50, width, height, screen()),
-  ),
-  narrow: drawing(
-    360,
-    height + 66,
-    {
-      ground: ground,
-    },
-    () => phone(25, 33, width, height, screen()),
+/** A screen on its ground, wide and for phones. */
+const shown = (name: string, height: number, ground: Color, screen: Ink) => ({
+  [name]: drawing(580, height + 100, { ground }, () => phone(135, 50, width, height, screen)),
+  [`${name}-phone`]: drawing(360, height + 66, { ground }, () =>
+    phone(25, 33, width, height, screen),
   ),
 });
 
-const list = shown(exceptions, 'plumtint', 570);
-const request = shown(approval, 'tealtint', 520);
-
 export const supervisorPhones = {
-  'supervisor-exceptions': list.wide,
-  'supervisor-exceptions-phone': list.narrow,
-  'supervisor-approval': request.wide,
-  'supervisor-approval-phone': request.narrow,
+  ...shown('supervisor-exceptions', 570, 'plumtint', exceptions()),
+  ...shown('supervisor-approval', 520, 'tealtint', approval()),
 };

@@ -1,3 +1,4 @@
+import { clock as timeOf } from '@/art/pens/clock';
 import { stop } from '@/art/pens/threads';
 
 /** A dock of VAN 11's morning. Times in minutes after 05:00, `at` in kilometers driven. */
@@ -24,8 +25,7 @@ const again = 280;
 export const sofa = { at: 8, minute: 300 };
 
 /** A minute after 05:00 as a time of day. */
-export const clock = (minute: number): string =>
-  `${String(5 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+export const clock = (minute: number): string => timeOf(5 + minute / 60);
 
 /** Where a minute and a kilometer lie in a drawing. */
 export type Place = (minute: number, kilometer: number) => readonly [x: number, y: number];
