@@ -12,7 +12,7 @@ const barHeight = 20;
 export const barsHeight = ({ bars }: Bars): number => bars.length * rowHeight + 8;
 
 /** Bars to one scale, each under its label, with the value at its end; the strong ones in the thread's color. */
-export function drawBars({ bars, unit }: Bars, top: number): string {
+export function drawBars({ bars, unit }: Bars, top: number) {
   const largest = Math.max(...bars.map(({ value }) => value));
   const printed = (value: number) => readable(value, unit);
   const room =
@@ -20,7 +20,7 @@ export function drawBars({ bars, unit }: Bars, top: number): string {
     2 * margin -
     Math.max(...bars.map(({ value }) => widthOf(printed(value), 17, 'mono'))) -
     12;
-  const rows = bars.map(({ label, value, strong }, i) => {
+  return bars.map(({ label, value, strong }, i) => {
     const y = top + i * rowHeight;
     const length = Math.max(3, (value / largest) * room);
     return [
@@ -30,5 +30,4 @@ export function drawBars({ bars, unit }: Bars, top: number): string {
       words.mono(printed(value), margin + length + 10, y + 44, 17),
     ];
   });
-  return rows.join('');
 }

@@ -9,16 +9,27 @@ import { rows } from './plans';
 import { inFrame, type Scene } from './scene';
 import { num } from './svg-path';
 
-/** Dashed rings around the depot: how far a ride takes in minutes. Radii in map units. */
-export function minuteRings(radii: readonly number[], color: string) {
-  return ({ depot }: Scene): string =>
+/** Circles around the depot, each with these attributes. Radii in map units. */
+export const around =
+  (radii: readonly number[], look: string) =>
+  ({ depot }: Scene): string =>
     radii
-      .map(
-        (r) =>
-          `<circle class="l" stroke="${color}" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="2 6" cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
-      )
+      .map((r) => `<circle ${look} cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`)
       .join('');
-}
+
+/** Dashed rings around the depot: how far a ride takes in minutes. */
+export const minuteRings = (radii: readonly number[], color: string) =>
+  around(
+    radii,
+    `class="l" stroke="${color}" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="2 6"`,
+  );
+
+/** Flat discs with a crisp edge around the depot: a hub or a gate. */
+export const halo = (radii: readonly number[], color: string, opacity: number) =>
+  around(
+    radii,
+    `fill="${color}" fill-opacity="${opacity}" stroke="${color}" stroke-opacity=".4" stroke-width="1.2"`,
+  );
 
 /** A shop seen from the street: awning and door on a white tile. `size` in map units. */
 export function shopTile(at: Point, size: number, ink: string): string {
@@ -47,17 +58,6 @@ export function shops(size: number, each = 0) {
         ),
       )
       .map(({ at }) => shopTile(at, size, palette.ground))
-      .join('');
-}
-
-/** Flat discs with a crisp edge around the depot: a hub or a gate. Radii in map units. */
-export function halo(radii: readonly number[], color: string, opacity: number) {
-  return ({ depot }: Scene): string =>
-    radii
-      .map(
-        (r) =>
-          `<circle fill="${color}" fill-opacity="${opacity}" stroke="${color}" stroke-opacity=".4" stroke-width="1.2" cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
-      )
       .join('');
 }
 

@@ -49,6 +49,17 @@ export function widthOf(words: string, size: number, face: Face = 'text'): numbe
   return (place(words, face).width * size) / 1000;
 }
 
+/** Breaks words into lines no wider than `room` pixels; a longer word has a line of its own. */
+export function wrapped(text: string, room: number, size: number, face: Face): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer, size, face) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 type Anchor = 'start' | 'middle' | 'end';
 
 /**

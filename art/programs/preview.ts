@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawingSvg, mapInset } from '../pens/drawing';
-import { widthOf, words } from '../pens/letters';
+import { widthOf, words, wrapped } from '../pens/letters';
 import { mark } from '../pens/mark';
 import { at, box, lined, shape } from '../pens/shapes';
 import { type CoverLook, coverMap } from '../pictures/blog/covers';
@@ -22,22 +22,10 @@ const map = { width: size.width - panel, height: size.height };
 const margin = 64;
 const room = panel - 2 * margin;
 
-/** Breaks a headline into lines no wider than the panel. */
-function linesOf(headline: string, letterSize: number): string[] {
-  const lines: string[] = [];
-  for (const word of headline.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && widthOf(longer, letterSize, 'sign') <= room)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** The largest letters that fit a headline into four lines. */
 function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
   for (let letterSize = 104; letterSize > 44; letterSize -= 4) {
-    const lines = linesOf(headline, letterSize);
+    const lines = wrapped(headline, room, letterSize, 'sign');
     const fits = lines.every((line) => widthOf(line, letterSize, 'sign') <= room);
     if (fits && lines.length * letterSize <= 372 && lines.length <= 5) return { letterSize, lines };
   }

@@ -5,10 +5,11 @@ const { ink, surface, signal } = colors;
 const rules = (ground: string, thread: string) => `.g{fill:${ground}}.t{stroke:${thread}}`;
 
 /** Draws the mark for a browser's tab as SVG, in the colors of the browser's scheme. */
-export const draw = () => [
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">',
-  `<style>${rules(ink[0], surface[0])}@media (prefers-color-scheme:dark){${rules(ink[1], ink[0])}}</style>`,
-  '<rect class="g" width="40" height="40" rx="10"/>',
-  `<path class="t" fill="none" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round" d="${markThread}"/>`,
-  `<circle cx="${markDot.cx}" cy="${markDot.cy}" r="${markDot.r}" fill="${signal[0]}"/></svg>\n`,
-];
+export const draw = (): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">',
+    `<style>${rules(ink[0], surface[0])}@media (prefers-color-scheme:dark){${rules(ink[1], ink[0])}}</style>`,
+    '<rect class="g" width="40" height="40" rx="10"/>',
+    `<path class="t" fill="none" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round" d="${markThread}"/>`,
+    `<circle cx="${markDot.cx}" cy="${markDot.cy}" r="${markDot.r}" fill="${signal[0]}"/></svg>\n`,
+  ].join('');

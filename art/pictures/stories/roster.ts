@@ -1,4 +1,3 @@
-
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, icon } from '@/art/pens/shapes';

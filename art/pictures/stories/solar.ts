@@ -1,4 +1,3 @@
-
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';

@@ -1,8 +1,7 @@
 import type { MapSpec } from '@/art/maps/map';
 import { onTint, type Thread } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
-import { shopTile } from '@/art/maps/subjects';
-import { num } from '@/art/maps/svg-path';
+import { around, shopTile } from '@/art/maps/subjects';
 import { townMaps } from '@/art/maps/town-map';
 import { parcelInsets } from './parcels';
 
@@ -15,16 +14,9 @@ const shopsOf =
       .flatMap(({ stops }) => stops.map(({ at }) => shopTile(at, size, palette.lines.teal)))
       .join('');
 
-/** Rings of minutes around the kitchen, in the hue of the ground. Radii in map units. */
-const reachRings =
-  (radii: readonly number[]): NonNullable<MapSpec['under']> =>
-  ({ depot }) =>
-    radii
-      .map(
-        (r) =>
-          `<circle class="l t1" stroke-width="2" stroke-dasharray="2 7" cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
-      )
-      .join('');
+/** Rings of minutes around the kitchen, in the hue of the ground. */
+const reachRings = (radii: readonly number[]) =>
+  around(radii, 'class="l t1" stroke-width="2" stroke-dasharray="2 7"');
 
 /** The maps in the heroes of the use cases. */
 export const useCaseInsets = {
