@@ -64,6 +64,21 @@ export const segment = (from: At, to: At, paint: Paint): string => line([from, t
 export const shape = (data: string, paint: Paint): string =>
   `<path d="${data}" stroke-linecap="round" stroke-linejoin="round"${painted(paint)}/>`;
 
+/** A thread by its path data: a route, a line of a chart, a way from one thing to the next. */
+export const thread = (
+  data: string,
+  color: Color,
+  { width = 5, dash }: Pick<Paint, 'width' | 'dash'> = {},
+): string => shape(data, lined(color, width, dash));
+
+/** A stop of a thread: a ring while it lies ahead, filled once it is served. */
+export const stop = (
+  x: number,
+  y: number,
+  color: Color,
+  { radius = 7, served = false, ground = 'surface' as Color } = {},
+): string => disc(x, y, radius, edged(served ? color : ground, color, radius * 0.5));
+
 const icons = join(process.cwd(), 'node_modules', 'lucide-static', 'icons');
 
 /** A lucide icon with its top left corner at x, y. Throws where lucide has no such icon. */

@@ -1,8 +1,7 @@
 import { card, good, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, icon, lined, segment } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 interface Round {
   vehicle: string;

@@ -1,8 +1,18 @@
 import { num } from '@/art/maps/svg-path';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, edged, type Ink, icon, lined, moved, segment, shape } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import {
+  at,
+  box,
+  edged,
+  type Ink,
+  icon,
+  lined,
+  moved,
+  segment,
+  shape,
+  thread,
+} from '@/art/pens/shapes';
 import { label } from './carrier-label';
 
 /** Where parcels go tonight, and how many. Made-up carriers. */

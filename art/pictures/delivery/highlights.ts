@@ -1,8 +1,7 @@
 import { row, rule, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, edged, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
 
 /** Promised windows of VAN 07 and the minute of arrival in each, in hours. */
 const windows = [

@@ -2,8 +2,7 @@ import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, icon, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, shape, stop, thread } from '@/art/pens/shapes';
 
 /** A message whose link runs on as the round itself, up to the recipient's door. */
 function drawLink(wide: boolean) {

@@ -2,8 +2,7 @@ import { card, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, edged, icon, lined, moved, segment } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, edged, icon, lined, moved, segment, stop, thread } from '@/art/pens/shapes';
 
 const slots = [
   { day: 'Today', time: '14:00–14:30' },

@@ -3,8 +3,7 @@ import { barCode } from '@/art/pens/bars';
 import { signature } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, edged, icon, lined, moved, segment } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { at, box, disc, edged, icon, lined, moved, segment, stop, thread } from '@/art/pens/shapes';
 
 /** A parcel's doorstep: door, number, parcels on the mat and where the phone stood. */
 function drawDoor() {

@@ -1,8 +1,7 @@
 import { tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, icon, lined, moved, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** Stops of VAN 07 after noon, in hours; the first six are behind it at 13:48. */
 const times = [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05] as const;

@@ -2,8 +2,7 @@ import { card, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, icon, stop, thread } from '@/art/pens/shapes';
 import { driverInsets } from './city-maps';
 
 /** VAN 07's list at 13:48; the third stop is the next one. */

@@ -2,8 +2,7 @@ import { barCode } from '@/art/pens/bars';
 import { card, tag, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
 
 /** A doorbell panel with the right bell marked, and what the last driver wrote down. */
 function drawBells() {

@@ -1,8 +1,7 @@
 import { card, row, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, edged, icon, lined, moved, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { at, box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** The vehicle's place: an ink disc with an arrow, as on every map; `turn` in degrees from north. */
 const vehicle = (x: number, y: number, turn = 0): string =>

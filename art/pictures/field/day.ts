@@ -1,7 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, disc, edged, type Ink, icon, lined, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, type Ink, icon, lined, shape, stop, thread } from '@/art/pens/shapes';
 
 /** A punch card: the holes are where the agent stood inside the fence. */
 function punchCard() {

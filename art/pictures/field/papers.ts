@@ -2,8 +2,7 @@ import { card, good, rule, tag } from '@/art/pens/card';
 import { clock } from '@/art/pens/clock';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, lined, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, lined, shape, stop, thread } from '@/art/pens/shapes';
 import { crew } from './crew';
 
 const now = 13.8;

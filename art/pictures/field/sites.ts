@@ -3,8 +3,7 @@ import { bad, good, tag } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { at, box, disc, edged, lined, shape } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import { at, box, disc, edged, lined, shape, thread } from '@/art/pens/shapes';
 
 const badge = (x: number, y: number, initials: string, color: Color, radius = 21) => [
   disc(x, y, radius, edged('surface', color, 4.5)),

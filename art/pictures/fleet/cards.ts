@@ -2,8 +2,7 @@ import { places } from '@/art/maps/plans';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { marks, words } from '@/art/pens/letters';
-import { box, disc, edged, icon, line, lined, segment, shape } from '@/art/pens/shapes';
-import { stop } from '@/art/pens/threads';
+import { box, disc, edged, icon, line, lined, segment, shape, stop } from '@/art/pens/shapes';
 
 /** Liters in the tank of VAN 03 through a day, as x, y of the curve. */
 const tank = places(

@@ -2,8 +2,7 @@ import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, edged, icon } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, edged, icon, stop, thread } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE', 'cobalt'],

@@ -2,8 +2,7 @@ import { card } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { at, box, shape } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import { at, box, shape, thread } from '@/art/pens/shapes';
 
 const size = 18;
 

@@ -1,8 +1,7 @@
 import { card } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, stop, thread } from '@/art/pens/shapes';
 
 const days = ['Mon 10', 'Tue 11', 'Wed 12', 'Thu 13', 'Fri 14'] as const;
 const wide = 92;

@@ -1,7 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, lined, segment } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 const doors = { first: 132, second: 246 } as const;
 

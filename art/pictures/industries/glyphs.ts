@@ -1,7 +1,6 @@
 import type { Thread } from '@/art/maps/palette';
 import { type Drawing, drawing } from '@/art/pens/drawing';
-import { box, disc, type Ink, lined, segment } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, type Ink, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 /** A tile on a deep ground with one sign of the trade on it. */
 const glyph = (hue: Thread, sign: Ink): Drawing =>

@@ -1,7 +1,6 @@
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
-import { box, disc, edged, icon, lined, segment } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, lined, segment, thread } from '@/art/pens/shapes';
 import { stopPhone, stopWide } from './stop';
 
 const width = 640;

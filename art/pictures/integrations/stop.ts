@@ -3,8 +3,7 @@ import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, icon } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, thread } from '@/art/pens/shapes';
 
 type Note = readonly [time: string, what: string];
 

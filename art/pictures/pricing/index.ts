@@ -3,8 +3,7 @@ import { townMaps } from '@/art/maps/town-map';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, line, lined, shape, stop, thread } from '@/art/pens/shapes';
 
 const width = 620;
 const height = 352;

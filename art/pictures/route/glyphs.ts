@@ -1,7 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, type Ink, lined, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, type Ink, lined, shape, stop, thread } from '@/art/pens/shapes';
 
 const ground = 'paper';
 const open = { radius: 6, ground } as const;

@@ -1,8 +1,7 @@
 import { card, good, row, rule, tag, tile } from '@/art/pens/card';
 import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, lined } from '@/art/pens/shapes';
-import { stop } from '@/art/pens/threads';
+import { box, lined, stop } from '@/art/pens/shapes';
 import { routeInsets } from './city-maps';
 
 const woven = (x: number, y: number, anchor: 'start' | 'end') => tag('Woven', x, y, good, anchor);

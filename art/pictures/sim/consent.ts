@@ -1,7 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, edged, lined, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, edged, lined, shape, stop, thread } from '@/art/pens/shapes';
 
 const message = [
   'Share where this',

@@ -1,7 +1,6 @@
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, icon, stop, thread } from '@/art/pens/shapes';
 
 /** BUS 09 on its way in: clock, stop and how many get on. */
 const calls = [

@@ -1,7 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { at, box, disc, edged, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** A fault at Field 12 that took as long as the median of the case study: 71 minutes. */
 const minutes = [

@@ -2,8 +2,7 @@ import { barCode } from '@/art/pens/bars';
 import { card, good, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, edged, lined, segment, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { at, box, edged, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
 import { vehicle } from '@/art/pens/vehicle';
 
 /** What the link of an order shows: the way it has come, and the minute it should ring. */

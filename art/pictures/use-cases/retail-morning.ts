@@ -1,5 +1,5 @@
 import { clock as timeOf } from '@/art/pens/clock';
-import { stop } from '@/art/pens/threads';
+import { stop } from '@/art/pens/shapes';
 
 /** A dock of VAN 11's morning. Times in minutes after 05:00, `at` in kilometers driven. */
 interface Dock {

@@ -1,6 +1,5 @@
 import { widthOf, words } from '@/art/pens/letters';
-import { box, edged, lined, segment } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
 import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 
 /** The same for a phone: time runs down, distance to the right. */

@@ -1,8 +1,7 @@
 import { tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, edged, lined, segment } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
 import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 import { narrow } from './retail-stringline-phone';
 
