@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { places } from '../maps/plans';
 import { num } from '../maps/svg-path';
 import type { Color } from './colors';
 
@@ -78,6 +79,12 @@ export const stop = (
   color: Color,
   { radius = 7, served = false, ground = 'surface' as Color } = {},
 ): string => disc(x, y, radius, edged(served ? color : ground, color, radius * 0.5));
+
+/** Stops of one look at places 'x,y …'. */
+export const stops = (at: string, color: Color, look?: Parameters<typeof stop>[3]): string =>
+  places(at)
+    .map(([x, y]) => stop(x, y, color, look))
+    .join('');
 
 const icons = join(process.cwd(), 'node_modules', 'lucide-static', 'icons');
 

@@ -8,44 +8,6 @@ import { crew } from './crew';
 const now = 13.8;
 const hours = [8, 10, 12, 14, 16];
 
-interface AttendancePlace {
-  width: number;
-  height: number;
-  margin: number;
-  /** Left and right end of the hours from 07:00 to 17:00. */
-  axis: readonly [from: number, to: number];
-  /** Baseline of the hours and of the first name, and from one name to the next. */
-  scale: number;
-  first: number;
-  step: number;
-  /** From a name's baseline down to its bar and to its minute. */
-  bar: number;
-  minute: number;
-}
-
-const wide: AttendancePlace = {
-  width: 520,
-  height: 490,
-  margin: 28,
-  axis: [176, 492],
-  scale: 100,
-  first: 156,
-  step: 78,
-  bar: -8,
-  minute: 24,
-};
-
-const narrow: AttendancePlace = {
-  ...wide,
-  width: 360,
-  height: 510,
-  margin: 20,
-  axis: [20, 340],
-  step: 82,
-  bar: 14,
-  minute: 0,
-};
-
 const gone = ({ from, ...agent }: (typeof crew)[number]): [number, number][] =>
   'rest' in agent
     ? [
@@ -55,33 +17,38 @@ const gone = ({ from, ...agent }: (typeof crew)[number]): [number, number][] =>
     : [[from, now]];
 
 /** The day's attendance: bars from clocking in to now, the break left out. */
-function attendance(place: AttendancePlace) {
-  const { width, height, margin, axis, scale, first, step } = place;
+function attendance(width: number, height: number) {
+  const small = width < 400;
+  const margin = small ? 20 : 28;
   const right = width - margin;
-  const at = (hour: number) => axis[0] + ((hour - 7) / 10) * (axis[1] - axis[0]);
-  const small = place.minute === 0;
+  // Left and right end of the hours from 07:00 to 17:00, and their baseline.
+  const [from, to] = small ? [20, 340] : [176, 492];
+  const scale = 100;
+  const at = (hour: number) => from + ((hour - 7) / 10) * (to - from);
+  // Baseline of the first name, from one name to the next, and down to its bar and to its minute.
+  const first = 156;
+  const [step, bar, minute] = small ? [82, 14, 0] : [78, -8, 24];
   const rows = crew.map((agent, i) => {
     const y = first + i * step;
-    const minutes = small ? right : margin;
     return [
       rule(margin, y - 34, right - margin),
       words.strong(agent.name, margin, y, 18),
       words.mono(
         clock(agent.from),
-        minutes,
-        y + place.minute,
+        small ? right : margin,
+        y + minute,
         16,
         agent.from > 8.1 ? 'ochretext' : 'ink2',
         small ? 'end' : 'start',
       ),
-      ...gone(agent).map(([from, to]) =>
-        box(at(from), y + place.bar, at(to) - at(from), 24, { fill: agent.thread }, 5),
+      ...gone(agent).map(([begin, end]) =>
+        box(at(begin), y + bar, at(end) - at(begin), 24, { fill: agent.thread }, 5),
       ),
       agent.from > 8.1
         ? words.text(
             '11 min late',
             small ? right - 56 : 116,
-            y + place.minute,
+            y + minute,
             15,
             'ochretext',
             small ? 'end' : 'start',
@@ -143,8 +110,8 @@ function visits(width: number) {
 }
 
 export const fieldPapers = {
-  'field-attendance': drawing(520, 490, () => attendance(wide)),
-  'field-attendance-phone': drawing(360, 510, () => attendance(narrow)),
+  'field-attendance': drawing(520, 490, () => attendance(520, 490)),
+  'field-attendance-phone': drawing(360, 510, () => attendance(360, 510)),
   'field-visits': drawing(520, 504, () => visits(520)),
   'field-visits-phone': drawing(360, 488, () => visits(360)),
 };

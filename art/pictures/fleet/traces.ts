@@ -40,17 +40,13 @@ function degrees(bay: (typeof bays)[number], hour: number): number {
 /** Top of the first band, height of a band, and how far apart they are. */
 const [top, band, apart] = [92, 54, 120];
 
-interface Layout {
-  width: number;
-  /** Where the traces begin and end. */
-  left: number;
-  right: number;
-  hours: readonly number[];
-  /** Side of the peak on which its words stand. */
-  words: 'left' | 'right';
-}
-
-function traces({ width, left, right, hours, ...rest }: Layout): Drawing {
+/** The traces between two edges; the words on the peak stand on the side that has room. */
+function traces(
+  width: number,
+  [left, right]: readonly [number, number],
+  hours: readonly number[],
+  side: 'left' | 'right',
+): Drawing {
   const x = (hour: number) => left + ((hour - from) / (to - from)) * (right - left);
   const drawn = bays.map((bay, row) => {
     const above = top + row * apart;
@@ -83,8 +79,7 @@ function traces({ width, left, right, hours, ...rest }: Layout): Drawing {
   });
   const chilled = bays[0];
   const peak = top + ((chilled.high - door.peak) / (chilled.high - chilled.low)) * band;
-  const [aside, anchor] =
-    rest.words === 'left' ? ([-16, 'end'] as const) : ([16, 'start'] as const);
+  const [aside, anchor] = side === 'left' ? ([-16, 'end'] as const) : ([16, 'start'] as const);
   const note = (text: string, y: number) =>
     words.mono(text, x(door.at) + aside, y, 16, 'madder', anchor);
   const bottom = top + 2 * apart + band + 48;
@@ -103,18 +98,6 @@ function traces({ width, left, right, hours, ...rest }: Layout): Drawing {
 
 /** Three temperatures of one van against their limits; one door was open too long. */
 export const fleetTraceDrawings = {
-  'fleet-traces': traces({
-    width: 760,
-    left: 8,
-    right: 744,
-    hours: [6, 8, 10, 12, 14],
-    words: 'right',
-  }),
-  'fleet-traces-phone': traces({
-    width: 350,
-    left: 2,
-    right: 346,
-    hours: [6, 10, 14],
-    words: 'left',
-  }),
+  'fleet-traces': traces(760, [8, 744], [6, 8, 10, 12, 14], 'right'),
+  'fleet-traces-phone': traces(350, [2, 346], [6, 10, 14], 'left'),
 };

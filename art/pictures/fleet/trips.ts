@@ -40,18 +40,13 @@ const total = (state: State): string => {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 };
 
-interface Layout {
-  width: number;
-  height: number;
-  /** Where the bars begin and end. */
-  from: number;
-  to: number;
-  hours: readonly number[];
-  /** Rows of the legend. */
-  legend: readonly (readonly State[])[];
-}
-
-function chart({ width, height, from, to, hours, legend }: Layout): Drawing {
+/** The bars between two edges, the hours under them, and the legend row by row. */
+function chart(
+  [width, height]: readonly [number, number],
+  [from, to]: readonly [number, number],
+  hours: readonly number[],
+  legend: readonly (readonly State[])[],
+): Drawing {
   const x = (minute: number) => from + ((minute - first) / (last - first)) * (to - from);
   const rows = days.map(({ id, left, parts }, row) => {
     const y = 32 + row * 40;
@@ -89,20 +84,11 @@ function chart({ width, height, from, to, hours, legend }: Layout): Drawing {
 
 /** The day of three vans, written by the vans. */
 export const fleetTripDrawings = {
-  'fleet-trips': chart({
-    width: 736,
-    height: 236,
-    from: 112,
-    to: 712,
-    hours: [6, 8, 10, 12, 14, 16],
-    legend: [states],
-  }),
-  'fleet-trips-phone': chart({
-    width: 390,
-    height: 262,
-    from: 100,
-    to: 370,
-    hours: [6, 9, 12, 15],
-    legend: [['drive'], ['stand', 'idle']],
-  }),
+  'fleet-trips': chart([736, 236], [112, 712], [6, 8, 10, 12, 14, 16], [states]),
+  'fleet-trips-phone': chart(
+    [390, 262],
+    [100, 370],
+    [6, 9, 12, 15],
+    [['drive'], ['stand', 'idle']],
+  ),
 };

@@ -1,6 +1,6 @@
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, type Ink, lined, shape, stop, thread } from '@/art/pens/shapes';
+import { box, disc, edged, type Ink, lined, shape, stop, stops, thread } from '@/art/pens/shapes';
 
 const ground = 'paper';
 const open = { radius: 6, ground } as const;
@@ -12,18 +12,11 @@ const apart = () => [
   shape('M112 6L234 12L230 80L118 76Z', { fill: 'tealtint' }),
   shape('M118 88L230 92L234 150L86 154Z', { fill: 'maddertint' }),
   thread('M26 34H76V72H32V112H58', 'cobalt'),
-  stop(26, 34, 'cobalt', open),
-  stop(76, 54, 'cobalt', open),
-  stop(32, 92, 'cobalt', open),
-  stop(58, 112, 'cobalt', open),
+  stops('26,34 76,54 32,92 58,112', 'cobalt', open),
   thread('M136 28H208V56H146', 'teal'),
-  stop(136, 28, 'teal', open),
-  stop(178, 28, 'teal', open),
-  stop(146, 56, 'teal', open),
+  stops('136,28 178,28 146,56', 'teal', open),
   thread('M140 108H208V138H112', 'madder'),
-  stop(140, 108, 'madder', open),
-  stop(208, 123, 'madder', open),
-  stop(112, 138, 'madder', open),
+  stops('140,108 208,123 112,138', 'madder', open),
 ];
 
 const wires = Array.from({ length: 26 }, (_, i) => 10 + i * 8.8);
@@ -63,12 +56,9 @@ const detour = () => [
 const insert = () => [
   thread('M88 84H156', 'line', { dash: [2, 9] }),
   thread('M14 132H52L88 84L122 38L156 84L192 132H228', 'teal'),
-  stop(14, 132, 'teal', served),
-  stop(52, 132, 'teal', served),
-  stop(88, 84, 'teal', { radius: 7, ground }),
-  stop(156, 84, 'teal', { radius: 7, ground }),
-  stop(192, 132, 'teal', open),
-  stop(228, 132, 'teal', open),
+  stops('14,132 52,132', 'teal', served),
+  stops('88,84 156,84', 'teal', { radius: 7, ground }),
+  stops('192,132 228,132', 'teal', open),
   disc(122, 38, 17, { fill: 'ink' }),
   shape('M122 31v14M115 38h14', lined('surface', 3)),
   words.mono('+6 min', 148, 44, 16),

@@ -37,23 +37,15 @@ const heroPhone = () => [
   words.mono('1 min 42 s', 350, 374, 15, 'ink2', 'end'),
 ];
 
-interface WeightsPlace {
-  width: number;
-  height: number;
-  /** Height of the map at the top. */
-  map: number;
-  /** Left edge, first baseline and width of the sliders and of the savings. */
-  sliders: readonly [x: number, y: number, width: number];
-  savings: readonly [x: number, y: number, width: number];
-}
-
 /** Three weights at their defaults, and what the plan saves with them. */
-function weights({ width, height, map, sliders, savings }: WeightsPlace) {
-  const [left, top, length] = sliders;
-  const [x, y, inner] = savings;
+function weights(width: number, height: number) {
+  const small = width < 400;
+  // Left edge, first baseline and width of the sliders and of the savings.
+  const [left, top, length] = small ? [24, 246, 312] : [28, 334, 236];
+  const [x, y, inner] = small ? [24, 448, 312] : [308, 334, 184];
   return [
     box(0, 0, width, height, { fill: 'surface' }),
-    mapInset(routeInsets.weights, [0, 0, width, map]),
+    mapInset(routeInsets.weights, [0, 0, width, small ? 202 : 290]),
     ...(
       [
         ['Distance', 40, 'cobalt'],
@@ -87,22 +79,6 @@ function weights({ width, height, map, sliders, savings }: WeightsPlace) {
   ];
 }
 
-const wideWeights: WeightsPlace = {
-  width: 520,
-  height: 520,
-  map: 290,
-  sliders: [28, 334, 236],
-  savings: [308, 334, 184],
-};
-
-const narrowWeights: WeightsPlace = {
-  width: 360,
-  height: 624,
-  map: 202,
-  sliders: [24, 246, 312],
-  savings: [24, 448, 312],
-};
-
 /** Rain on the far bank at 15:00: VAN 11 comes after it. */
 function storm(width: number, height: number) {
   const edge = width > 400 ? 20 : 12;
@@ -127,8 +103,8 @@ export { routeGlyphs } from './glyphs';
 export const pictures = {
   'route-hero': drawing(820, 720, { light: 'day', ground: routeInsets.hero }, hero),
   'route-hero-phone': drawing(390, 420, { light: 'day', ground: routeInsets.heroPhone }, heroPhone),
-  'route-weights': drawing(520, 520, () => weights(wideWeights)),
-  'route-weights-phone': drawing(360, 624, () => weights(narrowWeights)),
+  'route-weights': drawing(520, 520, () => weights(520, 520)),
+  'route-weights-phone': drawing(360, 624, () => weights(360, 624)),
   'route-storm': storm(560, 480),
   'route-storm-phone': storm(360, 350),
 };

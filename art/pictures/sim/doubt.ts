@@ -8,19 +8,16 @@ const rates = [5, 15, 30] as const;
 
 const hour = 60;
 
-interface Layout {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  /** Half the height of the widest lens. */
-  belly: number;
-  apart: number;
-  steps: readonly number[];
-}
-
-/** An hour at 60 km/h under three ping rates; a lens is where the truck may be meanwhile. */
-function doubt({ width, height, left, right, belly, apart, steps }: Layout): Drawing {
+/**
+ * An hour at 60 km/h under three ping rates; a lens is where the truck may be meanwhile. `belly` is half
+ * the height of the widest one.
+ */
+function doubt(
+  [width, height]: readonly [number, number],
+  [left, right]: readonly [number, number],
+  [belly, apart]: readonly [number, number],
+  steps: readonly number[],
+): Drawing {
   const x = (kilometers: number) => left + (kilometers / hour) * (right - left);
   const rows = rates.map((gap, row) => {
     const y = 92 + row * apart;
@@ -51,22 +48,6 @@ function doubt({ width, height, left, right, belly, apart, steps }: Layout): Dra
 }
 
 export const simDoubtDrawings = {
-  'sim-doubt': doubt({
-    width: 760,
-    height: 470,
-    left: 12,
-    right: 748,
-    belly: 40,
-    apart: 134,
-    steps: [0, 15, 30, 45, 60],
-  }),
-  'sim-doubt-small': doubt({
-    width: 350,
-    height: 450,
-    left: 10,
-    right: 340,
-    belly: 34,
-    apart: 128,
-    steps: [0, 30, 60],
-  }),
+  'sim-doubt': doubt([760, 470], [12, 748], [40, 134], [0, 15, 30, 45, 60]),
+  'sim-doubt-small': doubt([350, 450], [10, 340], [34, 128], [0, 30, 60]),
 };

@@ -32,18 +32,17 @@ export const pingHours = (start: number, end: number): readonly number[] =>
     (_, i) => start + i * often,
   );
 
-interface Layout {
-  width: number;
-  height: number;
-  edges: readonly [left: number, right: number];
-  from: number;
-  to: number;
-  hours: readonly number[];
-  /** Which trucks; names of their towns stand beside the numbers where there is room. */
-  only?: readonly string[];
-}
-
-function strings({ width, height, edges, from, to, hours, only }: Layout): Drawing {
+/**
+ * The strings between two edges and two hours; with `only`, those of some trucks, without the names of
+ * their towns.
+ */
+function strings(
+  [width, height]: readonly [number, number],
+  edges: readonly [left: number, right: number],
+  [from, to]: readonly [number, number],
+  hours: readonly number[],
+  only?: readonly string[],
+): Drawing {
   const top = 62;
   const hub = height - 74;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
@@ -105,21 +104,12 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Drawi
 
 /** Hired trucks as strings over the hours, one dot a ping, all ending at the hub. */
 export const simStringDrawings = {
-  'sim-strings': strings({
-    width: 1440,
-    height: 480,
-    edges: [80, 1360],
-    from: 5.5,
-    to: 18,
-    hours: [6, 8, 10, 12, 14, 16, 18],
-  }),
-  'sim-strings-small': strings({
-    width: 390,
-    height: 460,
-    edges: [20, 372],
-    from: 8,
-    to: 18.4,
-    hours: [9, 12, 15, 18],
-    only: ['cobalt', 'madder', 'ochre'],
-  }),
+  'sim-strings': strings([1440, 480], [80, 1360], [5.5, 18], [6, 8, 10, 12, 14, 16, 18]),
+  'sim-strings-small': strings(
+    [390, 460],
+    [20, 372],
+    [8, 18.4],
+    [9, 12, 15, 18],
+    ['cobalt', 'madder', 'ochre'],
+  ),
 };
