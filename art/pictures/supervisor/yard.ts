@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, lined, shape, } from '@/art/pens/shapes';
+import { box, disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Flaps of a departure board, one letter on each. */
 const flaps = (text: string, x: number, y: number, cells: number, color: Color) =>

@@ -6,7 +6,6 @@ import { phone } from '@/art/pens/phone';
 import { at, box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
-import { couriersRound } from './couriers-round';
 
 /** First screen: five rounds so dense that every corner is a stop, and how far the plum one is. */
 const hero = () => chip('VAN 14 · door 68 of 204', 'truck', 'plum', 884, 160);
@@ -130,5 +129,4 @@ export const couriersDrawings = {
   'couriers-code': drawing(560, 240, { ground: 'plumtint' }, code),
   'couriers-link': drawing(560, 240, { ground: 'sunk' }, tracking),
   'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'paper' }, analytics),
-  ...couriersRound,
 };

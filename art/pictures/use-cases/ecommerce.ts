@@ -4,8 +4,6 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, edged, icon, lined, segment, thread } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
-import { ecommerceCable } from './ecommerce-cable';
-import { ecommerceEnds } from './ecommerce-ends';
 
 /** First screen: one hub, and doors as far away as the city goes. */
 const hero = () => chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
@@ -83,6 +81,4 @@ export const ecommerceDrawings = {
   ),
   'ecommerce-orders': drawing(300, 240, orders),
   'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, waves),
-  ...ecommerceEnds,
-  ...ecommerceCable,
 };

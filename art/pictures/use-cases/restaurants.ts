@@ -7,7 +7,6 @@ import { widthOf, words } from '@/art/pens/letters';
 import { box, disc, edged, icon, lined, segment, shape, thread } from '@/art/pens/shapes';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
-import { restaurantsDial } from './restaurants-dial';
 
 /** A minute of a ring, written on its line. */
 function minutes(label: string, x: number, y: number) {
@@ -125,5 +124,4 @@ export const restaurantsDrawings = {
   'restaurants-bag': drawing(300, 220, { ground: 'paper' }, bag),
   'restaurants-link': drawing(300, 220, { ground: 'sunk' }, link),
   'restaurants-ratings': drawing(300, 220, { ground: 'ochretint' }, ratings),
-  ...restaurantsDial,
 };

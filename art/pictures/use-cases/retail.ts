@@ -4,9 +4,7 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
-import { retailDock } from './retail-dock';
 import { clock, docks } from './retail-morning';
-import { retailStringline } from './retail-stringline';
 
 /** First screen: one loop past seven shops, two short runs to doorsteps. */
 const hero = () => chip('VAN 11 · 06:55', 'snowflake', 'ochre', 204, 156);
@@ -94,6 +92,4 @@ export const retailDrawings = {
   'retail-cages': drawing(520, 300, { ground: 'cobalttint' }, cages),
   'retail-load': drawing(520, 300, { ground: 'ochretint' }, load),
   'retail-crates': drawing(520, 300, { ground: 'sunk' }, crates),
-  ...retailDock,
-  ...retailStringline,
 };
