@@ -69,8 +69,7 @@ const switches = () =>
 /** The four permissions; the phone asks for the one that routes cannot do without. */
 function drawPermissions(width: number) {
   const left = width === 560 ? 36 : 24;
-  return [
-    box(0, 0, width, 500, { fill: 'tealtint' }, 16),
+  return drawing(width, 500, { ground: 'tealtint', radius: 16 }, () => [
     phone(left, -48, 300, 420, switches()),
     `<g transform="translate(${width - 560} 0)">`,
     card(232, 282, 300, 192, 18),
@@ -81,7 +80,7 @@ function drawPermissions(width: number) {
     words.text('Not now', 252, 451, 17, 'ink2'),
     words.strong('While using the app', 512, 451, 17, 'tealtext', 'end'),
     '</g>',
-  ];
+  ]);
 }
 
 /** What happens once: sign in and allow. */
@@ -93,6 +92,6 @@ export const driverFirstDay = {
   'driver-sign-in-phone': drawing(390, 520, { ground: 'plumtint', radius: 16 }, () =>
     phone(55, 28, 280, 520, signIn(), '07:24'),
   ),
-  'driver-permissions': drawing(560, 500, () => drawPermissions(560)),
-  'driver-permissions-phone': drawing(390, 500, () => drawPermissions(390)),
+  'driver-permissions': drawPermissions(560),
+  'driver-permissions-phone': drawPermissions(390),
 };

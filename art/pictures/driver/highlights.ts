@@ -31,10 +31,8 @@ function drawBells() {
 /** A phone in its holder on the dashboard: the tracker that nobody had to fit. */
 function drawDash(wide: boolean) {
   const shift = wide ? 0 : -130;
-  const width = wide ? 682 : 390;
   const phoneX = 330 + shift;
-  return [
-    box(0, 0, width, 280, { fill: 'cobalttint' }),
+  return drawing(wide ? 682 : 390, 280, { ground: 'cobalttint' }, () => [
     `<g transform="translate(${shift} 0)">`,
     shape('M-6 214C120 178 300 172 420 184S620 204 720 196V290H-6z', edged('surface', 'ink', 4)),
     disc(180, 262, 92, lined('ink', 14)),
@@ -53,7 +51,7 @@ function drawDash(wide: boolean) {
       color: 'surface',
       face: 'mono',
     }),
-  ];
+  ]);
 }
 
 const parcels = [
@@ -94,7 +92,7 @@ function drawScan() {
 /** Highlights of the driver app's page. */
 export const driverHighlights = {
   'driver-bells': drawing(480, 280, { ground: 'plumtint' }, drawBells),
-  'driver-dash': drawing(682, 280, () => drawDash(true)),
-  'driver-dash-phone': drawing(390, 280, () => drawDash(false)),
+  'driver-dash': drawDash(true),
+  'driver-dash-phone': drawDash(false),
   'driver-scan': drawing(480, 280, { ground: 'sunk' }, drawScan),
 };

@@ -43,8 +43,7 @@ function weights(width: number, height: number) {
   // Left edge, first baseline and width of the sliders and of the savings.
   const [left, top, length] = small ? [24, 246, 312] : [28, 334, 236];
   const [x, y, inner] = small ? [24, 448, 312] : [308, 334, 184];
-  return [
-    box(0, 0, width, height, { fill: 'surface' }),
+  return drawing(width, height, { ground: 'surface' }, () => [
     mapInset(routeInsets.weights, [0, 0, width, small ? 202 : 290]),
     ...(
       [
@@ -76,7 +75,7 @@ function weights(width: number, height: number) {
       rule(x, y + 64 + i * 48, inner),
     ]),
     box(0.75, 0.75, width - 1.5, height - 1.5, lined('line'), 16),
-  ];
+  ]);
 }
 
 /** Rain on the far bank at 15:00: VAN 11 comes after it. */
@@ -103,8 +102,8 @@ export { routeGlyphs } from './glyphs';
 export const pictures = {
   'route-hero': drawing(820, 720, { light: 'day', ground: routeInsets.hero }, hero),
   'route-hero-phone': drawing(390, 420, { light: 'day', ground: routeInsets.heroPhone }, heroPhone),
-  'route-weights': drawing(520, 520, () => weights(520, 520)),
-  'route-weights-phone': drawing(360, 624, () => weights(360, 624)),
+  'route-weights': weights(520, 520),
+  'route-weights-phone': weights(360, 624),
   'route-storm': storm(560, 480),
   'route-storm-phone': storm(360, 350),
 };

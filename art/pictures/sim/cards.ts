@@ -3,9 +3,6 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-const tint = (width: number, height: number): string =>
-  box(0, 0, width, height, { fill: 'cobalttint' });
-
 /** A SIM card, large: its cut corner and the contacts of its chip. */
 const simCard = (x: number, y: number) => [
   shape(
@@ -59,8 +56,7 @@ function dial() {
 
 /** Two of the highlight cards: nothing to fit, and nothing after the trip. */
 export const simCardDrawings = {
-  'sim-card': drawing(520, 260, () => [
-    tint(520, 260),
+  'sim-card': drawing(520, 260, { ground: 'cobalttint' }, () => [
     simCard(72, 58),
     ...spared.flatMap((label, i) => {
       const y = 78 + i * 42;

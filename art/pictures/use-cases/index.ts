@@ -3,7 +3,6 @@ export { couriersDrawings } from './couriers';
 export { couriersRound } from './couriers-round';
 export { ecommerceDrawings } from './ecommerce';
 export { ecommerceCable } from './ecommerce-cable';
-export { ecommerceEnds } from './ecommerce-ends';
 export { restaurantsDrawings } from './restaurants';
 export { restaurantsDial } from './restaurants-dial';
 export { retailDrawings } from './retail';
