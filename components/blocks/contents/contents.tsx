@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { Stop } from '@/components/ui/thread/stop';
 import { ReadingPlace } from './reading-place.client';
 import './contents.css';
 
@@ -21,17 +22,17 @@ export function Contents({ headings, className, children }: ContentsProps) {
     <div className={cx('page-contents unprinted', className)}>
       <nav aria-label="On this page">
         <details className="page-contents-fold">
-          <summary className="page-contents-title">
+          <summary className="page-contents-title flex min-h-12 items-center justify-between">
             On this page
             <PlusSign className="size-4" />
           </summary>
-          <ol className="page-contents-list">
+          <ol className="py-3">
             {headings.map(({ id, title }) => (
-              <li key={id} className="page-contents-stop">
-                <a href={`#${id}`} className="page-contents-link">
+              <Stop key={id} joined className="page-contents-stop">
+                <a href={`#${id}`} className="page-contents-link block py-2 pl-8">
                   {title}
                 </a>
-              </li>
+              </Stop>
             ))}
           </ol>
         </details>

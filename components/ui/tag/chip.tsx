@@ -18,20 +18,14 @@ export function ThreadChip({ thread, children, href, className }: ThreadChipProp
     <Tag
       href={href}
       className={cx(
-        'inline-flex items-center gap-2 rounded-chip rule border-transparent px-2.5 py-1 text-[.875rem] font-semibold leading-tight',
+        'thread-dash inline-flex items-center gap-2 rounded-chip rule border-transparent px-2.5 py-1 text-[.875rem] font-semibold leading-tight [--dash:1rem] [vertical-align:6px]',
+        classes.color,
         classes.tint,
         classes.text,
         href && 'underline-offset-4 hover:underline',
         className,
       )}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 16 16"
-        className={cx('size-4 stroke-(--thread)', classes.color)}
-      >
-        <path d="M2 8h12" strokeWidth="4" strokeLinecap="round" />
-      </svg>
       {children}
     </Tag>
   );
