@@ -1,5 +1,6 @@
 import { InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
+import { Stop } from '@/components/ui/thread/stop';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { ArticleSection } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
@@ -38,7 +39,7 @@ function ArticlePart({ part, title, sizeOf, words }: PartProps) {
       );
     case 'heading':
       return (
-        <h2 id={shortName(part.content)} className="article-heading type-h3">
+        <h2 id={shortName(part.content)} className="mt-14 max-w-184 scroll-mt-19 type-h3">
           {part.content}
         </h2>
       );
@@ -59,7 +60,7 @@ function ArticlePart({ part, title, sizeOf, words }: PartProps) {
 export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: ArticleBodyProps) {
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   return (
-    <Prose size="large" className={`article-body ${threadClasses[thread].color}`}>
+    <Prose size="large" className={`article-body mt-7 ${threadClasses[thread].color}`}>
       {sections.map((part, index) => (
         <ArticlePart
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
@@ -70,15 +71,18 @@ export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: A
           words={words}
         />
       ))}
-      <section aria-labelledby="key-takeaways" className="article-takeaways scheme-dark text-ink">
-        <h2 id="key-takeaways" className="article-takeaways-title type-h3">
+      <section
+        aria-labelledby="key-takeaways"
+        className="article-takeaways mt-14 rounded-card bg-band scheme-dark text-ink"
+      >
+        <h2 id="key-takeaways" className="scroll-mt-19 type-h3">
           {words.takeaways}
         </h2>
-        <ul className="article-takeaways-list">
+        <ul className="mt-5">
           {keyTakeaways.map((line) => (
-            <li key={line} className="article-takeaway">
+            <Stop key={line} className="article-takeaway rule-t border-line py-3 pl-10">
               <InlineText>{line}</InlineText>
-            </li>
+            </Stop>
           ))}
         </ul>
       </section>
