@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { Stop } from '@/components/ui/thread/stop';
 import { useAddressHash } from './use-address-hash';
 import './endpoint-nav.css';
 
@@ -25,22 +26,22 @@ export function EndpointNav({ label, endpoints }: EndpointNavProps) {
   }, [named]);
 
   return (
-    <nav aria-label={label} className="endpoint-nav">
-      <p aria-hidden="true" className="endpoint-nav-title">
+    <nav aria-label={label} className="max-lg:hidden">
+      <p aria-hidden="true" className="font-semibold">
         {label}
       </p>
-      <ul className="endpoint-nav-list">
+      <ul className="mt-3">
         {endpoints.map(({ id, title }) => (
-          <li key={id} className="endpoint-nav-stop">
+          <Stop key={id} joined className="endpoint-nav-stop">
             <a
               href={`#${id}`}
-              className="endpoint-nav-link"
+              className="endpoint-nav-link block py-2 pl-7 text-ink-2"
               aria-current={id === named ? 'location' : undefined}
               onClick={() => open(id)}
             >
               {title}
             </a>
-          </li>
+          </Stop>
         ))}
       </ul>
     </nav>
