@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
-import { Stop } from '@/components/ui/thread/stop';
+import { Stops } from '@/components/ui/thread/stops';
 import { ReadingPlace } from './reading-place.client';
 import './contents.css';
 
@@ -26,15 +26,15 @@ export function Contents({ headings, className, children }: ContentsProps) {
             On this page
             <PlusSign className="size-4" />
           </summary>
-          <ol className="py-3">
+          <Stops as="ol" joined className="page-contents-list py-3">
             {headings.map(({ id, title }) => (
-              <Stop key={id} joined className="page-contents-stop">
-                <a href={`#${id}`} className="page-contents-link block py-2 pl-8">
+              <li key={id}>
+                <a href={`#${id}`} className="page-contents-link">
                   {title}
                 </a>
-              </Stop>
+              </li>
             ))}
-          </ol>
+          </Stops>
         </details>
         <ReadingPlace />
       </nav>

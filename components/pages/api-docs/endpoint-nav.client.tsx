@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Stop } from '@/components/ui/thread/stop';
+import { Stops } from '@/components/ui/thread/stops';
 import { useAddressHash } from './use-address-hash';
 import './endpoint-nav.css';
 
@@ -30,20 +30,20 @@ export function EndpointNav({ label, endpoints }: EndpointNavProps) {
       <p aria-hidden="true" className="font-semibold">
         {label}
       </p>
-      <ul className="mt-3">
+      <Stops joined className="endpoint-nav-list mt-3">
         {endpoints.map(({ id, title }) => (
-          <Stop key={id} joined className="endpoint-nav-stop">
+          <li key={id}>
             <a
               href={`#${id}`}
-              className="endpoint-nav-link block py-2 pl-7 text-ink-2"
+              className="endpoint-nav-link"
               aria-current={id === named ? 'location' : undefined}
               onClick={() => open(id)}
             >
               {title}
             </a>
-          </Stop>
+          </li>
         ))}
-      </ul>
+      </Stops>
     </nav>
   );
 }

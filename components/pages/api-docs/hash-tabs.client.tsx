@@ -80,7 +80,7 @@ export function HashTabs(props: HashTabsProps) {
             id={`${id}-tab`}
             href={`#${id}`}
             role="tab"
-            className={`${look}-tab shrink-0 text-[.9375rem] font-semibold pointer-coarse:min-h-11`}
+            className={`hash-tab ${look}-tab`}
             aria-selected={i === selected}
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}

@@ -1,6 +1,6 @@
 import { Contents } from '@/components/blocks/contents/contents';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import { InlineText } from '@/components/ui/prose/inline-text';
+import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
 import type { LegalDocument } from '@/content/legal/types';
 import { type Crumb, trailTo } from '@/lib/json-ld';
@@ -52,16 +52,12 @@ export function LegalText({ document, path, other }: LegalTextProps) {
             {blocks.map((block) =>
               block.type === 'list' ? (
                 <ul key={block.items[0]} className="prose-rows">
-                  {block.items.map((item) => (
-                    <li key={item}>
-                      <InlineText>{item}</InlineText>
-                    </li>
-                  ))}
+                  <InlineItems items={block.items} />
                 </ul>
               ) : (
-                <p key={block.text}>
-                  <InlineText>{block.text}</InlineText>
-                </p>
+                <InlineText as="p" key={block.text}>
+                  {block.text}
+                </InlineText>
               ),
             )}
           </Prose>

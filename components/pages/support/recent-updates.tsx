@@ -28,10 +28,7 @@ export function RecentUpdates({ title, updates }: RecentUpdatesProps) {
             <time dateTime={date} className="type-label">
               {date}
             </time>
-            <a
-              href={href}
-              className="help-update-link font-semibold underline-offset-4 max-md:col-span-full max-md:row-start-2 cover-link"
-            >
+            <a href={href} className="help-update-link font-semibold underline-offset-4 cover-link">
               {name}
             </a>
             <Kind {...kinds[type]} />

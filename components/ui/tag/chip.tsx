@@ -18,11 +18,10 @@ export function ThreadChip({ thread, children, href, className }: ThreadChipProp
     <Tag
       href={href}
       className={cx(
-        'thread-dash inline-flex items-center gap-2 rounded-chip rule border-transparent px-2.5 py-1 text-[.875rem] font-semibold leading-tight [--dash:1rem] [vertical-align:6px]',
+        'tag thread-chip thread-dash',
         classes.color,
         classes.tint,
         classes.text,
-        href && 'underline-offset-4 hover:underline',
         className,
       )}
     >

@@ -15,7 +15,7 @@ interface EndpointCardProps {
 
 const partTitle = (name: string, meaning: string) => (
   <h4 className="mt-6 font-semibold">
-    {name} <span className="ml-2 font-normal text-[.9375rem] text-ink-3">{meaning}</span>
+    {name} <span className="endpoint-place">{meaning}</span>
   </h4>
 );
 

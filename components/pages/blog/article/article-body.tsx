@@ -1,6 +1,6 @@
-import { InlineText } from '@/components/ui/prose/inline-text';
+import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
-import { Stop } from '@/components/ui/thread/stop';
+import { Stops } from '@/components/ui/thread/stops';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { ArticleSection } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
@@ -32,11 +32,7 @@ interface PartProps extends Pick<ArticleBodyProps, 'sizeOf' | 'words'> {
 function ArticlePart({ part, title, sizeOf, words }: PartProps) {
   switch (part.type) {
     case 'paragraph':
-      return (
-        <p>
-          <InlineText>{part.content}</InlineText>
-        </p>
-      );
+      return <InlineText as="p">{part.content}</InlineText>;
     case 'heading':
       return (
         <h2 id={shortName(part.content)} className="mt-14 max-w-184 scroll-mt-19 type-h3">
@@ -78,13 +74,9 @@ export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: A
         <h2 id="key-takeaways" className="scroll-mt-19 type-h3">
           {words.takeaways}
         </h2>
-        <ul className="mt-5">
-          {keyTakeaways.map((line) => (
-            <Stop key={line} className="article-takeaway rule-t border-line py-3 pl-10">
-              <InlineText>{line}</InlineText>
-            </Stop>
-          ))}
-        </ul>
+        <Stops className="article-takeaways-list mt-5">
+          <InlineItems items={keyTakeaways} />
+        </Stops>
       </section>
     </Prose>
   );

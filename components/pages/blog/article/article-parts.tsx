@@ -1,9 +1,9 @@
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { Note } from '@/components/ui/note/note';
-import { InlineText } from '@/components/ui/prose/inline-text';
+import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { Stop } from '@/components/ui/thread/stop';
+import { Stops } from '@/components/ui/thread/stops';
 import type { ArticleSection } from '@/content/blog/types';
 import './article-parts.css';
 
@@ -22,13 +22,9 @@ export function ArticleList({ part, title: Title }: TitledProps<'list'>) {
   return (
     <div className="mt-10">
       <Title className="type-h4">{part.title}</Title>
-      <ul className="mt-3">
-        {part.items.map((item) => (
-          <Stop key={item} joined className="article-stop py-1.5 pl-10">
-            <InlineText>{item}</InlineText>
-          </Stop>
-        ))}
-      </ul>
+      <Stops joined className="article-stops mt-3">
+        <InlineItems items={part.items} />
+      </Stops>
     </div>
   );
 }
@@ -81,9 +77,7 @@ export function ArticleHighlight({ part, title: Title }: TitledProps<'highlight'
         <Icon name="lightbulb" className="size-5.5" />
       </span>
       <Title className="type-h4">{part.title}</Title>
-      <p>
-        <InlineText>{part.content}</InlineText>
-      </p>
+      <InlineText as="p">{part.content}</InlineText>
     </Note>
   );
 }

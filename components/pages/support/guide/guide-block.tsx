@@ -23,11 +23,7 @@ const notes = {
 export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
   switch (block.type) {
     case 'paragraph':
-      return (
-        <p>
-          <InlineText>{block.text}</InlineText>
-        </p>
-      );
+      return <InlineText as="p">{block.text}</InlineText>;
     case 'steps':
       return (
         <>
@@ -56,9 +52,9 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
             alt={block.alt}
             className={cx(drawing, block.src.includes('phone') && 'max-w-85')}
           />
-          <figcaption className="mt-2.5 type-small text-ink-2">
-            <InlineText>{block.caption}</InlineText>
-          </figcaption>
+          <InlineText as="figcaption" className="mt-2.5 type-small text-ink-2">
+            {block.caption}
+          </InlineText>
         </figure>
       );
     default: {
@@ -70,9 +66,9 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
             <span className="sr-only">{word}: </span>
             {block.title}
           </p>
-          <p className="max-w-[68ch]">
-            <InlineText>{block.text}</InlineText>
-          </p>
+          <InlineText as="p" className="max-w-[68ch]">
+            {block.text}
+          </InlineText>
         </Note>
       );
     }

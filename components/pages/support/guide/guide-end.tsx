@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { Stop } from '@/components/ui/thread/stop';
+import { Stops } from '@/components/ui/thread/stops';
 import type { articleWords } from '@/content/help/support';
 import type { HelpArticle } from '@/content/help/types';
 import { routes } from '@/lib/routes';
@@ -25,18 +25,18 @@ export function GuideEnd({ article, address, words }: GuideEndProps) {
         <h2 id="next" className="type-h4">
           {words.next}
         </h2>
-        <ul className="guide-next mt-2">
+        <Stops joined className="guide-next mt-2">
           {article.next.map(({ label, href }) => (
-            <Stop key={href} joined>
+            <li key={href}>
               <a
                 href={href}
                 className="block py-2 pl-8 font-semibold underline-offset-4 hover:underline"
               >
                 {label}
               </a>
-            </Stop>
+            </li>
           ))}
-        </ul>
+        </Stops>
       </section>
       <HelpfulVote article={article.slug} words={words.vote} />
       <p className="guide-foot mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 unprinted">

@@ -36,10 +36,7 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
               aria-labelledby={`${id}-title`}
               className="guide-chapter"
             >
-              <h2
-                id={`${id}-title`}
-                className="guide-chapter-title grid content-center min-h-11 pl-14 text-ink type-h4"
-              >
+              <h2 id={`${id}-title`} className="guide-chapter-title text-ink type-h4">
                 {title}
               </h2>
               {blocks.map((block, index) => {
