@@ -28,7 +28,10 @@ export function RecentUpdates({ title, updates }: RecentUpdatesProps) {
             <time dateTime={date} className="type-label">
               {date}
             </time>
-            <a href={href} className="help-update-link font-semibold underline-offset-4 cover-link">
+            <a
+              href={href}
+              className="help-update-link font-semibold underline-offset-4 hover:underline cover-link"
+            >
               {name}
             </a>
             <Kind {...kinds[type]} />

@@ -7,24 +7,14 @@ interface ThreadChipProps {
   children: ReactNode;
   /** Makes it a link. */
   href?: string;
-  className?: string | undefined;
 }
 
 /** A small tag on a thread's tint, with a dash of its line. */
-export function ThreadChip({ thread, children, href, className }: ThreadChipProps) {
+export function ThreadChip({ thread, children, href }: ThreadChipProps) {
   const classes = threadClasses[thread];
   const Tag = href ? 'a' : 'span';
   return (
-    <Tag
-      href={href}
-      className={cx(
-        'tag thread-chip thread-dash',
-        classes.color,
-        classes.tint,
-        classes.text,
-        className,
-      )}
-    >
+    <Tag href={href} className={cx('tag thread-chip', classes.color, classes.tint, classes.text)}>
       {children}
     </Tag>
   );

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { PostCard } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
 import { Cover } from '../card/cover';
-import './article-more.css';
 
 interface ArticleMoreProps {
   category: string;
@@ -16,12 +15,12 @@ const neighbor = (label: string, post: PostCard) => (
   <a
     href={`/blog/${post.slug}`}
     className={cx(
-      'article-neighbor grid content-start gap-1 rule-t-bold border-ink py-4',
+      'group grid content-start gap-1 rule-t-bold border-ink py-4',
       label === 'Next' && 'sm:col-start-2 sm:text-right',
     )}
   >
     <span className="type-label text-ink-3">{label}</span>
-    <span className="article-neighbor-title type-h5 underline-offset-4">{post.title}</span>
+    <span className="type-h5 underline-offset-4 group-hover:underline">{post.title}</span>
   </a>
 );
 

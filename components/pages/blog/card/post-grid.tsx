@@ -21,10 +21,10 @@ function Card(post: PostCard) {
   return (
     <li className="post-card">
       <Cover slug={slug} thread={thread} cover={cover} className="mb-1.5" />
-      <ThreadChip thread={thread} href={categoryAddress(category)} className="z-1">
+      <ThreadChip thread={thread} href={categoryAddress(category)}>
         {category}
       </ThreadChip>
-      <h3 className="post-title underline-offset-4 type-h4">
+      <h3 className="post-title type-h4">
         <a href={`/blog/${slug}`} className="cover-link">
           {title}
         </a>

@@ -34,7 +34,7 @@ function Post({ post, lead }: { post: PostCard; lead: boolean }) {
       className={`featured-post relative grid grid-cols-1 content-start justify-items-start ${lead ? 'featured-lead' : 'featured-side'}`}
     >
       <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
-      <ThreadChip thread={thread} href={categoryAddress(category)} className="z-1">
+      <ThreadChip thread={thread} href={categoryAddress(category)}>
         {category}
       </ThreadChip>
       <h3 className="featured-title type-h4">
