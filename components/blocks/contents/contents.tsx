@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
-import { Stops } from '@/components/ui/thread/stops';
+import { StopLink, Stops } from '@/components/ui/thread/stops';
 import { ReadingPlace } from './reading-place.client';
 import './contents.css';
 
@@ -26,12 +26,10 @@ export function Contents({ headings, className, children }: ContentsProps) {
             On this page
             <PlusSign className="size-4" />
           </summary>
-          <Stops as="ol" joined className="page-contents-list py-3">
+          <Stops as="ol" joined className="page-contents-list py-3 text-[.9375rem] text-ink-3">
             {headings.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="page-contents-link">
-                  {title}
-                </a>
+                <StopLink href={`#${id}`}>{title}</StopLink>
               </li>
             ))}
           </Stops>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Stops } from '@/components/ui/thread/stops';
+import { StopLink, Stops } from '@/components/ui/thread/stops';
 import { useAddressHash } from './use-address-hash';
 import './endpoint-nav.css';
 
@@ -30,17 +30,16 @@ export function EndpointNav({ label, endpoints }: EndpointNavProps) {
       <p aria-hidden="true" className="font-semibold">
         {label}
       </p>
-      <Stops joined className="endpoint-nav-list mt-3">
+      <Stops joined className="endpoint-nav-list mt-3 text-ink-2">
         {endpoints.map(({ id, title }) => (
           <li key={id}>
-            <a
+            <StopLink
               href={`#${id}`}
-              className="endpoint-nav-link"
               aria-current={id === named ? 'location' : undefined}
               onClick={() => open(id)}
             >
               {title}
-            </a>
+            </StopLink>
           </li>
         ))}
       </Stops>
