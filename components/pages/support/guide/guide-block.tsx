@@ -10,9 +10,9 @@ import type { HelpBlock } from '@/content/help/types';
 const drawing = 'w-full rounded-card rule border-line bg-sunk';
 
 const notes = {
-  tip: { word: 'Tip', icon: 'lightbulb', ground: 'bg-sunk', color: 'text-ink' },
+  tip: { word: 'Tip: ', icon: 'lightbulb', ground: 'bg-sunk', color: 'text-ink' },
   warning: {
-    word: 'Warning',
+    word: 'Warning: ',
     icon: 'triangle-alert',
     ground: 'bg-ochre-tint',
     color: 'text-warning',
@@ -63,7 +63,7 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
         <Note role="note" className={`mt-6 rounded-pop px-6 py-5 forced-colors:rule ${ground}`}>
           <Icon name={icon} className={`row-span-2 size-6 ${color}`} />
           <p className="text-ink type-h5">
-            <span className="sr-only">{word}: </span>
+            <span className="sr-only">{word}</span>
             {block.title}
           </p>
           <InlineText as="p" className="max-w-[68ch]">
