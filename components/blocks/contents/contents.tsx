@@ -22,7 +22,7 @@ export function Contents({ headings, className, children }: ContentsProps) {
     <div className={cx('page-contents unprinted', className)}>
       <nav aria-label="On this page">
         <details className="page-contents-fold">
-          <summary className="page-contents-title flex min-h-12 items-center justify-between">
+          <summary className="page-contents-title flex min-h-12 items-center justify-between rule-b-bold border-ink font-semibold">
             On this page
             <PlusSign className="size-4" />
           </summary>

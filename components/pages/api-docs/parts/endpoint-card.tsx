@@ -24,7 +24,7 @@ export function EndpointCard({ endpoint, words }: EndpointCardProps) {
   const { id, method, path, title, description, parameters, request, answers } = endpoint;
   const places = new Set(parameters.map(({ place }) => place));
   return (
-    <details id={id} className="endpoint">
+    <details id={id} className="endpoint mt-3 rounded-card rule border-line bg-surface">
       <summary className="endpoint-row flex items-center gap-4 px-5 py-3 max-sm:px-3.5">
         <span className={`method type-label method-${method.toLowerCase()}`}>{method}</span>
         <h3 className="endpoint-name">

@@ -47,7 +47,7 @@ export function BlogSearch({ label }: { label: string }) {
   return (
     <search>
       <form
-        className="blog-search unprinted"
+        className="blog-search mt-7 flex items-center gap-2 p-1 text-ink unprinted"
         action="/blog"
         onSubmit={(event) => {
           event.preventDefault();

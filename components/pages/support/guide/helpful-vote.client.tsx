@@ -26,7 +26,7 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
   return (
     <section
       aria-labelledby="helpful"
-      className="help-vote flex flex-wrap items-center gap-x-4 gap-y-3 scripted unprinted"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rule-y border-line py-5 scripted unprinted"
     >
       <h2 id="helpful" className="type-h4 md:mr-auto">
         {words.question}
