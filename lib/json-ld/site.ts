@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts';
 import { site } from '@/content/site';
-import type { PagePath } from '../routes';
+import { type PagePath, routes } from '../routes';
 import { address, inContext, publisher } from './thing';
 
 /** Who publishes the site; on the home page. */
@@ -31,6 +31,12 @@ export interface Crumb {
   label: string;
   href: PagePath;
 }
+
+/** The home page, and the pages that lead from there to the last one. */
+export const trailTo = (...pages: readonly Crumb[]): readonly Crumb[] => [
+  { label: 'Home', href: routes.home },
+  ...pages,
+];
 
 /** The line of pages from the home page down to this one; the same as the visible breadcrumb. */
 export const breadcrumbList = (trail: readonly Crumb[]): WithContext<BreadcrumbList> =>

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { archivePath, getArchive, getYears } from '@/lib/content/archive';
 import { archiveWords } from '@/lib/content/archive-words';
-import { collectionPage } from '@/lib/json-ld';
+import { collectionPage, trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -25,11 +25,7 @@ export default async function ArchivePage({ params }: Props) {
   const { year } = await params;
   const { page, title } = archiveWords(year);
   const path = archivePath(year);
-  const trail = [
-    { label: 'Home', href: routes.home },
-    { label: 'Blog', href: routes.blog },
-    { label: year, href: path },
-  ] as const;
+  const trail = trailTo({ label: 'Blog', href: routes.blog }, { label: year, href: path });
   return (
     <>
       <JsonLd data={collectionPage({ name: title, description: page.description, path })} />
