@@ -16,14 +16,14 @@ export function CaseSolution({ solution }: CaseSolutionProps) {
         {solution.title}
       </h2>
       <CaseWords paragraphs={solution.paragraphs} />
-      <figure className="case-figure">
-        <PagePicture image={solution.image} className="case-figure-image" />
-        <figcaption className="case-caption type-small text-ink-2">{solution.caption}</figcaption>
+      <figure className="mt-10">
+        <PagePicture image={solution.image} className="w-full rounded-card" />
+        <figcaption className="mt-3 max-w-160 type-small text-ink-2">{solution.caption}</figcaption>
       </figure>
-      <ul className="case-features">
+      <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {solution.points.map(({ title, text, href }) => (
-          <li key={title} className="case-feature">
-            <Icon name="check" className="case-feature-check" />
+          <li key={title} className="case-feature relative content-start rule-t border-line py-4">
+            <Icon name="check" className="case-feature-check row-span-2 mt-0.5 size-5" />
             <h3 className="type-h5">
               <a href={href} className="case-feature-link cover-link">
                 {title}

@@ -13,9 +13,7 @@ export function TestimonialInvitation({ title, text }: { title: string; text: st
           </h2>
           <p className="type-lead text-ink-2 invitation-lead">{text}</p>
         </div>
-        <div className="invitation-actions">
-          <ProductActions />
-        </div>
+        <ProductActions />
       </div>
     </Section>
   );
