@@ -23,7 +23,7 @@ export function CaseChallenge({ challenge, points }: CaseChallengeProps) {
             className={cx(
               'grid content-start gap-1.5',
               `case-point-${points}`,
-              points === 'clock' && 'thread-ring',
+              points === 'clock' && 'case-stop',
               index === length - 1 && 'case-point-end',
             )}
           >

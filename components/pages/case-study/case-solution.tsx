@@ -22,8 +22,8 @@ export function CaseSolution({ solution }: CaseSolutionProps) {
       </figure>
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {solution.points.map(({ title, text, href }) => (
-          <li key={title} className="case-feature relative content-start rule-t border-line py-4">
-            <Icon name="check" className="case-feature-check row-span-2 mt-0.5 size-5" />
+          <li key={title} className="case-feature">
+            <Icon name="check" className="case-feature-check" />
             <h3 className="type-h5">
               <a href={href} className="case-feature-link cover-link">
                 {title}

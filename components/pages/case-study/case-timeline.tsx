@@ -34,10 +34,10 @@ export function CaseTimeline({ title, steps, weeks, look }: CaseTimelineProps) {
           {steps.map(({ title: step, weeks: own, text }, index) => (
             <li
               key={step}
-              className={cx('case-step thread-ring', index === steps.length - 1 && 'case-step-end')}
+              className={cx('case-step case-stop', index === steps.length - 1 && 'case-step-end')}
               style={{ ...place('from', own.from), ...place('span', own.to - own.from + 1) }}
             >
-              <div className="case-step-words grid gap-1.5">
+              <div className="case-step-words">
                 <p className="type-label">{weekLabel(own)}</p>
                 <h3 className="type-h4">{step}</h3>
                 <p className="case-step-text type-small text-ink-2">{text}</p>

@@ -12,13 +12,8 @@ export function IndustryFigures({ figures, look }: IndustryFiguresProps) {
   return (
     <dl className={`grid industry-figures-${look}`}>
       {figures.map(({ value, label }) => (
-        <div
-          key={label}
-          className={`flex flex-col-reverse justify-end gap-2 border-line industry-figure-${look}`}
-        >
-          <dt className={cx('max-w-64 industry-figure-name', look === 'ticket' && 'text-ink-2')}>
-            {label}
-          </dt>
+        <div key={label} className={`industry-figure industry-figure-${look}`}>
+          <dt className={cx('industry-figure-name', look === 'ticket' && 'text-ink-2')}>{label}</dt>
           <dd className="industry-figure-value type-h2">{value}</dd>
         </div>
       ))}

@@ -49,7 +49,7 @@ export function IndustryList({ title, industries }: IndustryListProps) {
                     {link.label}
                   </TextLink>
                 </div>
-                <ul className="industry-features grid grid-cols-2 gap-x-6 self-center overflow-clip">
+                <ul className="industry-features">
                   {features.map(({ name, icon }) => (
                     <li key={name} className="industry-feature">
                       <Icon name={icon} className="industry-icon size-5" />

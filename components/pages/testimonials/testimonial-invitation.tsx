@@ -13,7 +13,9 @@ export function TestimonialInvitation({ title, text }: { title: string; text: st
           </h2>
           <p className="type-lead text-ink-2 invitation-lead">{text}</p>
         </div>
-        <ProductActions />
+        <div className="invitation-actions">
+          <ProductActions />
+        </div>
       </div>
     </Section>
   );

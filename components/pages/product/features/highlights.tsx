@@ -1,11 +1,11 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { Highlight } from '@/content/products/types';
-import { ProductSection } from '../page/product-section';
 import './highlights.css';
 
-const narrow = 'lg:col-span-5';
-const wide = 'sm:col-span-2 lg:col-span-7';
+const narrow = 'highlight-narrow';
+const wide = 'highlight-wide';
 
 /** Widths of the cards by their number, where they are no thirds. */
 const widths: Readonly<Record<number, readonly string[]>> = {
@@ -27,19 +27,19 @@ interface Look {
 const looks = {
   /** Cards of unequal widths. */
   cards: {
-    list: 'highlight-cards mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-12',
+    list: 'highlight-cards mt-10 grid gap-6 sm:grid-cols-2',
     item: 'highlight-card',
     image: 'size-full object-cover',
     words: 'highlight-card-words',
     heading: 'type-h4',
     text: 'type-small',
-    own: (index, length) => widths[length]?.[index] ?? 'lg:col-span-4',
+    own: (index, length) => widths[length]?.[index],
   },
   /** Stops of one day, left to right; below 1024 px from top to bottom. */
   day: {
     list: 'mt-14 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4',
     item: 'highlight-stop relative grid content-start gap-2',
-    image: 'mt-2 mb-3 w-full max-w-74',
+    image: 'highlight-object w-full',
     words: 'grid gap-2',
     heading: 'type-h4',
     own: (index, length) => ['highlight-stop-before-end', 'highlight-stop-end'][index - length + 2],
@@ -57,8 +57,8 @@ const looks = {
   rows: {
     list: 'mt-10 rule-t-bold border-ink',
     item: 'highlight-row grid items-center gap-y-3 rule-b border-line py-8',
-    image: 'w-full max-w-70 max-sm:mb-2',
-    words: 'grid gap-3 lg:contents',
+    image: 'highlight-row-image w-full',
+    words: 'highlight-row-words',
     heading: 'type-h3',
     text: 'max-w-[28rem]',
   },
@@ -77,10 +77,11 @@ export function Highlights({ title, lead, items, look = 'cards' }: HighlightsPro
   const { list, item, image, words, heading, text, own }: Look = looks[look];
   const List = look === 'day' ? 'ol' : 'ul';
   return (
-    <ProductSection
+    <TitledSection
       id="highlights"
       labelledBy="highlights-title"
-      stop="first"
+      thread="left"
+      className="highlights"
       title={title}
       aside={lead && <p>{lead}</p>}
     >
@@ -96,6 +97,6 @@ export function Highlights({ title, lead, items, look = 'cards' }: HighlightsPro
           </li>
         ))}
       </List>
-    </ProductSection>
+    </TitledSection>
   );
 }

@@ -15,7 +15,7 @@ export function HeroTags({ tags, signs }: Pick<ProductHeroContent, 'tags' | 'sig
       </ul>
       <ul className="flex flex-wrap gap-x-4 gap-y-2 type-label text-ink-2">
         {signs.map(({ icon, label }) => (
-          <li key={label} className="flex items-center gap-2 rounded-chip bg-sunk px-2.5 py-1.5">
+          <li key={label} className="product-hero-sign">
             <Icon name={icon} className="size-4" />
             {label}
           </li>

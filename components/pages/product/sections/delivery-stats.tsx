@@ -1,5 +1,5 @@
 import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
-import { ProductSection } from '../page/product-section';
+import { TitledSection } from '@/components/ui/section/titled-section';
 
 interface DeliveryStatsProps {
   title: string;
@@ -11,7 +11,7 @@ interface DeliveryStatsProps {
 /** The figures of every product page: 25% lower cost per delivery, 99% on-time, 5 Stars. */
 export function DeliveryStats({ title, figures, own }: DeliveryStatsProps) {
   return (
-    <ProductSection labelledBy="delivery-stats" title={title}>
+    <TitledSection thread="left" labelledBy="delivery-stats" title={title}>
       <FigureRow figures={figures} className="mt-12" />
       {own && (
         <dl className="mt-14 grid gap-x-6 gap-y-4 sm:grid-cols-3">
@@ -23,6 +23,6 @@ export function DeliveryStats({ title, figures, own }: DeliveryStatsProps) {
           ))}
         </dl>
       )}
-    </ProductSection>
+    </TitledSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { ProductUse } from '@/content/products/types';
-import { ProductSection } from '../page/product-section';
 import './product-uses.css';
 
 interface ProductUsesProps {
@@ -12,10 +12,11 @@ interface ProductUsesProps {
 /** Who works with the product and for what; each row leads to its page. The running thread ends here. */
 export function ProductUses({ title, items }: ProductUsesProps) {
   return (
-    <ProductSection
+    <TitledSection
       labelledBy="uses"
       ground="sunk"
-      stop="last"
+      thread="left"
+      className="product-uses"
       layout="grid gap-x-6 gap-y-10 lg:split-4/8"
       title={title}
     >
@@ -32,6 +33,6 @@ export function ProductUses({ title, items }: ProductUsesProps) {
           </li>
         ))}
       </ul>
-    </ProductSection>
+    </TitledSection>
   );
 }

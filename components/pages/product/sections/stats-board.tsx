@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link/link';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { Href } from '@/lib/routes';
-import { ProductSection } from '../page/product-section';
 import './stats-board.css';
 
 interface StatsBoardProps {
@@ -16,7 +16,7 @@ interface StatsBoardProps {
 export function StatsBoard({ id, title, rows, link }: StatsBoardProps) {
   const more = <TextLink href={link.href}>{link.label}</TextLink>;
   return (
-    <ProductSection labelledBy={id} ground="band" title={title} aside={more}>
+    <TitledSection thread="left" labelledBy={id} ground="band" title={title} aside={more}>
       <dl className="mt-12">
         {rows.map(({ value, label, thread }) => (
           <div
@@ -28,6 +28,6 @@ export function StatsBoard({ id, title, rows, link }: StatsBoardProps) {
           </div>
         ))}
       </dl>
-    </ProductSection>
+    </TitledSection>
   );
 }

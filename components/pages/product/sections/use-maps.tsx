@@ -1,7 +1,7 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { Icon } from '@/components/ui/icon/icon';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { PageImage, ProductUse } from '@/content/products/types';
-import { ProductSection } from '../page/product-section';
 import './use-maps.css';
 
 interface UseMapsProps {
@@ -12,7 +12,7 @@ interface UseMapsProps {
 /** Industries as four maps of the city; each leads to its page. The running thread ends here. */
 export function UseMaps({ title, items }: UseMapsProps) {
   return (
-    <ProductSection labelledBy="uses" stop="last" title={title}>
+    <TitledSection labelledBy="uses" thread="left" className="use-maps" title={title}>
       <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ who, what, href, image }) => (
           <li key={who} className="use-map relative">
@@ -27,6 +27,6 @@ export function UseMaps({ title, items }: UseMapsProps) {
           </li>
         ))}
       </ul>
-    </ProductSection>
+    </TitledSection>
   );
 }
