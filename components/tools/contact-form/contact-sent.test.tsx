@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ContactSent } from './contact-sent.client';
 
 it('repeats as text what was sent, and where the answer goes', () => {
-  Element.prototype.scrollIntoView = vi.fn();
   render(
     <ContactSent
       values={{
