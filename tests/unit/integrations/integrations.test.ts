@@ -30,20 +30,16 @@ const found = (q: string, category: CategoryKey | null = null) =>
     .map(({ words }) => words.split(' ')[0]);
 
 describe('readFilter', () => {
+  const named = (category: string) => `?category=${category}`;
+
   it.each(categoryKeys)('knows the category %s', (key) => {
-    expect(readFilter(`?category=${key}`)).toEqual({ category: key, q: '' });
+    expect(readFilter(named(key))).toEqual({ category: key, q: '' });
   });
 
-  it.each([
-    '',
-    '?',
-    '?category=',
-    '?category=nonsense',
-    '?category=Hardware',
-    '?category=__proto__',
-    '?a=b',
-    '?%',
-  ])('%j means all', (query) => expect(readFilter(query)).toEqual({ category: null, q: '' }));
+  it.each(['', '?', '?a=b', '?%', ...['', 'nonsense', 'Hardware', '__proto__'].map(named)])(
+    '%j means all',
+    (query) => expect(readFilter(query)).toEqual({ category: null, q: '' }),
+  );
 
   it('takes the first of several values, and a search as it was typed', () => {
     expect(readFilter('?category=hardware&category=eCommerce&q=+zebra%20a&q=b')).toEqual({
@@ -76,12 +72,9 @@ describe('writeFilter', () => {
 });
 
 describe('matches', () => {
-  it('shows all where nothing is asked', () => {
-    expect(found('')).toHaveLength(catalog.length);
-    expect(found('   ')).toHaveLength(catalog.length);
-  });
-
   it.each<[string, string[]]>([
+    ['', ['uber', 'woocommerce', 'dhl', 'zebra']],
+    ['   ', ['uber', 'woocommerce', 'dhl', 'zebra']],
     ['ZEBRA', ['zebra']],
     ['dock scans', ['zebra']],
     ['ubereats', ['uber']],
@@ -101,18 +94,14 @@ describe('matches', () => {
   });
 });
 
-describe('countFound', () => {
-  it('counts by category and altogether', () => {
-    expect([...countFound(catalog, '')]).toEqual([
-      [null, 4],
-      ['market-place', 1],
-      ['eCommerce', 1],
-      ['warehousing', 1],
-      ['accounting-erp', 0],
-      ['hardware', 1],
-    ]);
-    expect(countFound(catalog, 'zebra').get(null)).toBe(1);
-    expect(countFound(catalog, 'zebra').get('warehousing')).toBe(0);
-    expect(countFound([], 'zebra').get(null)).toBe(0);
-  });
+it('entries are counted by category and altogether', () => {
+  const names = [null, ...categoryKeys];
+  const counts = (entries: typeof catalog, q: string) => {
+    const found = countFound(entries, q);
+    expect([...found.keys()]).toEqual(names);
+    return [...found.values()];
+  };
+  expect(counts(catalog, '')).toEqual([4, 1, 1, 1, 0, 1]);
+  expect(counts(catalog, 'zebra')).toEqual([1, 0, 0, 0, 0, 1]);
+  expect(counts([], 'zebra')).toEqual([0, 0, 0, 0, 0, 0]);
 });
