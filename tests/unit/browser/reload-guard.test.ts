@@ -65,11 +65,14 @@ function expectReload({ reload, after }: ReturnType<typeof run>, ms: number): vo
 }
 
 describe('a file that is gone', () => {
-  test('one reload, after it had time to come after all', () => {
+  test.each([
+    ['script', { src: file }],
+    ['style sheet', { rel: 'stylesheet', href: file }],
+  ])('%s: one reload, after it had time to come after all', (_, target) => {
     const page = run();
-    page.fire('error', { src: file });
+    page.fire('error', target);
     expectReload(page, 1500);
-    page.fire('error', { src: file });
+    page.fire('error', target);
     page.after(2000);
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
@@ -87,10 +90,7 @@ describe('a file that is gone', () => {
     ['a script that failed before', { resources: [{ name: file, responseStatus: 404 }] }],
   ])('%s counts', (_, world) => expectReload(run(world), 1500));
 
-  test('a style sheet counts; a preload, a picture and a stranger do not', () => {
-    const sheet = run();
-    sheet.fire('error', { rel: 'stylesheet', href: file });
-    expectReload(sheet, 1500);
+  test('a preload, a picture and a stranger do not count', () => {
     const others = run({
       sheets: [{ href: file, sheet: {} }],
       resources: [

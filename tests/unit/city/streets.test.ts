@@ -9,13 +9,13 @@ import { strayCrossings } from '@/lib/city/stray-crossings';
 import { layTown, type Town } from '@/lib/city/town';
 import { type GraphEdge, streetKinds } from '@/lib/city/types';
 import { offshoreAt } from '@/lib/city/water/water';
-import { line, townOf, townPlans } from './town-samples';
+import { line, townOf, townPlans, waysFrom } from './town-samples';
 
 /** How many nodes can be reached from the first one, driving along or against the ways out. */
 function reached({ graph, roads }: Town, against: boolean): number {
   const next: number[][] = graph.nodes.map(() => []);
   graph.nodes.forEach((_, node) => {
-    for (let way = roads.first[node] as number; way < (roads.first[node + 1] as number); way++) {
+    for (const way of waysFrom(roads, node)) {
       const to = roads.to[way] as number;
       if (against) next[to]?.push(node);
       else next[node]?.push(to);
@@ -76,7 +76,7 @@ describe.each(townPlans)('streets of a town %s', (_, plan) => {
   it('are as long in one direction as in the other, in meters and in minutes', () => {
     const ways = new Map<number, number>();
     graph.nodes.forEach((_, node) => {
-      for (let way = roads.first[node] as number; way < (roads.first[node + 1] as number); way++) {
+      for (const way of waysFrom(roads, node)) {
         const side = roads.side[way] as number;
         const edge = graph.edges[side >> 1] as GraphEdge;
         expect(mayDrive(roads.oneWays, side)).toBe(true);
