@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
 import { contactPage } from '@/content/contact';
 import { stubFetch } from '@/tests/support/network';
-import { button, choice, field, fill, pass } from '@/tests/support/screen';
+import { button, choice, field, fill, link, pass, textsOf } from '@/tests/support/screen';
 
 const network = stubFetch();
 const draft = () => localStorage.getItem('draft-contact');
@@ -128,13 +128,22 @@ it('where no endpoint is named sending is simulated for 1.5 seconds, without a r
   expect(network).not.toHaveBeenCalled();
 });
 
-it('another message starts from a fresh form', async () => {
+it('what was sent is repeated as text; another message starts from a fresh form', async () => {
   network.mockResolvedValue(new Response(null, { status: 204 }));
   const { user } = start('https://forms.test/contact');
   fillAll();
+  fill(field(message), 'Forty bikes <b>\nTwo bridges');
+  await user.selectOptions(choice(/^Fleet size/), '51-100');
   await user.click(send());
   expect(await screen.findByRole('heading', { level: 1, name: 'Message sent' })).toHaveFocus();
   expect(draft()).toBeNull();
+  const { emailAnswer } = contactPage.form;
+  const lead = `Thank you, Marisol. Expect an answer at m.castellanos@example.com in ${emailAnswer}.`;
+  expect(screen.getByText(lead)).toBeInTheDocument();
+  expect(textsOf('term')).toEqual(['Subject', 'Fleet size', 'Message']);
+  const sent = ['General Inquiry', '51-100', 'Forty bikes <b>\nTwo bridges'];
+  expect(textsOf('definition')).toEqual(sent);
+  expect(link('See pricing')).toHaveAttribute('href', '/pricing');
   await user.click(button('Send Another Message'));
   for (const [name] of answers) expect(field(name)).toHaveValue('');
   expect(choice(/^Subject/)).toHaveValue('General Inquiry');

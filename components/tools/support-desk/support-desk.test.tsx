@@ -50,13 +50,6 @@ it('the support center without published articles says so, whatever is searched 
 });
 
 describe('the support center with its nine articles', () => {
-  it('counts one as one', async () => {
-    show('', listedArticles(true).slice(0, 1));
-    expect(status()).toHaveTextContent(/^1 article$/);
-    await userEvent.type(box(), 'zeppelin');
-    expect(status()).toHaveTextContent(/^0 of 1 article$/);
-  });
-
   it('lists all with type, difficulty, read time and views, counted by category', () => {
     show();
     expect(titles()).toHaveLength(9);
