@@ -158,34 +158,15 @@ describe('the current page', () => {
   });
 });
 
-describe('a page that a link led to', () => {
-  beforeEach(() => void vi.stubGlobal('performance', { getEntriesByType: () => [] }));
-
-  function arrive(address: string) {
-    next.path = address.split('#')[0] ?? '/';
-    goTo(address);
-    render(<PageLinks offlineCopies={false} />);
-  }
-
-  it('is shown from its top', () => {
-    fireEvent.click(show('<a href="/pricing">Link</a>'));
-    arrive('/pricing');
-    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
-  });
-
-  it('is shown from the section that the address names', () => {
-    const address = '/pricing#alert-&-x';
-    fireEvent.click(show(`<a href="${address}">Link</a><div id="alert-&amp;-x"></div>`));
-    const section = document.getElementById('alert-&-x') as HTMLElement;
-    section.scrollIntoView = vi.fn();
-    arrive(address);
-    expect(section.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' });
-    expect(window.scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('keeps its place when the reader goes back to it', () => {
-    show('<a href="/pricing">Link</a>');
-    arrive('/blog');
-    expect(window.scrollTo).not.toHaveBeenCalled();
-  });
+it('a page that a link led to is shown from the section that the address names', () => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [] });
+  const address = '/pricing#alert-&-x';
+  fireEvent.click(show(`<a href="${address}">Link</a><div id="alert-&amp;-x"></div>`));
+  const section = document.getElementById('alert-&-x') as HTMLElement;
+  section.scrollIntoView = vi.fn();
+  next.path = '/pricing';
+  goTo(address);
+  render(<PageLinks offlineCopies={false} />);
+  expect(section.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' });
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chat } from '@/content/chat';
 import { button, fill, link, pass, press, status } from '@/tests/support/screen';
 
 /** The media features that hold in a test, e.g. a finger instead of a mouse. */
 const media = new Set<string>();
-let mount: () => ReturnType<typeof render>;
+let mount: () => unknown;
 
 // Modules anew for each test: the conversation outlives every component.
 beforeEach(async () => {
@@ -32,11 +32,10 @@ const typing = () => screen.queryByText('The assistant is typing');
 const pressEscape = (from: Element = field()) => fireEvent.keyDown(from, { key: 'Escape' });
 
 async function open() {
-  const view = mount();
+  mount();
   fireEvent.click(toggle());
   await screen.findByRole('region', { name: 'Chat assistant' });
   await waitFor(() => expect(chatRegion()).toContainElement(document.activeElement as HTMLElement));
-  return view;
 }
 
 function ask(question: string) {
@@ -44,14 +43,18 @@ function ask(question: string) {
   fireEvent.submit(field().closest('form') as HTMLFormElement);
 }
 
-describe('closed', () => {
-  it('is one button, and nothing of the window', () => {
+describe('opening', () => {
+  it('loads the window at the first sign of intent, without showing it', async () => {
     mount();
+    fireEvent.focus(toggle());
+    await pass(50);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.click(toggle());
+    expect(chatRegion()).toBeInTheDocument();
   });
 
-  it('opens with the greeting and six questions, the field focused', async () => {
+  it('shows the greeting and six questions, the field focused', async () => {
     await open();
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(messages()).toHaveLength(1);
@@ -71,17 +74,15 @@ describe('closed', () => {
 });
 
 describe('asking', () => {
-  it('sends nothing blank', async () => {
-    await open();
-    for (const blank of ['', '   ']) {
-      ask(blank);
-      expect(button('Send')).toBeDisabled();
-    }
+  beforeEach(open);
+
+  it.each(['', '   '])('sends nothing blank, such as %j', (blank) => {
+    ask(blank);
+    expect(button('Send')).toBeDisabled();
     expect(messages()).toHaveLength(1);
   });
 
   it('answers after one to two seconds, and types until then', async () => {
-    await open();
     ask('  What does it cost? ');
     expect(field()).toHaveValue('');
     expect(messages()[1]).toHaveTextContent('You: What does it cost?');
@@ -96,7 +97,6 @@ describe('asking', () => {
   });
 
   it('keeps a second question until the first is answered', async () => {
-    await open();
     ask('price');
     ask('route');
     expect(messages()).toHaveLength(2);
@@ -107,7 +107,6 @@ describe('asking', () => {
   });
 
   it('takes a quick question, and leaves the focus in the window', async () => {
-    await open();
     await press('How do I get started?');
     expect(field()).toHaveFocus();
     await pass(2000);
@@ -115,7 +114,6 @@ describe('asking', () => {
   });
 
   it('breaks lines, and shows Markdown and HTML of the reader as text', async () => {
-    await open();
     const hostile = '<img src=x onerror=alert(1)> **bold** [x](javascript:alert(1)) feature';
     ask(hostile);
     expect(messages()[1]?.querySelector('p')?.innerHTML).toBe(
@@ -127,8 +125,9 @@ describe('asking', () => {
 });
 
 describe('minimized and closed', () => {
+  beforeEach(open);
+
   it('leaves the title bar, which counts what was answered', async () => {
-    await open();
     ask('price');
     await press('Minimize chat');
     expect(toggle()).toHaveFocus();
@@ -143,7 +142,6 @@ describe('minimized and closed', () => {
   });
 
   it('keeps history and draft', async () => {
-    const { unmount } = await open();
     ask('price');
     await pass(2000);
     fill(field(), 'half a quest');
@@ -156,13 +154,12 @@ describe('minimized and closed', () => {
     fireEvent.click(toggle());
     expect(messages()).toHaveLength(3);
     // As on the way from an unknown address to a page.
-    unmount();
+    cleanup();
     mount();
     expect(messages()).toHaveLength(3);
   });
 
   it('minimizes on Escape, and leaves the focus where the reader is at work', async () => {
-    await open();
     pressEscape();
     expect(toggle()).toHaveFocus();
     await press('Expand chat');
@@ -173,20 +170,8 @@ describe('minimized and closed', () => {
   });
 
   it('leaves Escape to an open dialog', async () => {
-    await open();
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.setAttribute('open', '');
+    render(<dialog open />);
     pressEscape(document.body);
     expect(screen.getByRole('log')).toBeInTheDocument();
-    dialog.remove();
   });
-});
-
-it('loads the window at the first sign of intent, without showing it', async () => {
-  mount();
-  fireEvent.focus(toggle());
-  await pass(50);
-  expect(screen.queryByRole('region')).toBeNull();
-  fireEvent.click(toggle());
-  expect(chatRegion()).toBeInTheDocument();
 });

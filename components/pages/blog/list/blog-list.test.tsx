@@ -9,7 +9,7 @@ import { FeaturedCover } from '@/components/pages/blog/list/featured-cover.clien
 import { blogCategories } from '@/content/blog/categories';
 import { getPosts, postCard } from '@/lib/content/posts';
 import { stubFetch } from '@/tests/support/network';
-import { button, goBack, goTo, textsOf } from '@/tests/support/screen';
+import { button, goTo, textsOf } from '@/tests/support/screen';
 
 const cards = getPosts().map(postCard);
 const network = stubFetch();
@@ -66,22 +66,6 @@ describe('at rest', () => {
 
   it.each(['?page=99', '?category=nonsense', '?q=%20'])('falls back from %s', (query) => {
     start(`/blog${query}`);
-    expect(titles()).toEqual(firstPage);
-  });
-});
-
-describe('pages', () => {
-  it('show the rest, with the focus on the heading, and go back', async () => {
-    window.scrollTo = vi.fn();
-    const user = start();
-    await user.click(pages().getByRole('link', { name: 'Page 3' }));
-    await screen.findByText(cards[18]?.title ?? '');
-    expect(titles()).toEqual(titlesOf(cards.slice(18)));
-    expect(window.location.search).toBe('?page=3');
-    expect(heading()).toHaveFocus();
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
-    expect(pages().getByText('Older').closest('a')).not.toHaveAttribute('href');
-    await goBack();
     expect(titles()).toEqual(firstPage);
   });
 });

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GuideBlock } from '@/components/pages/support/guide/guide-block';
 import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
@@ -34,18 +34,6 @@ describe('whether a guide helped', () => {
     localStorage.setItem('helpful-c', '<b>maybe</b>');
     showVote('c');
     expect(chosen()).toEqual([]);
-  });
-
-  it('thanks where storage is blocked', async () => {
-    for (const method of ['getItem', 'setItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError');
-      });
-    }
-    showVote('d');
-    await press('No');
-    expect(chosen()).toEqual(['No']);
-    expect(status()).toHaveTextContent(vote.no);
   });
 });
 
