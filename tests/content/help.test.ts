@@ -44,10 +44,9 @@ describe.each(helpArticles)('$slug', (article) => {
   });
 
   it('has anchors and chapters that stand once', () => {
-    const anchors = article.chapters.map(({ id }) => id);
-    expect(unique(anchors)).toBe(anchors.length);
     const others = ['guide-title', 'next', 'helpful', 'stuck', 'articles'];
-    expect(anchors.filter((id) => others.includes(id))).toEqual([]);
+    const anchors = [...article.chapters.map(({ id }) => id), ...others];
+    expect(unique(anchors)).toBe(anchors.length);
   });
 
   it('has tables whose rows fit their heads, each row with a name of its own', () => {
