@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { link, pass } from '@/tests/support/screen';
 import { MegaPanel } from './mega-panels';
@@ -19,15 +19,6 @@ describe('Solutions', () => {
   ])('opens on %s with %s', (path, label) => {
     show(path);
     expect(group()).toBe(label);
-  });
-
-  it('shows the links of the product in focus, right after it in the order of the keyboard', () => {
-    show();
-    const delivery = link('Delivery management');
-    act(() => delivery.focus());
-    expect(group()).toBe('Delivery management');
-    const links = screen.getAllByRole('link');
-    expect(links[links.indexOf(delivery) + 1]).toHaveAccessibleName('Overview');
   });
 
   it('switches when the pointer rests on another product', async () => {

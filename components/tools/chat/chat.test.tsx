@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chat } from '@/content/chat';
 import { button, fill, link, pass, press, status } from '@/tests/support/screen';
@@ -44,16 +44,6 @@ function ask(question: string) {
 }
 
 describe('opening', () => {
-  it('loads the window at the first sign of intent, without showing it', async () => {
-    mount();
-    fireEvent.focus(toggle());
-    await pass(50);
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('region')).toBeNull();
-    fireEvent.click(toggle());
-    expect(chatRegion()).toBeInTheDocument();
-  });
-
   it('shows the greeting and six questions, the field focused', async () => {
     await open();
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
@@ -152,10 +142,6 @@ describe('minimized and closed', () => {
     expect(screen.queryByRole('region')).toBeNull();
     expect(toggle()).toHaveFocus();
     fireEvent.click(toggle());
-    expect(messages()).toHaveLength(3);
-    // As on the way from an unknown address to a page.
-    cleanup();
-    mount();
     expect(messages()).toHaveLength(3);
   });
 

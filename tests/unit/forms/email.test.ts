@@ -20,7 +20,7 @@ test.each(`${plain}|${worldwide}|${coded}|${longest}`.split('|'))('%j is an addr
 const gaps = '|   |ana|@|ana@|@example.com|ana@example|ana@@example.com|ana@b@example.com';
 const dots = 'ana@.example.com|ana@example..com|ana@example.com.';
 const dashes = 'ana@-example.com|ana@example-.com|ana@exam_ple.com';
-const spaces = 'ana@exam ple.com|an a@example.com|ana@example.com\nbob@example.com';
+const spaces = 'ana@exam ple.com|an a@example.com|a b@example.com|ana@example.com\nbob@example.com';
 const controls =
   'an\na@example.com|an\u0000a@example.com|an\u2028a@example.com|an\u202ea@example.com';
 const more = 'Ana <ana@example.com>|ana@example.com,bob@example.com|mailto:ana@example.com';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscribe } from '@/lib/forms/mail-list';
 import { sendForm } from '@/lib/forms/send-form';
 
 const endpoint = 'https://forms.test/contact';
@@ -97,4 +98,17 @@ describe('a form that fails', () => {
     });
     expect(await sendForm('http://', fields)).toEqual({ status: 'failed' });
   });
+});
+
+it.each([
+  [undefined, '/v1/iam/mail-list'],
+  ['', '/v1/iam/mail-list'],
+  ['https://api.example.com', 'https://api.example.com/v1/iam/mail-list'],
+])('an address for the mail list goes to the API host %j as JSON', async (host, address) => {
+  answer('{}', 200);
+  vi.stubEnv('NEXT_PUBLIC_API_URL', host);
+  expect(await subscribe('ana@example.com')).toEqual({ status: 'sent' });
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(address, expect.anything());
+  const [, init] = fetchMock.mock.calls[0] ?? [];
+  expect(JSON.parse(String(init?.body))).toEqual({ email: 'ana@example.com' });
 });

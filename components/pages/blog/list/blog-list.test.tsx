@@ -64,6 +64,13 @@ describe('at rest', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  it('leads no further on the last page', async () => {
+    start('/blog?page=3');
+    await screen.findByText(cards[18]?.title ?? '');
+    expect(titles()).toEqual(titlesOf(cards.slice(18)));
+    expect(pages().getByText('Older').closest('a')).not.toHaveAttribute('href');
+  });
+
   it.each(['?page=99', '?category=nonsense', '?q=%20'])('falls back from %s', (query) => {
     start(`/blog${query}`);
     expect(titles()).toEqual(firstPage);
