@@ -3,46 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hero } from '@/components/pages/home/hero/hero';
 import { HeroMap } from '@/components/pages/home/hero/hero-map';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
-import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
+import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 import { button, link, textsOf } from '@/tests/support/screen';
 
-const threads = ['plum', 'madder', 'teal', 'ochre', 'cobalt'] as const;
-
-/** A straight route at some height. */
-const route = (thread: HeroRoute['thread'], i: number): HeroRoute => {
-  const y = 10 + i * 20;
-  return {
-    thread,
-    d: `M100 ${y}H500`,
-    length: 400,
-    stops: [{ x: 200, y, served: true, along: 100 }],
-    vehicle: { x: 300, y, heading: 0, along: 200 },
-    label: { x: 318, y },
-    points: [
-      [100, y],
-      [500, y],
-    ],
-  };
+const map = (routes = heroPlan.routes) => {
+  const plans = { wide: { ...heroPlan, routes }, narrow: heroPhonePlan };
+  return <HeroMap image={homeHero.image} content={homeHeroMap} {...plans} />;
 };
-
-const plan: HeroPlan = {
-  width: 1920,
-  height: 860,
-  depot: { x: 60, y: 0, width: 40, height: 100 },
-  bundle: threads.map((thread, i) => ({ thread, y: 10 + i * 20, fromX: 0, toX: 60 })),
-  routes: threads.map(route),
-  lineWidth: 5,
-  metersPerUnit: 7,
-};
-const across: HeroRoute['points'] = [
-  [300, 0],
-  [300, 40],
-];
-const crossed = plan.routes.map((line, i) => (i === 0 ? { ...line, points: across } : line));
-
-const map = (routes = plan.routes) => (
-  <HeroMap image={homeHero.image} content={homeHeroMap} wide={{ ...plan, routes }} narrow={plan} />
-);
 const hero = (showExplore = true) => (
   <Hero id="home" content={homeHero} showExplore={showExplore} picture={null} />
 );
@@ -73,7 +40,19 @@ describe('hero', () => {
   it('counts the crossings it claims', () => {
     const { rerender } = render(map());
     expect(screen.getByText('5 routes, 0 crossings')).toBeInTheDocument();
-    rerender(map(crossed));
+    // A short line straight across the second route's first stretch.
+    const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = heroPlan.routes[1]?.points ?? [];
+    const [midX, midY, aside, along] = [
+      (x + toX) / 2,
+      (y + toY) / 2,
+      (toY - y) / 99,
+      (toX - x) / 99,
+    ];
+    const points = [
+      [midX + aside, midY - along],
+      [midX - aside, midY + along],
+    ] as const;
+    rerender(map(heroPlan.routes.map((route, i) => (i === 0 ? { ...route, points } : route))));
     expect(screen.getByText('5 routes, 1 crossings')).toBeInTheDocument();
   });
 
