@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { measureWeights } from './measure';
-import type { Weights } from './page-weights';
+import { measureWeights, type Weights } from './page-weights';
 
 const folder = resolve('.data/bare-framework');
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { clientModules, modulesIn } from './client-modules';
 import { readEvents } from './page-events';
 import { weigh } from './weigh';
+import { withSite } from './with-site';
 
 /** A file that was loaded; `bytes` are those of brotli. */
 export type LoadedFile = {
@@ -52,12 +53,8 @@ const holdFonts = (page: Page) =>
     await route.continue();
   });
 
-/**
- * Loads a page on a phone's screen and weighs what came.
- *
- * @param root the folder of the site, for the copies that the build compressed
- */
-export async function weighPage(browser: Browser, root: string, address: string): Promise<Weights> {
+/** Loads a page on a phone's screen and weighs what came. */
+async function weighPage(browser: Browser, root: string, address: string): Promise<Weights> {
   // The service worker fetches for later visits; that is no part of this load.
   const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
   try {
@@ -84,3 +81,23 @@ export async function weighPage(browser: Browser, root: string, address: string)
     await page.close();
   }
 }
+
+/**
+ * Weighs pages of a built site in one browser, one after another.
+ *
+ * @param root the folder of files, with the copies that the build compressed
+ */
+export const measureWeights = (
+  root: string,
+  paths: readonly string[],
+): Promise<readonly Weights[]> =>
+  withSite(
+    root,
+    async (browser, origin) => {
+      const results: Weights[] = [];
+      for (const path of paths) results.push(await weighPage(browser, root, origin + path));
+      return results;
+    },
+    // Phones draw letters without hinting: their widths, and so the lines, are the font's own.
+    { flags: ['--font-render-hinting=none'] },
+  );

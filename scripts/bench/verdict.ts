@@ -52,9 +52,12 @@ export function compare(path: string, page: Weights, bare: Weights): readonly Fi
   ];
 }
 
-/** A figure as it is printed. */
-export const format = (value: number, unit: Figure['unit']): string =>
-  unit === 'KB' ? `${(value / kilobyte).toFixed(1)} KB` : String(Number(value.toFixed(4)));
+/** A figure as it is printed in a table: KB to a tenth. */
+export const rounded = (value: number, unit: Figure['unit']): number =>
+  Number(unit === 'KB' ? (value / kilobyte).toFixed(1) : value.toFixed(4));
+
+const format = (value: number, unit: Figure['unit']): string =>
+  unit === 'KB' ? `${(value / kilobyte).toFixed(1)} KB` : `${rounded(value, unit)}`;
 
 const describe = ({ path, bytes, modules }: LoadedFile): string =>
   `${path} ${format(bytes, 'KB')}${modules.length > 0 ? ` (${modules.join(', ')})` : ''}`;

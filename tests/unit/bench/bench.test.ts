@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { budgetsOf } from '@/scripts/bench/budgets';
 import { clientModules, modulesIn } from '@/scripts/bench/client-modules';
 import type { LoadedFile, Weights } from '@/scripts/bench/page-weights';
-import { weightTable } from '@/scripts/bench/report';
+import { weightRows } from '@/scripts/bench/report';
 import { compare, excesses } from '@/scripts/bench/verdict';
 import { weigh } from '@/scripts/bench/weigh';
 import { temporaryFolder } from '../../support/folder';
@@ -92,13 +92,13 @@ describe('the verdict', () => {
     ]);
   });
 
-  test('the table has a line for the bare framework and each page', () => {
+  test('the table has a row for the bare framework and each page', () => {
     const path = '/pricing';
-    const figures = compare(path, atLimit(path), bare);
-    const lines = weightTable([{ path, figures }], bare).split('\n');
-    expect(lines).toHaveLength(4);
-    expect(lines[2]).toMatch(/^\| bare framework +\| +100\.0 \|/);
-    expect(lines[3]).toMatch(/^\| \/pricing +\| +125\.0 \| +22\.0 \| +12\.0 \|/);
+    const rows = weightRows([{ path, figures: compare(path, atLimit(path), bare) }], bare);
+    expect(rows).toMatchObject({
+      'bare framework': { script: 100 },
+      [path]: { script: 125, HTML: 22, CSS: 12 },
+    });
   });
 });
 
