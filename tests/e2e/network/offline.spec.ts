@@ -3,7 +3,7 @@ import { filesOfPage } from '@/lib/offline/copies';
 import { bundleWorker } from '@/scripts/after-build/service-worker/bundle';
 import { nameEndpoint } from '../support/device';
 import { expect, test } from '../support/test';
-import { field, fill, keepsEverything, send } from '../tools/contact-page';
+import { formOn } from '../tools/sending-forms';
 import { filesAreKept, isKept, type OwnSite, registered, startSite } from './offline-site';
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] });
@@ -41,7 +41,7 @@ test('read pages open without a network, others say so and list them, until it i
   await expect(page.getByRole('heading', offTheMap)).toHaveCount(0);
   // A link without a network: the browser opens the copy, as a document.
   await contactLink(page).click();
-  await expect(field(page, 'First name')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeVisible();
 
   await page.goto(`${site.url}/terms-and-condition`);
   await expect(page.getByRole('heading', offTheMap)).toBeVisible();
@@ -65,18 +65,20 @@ test('a form without a network keeps what was typed, and says what happened', as
   page,
   context,
 }) => {
-  await nameEndpoint(page, '/forms/contact');
-  await page.goto(`${site.url}/contact`);
-  await isKept(page, '/contact');
-  await fill(page);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(page.locator('#contact-failure')).toHaveText(
-    'Something went wrong. Please try again.',
+  const { path, endpoint, fill, button, failure, failed, keepsEverything } = formOn(
+    page,
+    'contact',
   );
-  await keepsEverything(page);
+  await nameEndpoint(page, endpoint);
+  await page.goto(site.url + path);
+  await isKept(page, path);
+  await fill();
+  await context.setOffline(true);
+  await button.click();
+  await expect(failure).toHaveText(failed);
+  await keepsEverything();
   await page.reload();
-  await keepsEverything(page);
+  await keepsEverything();
 });
 
 test('a new deployment takes over, and an open tab goes on with its own files', async ({
@@ -114,7 +116,7 @@ test('a new deployment takes over, and an open tab goes on with its own files', 
   expect(await status(file)).toBe(200);
   expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
   await contactLink(page).click();
-  await expect(field(page, 'First name')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeVisible();
   expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
 });
 

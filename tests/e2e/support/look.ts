@@ -86,6 +86,13 @@ export async function doubleText(page: Page): Promise<void> {
   });
 }
 
+/** What `tooWide` finds with text as it is and at 200 %. */
+export async function tooWideWithAnyText(page: Page, widths: readonly number[]): Promise<string[]> {
+  const usual = await tooWide(page, widths);
+  await doubleText(page);
+  return [...usual, ...(await tooWide(page, widths)).map((finding) => `at 200 %, ${finding}`)];
+}
+
 /**
  * Waits until what moves for a moment has come to rest, in two frames running: with reduced motion
  * every change of color lasts a millisecond, what inherits the color changes after it, and until
