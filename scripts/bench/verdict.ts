@@ -1,11 +1,11 @@
 import { budgetsOf, kilobyte } from './budgets';
 import type { LoadedFile, Weights } from './page-weights';
 
-/** One measured figure of a page beside the most it may be; null where there is no budget. */
+/** One measured figure of a page beside the most it may be, which is infinite where there is no budget. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
-  readonly budget: number | null;
+  readonly budget: number;
   readonly unit: 'KB' | '';
   /** The files that make it up, heaviest first. */
   readonly files: readonly LoadedFile[];
@@ -22,33 +22,34 @@ export function compare(path: string, page: Weights, bare: Weights): readonly Fi
   const budgets = budgetsOf(path);
   const all = [...page.files].sort((a, b) => b.bytes - a.bytes);
   const fonts = ofKind(all, 'font');
-  const preloaded = fonts.filter(({ linked }) => linked);
+  const early = fonts.filter((font) => font.early);
+  const preloaded = fonts.filter((font) => font.linked);
   const pictures = ofKind(all, 'image');
   const script = sum(ofKind(bare.files, 'script')) + budgets.scriptOverBare;
-  type Files = readonly LoadedFile[];
-  const kb = (name: string, files: Files, budget: number | null = null): Figure => {
-    return { name, value: sum(files), budget, unit: 'KB', files };
-  };
-  const count = (name: string, value: number, budget: number | null, files: Files = []): Figure => {
-    return { name, value, budget, unit: '', files };
-  };
+  const none = Number.POSITIVE_INFINITY;
+  const weights: [name: string, files: readonly LoadedFile[], budget: number][] = [
+    ['script', ofKind(all, 'script'), script],
+    ['HTML', ofKind(all, 'document'), budgets.html],
+    ['CSS', ofKind(all, 'stylesheet'), budgets.css],
+    ['fonts', fonts, none],
+    ['early fonts', early, budgets.fontsBeforePaint],
+    ['pictures', pictures, none],
+    ['heaviest picture', pictures.slice(0, 1), budgets.picture],
+    ['all', all, budgets.total],
+  ];
+  const counts: [name: string, value: number, budget: number, files?: readonly LoadedFile[]][] = [
+    ['preloaded fonts', preloaded.length, budgets.preloadedFonts, preloaded],
+    ['requests', all.length, none],
+    ['nodes', page.nodes, budgets.nodes],
+    ['shift', page.shift, budgets.shift],
+  ];
   return [
-    kb('script', ofKind(all, 'script'), script),
-    kb('HTML', ofKind(all, 'document'), budgets.html),
-    kb('CSS', ofKind(all, 'stylesheet'), budgets.css),
-    kb('fonts', fonts),
-    kb(
-      'early fonts',
-      fonts.filter(({ early }) => early),
-      budgets.fontsBeforePaint,
-    ),
-    count('preloaded fonts', preloaded.length, budgets.preloadedFonts, preloaded),
-    kb('pictures', pictures),
-    kb('heaviest picture', pictures.slice(0, 1), budgets.picture),
-    kb('all', all, budgets.total),
-    count('requests', page.files.length, null),
-    count('nodes', page.nodes, budgets.nodes),
-    count('shift', page.shift, budgets.shift),
+    ...weights.map(([name, files, budget]): Figure => {
+      return { name, value: sum(files), budget, unit: 'KB', files };
+    }),
+    ...counts.map(([name, value, budget, files = []]): Figure => {
+      return { name, value, budget, unit: '', files };
+    }),
   ];
 }
 
@@ -79,7 +80,7 @@ export const excesses = (
 ): readonly string[] =>
   figures.flatMap((figure) => {
     const { name, value, budget, unit } = figure;
-    if (budget === null || value <= budget) return [];
+    if (value <= budget) return [];
     const files = culprits(figure, bare);
     const heaviest = files.length > 0 ? ` Heaviest: ${files.join(', ')}.` : '';
     return [`${path}: ${name} over budget by ${format(value - budget, unit)}.${heaviest}`];

@@ -135,35 +135,6 @@ test('the kill switch takes the worker and all copies away', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what may not be kept is not: missing pages, calls, payloads, other files', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/pricing`);
-  await isKept(page, '/pricing');
-  await filesAreKept(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    await Promise.allSettled([
-      fetch('/contact.txt'),
-      fetch('/blog/posts.json'),
-      fetch('/v1/iam/mail-list', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: '{"email":"offline@example.com"}',
-      }),
-      fetch('/icon.svg', { headers: { range: 'bytes=0-9' } }),
-    ]);
-  });
-  const kept = await page.evaluate(async () => {
-    const caught = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return caught.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept.filter((path) => /\.txt$|\.json$|^\/v1|sw\.js|^\/icon\.svg/.test(path))).toEqual([]);
-  expect(kept).toContain('/offline');
-});
-
 test('the offline page leads to what is saved', async ({ page }) => {
   await page.goto('/offline');
   await expect(page.getByText('Nothing is saved on this device yet.')).toBeVisible();

@@ -32,12 +32,9 @@ const atLimit = (path: string): Weights => {
     file('font', budgets.fontsBeforePaint),
     file('image', budgets.picture, { early: false }),
   ];
-  const rest = (budgets.total ?? 0) - parts.reduce((bytes, part) => bytes + part.bytes, 0);
-  return {
-    files: [...parts, ...(rest > 0 ? [file('fetch', rest)] : [])],
-    nodes: budgets.nodes ?? 9999,
-    shift: budgets.shift,
-  };
+  const rest = budgets.total - parts.reduce((bytes, part) => bytes + part.bytes, 0);
+  const { nodes, shift } = budgets;
+  return { files: Number.isFinite(rest) ? [...parts, file('fetch', rest)] : parts, nodes, shift };
 };
 
 const more = (kind: string, rest: Partial<LoadedFile> = {}): Partial<Weights> => ({
