@@ -6,7 +6,7 @@ import { endpointsOf } from '@/lib/api/endpoints';
 import { integrationCatalog } from '@/lib/content/integrations';
 import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
-import { leads, type PageReadings, type Readings, titled } from '../support/reading';
+import { leads, type PageReadings, type Readings, says, titled } from '../support/reading';
 import { expect } from '../support/test';
 
 // Where its fares lead, and what its banner says, is tested with their components.
@@ -95,8 +95,7 @@ const apiDocs: Readings = {
     await expect(page.locator('details.endpoint')).toHaveCount(endpoints.length);
     for (const { id, path, method, parameters, answers } of endpoints) {
       const card = page.locator(`#${id}`);
-      await expect(card.locator('summary')).toContainText(method);
-      await expect(card.locator('summary')).toContainText(path);
+      await says(card.locator('summary'), method, path);
       for (const { name, required } of parameters) {
         const code = page.locator('code').getByText(name, { exact: true });
         const row = card.locator('.fields-sent > div').filter({ has: code });

@@ -17,6 +17,7 @@ import {
   opensTrial,
   type PageReadings,
   type Readings,
+  says,
   titled,
 } from '../support/reading';
 import { expect } from '../support/test';
@@ -155,8 +156,7 @@ const own: PageReadings = {
       await expect(notices).toHaveCount(4);
       for (const [index, { title }] of notificationExamples.entries()) {
         const moment = driverMobileApp.messages.moments[index] ?? '';
-        await expect(notices.nth(index)).toContainText(title);
-        await expect(notices.nth(index)).toContainText(moment);
+        await says(notices.nth(index), title, moment);
       }
     },
     'explains permissions, signing in, both ends of a stop, and leads to both stores': async (

@@ -11,6 +11,7 @@ import {
   opensTrial,
   type PageReadings,
   type Readings,
+  shows,
   titled,
 } from '../support/reading';
 import { expect } from '../support/test';
@@ -35,8 +36,7 @@ const caseStudy = ({ slug, title, weeks, industry }: (typeof caseStudies)[number
       const others = page.getByRole('region', { name: 'Read on' });
       await expect(others.getByText('Sample company', sample)).toHaveCount(2);
       const profile = page.getByRole('complementary', { name: 'Company profile' });
-      await expect(profile.getByText(story.profile.note ?? '')).toBeVisible();
-      await expect(profile.getByText(`${weeks} weeks`)).toBeVisible();
+      await shows(profile, story.profile.note ?? 'a note', `${weeks} weeks`);
       await expect(profile.locator(openers)).toHaveText('Schedule a Demo');
     },
     'has four steps up to its last week, and a bar pair for each change': async (page) => {

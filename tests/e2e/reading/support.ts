@@ -2,7 +2,7 @@ import { helpArticles } from '@/content/help';
 import { recentUpdates } from '@/content/help/support';
 import { helpPath, supportCategoryOf } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
-import { crumbs, leads, type PageReadings, type Readings, titled } from '../support/reading';
+import { crumbs, leads, type PageReadings, type Readings, says, titled } from '../support/reading';
 import { expect } from '../support/test';
 
 const guide = (article: (typeof helpArticles)[number]): Readings => ({
@@ -13,13 +13,8 @@ const guide = (article: (typeof helpArticles)[number]): Readings => ({
     const head = page.locator('.guide-head');
     await leads(head, name, href);
     await expect(head.getByText(new RegExp(`^${article.difficulty}$`, 'i'))).toBeVisible();
-    for (const words of [
-      `${article.readTime} min read`,
-      `${article.views.toLocaleString('en-US')} views`,
-      `${article.author}, updated`,
-    ]) {
-      await expect(head).toContainText(words);
-    }
+    const views = `${article.views.toLocaleString('en-US')} views`;
+    await says(head, `${article.readTime} min read`, views, `${article.author}, updated`);
     await expect(head.locator('time')).toHaveText(article.updated);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     for (const { id, title } of article.chapters) {
@@ -47,9 +42,7 @@ export const supportReadings: PageReadings = {
     'tells hours and answer time beside e-mail and phone': async (page) => {
       await titled(page, 'What is holding up the van?');
       const contacts = page.getByRole('region', { name: 'Reach a person' });
-      for (const words of ['24/7', 'about four hours', 'Mon-Fri 9AM-6PM']) {
-        await expect(contacts).toContainText(words);
-      }
+      await says(contacts, '24/7', 'about four hours', 'Mon-Fri 9AM-6PM');
       await expect(contacts.locator('a[href^="mailto:"]')).toHaveCount(1);
       await expect(contacts.locator('a[href^="tel:"]')).toHaveCount(1);
     },

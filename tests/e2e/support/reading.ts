@@ -25,6 +25,16 @@ export const crumbs = (page: Page): Locator =>
 export const titled = (page: Page, heading: Words): Promise<void> =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
+/** The part holds all of these words. */
+export async function says(part: Locator, ...words: Words[]): Promise<void> {
+  for (const each of words) await expect(part).toContainText(each);
+}
+
+/** Each of these texts is shown. */
+export async function shows(part: Page | Locator, ...texts: string[]): Promise<void> {
+  for (const text of texts) await expect(part.getByText(text)).toBeVisible();
+}
+
 /** The link of that name leads there. */
 export const leads = (part: Page | Locator, name: Words, href: Words): Promise<void> =>
   expect(part.getByRole('link', { name })).toHaveAttribute('href', href);

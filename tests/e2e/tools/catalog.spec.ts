@@ -90,15 +90,6 @@ test('a card shows its owner’s color and an ink edge when it is pointed at', a
 });
 
 test.describe('the request dialog', () => {
-  test('costs nothing until somebody reaches for it', async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.resourceType()));
-    await catalog(page).getByRole('button', { name: 'Request Integration' }).first().hover();
-    await expect.poll(() => scripts).toContain('script');
-  });
-
   test('is corrected and closed by keyboard; closing and reloading lose nothing', async ({
     page,
   }) => {

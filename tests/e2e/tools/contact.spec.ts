@@ -53,22 +53,7 @@ test('a message is written and sent by keyboard alone, without a request', async
   await expect(field('Message')).toHaveValue('');
 });
 
-test('a draft survives a reload and another page, and goes once it was sent', async ({ page }) => {
-  const { path, fill, field, keepsEverything, button, sent } = formOn(page, 'contact');
-  await page.goto(path);
-  await fill();
-  await field('Fleet size').selectOption('500+');
-  await page.reload();
-  await keepsEverything();
-  await expect(field('Fleet size')).toHaveValue('500+');
-  await page.goto('/pricing');
-  await page.goto(path);
-  await keepsEverything();
-  await button.click();
-  await expect(sent).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('draft-contact'))).toBeNull();
-});
-
+// What becomes of a draft is tested with the component, and over a reload in sending.spec.
 test('a draft is not missed where storage is blocked', async ({ page }) => {
   await blockStorage(page);
   await mend(page, await openWithGaps(page));
