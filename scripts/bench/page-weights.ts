@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { clientModules, modulesIn } from './client-modules';
 import { readEvents } from './page-events';
 import { weigh } from './weigh';
 import { withSite } from './with-site';
@@ -14,8 +13,6 @@ export type LoadedFile = {
   readonly early: boolean;
   /** Whether the document asked for it by `<link>`, so that it competes with the first paint. */
   readonly linked: boolean;
-  /** The islands in it, for a script. */
-  readonly modules: readonly string[];
 };
 
 /** What a page cost at load. */
@@ -62,10 +59,7 @@ async function weighPage(browser: Browser, root: string, address: string): Promi
     await holdFonts(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     const { early, linked, nodes, shift } = await readEvents(page);
-    const loaded = await answers();
-    const document = loaded.find(({ kind }) => kind === 'document');
-    const modules = clientModules(document?.body.toString() ?? '');
-    const files = loaded.map(async ({ url, kind, type, body }): Promise<LoadedFile> => {
+    const files = (await answers()).map(async ({ url, kind, type, body }): Promise<LoadedFile> => {
       const path = new URL(url).pathname;
       return {
         path,
@@ -73,7 +67,6 @@ async function weighPage(browser: Browser, root: string, address: string): Promi
         bytes: body.length > 0 ? await weigh(root, path, type, body) : 0,
         early: early.has(url),
         linked: linked.has(url),
-        modules: kind === 'script' ? modulesIn(body.toString(), modules) : [],
       };
     });
     return { files: await Promise.all(files), nodes, shift };

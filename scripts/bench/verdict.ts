@@ -60,16 +60,13 @@ export const rounded = (value: number, unit: Figure['unit']): number =>
 const format = (value: number, unit: Figure['unit']): string =>
   unit === 'KB' ? `${(value / kilobyte).toFixed(1)} KB` : `${rounded(value, unit)}`;
 
-const describe = ({ path, bytes, modules }: LoadedFile): string =>
-  `${path} ${format(bytes, 'KB')}${modules.length > 0 ? ` (${modules.join(', ')})` : ''}`;
-
 /** Heaviest files that an excess names; what the framework loads everywhere is not to blame. */
 const culprits = (figure: Figure, bare: Weights): readonly string[] => {
   const known = new Set(ofKind(bare.files, 'script').map(({ bytes }) => bytes));
   return figure.files
     .filter(({ bytes }) => !known.has(bytes))
     .slice(0, 4)
-    .map(describe);
+    .map(({ path, bytes }) => `${path} ${format(bytes, 'KB')}`);
 };
 
 /** One sentence for each figure over its budget, with the files that weigh most. */

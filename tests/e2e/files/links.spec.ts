@@ -38,6 +38,8 @@ const isFile = (path: string): boolean =>
 
 // That each answers at its address is tested with the hosts.
 test.describe('all pages, as search engines read them', () => {
+  // Read once, for all of them.
+  test.describe.configure({ mode: 'default' });
   let pages: readonly ReadPage[] = [];
 
   // Those of unknown addresses and of no connection are left out.

@@ -114,13 +114,3 @@ test('the API is described for programs by the document that readers see', async
   expect(answer.headers()['content-type']).toContain('json');
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(apiDocument)));
 });
-
-test('security.txt says whom to write to, and where it belongs', async ({ request }) => {
-  const answer = await request.get('/.well-known/security.txt');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const text = await answer.text();
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
-  expect(text).toMatch(/^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/m);
-});

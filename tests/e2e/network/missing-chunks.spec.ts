@@ -4,26 +4,10 @@ import { expect, test } from '../support/test';
 import { toggle } from '../tools/chat-page';
 import { formOn } from '../tools/sending-forms';
 
-test.describe.configure({ mode: 'parallel' });
-
 test.use({ expectedConsole: [/Failed to load resource|net::ERR_|Failed to load chunk|chunk/i] });
 
 const scripts = '**/_next/static/chunks/*.js';
 const missing = { status: 404, contentType: 'text/html', body: 'Not found' };
-
-/** Lets the page's own timers run a hundred times as fast. */
-async function hurryTimers(page: Page) {
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window);
-    Object.assign(window, {
-      setTimeout: (work: () => void, ms = 0, ...rest: unknown[]) => start(work, ms / 100, ...rest),
-    });
-  });
-}
-
-/** Waits as long as the page takes for that many of its milliseconds. */
-const pageTime = (page: Page, ms: number) =>
-  page.evaluate((time) => new Promise<void>((done) => setTimeout(done, time)), ms);
 
 /** Counts documents, which is one more than reloads. */
 function countDocuments(page: Page): () => number {
@@ -48,7 +32,7 @@ const chatOpens = (page: Page) =>
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
   }).toPass();
 
-test.beforeEach(({ page }) => hurryTimers(page));
+test.beforeEach(({ page }) => page.clock.install());
 
 /** The first document gets no script from now on. */
 const loseScripts = (page: Page, documents: () => number) =>
@@ -73,7 +57,7 @@ for (const storage of [true, false]) {
     await page.goto('/pricing', { waitUntil: 'load' });
     await reloaded(page);
     expect(documents()).toBe(2);
-    await pageTime(page, 130_000);
+    await page.clock.fastForward(130_000);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents()).toBe(2);
   });
@@ -103,7 +87,7 @@ test('nothing is loaded anew once somebody types', async ({ page }) => {
   });
   await toggle(page).hover();
   await expect.poll(() => asked).toBeGreaterThan(1);
-  await pageTime(page, 10_000);
+  await page.clock.fastForward(10_000);
   await keepsEverything();
   expect(documents()).toBe(1);
 });

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { filesOfPage } from '@/lib/offline/copies';
 import { bundleWorker } from '@/scripts/after-build/service-worker/bundle';
-import { nameEndpoint } from '../support/device';
 import { expect, test } from '../support/test';
-import { formOn } from '../tools/sending-forms';
 import { filesAreKept, isKept, type OwnSite, registered, startSite } from './offline-site';
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] });
-
-test.describe.configure({ mode: 'parallel' });
 
 let site: OwnSite;
 
@@ -21,14 +17,19 @@ test.afterEach(() => site.close());
 const contactLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
 
+/** Opens a page and waits until it is kept. */
+async function read(page: Page, path: string, query = '') {
+  await page.goto(site.url + path + query);
+  await isKept(page, path);
+}
+
 const offTheMap = { level: 1, name: 'You are off the map' } as const;
 
 test('read pages open without a network, others say so and list them, until it is back', async ({
   page,
   context,
 }) => {
-  await page.goto(`${site.url}/pricing?plan=annual`);
-  await isKept(page, '/pricing');
+  await read(page, '/pricing', '?plan=annual');
   // A change of page without a document.
   await contactLink(page).click();
   await expect(page).toHaveURL(`${site.url}/contact`);
@@ -61,33 +62,12 @@ test('read pages open without a network, others say so and list them, until it i
   await expect(page).toHaveURL(`${site.url}/terms-and-condition`);
 });
 
-test('a form without a network keeps what was typed, and says what happened', async ({
-  page,
-  context,
-}) => {
-  const { path, endpoint, fill, button, failure, failed, keepsEverything } = formOn(
-    page,
-    'contact',
-  );
-  await nameEndpoint(page, endpoint);
-  await page.goto(site.url + path);
-  await isKept(page, path);
-  await fill();
-  await context.setOffline(true);
-  await button.click();
-  await expect(failure).toHaveText(failed);
-  await keepsEverything();
-  await page.reload();
-  await keepsEverything();
-});
-
 test('a new deployment takes over, and an open tab goes on with its own files', async ({
   page,
   context,
   request,
 }) => {
-  await page.goto(`${site.url}/pricing`);
-  await isKept(page, '/pricing');
+  await read(page, '/pricing');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(() => {
     Object.assign(window, { same: true });
@@ -121,8 +101,7 @@ test('a new deployment takes over, and an open tab goes on with its own files', 
 });
 
 test('the kill switch takes the worker and all copies away', async ({ page }) => {
-  await page.goto(`${site.url}/pricing`);
-  await isKept(page, '/pricing');
+  await read(page, '/pricing');
   site.worker = await bundleWorker('leaving-worker');
   const left = () =>
     page.evaluate(async () => [

@@ -3,8 +3,6 @@ import { libraryCame } from '../support/device';
 import { pageHeight, scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ mode: 'parallel' });
-
 /** What the browser is made to say of its connection. Call it before `goto`. */
 const pretend = (page: Page, connection: object | undefined) =>
   page.addInitScript((facts) => {

@@ -7,8 +7,6 @@ import { products } from '../reading/products';
 import { scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ mode: 'parallel' });
-
 test('back and forward keep the place where the reader was', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.home);

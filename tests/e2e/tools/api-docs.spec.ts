@@ -7,8 +7,6 @@ import { axeFindingsInBoth } from '../support/axe';
 import { tooWide } from '../support/look';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const endpoints = endpointsOf(apiDocument);
 const path = routes.apiDocs;
 

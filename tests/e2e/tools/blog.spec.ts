@@ -4,8 +4,6 @@ import { axeFindings } from '../support/axe';
 import { scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ mode: 'parallel' });
-
 // Categories, searches, saved articles, sharing and the newsletter are tested with their components.
 
 const list = (page: Page) => page.locator('.blog-list');

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { pageHeight, resize } from '../support/look';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ mode: 'parallel' });
-
 test('the quotes of /testimonials go around both ends, and to a stop by keyboard, in one height', async ({
   page,
 }) => {

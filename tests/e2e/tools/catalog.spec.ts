@@ -5,8 +5,6 @@ import { sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
 import { formOn } from './sending-forms';
 
-test.describe.configure({ mode: 'parallel' });
-
 const path = '/integrations';
 const total = integrationCatalog.flatMap(({ entries }) => entries).length;
 const headings = (label: string) =>

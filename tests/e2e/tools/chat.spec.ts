@@ -15,8 +15,6 @@ import {
   toggle,
 } from './chat-page';
 
-test.describe.configure({ mode: 'parallel' });
-
 test('its script and sheet come at the first sign of intent, not before', async ({ page }) => {
   const asked: string[] = [];
   await page.goto('/pricing');

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsInBoth } from '../support/axe';
-import { blockStorage, watchSending } from '../support/device';
+import { watchSending } from '../support/device';
 import { tooWideWithAnyText } from '../support/look';
 import { expect, test } from '../support/test';
 import { formOn } from './sending-forms';
-
-test.describe.configure({ mode: 'parallel' });
 
 const summary = (page: Page) => page.getByRole('region', { name: /to fix before this can go$/ });
 
@@ -16,14 +14,6 @@ async function openWithGaps(page: Page) {
   await form.button.click();
   await expect(summary(page)).toBeVisible();
   return form;
-}
-
-/** Fills in what is missing and sends it, once nothing above the button is left that could move it. */
-async function mend(page: Page, { fill, button, sent }: ReturnType<typeof formOn>) {
-  await fill();
-  await expect(summary(page)).toHaveCount(0);
-  await button.click();
-  await expect(sent).toBeVisible();
 }
 
 test('a message is written and sent by keyboard alone, without a request', async ({ page }) => {
@@ -53,18 +43,17 @@ test('a message is written and sent by keyboard alone, without a request', async
   await expect(field('Message')).toHaveValue('');
 });
 
-// What becomes of a draft is tested with the component, and over a reload in sending.spec.
-test('a draft is not missed where storage is blocked', async ({ page }) => {
-  await blockStorage(page);
-  await mend(page, await openWithGaps(page));
-});
-
+// What becomes of a draft is tested with the component, in sending.spec and in storage.spec.
 test('axe finds nothing with gaps and once sent, narrow or wide, light or dark', async ({
   page,
 }) => {
-  const form = await openWithGaps(page);
+  const { fill, button, sent } = await openWithGaps(page);
   expect(await axeFindingsInBoth(page, [390, 1440])).toEqual([]);
-  await mend(page, form);
+  await fill();
+  // Until then it may move the button.
+  await expect(summary(page)).toHaveCount(0);
+  await button.click();
+  await expect(sent).toBeVisible();
   expect(await axeFindingsInBoth(page, [390, 1440])).toEqual([]);
 });
 

@@ -2,8 +2,6 @@ import { plans } from '@/content/plans';
 import { resize, tooWide } from '../support/look';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ mode: 'parallel' });
-
 /** Prices that each page shows once, with annual billing and with monthly. */
 const prices = [
   { path: '/pricing', part: 'main', annual: ['$12', '$15', '$12 a user'], only: '$15 a user' },

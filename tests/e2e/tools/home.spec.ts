@@ -1,6 +1,5 @@
 import { expect, test } from '../support/test';
 
-test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const [width, file, other, cut] of [

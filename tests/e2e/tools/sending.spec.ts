@@ -4,7 +4,6 @@ import { sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
 import { formOn, sendingForms } from './sending-forms';
 
-test.describe.configure({ mode: 'parallel' });
 // The browser reports failed requests itself.
 test.use({ expectedConsole: [/Failed to load resource|net::ERR_/] });
 

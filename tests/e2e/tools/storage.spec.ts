@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { ask, open as openChat } from './chat-page';
 import { formOn } from './sending-forms';
 
-// The theme and the contact form are tried without storage beside their other tests.
+// The theme is tried without storage by its component's test.
 test.beforeEach(({ page }) => blockStorage(page));
 
 test('saving an article says that nothing is kept', async ({ page }) => {
@@ -34,7 +34,7 @@ test('the chat answers', async ({ page }) => {
   await ask(page, 'How much does it cost?');
 });
 
-for (const name of ['signUp', 'request'] as const) {
+for (const name of ['signUp', 'contact', 'request'] as const) {
   test(`${name} keeps its text while the page is open, and is sent`, async ({ page }) => {
     const form = formOn(page, name);
     await form.openFilled((route) => route.fulfill({ json: {} }));

@@ -16,7 +16,7 @@ import { layoutShift, watchShifts } from './shifts';
 
 // A page is opened once for everything that only looks at it: about five seconds, and several times
 // as long where something else keeps both cores busy.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 test.use({ expectedConsole: [/status of 404/], viewport: { width: 1280, height: 900 } });
 
 const widths = [320, 360, 390, 768, 1023, 1024, 1180, 1440, 1920];

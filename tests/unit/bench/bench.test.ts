@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { budgetsOf } from '@/scripts/bench/budgets';
-import { clientModules, modulesIn } from '@/scripts/bench/client-modules';
 import type { LoadedFile, Weights } from '@/scripts/bench/page-weights';
 import { weightRows } from '@/scripts/bench/report';
 import { compare, excesses } from '@/scripts/bench/verdict';
@@ -14,13 +13,12 @@ const file = (kind: string, bytes: number, rest: Partial<LoadedFile> = {}): Load
   bytes,
   early: true,
   linked: true,
-  modules: [],
   ...rest,
 });
 
 const bare: Weights = { files: [file('script', 102_400)], nodes: 18, shift: 0 };
 
-const own = file('script', 25 * 1024, { path: '/own.js', modules: ['Menu', 'Chat'] });
+const own = file('script', 25 * 1024, { path: '/own.js' });
 
 const atLimit = (path: string): Weights => {
   const budgets = budgetsOf(path);
@@ -49,7 +47,7 @@ describe('the verdict', () => {
     expect(judge(path, atLimit(path))).toEqual([]);
   });
 
-  const own = 'Heaviest: /own.js 25.0 KB (Menu, Chat), /more 1.0 KB.';
+  const own = 'Heaviest: /own.js 25.0 KB, /more 1.0 KB.';
 
   test.each([
     [more('script'), `script over budget by 1.0 KB. ${own}`],
@@ -97,14 +95,6 @@ describe('the verdict', () => {
       [path]: { script: 125, HTML: 22, CSS: 12 },
     });
   });
-});
-
-test('islands are found in the payload of a page, and told by the files they stand in', () => {
-  const html = `self.__next_f.push([1,"2:I[2441,[\\"$2\\",\\"$3\\"],\\"HeaderScroll\\"]\\n3:I[77,[],\\"default\\"]"])`;
-  const modules = clientModules(html);
-  expect(Object.fromEntries(modules)).toEqual({ 2441: 'HeaderScroll', 77: 'default' });
-  expect(modulesIn('push([e,2441,e=>{},77,(e,t)=>{}])', modules)).toEqual(['HeaderScroll']);
-  expect(modulesIn('push([e,12441,e=>{f(2441)}])', modules)).toEqual([]);
 });
 
 describe('weigh', () => {
