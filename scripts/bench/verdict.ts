@@ -14,7 +14,7 @@ export type Figure = {
 const sum = (files: readonly LoadedFile[]): number =>
   files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-const ofKind = (files: readonly LoadedFile[], kind: string): readonly LoadedFile[] =>
+const ofKind = (files: readonly LoadedFile[], kind: LoadedFile['kind']): readonly LoadedFile[] =>
   files.filter((file) => file.kind === kind);
 
 /** The figures of a page beside its budgets. */

@@ -48,9 +48,7 @@ test('a script of the page is gone: one reload, then the page works', async ({ p
 });
 
 for (const storage of [true, false]) {
-  test(`gone for good, storage ${storage ? 'there' : 'blocked'}: no loop, and the page reads`, async ({
-    page,
-  }) => {
+  test(`gone for good, storage ${storage ? 'there' : 'blocked'}: no loop`, async ({ page }) => {
     if (!storage) await blockStorage(page);
     const documents = countDocuments(page);
     await page.route(scripts, (route) => route.fulfill(missing));

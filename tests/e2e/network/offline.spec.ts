@@ -62,7 +62,7 @@ test('read pages open without a network, others say so and list them, until it i
   await expect(page).toHaveURL(`${site.url}/terms-and-condition`);
 });
 
-test('a new deployment takes over, and an open tab goes on with its own files', async ({
+test('a new deployment takes over, and an open tab keeps its own files', async ({
   page,
   context,
   request,

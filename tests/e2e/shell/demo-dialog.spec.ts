@@ -10,10 +10,7 @@ import { expect, test } from '../support/test';
 const opener = (page: Page) => page.locator(`main ${openers}`).filter({ visible: true }).first();
 const frame = (page: Page) => dialog(page).locator('iframe');
 
-test('nothing foreign is asked for before the click, the scheduler after it', async ({
-  page,
-  baseURL,
-}) => {
+test('nothing foreign is asked for before the click', async ({ page, baseURL }) => {
   const asked = await watchOthers(page, baseURL, scheduler);
   await page.goto('/');
   await scrollThrough(page);
@@ -55,10 +52,7 @@ test('closes in every way, while the page behind stands still', async ({ page, b
 test.describe('the scheduler is blocked', () => {
   test.use({ expectedConsole: [/net::ERR_/] });
 
-  test('the plain link stands there after eight seconds, beside phone and e-mail', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a link, phone and e-mail stand there after eight seconds', async ({ page, baseURL }) => {
     await page.clock.install();
     await watchOthers(page, baseURL);
     await page.goto('/');

@@ -17,9 +17,7 @@ for (const [device, other, name] of [
   ['light', 'dark', 'Dark'],
   ['dark', 'light', 'Light'],
 ] as const) {
-  test(`a ${device} device: the choice holds over a reload, and System forgets it`, async ({
-    page,
-  }) => {
+  test(`${device}: the choice holds over a reload, and System forgets it`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: device });
     await page.goto('/');
     await expect.poll(() => ground(page)).toBe(paper[device]);

@@ -10,9 +10,7 @@ import { expect, test } from '../support/test';
 const endpoints = endpointsOf(apiDocument);
 const path = routes.apiDocs;
 
-test('tabs follow the address, clicks, keys, back and a reload; a link opens its card', async ({
-  page,
-}) => {
+test('tabs follow the address, and a link opens its card', async ({ page }) => {
   await page.goto(`${path}#authentication`);
   const selected = page
     .getByRole('tablist', { name: apiPage.tabsLabel })
@@ -75,9 +73,7 @@ test('samples come in four languages and are copied as they are', async ({ page 
   await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(0);
 });
 
-test('axe finds nothing in any tab, light or dark, and no tab is wider than a phone', async ({
-  page,
-}) => {
+test('axe finds nothing in any tab, and none is wider than a phone', async ({ page }) => {
   await page.goto(path);
   for (const { id, title } of apiTabs) {
     await test.step(id, async () => {

@@ -37,9 +37,7 @@ test.describe('the list', () => {
     await expect(titles(page)).toHaveText(titlesFrom(18));
   });
 
-  test('says that a search found nothing, and has shortcuts that each find something', async ({
-    page,
-  }) => {
+  test('says that nothing was found; shortcuts each find something', async ({ page }) => {
     await page.goto('/blog?q=zeppelin');
     await expect(page.getByText('No articles found')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

@@ -26,9 +26,7 @@ test('the banner leads down to the catalog', async ({ page }) => {
 });
 
 // What each category, search and address shows is tested with the component.
-test('the filter stands in the address; back and forward work; a reload keeps it', async ({
-  page,
-}) => {
+test('the filter stands in the address, for back, forward and a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   for (const { label, entries } of integrationCatalog) {
@@ -88,9 +86,7 @@ test('a card shows its owner’s color and an ink edge when it is pointed at', a
 });
 
 test.describe('the request dialog', () => {
-  test('is corrected and closed by keyboard; closing and reloading lose nothing', async ({
-    page,
-  }) => {
+  test('is worked by keyboard; closing and reloading lose nothing', async ({ page }) => {
     const { area: dialog, field, fill, keepsEverything } = formOn(page, 'request');
     await page.goto(path);
     const opener = catalog(page).getByRole('button', { name: 'Request Integration' }).last();

@@ -9,9 +9,7 @@ const prices = [
 ] as const;
 
 for (const { path, part, annual, only } of prices) {
-  test(`prices of ${path} start on annual, switch by keyboard, and are announced`, async ({
-    page,
-  }) => {
+  test(`prices of ${path} switch by keyboard and are announced`, async ({ page }) => {
     await page.goto(path);
     const fares = page.locator(part);
     const shown = (text: string) =>
@@ -30,9 +28,7 @@ for (const { path, part, annual, only } of prices) {
   });
 }
 
-test('what a fare holds stands open beside the others, and unfolds on a phone', async ({
-  page,
-}) => {
+test('what a fare holds stands open, and unfolds on a phone', async ({ page }) => {
   const lists = page.locator('.plans ul').filter({ visible: true });
   await page.goto('/pricing');
   for (const width of [768, 1440]) {

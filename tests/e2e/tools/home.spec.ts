@@ -33,9 +33,7 @@ test('the hero leads to the services', async ({ page }) => {
 test.describe('movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('marks move 50 px a second after two seconds; all of it stops on request', async ({
-    page,
-  }) => {
+  test('marks move 50 px a second; all movement stops on request', async ({ page }) => {
     await page.goto('/');
     const marks = page.locator('.marquee-track');
     const { distance, timing } = await marks.evaluate((track) => ({

@@ -4,10 +4,12 @@ import { budgetsOf } from '@/scripts/bench/budgets';
 import type { LoadedFile, Weights } from '@/scripts/bench/page-weights';
 import { weightRows } from '@/scripts/bench/report';
 import { compare, excesses } from '@/scripts/bench/verdict';
-import { weigh } from '@/scripts/bench/weigh';
-import { temporaryFolder } from '../../support/folder';
 
-const file = (kind: string, bytes: number, rest: Partial<LoadedFile> = {}): LoadedFile => ({
+const file = (
+  kind: LoadedFile['kind'],
+  bytes: number,
+  rest: Partial<LoadedFile> = {},
+): LoadedFile => ({
   path: `/${kind}`,
   kind,
   bytes,
@@ -32,10 +34,10 @@ const atLimit = (path: string): Weights => {
   ];
   const rest = budgets.total - parts.reduce((bytes, part) => bytes + part.bytes, 0);
   const { nodes, shift } = budgets;
-  return { files: Number.isFinite(rest) ? [...parts, file('fetch', rest)] : parts, nodes, shift };
+  return { files: Number.isFinite(rest) ? [...parts, file('other', rest)] : parts, nodes, shift };
 };
 
-const more = (kind: string, rest: Partial<LoadedFile> = {}): Partial<Weights> => ({
+const more = (kind: LoadedFile['kind'], rest: Partial<LoadedFile> = {}): Partial<Weights> => ({
   files: [...atLimit('/pricing').files, file(kind, 1024, { path: '/more', ...rest })],
 });
 
@@ -74,11 +76,11 @@ describe('the verdict', () => {
 
   test('the home page is bounded as a whole too, and may have more HTML', () => {
     const home = atLimit('/');
-    const files = [...home.files, file('fetch', 1024, { path: '/more' })];
+    const files = [...home.files, file('other', 1024, { path: '/more' })];
     const [nodes, all] = [judge('/', { ...home, nodes: 1601 }), judge('/', { ...home, files })];
     expect(nodes).toEqual(['/: nodes over budget by 1.']);
     expect(all).toEqual([
-      expect.stringContaining('/: all over budget by 1.0 KB. Heaviest: /fetch'),
+      expect.stringContaining('/: all over budget by 1.0 KB. Heaviest: /other'),
     ]);
     const [most, usual] = [budgetsOf('/'), budgetsOf('/pricing')];
     const over = (bytes: number) => `over budget by ${(bytes / 1024).toFixed(1)} KB`;
@@ -94,25 +96,5 @@ describe('the verdict', () => {
       'bare framework': { script: 100 },
       [path]: { script: 125, HTML: 22, CSS: 12 },
     });
-  });
-});
-
-describe('weigh', () => {
-  const text = Buffer.from('a line that repeats itself\n'.repeat(100));
-  const { at, write } = temporaryFolder();
-  const weighed = (path: string, type: string) => weigh(at(), path, type, text);
-
-  test('takes the copy of the build, else compresses text and leaves pictures', async () => {
-    await write({
-      'index.html.br': '7 bytes',
-      'a.js.br': '8  bytes',
-      'about.html.br': '9 bytes..',
-    });
-    expect(await weighed('/', 'text/html')).toBe(7);
-    expect(await weighed('/about', 'text/html')).toBe(9);
-    expect(await weighed('/a.js', 'text/javascript')).toBe(8);
-    expect(await weighed('/b.js', 'text/javascript; charset=utf-8')).toBeLessThan(100);
-    expect(await weighed('/b.svg', 'image/svg+xml')).toBeLessThan(100);
-    expect(await weighed('/b.woff2', 'font/woff2')).toBe(text.length);
   });
 });
