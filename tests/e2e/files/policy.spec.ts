@@ -42,6 +42,9 @@ function factsOf(page: (typeof builtPages)[number]) {
   };
 }
 
+// Read once, for all of them.
+test.describe.configure({ mode: 'default' });
+
 let all: ReturnType<typeof factsOf>[] = [];
 
 test.beforeAll(() => {
