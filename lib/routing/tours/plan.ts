@@ -64,15 +64,13 @@ export function planTours(request: TourRequest): Tour[] {
   const places = [depot, ...stops];
   const matrix = { size: places.length, costs: costMatrix(city, places, places, 'minutes') };
   const center = pointOf(city, depot);
-  const offers = sweep(
-    center,
-    stops.map((stop) => pointOf(city, stop)),
-    vehicles,
-  );
+  const points = stops.map((stop) => pointOf(city, stop));
+  const offers = sweep(center, points, vehicles);
   const ground = groundOf(city.graph);
-  const tours = shareOut(offers, matrix).map(({ sector, order }): Tour => {
-    return { ...drive(request, order), territory: territoryOf(center, sector, ground) };
-  });
+  const tours = shareOut(offers, matrix).map(({ sector, order }) => ({
+    ...drive(request, order),
+    territory: territoryOf(center, sector, ground),
+  }));
   const idle: Tour = { stops: [], path: [], meters: 0, minutes: 0, territory: [] };
   return [...tours, ...Array.from({ length: vehicles - tours.length }, () => idle)];
 }
