@@ -8,7 +8,7 @@ export type Placeholder = {
 };
 
 /** Where a value comes from, and the value. */
-export type ReleaseValue = { readonly where: string; readonly value: string };
+type ReleaseValue = { readonly where: string; readonly value: string };
 
 /** What is looked through; every list may be empty. */
 export type ReleaseInput = {
