@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOfPage } from '@/lib/offline/copies';
-import { bundleWorker } from '@/scripts/after-build/service-worker/bundle';
+import { bundleWorker } from '@/scripts/after-build/service-worker';
 import { nameEndpoint } from '../support/device';
 import { expect, test } from '../support/test';
 import { field, fill, keepsEverything, send } from '../tools/contact-page';
