@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, truncate } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { isEmailAddress } from '@/lib/forms/email';
-import { sendJson } from './send-json';
+import { sendJson } from './send-text';
 
 const largestBody = 10 * 1024;
 
