@@ -1,7 +1,7 @@
 import { type Place, pointOf } from '../../city/places';
 import type { Point } from '../../city/types';
 import { checkRequest } from './check-request';
-import { type Drive, driveBetween } from './drive';
+import { driveBetween } from './drive';
 import { improve } from './improve';
 import { costMatrix } from './matrix';
 import { type Sector, sweep } from './sweep';
@@ -34,7 +34,7 @@ function drive(
   let clock = start;
   let from = depot;
   const go = (to: Place) => {
-    const leg: Drive = driveBetween(city, from, to, 'minutes');
+    const leg = driveBetween(city, from, to, 'minutes');
     path.push(...leg.points.slice(path.length === 0 ? 0 : 1));
     meters += leg.meters;
     clock += leg.minutes;
