@@ -7,27 +7,31 @@ import { allTestimonials } from './testimonials';
 
 const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends string>(
   kind: Kind,
+  where: string,
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,
-) => entries.filter(({ sample }) => sample).map((entry) => ({ kind, name: nameOf(entry) }));
+) => entries.filter(({ sample }) => sample).map((entry) => ({ kind, where, name: nameOf(entry) }));
+
+const quotes = 'content/home/testimonials.ts and testimonials-page.ts';
 
 /**
  * Every entry that was made up to show the design and must be replaced before publishing, kind by
  * kind in the order of its list.
  */
 export const sampleEntries = () => [
-  ...samplesOf('customer', customers, ({ name }) => name),
-  ...samplesOf('testimonial', allTestimonials, ({ name }) => name),
-  ...samplesOf('case study', caseStudies, ({ title }) => title),
+  ...samplesOf('customer', 'content/home/customers.ts', customers, ({ name }) => name),
+  ...samplesOf('testimonial', quotes, allTestimonials, ({ name }) => name),
+  ...samplesOf('case study', 'content/case-studies.ts', caseStudies, ({ title }) => title),
   ...caseStudyStories.flatMap(({ quote, profile }) =>
-    samplesOf('case story', [quote], () => profile.name),
+    samplesOf('case story', 'content/case-studies/', [quote], () => profile.name),
   ),
   ...integrationCatalog.flatMap(({ entries }) =>
-    samplesOf('integration', entries, ({ heading }) => heading),
+    samplesOf('integration', 'content/integrations/', entries, ({ heading }) => heading),
   ),
   ...getPosts().flatMap(({ slug, sections }) =>
     samplesOf(
       'article quote',
+      'content/blog/posts/',
       sections.filter((part) => part.type === 'quote'),
       ({ author }) => `${slug}: ${author}`,
     ),

@@ -4,14 +4,6 @@ import { countCrossings } from './crossings';
 import { covers, type Depot, type Port, sill } from './depot';
 import { type Path, shortestPath } from './shortest-path';
 
-/** A route on the graph. It begins at the depot's edge. */
-export type DisjointRoute = {
-  readonly nodes: readonly number[];
-  readonly points: readonly Point[];
-  /** Nodes of the waypoints, in order of visit. */
-  readonly visits: readonly number[];
-};
-
 export type DisjointRules = {
   /** Distance kept between routes, and between the legs of one route, in map units. */
   clearance: number;
@@ -85,9 +77,10 @@ function routeThrough(
   port: Port,
   goals: readonly Goal[],
   turnPenalty: number | undefined,
-): DisjointRoute | undefined {
+) {
   const nodes = [port.node];
   const points: Point[] = [...port.points];
+  /** Nodes of the waypoints, in order of visit. */
   const visits: number[] = [];
   let start = port.node;
   let arriving = -1;
@@ -110,6 +103,9 @@ function routeThrough(
   closures.closeAlong(nodes, points);
   return { nodes, points, visits };
 }
+
+/** A route on the graph. It begins at the depot's edge. */
+export type DisjointRoute = Readonly<NonNullable<ReturnType<typeof routeThrough>>>;
 
 /**
  * Leads routes out of a depot, one after the other in the given order, so that no node is used

@@ -61,11 +61,6 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return size > largestBody ? undefined : Buffer.concat(chunks).toString();
 }
 
-function emailIn(body: unknown): string | undefined {
-  const email = typeof body === 'object' && body !== null && 'email' in body && body.email;
-  return typeof email === 'string' && isEmailAddress(email) ? email : undefined;
-}
-
 /** The mail-list call: `POST {"email"}` answers 200 once the address is on disk. */
 export function mailList(file: string) {
   const add = createMailList(file);
@@ -93,8 +88,10 @@ export function mailList(file: string) {
     } catch {
       return refuse(400, 'The body is not JSON.');
     }
-    const email = emailIn(body);
-    if (email === undefined) return refuse(422, 'Please enter a valid email address.');
+    const { email }: { email?: unknown } = Object(body);
+    if (typeof email !== 'string' || !isEmailAddress(email)) {
+      return refuse(422, 'Please enter a valid email address.');
+    }
     await add(email);
     sendJson(response, 200, { success: true });
   };
