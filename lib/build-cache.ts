@@ -54,6 +54,3 @@ export function openBuildCache(name: string) {
     },
   };
 }
-
-/** Results of slow work that outlive a build. */
-export type BuildCache = ReturnType<typeof openBuildCache>;
