@@ -29,19 +29,11 @@ export async function readAddresses(file: string): Promise<Set<string>> {
 
 /** Adds addresses to a file, one after the other, each once; resolves when it is on disk. */
 function createMailList(file: string): (address: string) => Promise<void> {
-  let known: Set<string> | undefined;
   let last: Promise<void> = Promise.resolve();
   const add = async (address: string): Promise<void> => {
-    known ??= await readAddresses(file);
-    if (known.has(keyOf(address))) return;
-    try {
-      await mkdir(dirname(file), { recursive: true });
-      await appendFile(file, `${address.trim()}\n`, { mode: 0o600, flush: true });
-      known.add(keyOf(address));
-    } catch (error) {
-      known = undefined;
-      throw error;
-    }
+    if ((await readAddresses(file)).has(keyOf(address))) return;
+    await mkdir(dirname(file), { recursive: true });
+    await appendFile(file, `${address.trim()}\n`, { mode: 0o600, flush: true });
   };
   return (address) => {
     const added = last.then(() => add(address));
