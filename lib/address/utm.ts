@@ -55,8 +55,8 @@ export function carryUtm(addresses: readonly (string | undefined)[]): () => void
   };
   // The middle button opens a tab without a click event.
   const events = ['click', 'auxclick'] as const;
-  for (const event of events) document.addEventListener(event, rewrite, true);
-  return () => {
-    for (const event of events) document.removeEventListener(event, rewrite, true);
-  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  for (const event of events) document.addEventListener(event, rewrite, options);
+  return () => listening.abort();
 }

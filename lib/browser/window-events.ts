@@ -2,8 +2,7 @@
 export const windowEvents =
   (...names: readonly string[]) =>
   (tell: () => void): (() => void) => {
-    for (const name of names) window.addEventListener(name, tell);
-    return () => {
-      for (const name of names) window.removeEventListener(name, tell);
-    };
+    const listening = new AbortController();
+    for (const name of names) window.addEventListener(name, tell, { signal: listening.signal });
+    return () => listening.abort();
   };

@@ -4,12 +4,11 @@ import { listeners } from '@/lib/browser/listeners';
 const { tell, listen } = listeners((announce) => {
   // A link to the same page with another query changes the address while a page is being drawn.
   const announceSoon = () => queueMicrotask(announce);
-  window.addEventListener('popstate', announce);
-  window.navigation?.addEventListener('currententrychange', announceSoon);
-  return () => {
-    window.removeEventListener('popstate', announce);
-    window.navigation?.removeEventListener('currententrychange', announceSoon);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('popstate', announce, { signal });
+  window.navigation?.addEventListener('currententrychange', announceSoon, { signal });
+  return () => listening.abort();
 });
 
 const currentQuery = () => window.location.search;
