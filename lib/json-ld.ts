@@ -1,6 +1,7 @@
 /** What search engines are told of a page, in the words of schema.org. */
 import type { Thing, WithContext } from 'schema-dts';
 import { site } from '@/content/site';
+import { planOffers } from './content/offers';
 import { env } from './env';
 import { ogName } from './picture/og-name';
 import { type PagePath, routes } from './routes';
@@ -73,20 +74,15 @@ export const collectionPage = ({ parts = [], ...facts }: CollectionFacts) =>
     }),
   });
 
-interface SoftwareFacts extends PageFacts {
-  /** Prices in US dollars per user and month, as the pricing page shows them. */
-  offers: readonly { name: string; price: number }[];
-}
-
-/** A product of the platform with what it costs. Testimonials are no ratings, so none are given. */
-export const softwareApplication = ({ offers, ...facts }: SoftwareFacts) =>
+/** A product, with what the platform costs. Testimonials are no ratings, so none are given. */
+export const softwareApplication = (facts: PageFacts) =>
   inContext({
     '@type': 'SoftwareApplication',
     ...page(facts),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, Android, iOS',
     publisher,
-    offers: offers.map((offer) => ({
+    offers: planOffers.map((offer) => ({
       '@type': 'Offer',
       ...offer,
       priceCurrency: 'USD',
