@@ -124,9 +124,9 @@ describe('rules of files', () => {
       oversized([...Array(8).fill(lines('a.tsx', 10)), ...Array(2).fill(lines('b.tsx', 100))]),
     ).toHaveLength(1);
     expect(oversized(Array(10).fill(lines('a.tsx', 49)))).toEqual([]);
-    expect(longPages([lines('app/page.tsx', 61), lines('app/blog/page.tsx', 60)])).toEqual([
-      'app/page.tsx',
-    ]);
+    const pages = [lines('app/page.tsx', 61), lines('app/blog/page.tsx', 60)];
+    const sheets = [lines('components/a.css', 201), lines('components/b.css', 200)];
+    expect(longPages([...pages, ...sheets])).toEqual(['app/page.tsx', 'components/a.css']);
   });
 
   it('find notes, closed references, clocks and crowds', () => {
