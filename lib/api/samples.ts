@@ -19,23 +19,19 @@ const javascript: Notation = {
   lastComma: true,
 };
 
+const wide: Notation = { ...jsonNotation, indent: '    ', lastComma: true, airy: false };
+
 const python: Notation = {
-  ...jsonNotation,
-  indent: '    ',
+  ...wide,
   scalar: (value) =>
     typeof value === 'number' ? String(value) : value === null ? 'None' : value ? 'True' : 'False',
-  lastComma: true,
-  airy: false,
 };
 
 const php: Notation = {
-  ...jsonNotation,
-  indent: '    ',
+  ...wide,
   text: quoted,
   name: (key) => `${quoted(key)} => `,
   object: ['[', ']'],
-  lastComma: true,
-  airy: false,
 };
 
 /** The languages of the samples, and what writes a call in each. */
