@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { listeners } from '@/lib/browser/listeners';
 
-const { tell, listen } = listeners((announce) => {
+const { tell, listen } = listeners((announce, signal) => {
   // A link to the same page with another query changes the address while a page is being drawn.
   const announceSoon = () => queueMicrotask(announce);
-  const listening = new AbortController();
-  const { signal } = listening;
   window.addEventListener('popstate', announce, { signal });
   window.navigation?.addEventListener('currententrychange', announceSoon, { signal });
-  return () => listening.abort();
 });
 
 const currentQuery = () => window.location.search;

@@ -16,12 +16,11 @@ function show(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-const { tell, listen } = listeners(() => {
+const { tell, listen } = listeners((_, signal) => {
   // What another tab has chosen while this one was loading and did not listen yet.
   const stored = readStored(themeKey);
   if (isTheme(stored)) show(stored);
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', follow, { signal });
 });
 
 /** Shows a theme and keeps it on the device; 'system' forgets the choice. Never throws. */
