@@ -107,9 +107,9 @@ export function readPage(name: string, source: string) {
         .toSorted((a, b) => a.from - b.from || order(a) - order(b) || b.to - a.to)
         .flatMap(({ from, to, text }) => {
           if (from < end) return [];
-          const part = [source.slice(end, from), text()];
+          const kept = source.slice(end, from);
           end = to;
-          return part;
+          return [kept, text()];
         });
       return parts.join('') + source.slice(end);
     },
