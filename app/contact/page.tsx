@@ -9,15 +9,12 @@ import { contactPage as contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { supportHours } from '@/content/support-hours';
 import { formEndpoint } from '@/lib/content/forms';
-import { contactPoint } from '@/lib/json-ld';
+import { contactPoint, trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.contact;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: contact.name, href: path },
-] as const;
+const trail = trailTo({ label: contact.name, href: path });
 
 export const metadata = pageMetadata({ ...contact.page, path });
 

@@ -13,15 +13,12 @@ import {
   trustMetrics,
   whyChoose,
 } from '@/content/industries-page';
-import { collectionPage } from '@/lib/json-ld';
+import { collectionPage, trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.industries;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: 'Industries', href: path },
-] as const;
+const trail = trailTo({ label: 'Industries', href: path });
 
 export const metadata = pageMetadata({ ...industriesFacts, path });
 

@@ -8,14 +8,12 @@ import { integrationsPage as integrations } from '@/content/pages/integrations';
 import { site } from '@/content/site';
 import { formEndpoint } from '@/lib/content/forms';
 import { integrationCatalog } from '@/lib/content/integrations';
+import { trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.integrations;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: integrations.name, href: path },
-] as const;
+const trail = trailTo({ label: integrations.name, href: path });
 
 export const metadata = pageMetadata({ ...integrations.page, path });
 

@@ -7,6 +7,7 @@ import { TradeCards } from '@/components/pages/testimonials/trade-cards';
 import { signUpSection } from '@/content/home/sign-up';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
 import { allTestimonials, testimonialsOf, trades } from '@/lib/content/testimonials';
+import { trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -15,10 +16,7 @@ const path = routes.testimonials;
 
 export const metadata = pageMetadata({ ...page, path });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: name, href: path },
-] as const;
+const trail = trailTo({ label: name, href: path });
 
 export default function TestimonialsPage() {
   return (

@@ -1,3 +1,5 @@
+import { readStored, store } from '../browser/stored';
+
 /** The parameters of a campaign that travel on to trial and scheduler. */
 const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
@@ -15,22 +17,13 @@ function pickUtm(query: string): URLSearchParams {
 /** Keeps the campaign of an address for the visit, where the address has one. Never throws. */
 export function rememberUtm(search: string): void {
   const utm = pickUtm(search).toString();
-  if (utm === '') return;
-  try {
-    sessionStorage.setItem(storageKey, utm);
-  } catch {
-    // Storage may be blocked or full: the visit goes on without its campaign.
-  }
+  // Where storage is blocked or full, the visit goes on without its campaign.
+  if (utm !== '') store(storageKey, utm, 'sessionStorage');
 }
 
 /** The campaign parameters of this visit; none where nothing could be kept. Never throws. */
-export function recallUtm(): URLSearchParams {
-  try {
-    return pickUtm(sessionStorage.getItem(storageKey) ?? '');
-  } catch {
-    return new URLSearchParams();
-  }
-}
+export const recallUtm = (): URLSearchParams =>
+  pickUtm(readStored(storageKey, 'sessionStorage') ?? '');
 
 /** An address with campaign parameters added; those it has of its own stay as they are. */
 export function withUtm(href: string, utm: URLSearchParams): string {
@@ -62,8 +55,8 @@ export function carryUtm(addresses: readonly (string | undefined)[]): () => void
   };
   // The middle button opens a tab without a click event.
   const events = ['click', 'auxclick'] as const;
-  for (const event of events) document.addEventListener(event, rewrite, true);
-  return () => {
-    for (const event of events) document.removeEventListener(event, rewrite, true);
-  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  for (const event of events) document.addEventListener(event, rewrite, options);
+  return () => listening.abort();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOfPage } from '@/lib/offline/copies';
-import { bundleWorker } from '@/scripts/after-build/service-worker/bundle';
+import { bundleWorker } from '@/scripts/after-build/service-worker';
 import { expect, test } from '../support/test';
 import { filesAreKept, isKept, type OwnSite, registered, startSite } from './offline-site';
 

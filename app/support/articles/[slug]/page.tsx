@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { helpArticles } from '@/content/help';
 import { articleWords, supportPage } from '@/content/help/support';
 import { helpArticleOf, helpPageFacts, helpPath, supportCategoryOf } from '@/lib/content/help';
-import { helpMarkdownPath } from '@/lib/content/text/help-markdown';
+import { helpMarkdownPath } from '@/lib/content/text/article-markdown';
 import { env } from '@/lib/env';
 import { techArticle, trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
