@@ -32,11 +32,16 @@ export function Catalog(props: CatalogProps) {
   }));
   const names = groups.flatMap(({ entries }) => entries.map(({ heading }) => heading));
   return (
-    <Section id="integration" labelledBy="catalog-title" ground="sunk" className="catalog frame">
+    <Section
+      id="integration"
+      labelledBy="catalog-title"
+      ground="sunk"
+      className="catalog frame grid gap-5"
+    >
       <h2 id="catalog-title" className="type-h2 catalog-title">
         {title}
       </h2>
-      <RequestButton look="outline" className="catalog-ask" />
+      <RequestButton look="outline" className="catalog-ask justify-self-start" />
       <CatalogFilter
         search={search}
         placeholder={placeholder}
@@ -48,14 +53,14 @@ export function Catalog(props: CatalogProps) {
           <CatalogGroup key={group.key} group={group} />
         ))}
       </CatalogFilter>
-      <div className="catalog-request">
-        <div className="catalog-request-words">
+      <div className="catalog-request mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <div className="grow basis-72">
           <h3 className="type-h3">{request.title}</h3>
-          <p className="text-ink-2 catalog-request-text">{request.text}</p>
+          <p className="mt-2 max-w-144 text-ink-2">{request.text}</p>
         </div>
         <RequestButton look="ink" />
       </div>
-      <p className="catalog-note text-ink-3">{note}</p>
+      <p className="max-w-[62ch] text-[.8125rem] text-ink-3">{note}</p>
       <JsonLd data={itemList(title, names)} />
     </Section>
   );

@@ -18,16 +18,14 @@ interface IntegrationsHeroProps {
 /** First screen of the integrations page: two actions, and one stop with what five systems send to it. */
 export function IntegrationsHero({ trail, heading, description, image }: IntegrationsHeroProps) {
   return (
-    <section aria-labelledby="integrations-title" className="integrations-hero frame">
-      <div className="integrations-trail">
-        <Breadcrumb trail={trail} />
-      </div>
+    <section aria-labelledby="integrations-title" className="integrations-hero frame grid gap-10">
+      <Breadcrumb trail={trail} className="lg:col-span-full" />
       <div>
-        <h1 id="integrations-title" className="type-h1 integrations-title">
+        <h1 id="integrations-title" className="type-h1 whitespace-pre-line">
           {heading.join('\n')}
         </h1>
-        <p className="type-lead text-ink-2 integrations-lead">{description}</p>
-        <div className="integrations-actions">
+        <p className="mt-6 max-w-132 type-lead text-ink-2">{description}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
           <Button look="signal" size="large" {...opensDemo}>
             Schedule a Demo
           </Button>
@@ -37,7 +35,7 @@ export function IntegrationsHero({ trail, heading, description, image }: Integra
           </ButtonLink>
         </div>
       </div>
-      <PagePicture image={image} first className="integrations-picture" />
+      <PagePicture image={image} first className="w-full" />
     </section>
   );
 }

@@ -37,21 +37,24 @@ export function OffTheMap({
   ...list
 }: OffTheMapProps) {
   return (
-    <div className="off-the-map scheme-dark bg-paper text-ink forced-colors:[color-scheme:inherit]">
-      <section aria-labelledby="offline-title" className="off-first">
-        <p className="off-name wordmark">
+    <div className="off-the-map min-h-svh scheme-dark bg-paper pb-18 text-ink forced-colors:[color-scheme:inherit]">
+      <section
+        aria-labelledby="offline-title"
+        className="off-first grid gap-y-12 pt-7 pb-14 lg:pt-10 lg:pb-28"
+      >
+        <p className="wordmark flex items-center gap-3 px-(--gutter)">
           {mark}
           {name}
         </p>
         <LostThreads />
-        <div className="off-words">
+        <div className="flex flex-wrap items-end justify-between gap-8 px-(--gutter)">
           <div>
             <h1 id="offline-title" className="type-h1">
               {title}
             </h1>
-            <p className="off-text type-lead text-ink-2">{text}</p>
+            <p className="mt-4 type-lead text-ink-2">{text}</p>
           </div>
-          <p className="off-actions">
+          <p className="flex flex-wrap gap-3">
             <TryAgain label={again} />
             <ButtonLink look="outline" size="large" href="#saved-pages">
               {read}
@@ -59,8 +62,8 @@ export function OffTheMap({
           </p>
         </div>
       </section>
-      <section id="saved-pages" aria-labelledby="saved-title" className="off-saved">
-        <h2 id="saved-title" className="off-saved-title type-h3">
+      <section id="saved-pages" aria-labelledby="saved-title" className="scroll-mt-6 px-(--gutter)">
+        <h2 id="saved-title" className="mb-4 rule-t border-line pt-7 type-h3">
           {saved}
         </h2>
         <SavedPages {...list} />

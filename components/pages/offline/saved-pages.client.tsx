@@ -25,10 +25,13 @@ export function SavedPages({ waiting, none }: SavedPagesProps) {
     return <p className="type-body text-ink-2">{pages ? none : waiting}</p>;
   }
   return (
-    <ul className="saved-pages">
+    <ul className="max-w-176">
       {pages.map(({ path, title }) => (
         <li key={path}>
-          <a href={path} className="saved-page">
+          <a
+            href={path}
+            className="saved-page flex min-h-12 items-center gap-4 rule-b border-line py-2.5 hover:underline"
+          >
             {title}
           </a>
         </li>

@@ -26,11 +26,11 @@ export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) 
           title={title}
           aside={<TextLink href={all.href}>{all.label}</TextLink>}
         />
-        <div className="quote-pair">
+        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]">
           {testimonials.map((entry) => (
             <figure key={entry.id} className={cx('quote-hung', threadClasses[entry.thread].color)}>
               <blockquote className="type-h3">“{entry.testimonial}”</blockquote>
-              <figcaption className="quote-source type-small text-ink-2">
+              <figcaption className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 type-small text-ink-2">
                 <strong className="text-ink">{entry.name}</strong>
                 {entry.position}, {entry.company}, {entry.companySize}
                 {entry.sample && sample}

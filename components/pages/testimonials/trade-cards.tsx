@@ -34,12 +34,12 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
         <h2 id="trades-title" className="type-h2">
           {title}
         </h2>
-        <ul className="trade-cards">
+        <ul className="trade-cards mt-10 grid gap-6">
           {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }, index) => (
             <li
               key={id}
               className={cx(
-                'trade-card scheme-dark text-ink',
+                'trade-card relative grid overflow-clip rounded-card scheme-dark text-ink',
                 index === 0 && 'trade-card-wide',
                 threadClasses[sheet].sheet,
               )}
@@ -48,16 +48,16 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
                 {...pictureSize(picture)}
                 name={picture}
                 alt={pictureAlt}
-                className="trade-picture"
+                className="size-full object-cover"
               />
-              <div className="trade-words">
+              <div className="trade-words grid gap-2">
                 <h3 className="type-h4">
                   <a href={href} className="cover-link">
                     {trade.title}
                   </a>
                 </h3>
                 <p className="text-ink-2">{trade.text}</p>
-                <p className="trade-heard type-small">
+                <p className="mt-3 flex items-center justify-between gap-4 type-small">
                   {heard}: {companies.join(', ')}
                   <Icon name="arrow-right" className="size-5 trade-arrow" />
                 </p>

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { threadClasses, threads } from '@/components/ui/thread/thread';
 import { isWithin } from '@/lib/address/current-page';
 import type { Panels, Solution } from '@/lib/content/navigation';
 import { PanelFoot } from './panel-foot';
 import { SolutionLinks } from './solution-links';
 
 const restDelay = 80;
-const selvedge: readonly Thread[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 
 interface SolutionsPanelProps extends Pick<Panels, 'solutions' | 'apps'> {
   path: string;
@@ -61,7 +60,7 @@ export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
           </a>
         ))}
         <span aria-hidden="true" className="panel-threads ml-auto grid">
-          {selvedge.map((thread) => (
+          {threads.map((thread) => (
             <span key={thread} className={threadClasses[thread].line} />
           ))}
         </span>
