@@ -19,13 +19,17 @@ interface FieldProps {
 /** Label, control and what is wrong; the alert above the form and the focus bring the reader there. */
 function Field({ id, label, error, children }: FieldProps & { children: ReactNode }) {
   return (
-    <div className="calculator-field">
-      <label htmlFor={id} className="calculator-label">
+    <div className="mt-6">
+      <label htmlFor={id} className="text-[.9375rem] font-semibold">
         {label}
       </label>
-      <div className="calculator-input">{children}</div>
-      <p id={`${id}-error`} className="calculator-error type-small" hidden={!error}>
-        <Icon name="circle-alert" className="calculator-error-sign" />
+      <div className="relative mt-2">{children}</div>
+      <p
+        id={`${id}-error`}
+        className="calculator-error mt-2 flex gap-2 type-small font-medium text-error"
+        hidden={!error}
+      >
+        <Icon name="circle-alert" className="mt-0.5 size-4.5" />
         {error}
       </p>
     </div>
@@ -57,7 +61,7 @@ export function AmountField(props: AmountFieldProps) {
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-unit ${id}-error`}
         onChange={(event) => onChange(event.target.value)}
-        className={`${inputClass} calculator-control calculator-amount`}
+        className={`${inputClass} calculator-control calculator-amount pr-24`}
       />
       <span
         id={`${id}-unit`}

@@ -37,30 +37,34 @@ export function CalculatorFrame(props: CalculatorFrameProps) {
     props.onCalculate();
   };
   return (
-    <div className="calculator">
-      <div className="calculator-paper">
+    <div className="calculator grid overflow-clip rounded-modal rule border-line">
+      <div className="calculator-paper bg-paper text-ink">
         <h2 id={id} className="type-h2 calculator-title">
           {title}
         </h2>
-        <p className="text-ink-2 calculator-lead">{lead}</p>
-        <p className="calculator-unscripted">{unscripted}</p>
-        <form method="dialog" noValidate onSubmit={submit} className="calculator-form">
+        <p className="mt-3 text-ink-2">{lead}</p>
+        <p className="hidden max-w-[60ch] noscript:block">{unscripted}</p>
+        <form method="dialog" noValidate onSubmit={submit} className="noscript:hidden">
           <FormError id={`${id}-problems`} attempt={attempt}>
             {problems > 0 ? `${countWords[problems]} a look before we can calculate.` : null}
           </FormError>
           {fields}
-          <Button type="submit" look="signal" size="large" className="calculator-send">
+          <Button type="submit" look="signal" size="large" className="mt-7 unprinted max-sm:w-full">
             {action}
           </Button>
         </form>
       </div>
-      <div className="calculator-night">
+      <div className="calculator-night flex min-w-0 flex-col bg-surface">
         <p role="status" className="sr-only">
           {said}
         </p>
         {result}
       </div>
-      {working && <div className="calculator-working">{working}</div>}
+      {working && (
+        <div className="calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk lg:col-span-full">
+          {working}
+        </div>
+      )}
     </div>
   );
 }

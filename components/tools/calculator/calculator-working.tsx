@@ -15,8 +15,8 @@ interface CalculatorWorkingProps {
 export function CalculatorWorking({ steps, children }: CalculatorWorkingProps) {
   return (
     <>
-      <table className="working-table">
-        <caption className="type-h5 working-title">The working</caption>
+      <table className="border-collapse text-[.9375rem]">
+        <caption className="pb-2 text-start type-h5">The working</caption>
         <tbody>
           {steps.map(([name, sum, result]) => (
             <tr key={name}>

@@ -66,7 +66,7 @@ export function ContactFields(props: ContactFieldsProps) {
           <Icon name="chevron-down" />
         </div>
       </FormField>
-      <FormField id="contact-subject" label="Subject" className="contact-wide">
+      <FormField id="contact-subject" label="Subject" className="col-span-full">
         <div className="form-choice">
           <select {...control('subject')} autoComplete="off" disabled={sending}>
             {subjects.map((subject) => (
@@ -81,7 +81,7 @@ export function ContactFields(props: ContactFieldsProps) {
         label="Message"
         mark="required"
         error={errorOf('message')}
-        className="contact-wide"
+        className="col-span-full"
       >
         <textarea
           {...control('message')}

@@ -12,7 +12,6 @@ import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
-import './contact-form.css';
 
 interface ContactFormProps {
   title: string;
@@ -77,8 +76,8 @@ export function ContactForm(props: ContactFormProps) {
   });
   return (
     <>
-      <h1 className="type-h1 contact-title">{title}</h1>
-      <p className="contact-unscripted">
+      <h1 className="mt-7 type-h1">{title}</h1>
+      <p className="contact-unscripted mt-6 hidden text-[1.25rem] noscript:block">
         {unscripted}{' '}
         <a href={`mailto:${email}`} className="underline underline-offset-4">
           {email}
@@ -89,7 +88,7 @@ export function ContactForm(props: ContactFormProps) {
         ref={form}
         method="dialog"
         noValidate
-        className="contact-form"
+        className="mt-7 grid gap-5 noscript:hidden"
         aria-busy={sending}
         onInput={typed}
         onSubmit={submit}
@@ -106,12 +105,12 @@ export function ContactForm(props: ContactFormProps) {
           </a>
           .
         </p>
-        <div className="contact-actions">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button
             type="submit"
             look="signal"
             size="large"
-            className="contact-action"
+            className="max-sm:w-full"
             disabled={sending}
             loading={sending}
           >

@@ -25,10 +25,10 @@ export function RequestDialog(props: RequestDialogProps) {
     <Dialog
       id={id}
       title={title}
-      cover={<PagePicture image={image} className="request-picture" />}
-      className="request-dialog"
+      cover={<PagePicture image={image} className="request-picture h-21 w-full object-cover" />}
+      className="w-160"
     >
-      <div className="request-body">
+      <div className="overflow-y-auto px-[20px] pb-8 sm:px-8">
         <p className="text-ink-2">{lead}</p>
         <RequestLoader
           dialog={id}
@@ -37,7 +37,7 @@ export function RequestDialog(props: RequestDialogProps) {
           email={email}
           endpoint={endpoint}
         >
-          <p className="request-fallback">
+          <p className="mt-5">
             {fallback}{' '}
             <a href={`mailto:${email}`} className="underline underline-offset-4">
               {email}

@@ -19,7 +19,6 @@ import { failureWords } from '../form/failure-words';
 import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
-import './request-form.css';
 
 export interface RequestFormProps {
   /** Stands in the empty message. */
@@ -97,7 +96,8 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       ref={form}
       noValidate
       aria-busy={sending}
-      className="request-form"
+      // Regions that wait for their words take no room, nor a gap.
+      className="mt-5 grid gap-5 *:empty:absolute"
       onInput={typed}
       onSubmit={submit}
     >
@@ -112,14 +112,14 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
           id="request-message"
           label="Message"
           error={errorOf('message')}
-          className="request-wide"
+          className="col-span-full"
         >
           <textarea
             {...control('message')}
             rows={4}
             autoComplete="off"
             placeholder={placeholder}
-            className={cx(control('message').className, 'request-message')}
+            className={cx(control('message').className, 'min-h-30')}
           />
         </FormField>
       </div>

@@ -34,31 +34,38 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
     onChoose(id);
   };
   return (
-    <nav aria-label={title} className="frame help-categories">
-      <ul className="help-category-list">
+    <nav aria-label={title} className="frame mt-14 lg:mt-20">
+      <ul className="rule-t-bold border-ink lg:grid lg:grid-cols-2">
         {categories.map(({ id, name, description, thread, icon, href, articleCount }, index) => (
           <li key={id}>
             <a
               href={href}
-              className={cx('help-category', index % 2 === 1 && 'help-category-right')}
+              className={cx(
+                'help-category grid h-full items-center gap-x-5 gap-y-0.5 rule-b border-line',
+                index % 2 === 1 && 'help-category-right',
+              )}
               aria-current={chosen === id ? 'true' : undefined}
               onClick={(event) => follow(event, id)}
             >
               <span
-                className={cx('help-glyph', threadClasses[thread].tint, threadClasses[thread].text)}
+                className={cx(
+                  'help-glyph grid size-13 place-items-center self-start rounded-large lg:self-center',
+                  threadClasses[thread].tint,
+                  threadClasses[thread].text,
+                )}
               >
-                <Icon name={icon} className="help-glyph-icon" />
+                <Icon name={icon} className="size-6" />
               </span>
               <span>
-                <span className="help-category-name type-h4">{name}</span>
-                <span className="help-category-text text-ink-2">{description}</span>
+                <span className="help-category-name block type-h4">{name}</span>
+                <span className="mt-1 block text-[1rem] text-ink-2">{description}</span>
               </span>
               {articleCount > 0 && (
-                <span className="help-category-count type-label">
+                <span className="help-category-count type-label text-ink-3">
                   {counted(articleCount, 'article')}
                 </span>
               )}
-              <Icon name="chevron-right" className="help-category-arrow" />
+              <Icon name="chevron-right" className="help-category-arrow size-5.5" />
             </a>
           </li>
         ))}

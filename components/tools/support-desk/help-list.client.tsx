@@ -18,7 +18,10 @@ export function HelpList({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <ul>
       {articles.map(({ href, title, type, difficulty, readTime, views }) => (
-        <li key={href} className="help-item">
+        <li
+          key={href}
+          className="help-item relative grid gap-x-8 gap-y-2.5 rule-b border-line py-6"
+        >
           <h3 className="type-h4">
             <a href={href} className="help-item-title cover-link">
               {title}
