@@ -32,7 +32,7 @@ const texts: Record<TextName, { label: string; autoComplete: string; type?: 'ema
 export function ContactFields(props: ContactFieldsProps) {
   const { subjects, fleetSizes, placeholder, errorOf, control, sending } = props;
   return (
-    <div className="form-fields">
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       {(Object.keys(texts) as TextName[]).map((name) => {
         const { label, autoComplete, type } = texts[name];
         const required = contactRules[name] !== 'optional';

@@ -95,7 +95,7 @@ export function ContactForm(props: ContactFormProps) {
       >
         <ErrorSummary id="contact-problems" problems={problems} attempt={attempt} />
         <p className="type-small text-ink-2">
-          Fields marked <span className="form-star">*</span> are needed.
+          Fields marked <span className="text-error">*</span> are needed.
         </p>
         <ContactFields {...fields} control={control} errorOf={errorOf} sending={sending} />
         <p className="type-small text-ink-2">

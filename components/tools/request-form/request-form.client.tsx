@@ -101,7 +101,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       onInput={typed}
       onSubmit={submit}
     >
-      <div className="form-fields">
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <FormField id="request-name" label="Name" error={errorOf('name')}>
           <input {...control('name')} type="text" autoComplete="name" />
         </FormField>
