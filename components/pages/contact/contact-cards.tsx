@@ -1,18 +1,14 @@
 import { Icon } from '@/components/ui/icon/icon';
-import type { Href } from '@/lib/routes';
+import type { contactPage } from '@/content/contact';
+import type { site } from '@/content/site';
 import './contact-cards.css';
 
-interface ContactCardsProps {
-  /** Names the list for those who do not see it. */
-  title: string;
-  email: string;
-  phone: { label: string; href: string };
-  /** When the phone is answered. */
-  hours: string;
-  notes: { email: string; phone: string; hours: string };
-  /** The way out for those who only want the price. */
-  pricing: { title: string; text: string; href: Href };
-}
+type ContactCardsProps = Pick<typeof site, 'email' | 'phone'> &
+  Pick<typeof contactPage, 'hours' | 'pricing'> & {
+    /** Names the list for those who do not see it. */
+    title: string;
+    notes: (typeof contactPage)['cards'];
+  };
 
 const card = 'relative rule-b border-line py-6';
 

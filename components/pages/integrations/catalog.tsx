@@ -2,24 +2,17 @@ import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client'
 import { RequestButton } from '@/components/tools/request-form/request-button';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
+import type { integrationsPage } from '@/content/pages/integrations';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
 import { itemList } from '@/lib/json-ld';
 import { CatalogGroup } from './catalog-group';
 import './catalog.css';
 
-interface CatalogProps {
-  title: string;
-  search: string;
-  placeholder: string;
-  /** Name of the group of category buttons. */
-  filter: string;
-  all: string;
-  /** Whose the names and logos are. */
-  note: string;
+type CatalogProps = typeof integrationsPage.catalog & {
   groups: readonly Group[];
   /** After the list, for those who did not find theirs. */
-  request: { title: string; text: string };
-}
+  request: Pick<typeof integrationsPage.request, 'title' | 'text'>;
+};
 
 /** The integration catalog, anchor of Browse Integration. */
 export function Catalog(props: CatalogProps) {

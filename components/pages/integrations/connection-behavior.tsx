@@ -1,16 +1,9 @@
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
-import type { RoutePath } from '@/lib/routes';
-
-interface ConnectionBehaviorProps {
-  title: string;
-  items: readonly { term: string; text: string }[];
-  /** For systems that are not in the catalog. */
-  api: { text: string; label: string; href: RoutePath };
-}
+import type { integrationsPage } from '@/content/pages/integrations';
 
 /** What holds for every connection, as a ruled list. */
-export function ConnectionBehavior({ title, items, api }: ConnectionBehaviorProps) {
+export function ConnectionBehavior({ title, items, api }: typeof integrationsPage.behavior) {
   return (
     <Section
       labelledBy="behavior-title"

@@ -1,41 +1,23 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
+import type { offlinePage } from '@/content/pages/offline';
 import { LostThreads } from './lost-threads';
 import { SavedPages } from './saved-pages.client';
 import { TryAgain } from './try-again.client';
 import './off-the-map.css';
 
-interface OffTheMapProps {
+type OffTheMapProps = Omit<typeof offlinePage, 'metaTitle' | 'description'> & {
   name: string;
   /** The mark that stands before the name. */
   mark: ReactNode;
-  title: string;
-  text: string;
-  /** Label of the button that asks for the wanted address once more. */
-  again: string;
-  /** Label of the way to the saved pages. */
-  read: string;
-  /** Heading of the saved pages. */
-  saved: string;
-  /** In place of the list until it is read, and where it is empty. */
-  waiting: string;
-  none: string;
-}
+};
 
 /**
  * Five threads that break off: no connection. Header, footer and chat stay
  * away, as their links lead to pages that most likely were not kept.
  */
-export function OffTheMap({
-  name,
-  mark,
-  title,
-  text,
-  again,
-  read,
-  saved,
-  ...list
-}: OffTheMapProps) {
+export function OffTheMap(props: OffTheMapProps) {
+  const { name, mark, title, text, again, read, saved, ...list } = props;
   return (
     <div className="off-the-map min-h-svh scheme-dark bg-paper pb-18 text-ink forced-colors:[color-scheme:inherit]">
       <section

@@ -2,15 +2,14 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { ComparedGroup } from '@/content/plan-comparison';
 import type { Plan } from '@/content/plans';
+import type { pricingPage } from '@/content/pricing';
 import { PlanMark } from './plan-mark';
 import './plan-comparison.css';
 
-interface PlanComparisonProps {
-  title: string;
-  lead: string;
+type PlanComparisonProps = typeof pricingPage.comparison & {
   plans: readonly Plan[];
   groups: readonly ComparedGroup[];
-}
+};
 
 /**
  * Every feature of the fares, one table at every width. The names of the fares stay in view while

@@ -2,17 +2,11 @@ import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
+import type { pricingPage, pricingQuestions } from '@/content/pricing';
 import { faqPage } from '@/lib/json-ld';
-import type { Href } from '@/lib/routes';
 import './pricing-faq.css';
 
-interface PricingFaqProps {
-  title: string;
-  /** What to do with a seventh question. */
-  text: string;
-  link: { label: string; href: Href };
-  questions: readonly { id: string; question: string; answer: string }[];
-}
+type PricingFaqProps = typeof pricingPage.faq & { questions: typeof pricingQuestions };
 
 /** The six questions, one open at a time, and the same words for search engines. */
 export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {

@@ -3,23 +3,15 @@ import { BillingToggle } from '@/components/blocks/plans/billing-toggle';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Icon } from '@/components/ui/icon/icon';
-import type { PageImage } from '@/content/products/types';
+import type { pricingPage } from '@/content/pricing';
 import type { Crumb } from '@/lib/json-ld';
 import './pricing-hero.css';
 
-interface PricingHeroProps {
+type PricingHeroProps = Omit<typeof pricingPage.hero, 'included'> & {
   trail: readonly Crumb[];
-  /** Its two lines. */
-  title: readonly string[];
-  lead: string;
-  /** What the trial promises. */
-  promises: readonly string[];
-  /** Names the ticket for those who do not see it. */
-  faresTitle: string;
-  image: PageImage;
   /** The ticket. */
   children: ReactNode;
-}
+};
 
 /** First screen of the pricing page: the claim, and the ticket of the fares under it. */
 export function PricingHero(props: PricingHeroProps) {

@@ -5,16 +5,14 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/home/testimonials';
-import type { RoutePath } from '@/lib/routes';
+import type { successStories } from '@/content/success-stories';
 import './quote-pair.css';
 
-interface QuotePairProps {
-  title: string;
+type QuotePairProps = Pick<typeof successStories.quotes, 'title' | 'all'> & {
   testimonials: readonly Testimonial[];
-  all: { label: string; href: RoutePath };
   /** Stands at a quote that was made up. */
   sample: ReactNode;
-}
+};
 
 /** Two quotes hanging from their threads, the first one larger, and the way to all of them. */
 export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) {

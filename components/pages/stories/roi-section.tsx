@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section/section';
-import { type RoiIndustry, roiRates } from '@/lib/roi/roi';
+import type { successStories } from '@/content/success-stories';
+import { roiRates } from '@/lib/roi/roi';
 
-interface RoiSectionProps {
+type RoiSectionProps = Pick<typeof successStories.roi, 'industries' | 'rates'> & {
   /** The calculator, which brings the heading `roi-title`. */
   children: ReactNode;
-  industries: readonly { value: RoiIndustry; label: string }[];
-  rates: { title: string; text: string; ceiling: string };
-}
+};
 
 /** The ROI calculator on night ground, and under it the rates that it reckons with. */
 export function RoiSection({ rates, industries, children }: RoiSectionProps) {

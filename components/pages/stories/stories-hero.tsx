@@ -1,15 +1,12 @@
 import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import type { successStories } from '@/content/success-stories';
 import type { Crumb } from '@/lib/json-ld';
 
-interface StoriesHeroProps {
+type StoriesHeroProps = typeof successStories.hero & {
   trail: readonly Crumb[];
-  title: string;
-  lead: string;
   metrics: readonly RowFigure[];
-  /** Whose count the figures are. */
-  note: string;
-}
+};
 
 /** First screen of the success stories: a claim about counting, and what the company counts. */
 export function StoriesHero({ trail, title, lead, metrics, note }: StoriesHeroProps) {

@@ -4,17 +4,13 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/content/case-studies';
 import type { CaseStudyStory } from '@/content/case-studies/types';
+import type { successStories } from '@/content/success-stories';
 import { weekLabel } from '@/lib/words/time-words';
 import './week-rows.css';
 
-interface WeekRowsProps {
-  title: string;
-  lead: string;
-  rows: readonly {
-    study: CaseStudy;
-    story: CaseStudyStory;
-  }[];
-}
+type WeekRowsProps = typeof successStories.weeks & {
+  rows: readonly { study: CaseStudy; story: CaseStudyStory }[];
+};
 
 /** The steps of all stories on one scale of weeks, a line for each, stops where steps begin. */
 export function WeekRows({ title, lead, rows }: WeekRowsProps) {

@@ -1,4 +1,3 @@
-import { headerItemClasses } from '@/components/shell/header/header-item';
 import { HeaderScroll } from '@/components/shell/header/header-scroll.client';
 import { MainMenu } from '@/components/shell/menu/main-menu.client';
 import { Mark } from '@/components/ui/mark/mark';
@@ -28,7 +27,7 @@ export function Header({ navigation }: HeaderProps) {
   const menus = navigation.filter(isMenu);
   const entry = ({ label, href }: NavigationEntry) => (
     <li key={href}>
-      <a href={href} className={headerItemClasses}>
+      <a href={href} className="header-item">
         {label}
       </a>
     </li>

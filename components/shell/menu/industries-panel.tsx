@@ -3,13 +3,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Panels } from '@/lib/content/navigation';
 import { PanelFoot } from './panel-foot';
 
-interface IndustriesPanelProps {
-  industries: Panels['industries'];
-  foot: Panels['industriesFoot'];
-}
-
 /** One sheet of the city for each use case; the tile fills under the pointer. */
-export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
+export function IndustriesPanel({ industries, industriesFoot: foot }: Panels) {
   return (
     <>
       <ul className="grid grid-cols-4 gap-2 px-4 pt-4 pb-1.5 xl:gap-3.5">

@@ -7,18 +7,13 @@ import type { Teaser } from '@/lib/content/teaser';
 import { HelpSearch } from './help-search';
 import { PanelFoot } from './panel-foot';
 
-interface ResourcesPanelProps extends Pick<Panels, 'resources' | 'legal'> {
-  help: Panels['helpCenter'];
-  teaser: Panels['blogTeaser'];
-  article: Teaser;
-}
-
 /** Help Center with its search first, then what there is to read, legal pages in the foot. */
-export function ResourcesPanel({ help, resources, legal, teaser, article }: ResourcesPanelProps) {
+export function ResourcesPanel(props: Panels & { article: Teaser }) {
+  const { helpCenter, resources, legal, blogTeaser: teaser, article } = props;
   return (
     <>
       <div className="panel-resources grid">
-        <HelpSearch help={help} />
+        <HelpSearch help={helpCenter} />
         <ul className="p-5">
           {resources.map(({ label, href, icon, text }) => (
             <li key={href}>

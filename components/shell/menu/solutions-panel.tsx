@@ -9,15 +9,11 @@ import { SolutionLinks } from './solution-links';
 
 const restDelay = 80;
 
-interface SolutionsPanelProps extends Pick<Panels, 'solutions' | 'apps'> {
-  path: string;
-}
-
 /**
  * Four products at the left, the links of one of them beside it. A product is a link to its page;
  * resting on it or focusing it shows its links, which follow it in the order of the keyboard.
  */
-export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
+export function SolutionsPanel({ solutions, apps, path }: Panels & { path: string }) {
   const current = solutions.find(({ href }) => isWithin(path, [href])) ?? solutions[0];
   const [active, setActive] = useState<Solution['id']>(current.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

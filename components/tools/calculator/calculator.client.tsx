@@ -1,13 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { FormError } from '@/components/ui/field/form-error';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
 import { AmountField, ChoiceField } from './calculator-fields.client';
-import { CalculatorFrame } from './calculator-frame.client';
 import { CalculatorTools } from './calculator-tools.client';
 import { CalculatorWorking, type Step } from './calculator-working';
 import type { AmountWords } from './fleet-words';
 import { useCalculator } from './use-calculator';
+import './calculator.css';
 
 /** A field: an amount with its unit, or a choice among options. */
 type Field = {
@@ -56,37 +58,59 @@ interface CalculatorProps<Asked extends Questions> extends CalculatorWords {
   kind: CalculatorKind<Asked>;
 }
 
-/** A calculator: fields, result and working, all of it on the reader's device. */
+const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
+
+/**
+ * A calculator: form and result side by side, and the sums behind the result across the foot. The
+ * form sends nothing: it calculates on the reader's device.
+ */
 export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked>) {
-  const { kind, anchor, ...words } = props;
+  const { kind, id, title, lead, unscripted, anchor } = props;
   const { names, field, calculate, attempt, wrong, input } = useCalculator(
-    words.id,
+    id,
     kind.questions,
     kind.blank,
   );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    calculate();
+  };
   return (
-    <CalculatorFrame
-      {...words}
-      action={kind.action}
-      problems={wrong as 0 | 1 | 2 | 3}
-      attempt={attempt}
-      onCalculate={calculate}
-      said={input ? kind.said(input) : ''}
-      fields={names.map((name) => {
-        const look: Field = kind.fields[name];
-        const { problem, ...rest } = field(name);
-        const state = { ...rest, error: problem && look.words[problem] };
-        if ('options' in look) return <ChoiceField key={name} {...look} {...state} />;
-        return <AmountField key={name} {...look} {...state} />;
-      })}
-      result={kind.result(input)}
-      working={
-        input && (
-          <CalculatorWorking steps={kind.steps(input)}>
-            <CalculatorTools anchor={anchor}>{kind.tools?.(input)}</CalculatorTools>
-          </CalculatorWorking>
-        )
-      }
-    />
+    <div className="calculator grid overflow-clip rounded-modal rule border-line">
+      <div className="calculator-paper bg-paper text-ink">
+        <h2 id={id} className="type-h2 calculator-title">
+          {title}
+        </h2>
+        <p className="mt-3 text-ink-2">{lead}</p>
+        <p className="hidden max-w-[60ch] noscript:block">{unscripted}</p>
+        <form method="dialog" noValidate onSubmit={submit} className="noscript:hidden">
+          <FormError id={`${id}-problems`} attempt={attempt}>
+            {wrong > 0 ? `${countWords[wrong]} a look before we can calculate.` : null}
+          </FormError>
+          {names.map((name) => {
+            const look: Field = kind.fields[name];
+            const { problem, ...rest } = field(name);
+            const state = { ...rest, error: problem && look.words[problem] };
+            if ('options' in look) return <ChoiceField key={name} {...look} {...state} />;
+            return <AmountField key={name} {...look} {...state} />;
+          })}
+          <Button type="submit" look="signal" size="large" className="mt-7 unprinted max-sm:w-full">
+            {kind.action}
+          </Button>
+        </form>
+      </div>
+      <div className="calculator-night flex min-w-0 flex-col bg-surface">
+        <p role="status" className="sr-only">
+          {input && kind.said(input)}
+        </p>
+        {kind.result(input)}
+      </div>
+      {input && (
+        <div className="calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk lg:col-span-full">
+          <CalculatorWorking steps={kind.steps(input)} />
+          <CalculatorTools anchor={anchor}>{kind.tools?.(input)}</CalculatorTools>
+        </div>
+      )}
+    </div>
   );
 }

@@ -31,6 +31,17 @@ const texts: Record<TextName, { label: string; autoComplete: string; type?: 'ema
 /** The eight fields. They keep what is typed before the script runs. */
 export function ContactFields(props: ContactFieldsProps) {
   const { subjects, fleetSizes, placeholder, errorOf, control, sending } = props;
+  const choice = (name: ContactField, options: readonly string[], none?: string) => (
+    <div className="form-choice">
+      <select {...control(name)} autoComplete="off" disabled={sending}>
+        {none && <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </div>
+  );
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       {(Object.keys(texts) as TextName[]).map((name) => {
@@ -56,25 +67,10 @@ export function ContactFields(props: ContactFieldsProps) {
         );
       })}
       <FormField id="contact-fleetSize" label="Fleet size" mark="optional">
-        <div className="form-choice">
-          <select {...control('fleetSize')} autoComplete="off" disabled={sending}>
-            <option value="">Vehicles you run</option>
-            {fleetSizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </div>
+        {choice('fleetSize', fleetSizes, 'Vehicles you run')}
       </FormField>
       <FormField id="contact-subject" label="Subject" className="col-span-full">
-        <div className="form-choice">
-          <select {...control('subject')} autoComplete="off" disabled={sending}>
-            {subjects.map((subject) => (
-              <option key={subject}>{subject}</option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </div>
+        {choice('subject', subjects)}
       </FormField>
       <FormField
         id="contact-message"

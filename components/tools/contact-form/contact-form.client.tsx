@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button/button';
 import { ErrorSummary } from '@/components/ui/field/error-summary.client';
 import { FormError } from '@/components/ui/field/form-error';
+import type { contactPage } from '@/content/contact';
 import { type ContactValues, contactRules } from '@/lib/forms/contact-form';
 import { namesOf } from '@/lib/forms/rules';
 import { type SendResult, sendForm } from '@/lib/forms/send-form';
@@ -13,22 +14,12 @@ import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
 
-interface ContactFormProps {
-  title: string;
-  subjects: readonly string[];
-  fleetSizes: readonly string[];
-  placeholder: string;
-  /** How long an answer takes, to be read after 'in'. */
-  emailAnswer: string;
-  promise: string;
-  /** Where scripts do not run, before the address. */
-  unscripted: string;
-  /** Before the link to the privacy policy. */
-  privacy: string;
-  email: string;
-  /** Where the message is posted; without one the sending is simulated. */
-  endpoint: string | null;
-}
+type ContactFormProps = typeof contactPage.form &
+  Pick<typeof contactPage, 'unscripted' | 'privacy'> & {
+    email: string;
+    /** Where the message is posted; without one the sending is simulated. */
+    endpoint: string | null;
+  };
 
 const words = {
   firstName: { empty: 'Enter your first name.' },

@@ -27,6 +27,7 @@ export interface RequestFormProps {
   privacy: string;
   /** Our address, which a prepared mail goes to. */
   email: string;
+  /** Where requests are posted; without one a prepared mail is opened. */
   endpoint: string | null;
 }
 
@@ -136,8 +137,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
         )}
       </div>
       <p className="type-small text-ink-2">
-        {!endpoint && `All three fields are needed. Sending opens a mail to ${email}. `}
-        {endpoint && 'All three fields are needed. '}
+        All three fields are needed. {!endpoint && `Sending opens a mail to ${email}. `}
         {privacy}{' '}
         <a href={routes.privacyPolicy} className="underline underline-offset-4">
           privacy policy

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { chatWords } from '@/lib/content/chat';
 
 const look =
-  'button button-outline min-h-11 w-full justify-between rounded-small px-3.5 py-1.5 text-left';
+  'button button-outline min-h-11 w-full justify-between rounded-small bg-surface px-3.5 py-1.5 text-left hover:bg-sunk';
 
 /** Six questions to begin with, while the greeting is the only message. */
 export function QuickQuestions({ ask }: { ask: (question: string) => void }) {
