@@ -6,10 +6,7 @@ import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata({ ...privacyPage, path: routes.privacyPolicy });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: 'Privacy policy', href: routes.privacyPolicy },
-] as const;
+const trail = [{ label: 'Privacy policy', href: routes.privacyPolicy }] as const;
 
 export default function PrivacyPage() {
   return (

@@ -17,10 +17,7 @@ const path = routes.support;
 const { title: name, description } = words.page;
 const articles = listedArticles(flags.supportLibrary);
 const parts = articles.map(({ title, href }) => ({ name: title, path: href }));
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: words.name, href: path },
-] as const;
+const trail = [{ label: words.name, href: path }] as const;
 
 export const metadata = pageMetadata({ ...words.page, path });
 

@@ -6,10 +6,7 @@ import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata({ ...termsPage, path: routes.terms });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: 'Terms of service', href: routes.terms },
-] as const;
+const trail = [{ label: 'Terms of service', href: routes.terms }] as const;
 
 export default function TermsPage() {
   return (

@@ -11,10 +11,7 @@ const { page, title, text, listTitle } = whitePapersPage;
 
 export const metadata = pageMetadata({ ...page, path: routes.whitepapers });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: title, href: routes.whitepapers },
-] as const;
+const trail = [{ label: title, href: routes.whitepapers }] as const;
 
 export default function WhitePapersPage() {
   return (

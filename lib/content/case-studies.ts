@@ -33,7 +33,6 @@ export function caseStudyOf(slug: string): {
   const story = stories[study.slug];
   const { href: path, title: headline, industry } = study;
   const trail = [
-    { label: 'Home', href: routes.home },
     { label: 'Success stories', href: routes.successStories },
     { label: industry, href: path },
   ] as const;

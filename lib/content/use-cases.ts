@@ -24,7 +24,6 @@ export function getUseCase(slug: string) {
   if (!useCase) throw new Error(`There is no use case '${slug}'.`);
   const path = `/use-cases/${useCase.slug}` as const;
   const trail: readonly Crumb[] = [
-    { label: 'Home', href: routes.home },
     { label: 'Industries', href: routes.industries },
     { label: useCase.name, href: path },
   ];

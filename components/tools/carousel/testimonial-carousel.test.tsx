@@ -15,10 +15,7 @@ const { title, note } = testimonialsPage;
 const slides = testimonialsOf(testimonialPlaces.slides);
 const hero = (
   <TestimonialsHero
-    trail={[
-      { label: 'Home', href: '/' },
-      { label: 'Testimonials', href: '/testimonials' },
-    ]}
+    trail={[{ label: 'Testimonials', href: '/testimonials' }]}
     title={title}
     note={note}
     slides={slides}

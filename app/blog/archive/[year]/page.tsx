@@ -26,7 +26,6 @@ export default async function ArchivePage({ params }: Props) {
   const { page, title } = archiveWords(year);
   const path = archivePath(year);
   const trail = [
-    { label: 'Home', href: routes.home },
     { label: 'Blog', href: routes.blog },
     { label: year, href: path },
   ] as const;

@@ -34,7 +34,6 @@ export default async function HelpArticlePage({ params }: Address) {
   const level = article.difficulty === 'beginner' ? 'Beginner' : 'Expert';
   const facts = { headline: title, description, path, updated, team, level, minutes } as const;
   const trail = [
-    { label: 'Home', href: routes.home },
     { label: supportPage.name, href: routes.support },
     { label: title, href: path },
   ];

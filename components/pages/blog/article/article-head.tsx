@@ -20,7 +20,6 @@ interface ArticleHeadProps {
 export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
   const { slug, title, excerpt, category, thread } = post;
   const trail = [
-    { label: 'Home', href: routes.home },
     { label: 'Blog', href: routes.blog },
     { label: title, href: `/blog/${slug}` },
   ] as const;

@@ -3,7 +3,7 @@ import { ProductActions } from '@/components/blocks/product-actions/product-acti
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import type { PageFacts, ProductHeroContent } from '@/content/products/types';
-import { type RoutePath, routes } from '@/lib/routes';
+import type { RoutePath } from '@/lib/routes';
 import { ProductHero } from '../hero/product-hero';
 
 interface ProductPageProps {
@@ -28,10 +28,7 @@ interface ProductPageProps {
 /** What all product pages share: hero, structured data, and the banner after their own sections. */
 export function ProductPage(props: ProductPageProps) {
   const { id, name, path, product, banner, demoLabel, rules, strip, night, children } = props;
-  const trail = [
-    { label: 'Home', href: routes.home },
-    { label: name, href: path },
-  ];
+  const trail = [{ label: name, href: path }];
   return (
     <>
       <ProductData name={name} description={product.page.description} path={path} />
