@@ -3,21 +3,13 @@
 import type { MouseEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { threadClasses } from '@/components/ui/thread/thread';
 import { isModified } from '@/lib/address/site-link';
-import type { IconName } from '@/lib/icons/icons';
+import type { countedCategories } from '@/lib/content/help';
 import { counted } from '@/lib/words/count';
 import './help-categories.css';
 
-export interface HelpCategory {
-  id: string;
-  name: string;
-  description: string;
-  thread: Thread;
-  icon: IconName;
-  href: string;
-  articleCount: number;
-}
+export type HelpCategory = ReturnType<typeof countedCategories>[number];
 
 interface HelpCategoriesProps {
   title: string;

@@ -3,11 +3,12 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import type { supportPage } from '@/content/help/support';
 import { longestSearch } from '@/lib/address/search-address';
 import './help-form.css';
 
 interface HelpFormProps {
-  words: { label: string; button: string; often: string; shortcuts: readonly string[] };
+  words: (typeof supportPage)['search'];
   query: string;
   onType: (query: string) => void;
   onSearch: (query: string) => void;

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
+import type { supportPage } from '@/content/help/support';
 import { findArticles } from '@/lib/help/search';
 import { countedOf } from '@/lib/words/count';
 import { HelpCategories, type HelpCategory } from './help-categories.client';
@@ -12,11 +13,11 @@ import { useHelpFilter } from './use-help-filter';
 interface SupportDeskProps {
   /** Breadcrumb and the page's heading. */
   head: ReactNode;
-  search: { label: string; button: string; often: string; shortcuts: readonly string[] };
+  search: (typeof supportPage)['search'];
   /** Name of the list of categories. */
   title: string;
   categories: readonly HelpCategory[];
-  list: { all: string; showAll: string };
+  list: (typeof supportPage)['list'];
   /** The published articles; none as long as the library is not published. */
   articles: readonly ListedArticle[];
   /** What stands where no article is published. */

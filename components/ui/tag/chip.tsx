@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { type Thread, threadClasses } from '../thread/thread';
+import { Tag } from './tag';
 
 interface ThreadChipProps {
   thread: Thread;
@@ -12,24 +13,10 @@ interface ThreadChipProps {
 
 /** A small tag on a thread's tint, with a dash of its line. */
 export function ThreadChip({ thread, children, href, className }: ThreadChipProps) {
-  const classes = threadClasses[thread];
-  const Tag = href ? 'a' : 'span';
+  const { color, tint, text } = threadClasses[thread];
   return (
-    <Tag
-      href={href}
-      className={cx(
-        'inline-flex items-center gap-2 rounded-chip rule border-transparent px-2.5 py-1 text-[.875rem] font-semibold leading-tight',
-        classes.tint,
-        classes.text,
-        href && 'underline-offset-4 hover:underline',
-        className,
-      )}
-    >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 16 16"
-        className={cx('size-4 stroke-(--thread)', classes.color)}
-      >
+    <Tag href={href} className={cx('rule border-transparent', tint, text, className)}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" className={cx('size-4 stroke-(--thread)', color)}>
         <path d="M2 8h12" strokeWidth="4" strokeLinecap="round" />
       </svg>
       {children}
