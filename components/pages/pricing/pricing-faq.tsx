@@ -31,7 +31,7 @@ export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {
           >
             <summary className="question-title flex items-center justify-between gap-4 py-3">
               <h3 className="type-h4">{question}</h3>
-              <PlusSign className="question-sign size-9.5 rounded-small rule-bold border-ink" />
+              <PlusSign className="question-sign rounded-small rule-bold border-ink" />
             </summary>
             <p className="max-w-160 pb-7 text-ink-2">{answer}</p>
           </details>

@@ -1,3 +1,5 @@
+import './testimonial-counts.css';
+
 interface TestimonialCountsProps {
   counts: readonly { value: string; label: string }[];
 }
@@ -6,9 +8,12 @@ interface TestimonialCountsProps {
 export function TestimonialCounts({ counts }: TestimonialCountsProps) {
   return (
     <div className="bg-band">
-      <dl className="frame grid grid-cols-2 gap-x-6 gap-y-8 scheme-dark py-10 text-ink lg:flex lg:justify-between">
+      <dl className="testimonial-counts frame grid grid-cols-2 gap-y-8 scheme-dark py-10 text-ink lg:flex lg:justify-between">
         {counts.map(({ value, label }) => (
-          <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-3.5">
+          <div
+            key={label}
+            className="testimonial-count flex flex-row-reverse items-baseline justify-end"
+          >
             <dt className="leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
             <dd className="type-h1">{value}</dd>
           </div>

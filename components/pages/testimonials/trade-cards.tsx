@@ -2,29 +2,16 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { testimonialsPage } from '@/content/testimonials-page';
+import type { trades as everyTrade } from '@/lib/content/testimonials';
 import { pictureSize } from '@/lib/picture/pictures';
-import type { Href } from '@/lib/routes';
 import './trade-cards.css';
 
-/** An industry with the companies that were just heard. */
-interface Trade {
-  id: string;
-  title: string;
-  text: string;
-  picture: string;
-  pictureAlt: string;
-  sheet: Thread;
-  href: Href;
-  companies: readonly string[];
-}
-
-interface TradeCardsProps {
-  title: string;
-  /** Before the companies' names. */
-  heard: string;
-  trades: readonly Trade[];
-}
+type TradeCardsProps = Pick<typeof testimonialsPage.industries, 'title' | 'heard'> & {
+  /** Industries with the companies that were just heard. */
+  trades: typeof everyTrade;
+};
 
 /** Three industries on their deep sheets, each leading to its page. */
 export function TradeCards({ title, heard, trades }: TradeCardsProps) {

@@ -36,7 +36,7 @@ function Field({ id, label, error, children }: FieldProps & { children: ReactNod
   );
 }
 
-interface AmountFieldProps extends FieldProps {
+export interface Amount {
   /** Stands inside the field at its end, such as 'vehicles' or 'USD'. */
   unit: string;
   placeholder?: string;
@@ -45,7 +45,7 @@ interface AmountFieldProps extends FieldProps {
 }
 
 /** A field for an amount: text, so that what was typed stays as it was typed. */
-export function AmountField(props: AmountFieldProps) {
+export function AmountField(props: FieldProps & Amount) {
   const { id, name, unit, placeholder, whole, value, error, onChange } = props;
   return (
     <Field {...props}>
@@ -73,14 +73,14 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-interface ChoiceFieldProps extends FieldProps {
+export interface Choice {
   /** The empty option that stands first and does not count as an answer. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 }
 
 /** A field for one of several answers; none is chosen beforehand. */
-export function ChoiceField(props: ChoiceFieldProps) {
+export function ChoiceField(props: FieldProps & Choice) {
   const { id, name, placeholder, options, value, error, onChange } = props;
   const chosen = options.some((option) => option.value === value);
   return (

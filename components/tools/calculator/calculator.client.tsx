@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
-import { AmountField, ChoiceField } from './calculator-fields.client';
+import { type Amount, AmountField, type Choice, ChoiceField } from './calculator-fields.client';
 import { CalculatorTools } from './calculator-tools.client';
 import { CalculatorWorking, type Step } from './calculator-working';
 import type { AmountWords } from './fleet-words';
@@ -12,17 +12,11 @@ import { useCalculator } from './use-calculator';
 import './calculator.css';
 
 /** A field: an amount with its unit, or a choice among options. */
-type Field = {
-  readonly label: string;
+type Field = (Amount | Choice) & {
+  label: string;
   /** What to do about an answer that is refused. */
-  readonly words: AmountWords;
-} & (
-  | { readonly unit: string; readonly placeholder?: string; readonly whole?: boolean }
-  | {
-      readonly options: readonly { value: string; label: string }[];
-      readonly placeholder: string;
-    }
-);
+  words: AmountWords;
+};
 
 /** What makes one calculator differ from another. */
 export interface CalculatorKind<Asked extends Questions> {
@@ -58,6 +52,11 @@ interface CalculatorProps<Asked extends Questions> extends CalculatorWords {
   kind: CalculatorKind<Asked>;
 }
 
+const night =
+  'calculator-night @container flex min-w-0 flex-col bg-surface px-[20px] py-8 sm:p-12 lg:px-16 print:py-5';
+const foot =
+  'calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk px-[20px] pt-7 pb-8 sm:px-12 lg:col-span-full print:py-5';
+
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
 
 /**
@@ -77,7 +76,7 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
   };
   return (
     <div className="calculator grid overflow-clip rounded-modal rule border-line">
-      <div className="calculator-paper bg-paper text-ink">
+      <div className="calculator-paper @container bg-paper px-[20px] py-8 text-ink sm:p-12 print:py-5">
         <h2 id={id} className="type-h2 calculator-title">
           {title}
         </h2>
@@ -99,14 +98,14 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
           </Button>
         </form>
       </div>
-      <div className="calculator-night flex min-w-0 flex-col bg-surface">
+      <div className={night}>
         <p role="status" className="sr-only">
           {input && kind.said(input)}
         </p>
         {kind.result(input)}
       </div>
       {input && (
-        <div className="calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk lg:col-span-full">
+        <div className={foot}>
           <CalculatorWorking steps={kind.steps(input)} />
           <CalculatorTools anchor={anchor}>{kind.tools?.(input)}</CalculatorTools>
         </div>

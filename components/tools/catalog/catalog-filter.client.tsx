@@ -90,7 +90,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
           <button
             type="submit"
             aria-label="Search"
-            className="absolute inset-y-0 right-0 grid w-13 place-items-center rounded-control"
+            className="catalog-submit absolute inset-y-0 right-0 grid place-items-center rounded-control"
           >
             <Icon name="search" />
           </button>

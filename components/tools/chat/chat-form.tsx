@@ -14,7 +14,7 @@ interface ChatFormProps {
 export function ChatForm({ conversation, draft, setDraft, ask }: ChatFormProps) {
   return (
     <form
-      className="flex shrink-0 gap-2 rule-t border-line bg-surface p-3"
+      className="chat-form flex shrink-0 rule-t border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault();
         ask();
@@ -33,7 +33,7 @@ export function ChatForm({ conversation, draft, setDraft, ask }: ChatFormProps) 
         type="submit"
         aria-label="Send"
         disabled={!canSend(conversation, draft)}
-        className="button button-ink w-12 shrink-0 rounded-control"
+        className="button button-ink chat-send shrink-0 rounded-control"
       >
         <Icon name="send" />
       </button>

@@ -9,7 +9,7 @@ interface ChatHeaderProps extends ChatWindowProps {
   unseen: number;
 }
 
-const control = 'grid size-11 shrink-0 place-items-center rounded-small hover:bg-sunk';
+const control = 'chat-control grid shrink-0 place-items-center rounded-small hover:bg-sunk';
 
 /** The title bar: all that is left of the window while it is minimized. */
 export function ChatHeader({ view, show, unseen }: ChatHeaderProps) {
@@ -18,9 +18,7 @@ export function ChatHeader({ view, show, unseen }: ChatHeaderProps) {
     <header
       className={cx(
         'chat-header flex items-center gap-1',
-        open
-          ? 'shrink-0 pt-3.5 pr-2.5 pb-4.5 pl-4.5'
-          : 'chat-header-alone flex-1 py-1 pr-1.5 pl-3.5',
+        open ? 'shrink-0' : 'chat-header-alone flex-1',
       )}
     >
       <img src="/icon.svg" alt="" width={36} height={36} className="chat-mark" />

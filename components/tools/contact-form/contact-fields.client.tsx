@@ -2,14 +2,13 @@
 
 import { FormField } from '@/components/ui/field/form-field.client';
 import { Icon } from '@/components/ui/icon/icon';
+import type { contactPage } from '@/content/contact';
 import { type ContactField, contactRules } from '@/lib/forms/contact-form';
 import type { FormControl } from '../form/use-form';
 
-interface ContactFieldsProps {
-  subjects: readonly string[];
-  fleetSizes: readonly string[];
-  /** Stands in the empty message. */
-  placeholder: string;
+type ContactWords = Pick<typeof contactPage.form, 'subjects' | 'fleetSizes' | 'placeholder'>;
+
+interface ContactFieldsProps extends ContactWords {
   /** What is wrong with a field, in words. */
   errorOf: (name: ContactField) => string | undefined;
   /** What ties a control to its field. */

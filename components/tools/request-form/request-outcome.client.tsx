@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import type { RequestValues } from '@/lib/forms/request-form';
+import type { PreparedMail, RequestValues } from '@/lib/forms/request-form';
 import './request-outcome.css';
 
 interface RequestSentProps {
@@ -37,13 +37,7 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
 
 const next = 'font-semibold underline underline-offset-3';
 
-interface RequestMailedProps {
-  href: string;
-  /** Whether all of the message is in the mail. */
-  whole: boolean;
-  email: string;
-  onClear: () => void;
-}
+type RequestMailedProps = PreparedMail & { email: string; onClear: () => void };
 
 /** Says that a prepared mail was opened, which is sent from there; under the form, which keeps its text. */
 export function RequestMailed({ href, whole, email, onClear }: RequestMailedProps) {

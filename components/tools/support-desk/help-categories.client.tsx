@@ -33,7 +33,7 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
             <a
               href={href}
               className={cx(
-                'help-category grid h-full items-center gap-x-5 gap-y-0.5 rule-b border-line',
+                'help-category grid h-full items-center gap-y-0.5 rule-b border-line',
                 index % 2 === 1 && 'help-category-right',
               )}
               aria-current={chosen === id ? 'true' : undefined}
@@ -41,7 +41,7 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
             >
               <span
                 className={cx(
-                  'help-glyph grid size-13 place-items-center self-start rounded-large lg:self-center',
+                  'help-glyph grid place-items-center self-start rounded-large lg:self-center',
                   threadClasses[thread].tint,
                   threadClasses[thread].text,
                 )}
@@ -57,7 +57,7 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
                   {counted(articleCount, 'article')}
                 </span>
               )}
-              <Icon name="chevron-right" className="help-category-arrow size-5.5" />
+              <Icon name="chevron-right" className="help-category-arrow h-5.5" />
             </a>
           </li>
         ))}

@@ -2,14 +2,11 @@
 
 import { ArticleFacts } from '@/components/ui/tag/article-facts';
 import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
-import type { HelpArticle } from '@/content/help/types';
+import type { listedArticles } from '@/lib/content/help';
 import './help-list.css';
 
 /** A help article as the list shows it. */
-export type ListedArticle = Pick<
-  HelpArticle,
-  'title' | 'type' | 'difficulty' | 'category' | 'readTime' | 'views'
-> & { href: string };
+export type ListedArticle = ReturnType<typeof listedArticles>[number];
 
 const types = { video: 'Video', guide: 'Guide', other: 'Article' } as const;
 

@@ -1,13 +1,14 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { chatWords } from '@/lib/content/chat';
+import './quick-questions.css';
 
 const look =
-  'button button-outline min-h-11 w-full justify-between rounded-small bg-surface px-3.5 py-1.5 text-left hover:bg-sunk';
+  'button button-outline min-h-11 w-full justify-between rounded-small bg-surface chat-question text-left hover:bg-sunk';
 
 /** Six questions to begin with, while the greeting is the only message. */
 export function QuickQuestions({ ask }: { ask: (question: string) => void }) {
   return (
-    <ul aria-label="Quick questions" className="mt-3.5 ml-9.5 grid gap-2">
+    <ul aria-label="Quick questions" className="chat-quick grid gap-2">
       {chatWords.quickQuestions.map((question) => (
         <li key={question}>
           <button type="button" className={look} onClick={() => ask(question)}>
