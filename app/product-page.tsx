@@ -5,7 +5,7 @@ import { DeliveryStats, ProductHero, ProductUses } from '@/components/pages/prod
 import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import type { PageFacts, ProductHeroContent } from '@/content/products/types';
-import { type RoutePath, routes } from '@/lib/routes';
+import type { RoutePath } from '@/lib/routes';
 
 interface ProductPageProps
   extends Omit<ComponentProps<typeof ProductHero>, 'trail' | 'content'>,
@@ -34,10 +34,7 @@ export function ProductPage({
   children,
   ...hero
 }: ProductPageProps) {
-  const trail = [
-    { label: 'Home', href: routes.home },
-    { label: name, href: path },
-  ];
+  const trail = [{ label: name, href: path }];
   return (
     <>
       <ProductData name={name} description={product.page.description} path={path} />
