@@ -1,17 +1,15 @@
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
-import type { FeatureGroup, NotificationExample } from '@/content/home/features';
-import { DriverMessages } from './driver-messages';
+import type { FeatureGroup, featuresSection, NotificationExample } from '@/content/home/features';
 import { FeatureBoard } from './feature-board';
+import { NoticeItem } from './notice';
 import './feature-board.css';
 
-interface FeatureBlocksProps {
-  title: string;
-  lead: string;
+type FeatureBlocksProps = typeof featuresSection & {
   groups: readonly FeatureGroup[];
   /** Messages shown in the driver app's row. */
   notifications: readonly NotificationExample[];
-}
+};
 
 /**
  * All features of the products on one board like a timetable, each with a section id of its own.
@@ -19,14 +17,24 @@ interface FeatureBlocksProps {
  * of the section's own width, like the header's.
  */
 export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlocksProps) {
+  const messages = (
+    <ul
+      aria-label="Example notifications"
+      className="mt-6 grid grid-cols-1 gap-3 @min-[40rem]:grid-cols-2 @min-[80rem]:ml-16"
+    >
+      {notifications.map((notice) => (
+        <NoticeItem key={notice.title} notice={notice} />
+      ))}
+    </ul>
+  );
   return (
     <Section labelledBy="features-title" thread="left" className="@container">
-      <div className="feature-columns frame">
+      <div className="feature-columns frame grid grid-cols-1 gap-x-6 gap-y-10">
         <div>
           <div className="type-h2">
             <ThreadStop side="left" />
           </div>
-          <div className="feature-title">
+          <div className="sticky top-28 lg:pr-6">
             <h2 id="features-title" className="type-h2 max-w-[15ch]">
               {title}
             </h2>
@@ -35,11 +43,7 @@ export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlo
         </div>
         <div className="grid gap-14">
           {groups.map((group) => (
-            <FeatureBoard
-              key={group.id}
-              group={group}
-              extra={{ 'driver-mobile-app': <DriverMessages notifications={notifications} /> }}
-            />
+            <FeatureBoard key={group.id} group={group} extra={{ 'driver-mobile-app': messages }} />
           ))}
         </div>
       </div>

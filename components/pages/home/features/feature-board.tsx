@@ -26,7 +26,7 @@ export function FeatureBoard({ group, extra }: FeatureBoardProps) {
       <ul>
         {group.features.map(({ section_id: id, heading, description, link }, index) => (
           <li key={id} id={id} className="group relative rule-b border-line py-6">
-            <div className="feature-row">
+            <div className="feature-row grid gap-y-1 @max-[14rem]:block">
               <span aria-hidden="true" className={cx('type-label pt-2', text)}>
                 {group.code}
                 {index + 1}
@@ -40,7 +40,7 @@ export function FeatureBoard({ group, extra }: FeatureBoardProps) {
                 </a>
               </h4>
               <p className="feature-text type-small text-ink-2">{description}</p>
-              <Icon name="arrow-right" className="feature-arrow size-5" />
+              <Icon name="arrow-right" className="feature-arrow size-5 @max-[14rem]:hidden" />
             </div>
             {extra[id]}
           </li>

@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import type { HeroContent } from '@/content/home/types';
 
-interface HeroTextProps {
-  /** Id of the heading, named by the section. */
+export interface HeroTextProps {
   id: string;
   content: HeroContent;
+  /** Shows the link to the product's sections. */
   showExplore: boolean;
 }
 

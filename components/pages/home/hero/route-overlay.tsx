@@ -3,7 +3,6 @@ import type { Thread } from '@/components/ui/thread/thread';
 import { mapColors } from '@/lib/palette';
 import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { Loom } from './loom';
-import { threadStroke } from './thread-style';
 import './route-overlay.css';
 
 interface RouteOverlayProps {
@@ -46,7 +45,7 @@ export function RouteOverlay({ plan, traveling, className }: RouteOverlayProps) 
     >
       <path stroke="var(--map-ground)" strokeWidth={lineWidth + 3.4} d={lines.join('')} />
       {routes.map(({ thread, stops }, i) => (
-        <g key={thread} className={threadStroke[thread]}>
+        <g key={thread} className={`thread-${thread} stroke-(--thread)`}>
           <path
             className="drawn-route"
             pathLength={1}
@@ -66,7 +65,7 @@ export function RouteOverlay({ plan, traveling, className }: RouteOverlayProps) 
       {[...standing, ...moving].map((route) => (
         <Vehicle key={route.thread} route={route} size={lineWidth} moves={moving.includes(route)} />
       ))}
-      <Loom x={depot.x} y={depot.y} size={depot.width} height={depot.height} />
+      <Loom depot={depot} />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function IndustrySlide({ industry }: { industry: Industry }) {
         alt={pictureAlt}
         className="industries-picture w-full object-cover"
       />
-      <div className="industries-card rounded-pop bg-surface p-5 text-ink shadow-3">
+      <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
         <h3 className="type-h4">{heading}</h3>
         <p className="type-small mt-1 text-ink-2">{description}</p>
         <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden">

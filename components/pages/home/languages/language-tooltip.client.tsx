@@ -19,12 +19,12 @@ interface LanguageTooltipProps {
 export function LanguageTooltip({ id, label, children }: LanguageTooltipProps) {
   const { open, root, area, trigger } = useHoverPanel();
   return (
-    <div ref={root} className="language-more" {...area}>
+    <div ref={root} className="language-more relative" {...area}>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        className="language-button"
+        className="language-button inline-flex min-h-11 items-center gap-2.5 rounded-control rule-bold border-ink bg-ink px-4 text-[.9375rem] font-semibold text-paper noscript:hidden"
         {...trigger}
       >
         <Icon name="languages" />

@@ -1,24 +1,7 @@
-import type { Thread } from '@/components/ui/thread/thread';
-import { threadStroke } from '../hero/thread-style';
+import type { fleet } from '@/content/home/fleet';
 
-/** The hours a chart spans, and the hour it is. */
-export interface TimeChartClock {
-  from: number;
-  to: number;
-  now: number;
-  label: string;
-}
-
-/** A vehicle's stops on the clock. */
-export interface TimeChartRow {
-  id: string;
-  thread: Thread;
-  timeline: { times: readonly number[]; served: number; end: number };
-}
-
-interface TimeChartProps {
-  clock: TimeChartClock;
-  rows: readonly TimeChartRow[];
+interface TimeChartProps extends Pick<typeof fleet, 'clock'> {
+  rows: (typeof fleet)['vehicles'];
 }
 
 const width = 620;
@@ -60,7 +43,7 @@ export function TimeChart({ clock, rows }: TimeChartProps) {
           </text>
         ))}
       {rows.map(({ id, thread, timeline }, i) => (
-        <g key={id} className={threadStroke[thread]} strokeWidth="3">
+        <g key={id} className={`thread-${thread} stroke-(--thread)`} strokeWidth="3">
           <text x="14" y={y(i) + 4} stroke="none">
             {id}
           </text>

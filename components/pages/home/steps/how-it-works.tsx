@@ -21,16 +21,19 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
           {title}
         </h2>
       </div>
-      <div className="strip mt-8">
-        <ThreadCorner className="strip-corner" />
+      <div className="strip relative mt-8">
+        <ThreadCorner className="strip-corner forced-colors:hidden @max-[64rem]:hidden" />
         <ol className="strip-steps frame grid gap-8">
           {steps.map(({ title, description }, index) => (
-            <li key={title} className="strip-step">
-              <span aria-hidden="true" className="strip-stop">
+            <li key={title} className="strip-step relative grid">
+              <span
+                aria-hidden="true"
+                className="strip-stop grid size-11 place-items-center rounded-full bg-paper"
+              >
                 {index + 1}
               </span>
               <div>
-                <h3 className="strip-title type-h3">{title}</h3>
+                <h3 className="strip-title mb-1 type-h3">{title}</h3>
                 <p className="strip-text text-ink-2">{description}</p>
               </div>
             </li>
