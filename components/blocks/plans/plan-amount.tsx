@@ -6,9 +6,10 @@ import type { Plan } from '@/content/plans';
  */
 export function PlanAmount({ plan, unit }: { plan: Plan; unit: readonly string[] }) {
   const { price, title } = plan;
+  const look = 'plan-amount col-span-2 flex flex-wrap items-end gap-x-3';
   if (price.kind === 'agreed') {
     return (
-      <p className="plan-amount">
+      <p className={look}>
         <a href={price.href} className="plan-agreed type-h2 hover:underline">
           {price.label}
         </a>
@@ -16,7 +17,7 @@ export function PlanAmount({ plan, unit }: { plan: Plan; unit: readonly string[]
     );
   }
   return (
-    <p aria-live="polite" aria-atomic="true" className="plan-amount">
+    <p aria-live="polite" aria-atomic="true" className={look}>
       <span className="sr-only">{title}:</span>
       <span className="plan-price type-figure">${price.annual}</span>
       <span className="plan-price plan-price-monthly type-figure">${price.monthly}</span>

@@ -17,15 +17,15 @@ export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
   const list = <PlanFeatures features={plan.features} />;
   const look = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
   return (
-    <li className={cx('plan', plan.highlight && 'bg-highlight')}>
-      <div className="plan-head">
+    <li className={cx('plan @container relative', plan.highlight && 'bg-highlight')}>
+      <div className="plan-head grid gap-x-3 gap-y-1">
         <h3 className="type-h3">{plan.title}</h3>
         {plan.highlight && (
           <p className="plan-highlight rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper">
             {plan.highlight}
           </p>
         )}
-        <p className="plan-text type-small text-ink-2">{plan.description}</p>
+        <p className="plan-text col-span-2 type-small text-ink-2">{plan.description}</p>
         <PlanAmount plan={plan} unit={unit} />
       </div>
       <ButtonLink
