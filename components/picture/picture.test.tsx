@@ -26,7 +26,7 @@ describe('a drawing', () => {
     expect(image).toHaveAttribute('width', '900');
     expect(image).toHaveAttribute('height', '600');
     expect(image).toHaveAttribute('loading', 'lazy');
-    expect(image).toHaveClass('block', 'wide');
+    expect(image).toHaveClass('wide');
     rerender(<Picture name="map" alt="A map" first />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');

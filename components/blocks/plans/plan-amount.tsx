@@ -18,12 +18,12 @@ export function PlanAmount({ plan, unit }: { plan: Plan; unit: readonly string[]
   }
   return (
     <p aria-live="polite" aria-atomic="true" className={look}>
-      <span className="sr-only">{title}:</span>
-      <span className="plan-price type-figure">${price.annual}</span>
-      <span className="plan-price plan-price-monthly type-figure">${price.monthly}</span>
+      <span className="sr-only">{`${title}:`}</span>
+      <span className="plan-price type-figure">{`$${price.annual}`}</span>
+      <span className="plan-price plan-price-monthly type-figure">{`$${price.monthly}`}</span>
       <span className="plan-unit text-ink-2">
         {unit.map((word) => (
-          <span key={word}>{word} </span>
+          <span key={word}>{`${word} `}</span>
         ))}
       </span>
     </p>

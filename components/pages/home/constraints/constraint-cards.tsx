@@ -45,7 +45,7 @@ function Distance({ km, note, look }: { km: number; note: string; look: string }
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="type-small text-ink-2">{note}</dt>
-      <dd className={look}>{km.toFixed(1)} km</dd>
+      <dd className={look}>{`${km.toFixed(1)} km`}</dd>
     </div>
   );
 }
@@ -85,7 +85,8 @@ export function InterfaceCard({ card, screen }: CardProps<'screen'>) {
             key={label}
             className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-control rule border-edge px-4 py-2"
           >
-            {label} <span className="type-label opacity-80">{value}</span>
+            {`${label} `}
+            <span className="type-label opacity-80">{value}</span>
           </p>
         ))}
         <p className="flex min-h-12 items-center justify-between rounded-control rule border-transparent bg-signal px-4 py-2 font-semibold text-on-signal">

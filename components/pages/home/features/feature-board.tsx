@@ -28,8 +28,7 @@ export function FeatureBoard({ group, extra }: FeatureBoardProps) {
           <li key={id} id={id} className="group relative rule-b border-line py-6">
             <div className="feature-row grid gap-y-1 @max-[14rem]:block">
               <span aria-hidden="true" className={cx('type-label pt-2', text)}>
-                {group.code}
-                {index + 1}
+                {`${group.code}${index + 1}`}
               </span>
               <h4 className="type-h4">
                 <a

@@ -21,7 +21,7 @@ export function HeroText({ id, content, showExplore }: HeroTextProps) {
       </h1>
       <p className="type-lead mt-6 max-w-[32rem] text-ink-2">
         {description}
-        {detail && <span className="max-md:hidden lg:max-xl:hidden"> {detail}</span>}
+        {detail && <span className="max-md:hidden lg:max-xl:hidden">{` ${detail}`}</span>}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <ButtonLink

@@ -46,7 +46,8 @@ export function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
               >
                 <Icon name={icon} className="size-3.5" />
               </span>
-              {name} <span className="opacity-80">{note}</span>
+              {`${name} `}
+              <span className="opacity-80">{note}</span>
             </p>
           )
         );

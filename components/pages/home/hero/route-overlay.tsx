@@ -81,8 +81,7 @@ function Vehicle({ route: { d, length, vehicle }, size, moves }: VehicleProps) {
   const path = { '--path': `path("${d}")`, '--start': (vehicle.along / length).toFixed(3) };
   return (
     <g
-      className={moves ? 'traveler' : undefined}
-      style={moves ? (path as CSSProperties) : undefined}
+      {...(moves && { className: 'traveler', style: path as CSSProperties })}
       transform={`translate(${vehicle.x} ${vehicle.y}) rotate(${vehicle.heading})`}
     >
       <circle

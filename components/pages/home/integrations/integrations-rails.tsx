@@ -63,7 +63,7 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
                 <p className="type-small max-w-[28rem] text-ink-2">{group.text}</p>
                 <TextLink href={browse.href} className="mt-2.5 mb-5 text-[.9375rem]">
                   {browse.label}
-                  <span className="sr-only">: {group.title}</span>
+                  <span className="sr-only">{`: ${group.title}`}</span>
                 </TextLink>
               </details>
             ))}

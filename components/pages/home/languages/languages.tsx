@@ -24,7 +24,7 @@ export function Languages(props: LanguagesProps) {
         </div>
         <div className="mb-8">
           <h2 id={`${id}-title`} className="type-h2">
-            <span className="languages-figure block">{figure} </span>
+            <span className="languages-figure block">{`${figure} `}</span>
             {title}
           </h2>
           <p className="mt-4 max-w-[28rem] text-ink-2">{lead}</p>
@@ -53,7 +53,7 @@ export function Languages(props: LanguagesProps) {
               <h3 className="mb-2.5 font-semibold">{all}</h3>
               <ul className="language-names">
                 {languages.map(({ tag, name }, i) => (
-                  <li key={tag} className={cx(i < featured.length && 'opacity-70')}>
+                  <li key={tag} {...(i < featured.length && { className: 'opacity-70' })}>
                     {name}
                   </li>
                 ))}

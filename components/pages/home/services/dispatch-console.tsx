@@ -20,7 +20,8 @@ export function DispatchConsole({ day }: { day: typeof fleet }) {
         <div className="flex min-h-12 items-center gap-3 rule-b border-line px-4 text-[.875rem] whitespace-nowrap">
           <Mark size={24} />
           <b className="mr-auto font-semibold">
-            {day.hub} <span className="ml-2 type-label text-ink-2">{day.date}</span>
+            {`${day.hub} `}
+            <span className="ml-2 type-label text-ink-2">{day.date}</span>
           </b>
           <span className="flex items-center gap-1.5 rounded-chip bg-success-ground px-2.5 py-1.5 type-label text-success">
             <Icon name="check" className="size-3.5" />
@@ -51,7 +52,8 @@ function Vehicles({ vehicles, stops }: VehiclesProps) {
   return (
     <div className="thread-list shrink-0 rule-r border-line text-[.8125rem] leading-snug">
       <p className="flex min-h-11 items-center justify-between px-4 font-semibold">
-        {vehicles.length} threads out <span className="type-label text-ink-2">{stops} stops</span>
+        {`${vehicles.length} threads out `}
+        <span className="type-label text-ink-2">{`${stops} stops`}</span>
       </p>
       {vehicles.map(({ id, driver, thread, eta, done, stops: all }, i) => (
         <div

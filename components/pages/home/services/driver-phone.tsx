@@ -21,7 +21,8 @@ export function DriverPhone({ stop, className }: DriverPhoneProps) {
         </p>
         <div className="px-5 pb-4">
           <p className="flex justify-between type-label text-ink-2 whitespace-nowrap">
-            {`Next · stop ${stop.stop} of ${stop.stops}`} <span>{stop.vehicle}</span>
+            {`Next · stop ${stop.stop} of ${stop.stops} `}
+            <span>{stop.vehicle}</span>
           </p>
           <p className="mt-1 type-h4">{stop.address}</p>
           <p className="mt-0.5 text-[.875rem] text-ink-2">{stop.note}</p>

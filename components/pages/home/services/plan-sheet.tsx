@@ -29,14 +29,14 @@ export function PlanSheet({ day: { date, vehicles } }: { day: typeof fleet }) {
               className={`h-1.5 rounded-full ${threadClasses[thread].line}`}
               style={{ width: `${((count / longest) * 100).toFixed(3)}%` }}
             />
-            <span className="text-right">{count} stops</span>
-            <span className="text-right text-ink-2">{kilometers.toFixed(1)} km</span>
+            <span className="text-right">{`${count} stops`}</span>
+            <span className="text-right text-ink-2">{`${kilometers.toFixed(1)} km`}</span>
           </p>
         ))}
         <p className="col-span-full grid grid-cols-subgrid rule-t border-line pt-2 font-semibold">
           <span className="col-span-2">{date}</span>
-          <span className="text-right">{stops} stops</span>
-          <span className="text-right">{total} km</span>
+          <span className="text-right">{`${stops} stops`}</span>
+          <span className="text-right">{`${total} km`}</span>
         </p>
       </div>
     </div>

@@ -14,7 +14,8 @@ export function ProofCard({ proof }: { proof: typeof proofOfDelivery }) {
     >
       <div aria-hidden="true">
         <p className="flex justify-between gap-4 type-h4">
-          {proof.title} <span className="type-label self-center text-ink-2">{proof.time}</span>
+          {`${proof.title} `}
+          <span className="type-label self-center text-ink-2">{proof.time}</span>
         </p>
         <p className="pb-3 text-[.9375rem] text-ink-2">{proof.address}</p>
         {proof.rows.map(({ icon, label, value }) => (
@@ -38,7 +39,7 @@ export function ProofCard({ proof }: { proof: typeof proofOfDelivery }) {
         >
           <path d={signature} />
         </svg>
-        <p className="mt-2.5 text-[.875rem] font-medium">Signed by {proof.signedBy}</p>
+        <p className="mt-2.5 text-[.875rem] font-medium">{`Signed by ${proof.signedBy}`}</p>
       </div>
     </div>
   );

@@ -50,7 +50,7 @@ function ServicePanel({ service, picture }: { service: Service; picture: ReactNo
         <p className="text-ink-2">{description}</p>
         <p className="mt-4 flex flex-wrap gap-2.5">
           <ButtonLink look="ink" size="small" href={href}>
-            Explore More<span className="sr-only">: {title}</span>
+            Explore More<span className="sr-only">{`: ${title}`}</span>
           </ButtonLink>
           <Button look="outline" size="small" {...opensDemo}>
             Book a Demo

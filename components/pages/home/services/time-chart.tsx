@@ -39,7 +39,7 @@ export function TimeChart({ clock, rows }: TimeChartProps) {
         .filter((hour) => Math.abs(hour - clock.now) > 0.4)
         .map((hour) => (
           <text key={hour} x={x(hour)} y="19" textAnchor={hour === clock.from ? 'start' : 'middle'}>
-            {hour}:00
+            {`${hour}:00`}
           </text>
         ))}
       {rows.map(({ id, thread, timeline }, i) => (

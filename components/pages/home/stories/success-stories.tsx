@@ -67,7 +67,8 @@ function StoryCard({ story, read, large }: StoryCardProps) {
         <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>
         <h3 className="story-title mt-2 mb-4 type-h4">{story.title}</h3>
         <a href={story.href} className="mt-auto text-link cover-link text-[.9375rem]">
-          {read} <span className="sr-only">{story.title}</span>
+          {`${read} `}
+          <span className="sr-only">{story.title}</span>
           <Icon name="arrow-right" className="" />
         </a>
       </div>

@@ -69,16 +69,17 @@ function Slide({ testimonial, label }: SlideProps) {
       aria-label={label}
       className={cx('swiper-slide relative flex shrink-0 flex-col', threadClasses[thread].color)}
     >
-      <blockquote className="type-h3 mb-8 text-pretty">“{testimonial.testimonial}”</blockquote>
+      <blockquote className="type-h3 mb-8 text-pretty">{`“${testimonial.testimonial}”`}</blockquote>
       <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
         <Initials name={name} thread={thread} className="max-sm:hidden" />
         <p className="quote-speaker">
           <strong className="block font-semibold text-ink">{name}</strong>
-          {position}, {company}
+          {`${position}, ${company}`}
         </p>
         {result && (
           <p className="quote-result">
-            <span className="type-h3 text-ink">{result[1]}</span> {result[0]}
+            <span className="type-h3 text-ink">{result[1]}</span>
+            {` ${result[0]}`}
           </p>
         )}
       </div>
