@@ -21,17 +21,14 @@ export function Contents({ headings, className, children }: ContentsProps) {
     <div className={cx('page-contents unprinted', className)}>
       <nav aria-label="On this page">
         <details className="page-contents-fold">
-          <summary className="page-contents-title flex min-h-12 items-center justify-between rule-b-bold border-ink font-semibold">
+          <summary className="page-contents-title">
             On this page
             <PlusSign className="size-4" />
           </summary>
-          <ol className="py-3">
+          <ol className="page-contents-list">
             {headings.map(({ id, title }) => (
-              <li key={id} className="page-contents-stop relative">
-                <a
-                  href={`#${id}`}
-                  className="page-contents-link relative block py-2 pl-8 text-[.9375rem] text-ink-3 underline-offset-4 hover:text-ink hover:underline"
-                >
+              <li key={id} className="page-contents-stop">
+                <a href={`#${id}`} className="page-contents-link">
                   {title}
                 </a>
               </li>
