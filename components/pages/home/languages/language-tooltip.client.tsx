@@ -1,14 +1,16 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHoverPanel } from '@/lib/hooks/use-hover-panel';
 
 interface LanguageTooltipProps {
   id: string;
   label: string;
-  /** What the panel holds, rendered on the server. */
-  children: ReactNode;
+  /** Heading of the panel. */
+  title: string;
+  /** All languages; the first `featured` of them stand beside the button already. */
+  names: readonly string[];
+  featured: number;
 }
 
 /**
@@ -16,7 +18,7 @@ interface LanguageTooltipProps {
  * and on a press outside (WCAG 1.4.13). It holds a list, so it is a disclosure rather than a
  * `tooltip`. Without script the panel stands open (languages.css).
  */
-export function LanguageTooltip({ id, label, children }: LanguageTooltipProps) {
+export function LanguageTooltip({ id, label, title, names, featured }: LanguageTooltipProps) {
   const { open, root, area, trigger } = useHoverPanel();
   return (
     <div ref={root} className="language-more relative" {...area}>
@@ -31,7 +33,16 @@ export function LanguageTooltip({ id, label, children }: LanguageTooltipProps) {
         {label}
       </button>
       <div id={id} className="language-panel">
-        {children}
+        <div className="language-card relative rounded-pop rule border-ink bg-ink text-paper shadow-3">
+          <h3 className="mb-2.5 font-semibold">{title}</h3>
+          <ul className="language-names">
+            {names.map((name, i) => (
+              <li key={name} className={i < featured ? 'opacity-70' : undefined}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   );

@@ -48,18 +48,13 @@ export function Languages(props: LanguagesProps) {
               </li>
             ))}
           </ul>
-          <LanguageTooltip id={`${id}-all`} label={more}>
-            <div className="language-card relative rounded-pop rule border-ink bg-ink text-paper shadow-3">
-              <h3 className="mb-2.5 font-semibold">{all}</h3>
-              <ul className="language-names">
-                {languages.map(({ tag, name }, i) => (
-                  <li key={tag} {...(i < featured.length && { className: 'opacity-70' })}>
-                    {name}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </LanguageTooltip>
+          <LanguageTooltip
+            id={`${id}-all`}
+            label={more}
+            title={all}
+            names={languages.map(({ name }) => name)}
+            featured={featured.length}
+          />
         </div>
       </div>
     </Section>
