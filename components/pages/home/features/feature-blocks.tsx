@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
+import { threadClasses } from '@/components/ui/thread/thread';
 import type { FeatureGroup, featuresSection, NotificationExample } from '@/content/home/features';
-import { FeatureBoard } from './feature-board';
 import { NoticeItem } from './notice';
-import './feature-board.css';
+import './feature-blocks.css';
 
 type FeatureBlocksProps = typeof featuresSection & {
   groups: readonly FeatureGroup[];
@@ -43,10 +45,52 @@ export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlo
         </div>
         <div className="grid gap-14">
           {groups.map((group) => (
-            <FeatureBoard key={group.id} group={group} extra={{ 'driver-mobile-app': messages }} />
+            <FeatureBoard key={group.id} group={group} messages={messages} />
           ))}
         </div>
       </div>
     </Section>
+  );
+}
+
+interface FeatureBoardProps {
+  group: FeatureGroup;
+  /** Stand under the driver app's row. */
+  messages: ReactNode;
+}
+
+/** The lines of one product: code, name and a sentence, the whole row a link. */
+function FeatureBoard({ group, messages }: FeatureBoardProps) {
+  const { color, text } = threadClasses[group.thread];
+  return (
+    <div>
+      <h3
+        className={`thread-dash type-h5 flex items-center gap-3 rule-b-bold border-ink pb-3 ${color}`}
+      >
+        {group.title}
+      </h3>
+      <ul>
+        {group.features.map(({ section_id: id, heading, description, link }, index) => (
+          <li key={id} id={id} className="group relative rule-b border-line py-6">
+            <div className="feature-row grid gap-y-1 @max-[14rem]:block">
+              <span aria-hidden="true" className={`type-label pt-2 ${text}`}>
+                {`${group.code}${index + 1}`}
+              </span>
+              <h4 className="type-h4">
+                <a
+                  href={link}
+                  className="cover-link underline-offset-4 group-hover:underline group-target:underline"
+                >
+                  {heading}
+                </a>
+              </h4>
+              <p className="feature-text type-small text-ink-2">{description}</p>
+              <Icon name="arrow-right" className="feature-arrow size-5 @max-[14rem]:hidden" />
+            </div>
+            {id === 'driver-mobile-app' && messages}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { NotificationExample } from '@/content/home/features';
@@ -13,11 +12,7 @@ export function NoticeItem({ notice }: { notice: NotificationExample }) {
   return (
     <li className="grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3 rounded-pop rule border-line bg-surface px-4 py-3 text-[.875rem] leading-snug shadow-2 @max-[14rem]:block">
       <span
-        className={cx(
-          'row-span-2 grid size-10 place-items-center rounded-control @max-[14rem]:hidden',
-          tint,
-          color,
-        )}
+        className={`row-span-2 grid size-10 place-items-center rounded-control @max-[14rem]:hidden ${tint} ${color}`}
       >
         <Icon name={icon} />
       </span>

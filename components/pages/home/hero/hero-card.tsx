@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { homeHeroMap } from '@/content/home/hero';
@@ -12,13 +11,9 @@ export function HeroCard({ card }: HeroCardProps) {
     <div className="hero-card absolute rounded-pop rule border-line bg-surface shadow-3">
       <p className="flex items-center justify-between gap-3">
         <span
-          className={cx(
-            'flex items-center gap-2 rounded-chip px-2 py-1 text-[.8125rem] font-semibold leading-tight',
-            thread.tint,
-            thread.text,
-          )}
+          className={`flex items-center gap-2 rounded-chip px-2 py-1 text-[.8125rem] font-semibold leading-tight ${thread.tint} ${thread.text}`}
         >
-          <span aria-hidden="true" className={cx('size-2 rounded-full', thread.line)} />
+          <span aria-hidden="true" className={`size-2 rounded-full ${thread.line}`} />
           {card.label}
         </span>
         <span className="type-label text-ink-2">{card.time}</span>

@@ -39,10 +39,7 @@ export function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
               className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
             >
               <span
-                className={cx(
-                  'grid size-5 place-items-center rounded-chip',
-                  threadClasses[thread].line,
-                )}
+                className={`grid size-5 place-items-center rounded-chip ${threadClasses[thread].line}`}
               >
                 <Icon name={icon} className="size-3.5" />
               </span>
