@@ -18,9 +18,12 @@ export function Community({ id, title, aside, rows }: CommunityProps) {
         />
         <dl className="mt-8 rule-b border-line">
           {rows.map((row) => (
-            <div key={row.label} className="community-row grid gap-0.5 rule-t border-line py-4">
+            <div
+              key={row.label}
+              className="community-row grid gap-0.5 rule-t border-line py-4 lg:items-center"
+            >
               <dt>{row.label}</dt>
-              <dd className="community-figure flex min-w-0 items-center justify-end gap-3 type-figure [overflow-wrap:anywhere]">
+              <dd className="community-figure flex min-w-0 items-center justify-end gap-3 type-figure lg:gap-6 [overflow-wrap:anywhere]">
                 <CommunityThread thread={row.thread} stops={row.stops} />
                 {row.figure}
               </dd>
@@ -39,7 +42,7 @@ function CommunityThread({ thread, stops }: Pick<CommunityRow, 'thread' | 'stops
       aria-hidden="true"
       fill="none"
       strokeWidth="4"
-      className={`community-thread mr-4 min-w-0 flex-1 stroke-(--thread) thread-${thread}`}
+      className={`community-thread mr-4 h-5 min-w-0 flex-1 overflow-visible stroke-(--thread) thread-${thread}`}
     >
       <line x1="6" y1="10" x2="100%" y2="10" />
       <circle cx="0" cy="10" r="6" className="max-lg:hidden" />

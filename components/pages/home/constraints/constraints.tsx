@@ -30,7 +30,7 @@ export function Constraints(props: ConstraintsProps) {
           title={title}
           aside={<p className="max-md:hidden">{aside}</p>}
         />
-        <div className="bento mt-8 grid gap-4">
+        <div className="bento mt-8 grid gap-4 lg:mt-10 lg:gap-6">
           {routes && <ComparisonCard card={routes} figures={comparison} labels={labels} />}
           {weather && <WeatherCard card={weather} />}
           {ease && <InterfaceCard card={ease} screen={screen} />}

@@ -33,9 +33,7 @@ export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlo
     <Section labelledBy="features-title" thread="left" className="@container">
       <div className="feature-columns frame grid grid-cols-1 gap-x-6 gap-y-10">
         <div>
-          <div className="type-h2">
-            <ThreadStop side="left" />
-          </div>
+          <ThreadStop side="left" className="type-h2" />
           <div className="sticky top-28 lg:pr-6">
             <h2 id="features-title" className="type-h2 max-w-[15ch]">
               {title}

@@ -27,11 +27,11 @@ export function Hero({ id, content, showExplore, picture }: HeroProps) {
       data-header-signal
       className="hero @container relative flex flex-col overflow-clip"
     >
-      <div className="hero-panel relative bg-paper px-(--page-margin) py-10">
+      <div className="hero-panel relative z-1 bg-paper px-(--page-margin) py-10">
         <HeroText id={id} content={content} showExplore={showExplore} />
       </div>
       {content.signs.length > 0 && (
-        <ul className="hero-signs relative flex flex-wrap gap-2.5 px-(--page-margin) pb-10 type-label max-md:hidden">
+        <ul className="hero-signs relative z-1 flex flex-wrap gap-2.5 px-(--page-margin) pb-10 type-label max-md:hidden">
           {content.signs.map(({ icon, label }) => (
             <li
               key={label}

@@ -21,7 +21,7 @@ interface LanguageTooltipProps {
 export function LanguageTooltip({ id, label, title, names, featured }: LanguageTooltipProps) {
   const { open, root, area, trigger } = useHoverPanel();
   return (
-    <div ref={root} className="language-more relative" {...area}>
+    <div ref={root} className="language-more relative pt-5" {...area}>
       <button
         type="button"
         aria-expanded={open}
@@ -32,8 +32,8 @@ export function LanguageTooltip({ id, label, title, names, featured }: LanguageT
         <Icon name="languages" />
         {label}
       </button>
-      <div id={id} className="language-panel">
-        <div className="language-card relative rounded-pop rule border-ink bg-ink text-paper shadow-3">
+      <div id={id} className="language-panel pt-4">
+        <div className="language-card relative rounded-pop rule border-ink bg-ink px-6 pt-5 pb-6 text-paper shadow-3">
           <h3 className="mb-2.5 font-semibold">{title}</h3>
           <ul className="language-names">
             {names.map((name, i) => (

@@ -19,9 +19,7 @@ export function Languages(props: LanguagesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right">
       <div className="frame grid grid-cols-1 gap-x-16 lg:grid-cols-2">
-        <div className="type-h2 lg:col-span-2">
-          <ThreadStop side="right" />
-        </div>
+        <ThreadStop side="right" className="type-h2" />
         <div className="mb-8">
           <h2 id={`${id}-title`} className="type-h2">
             <span className="languages-figure block">{`${figure} `}</span>

@@ -31,7 +31,7 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
             </TextLink>
           }
         />
-        <div className="stories mt-8 grid gap-4">
+        <div className="stories mt-8 grid gap-4 sm:grid-cols-2 lg:gap-6">
           {stories.map((story, i) => (
             <StoryCard key={story.slug} story={story} read={read} large={i === 0} />
           ))}
@@ -55,7 +55,7 @@ function StoryCard({ story, read, large }: StoryCardProps) {
     <article
       className={cx(
         'story relative flex flex-col overflow-clip rounded-card rule border-line bg-surface',
-        large && 'story-large',
+        large && 'story-large sm:col-span-full',
       )}
     >
       <Picture
