@@ -20,7 +20,7 @@ export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
       <div className="plan-head grid gap-x-3 gap-y-1">
         <h3 className="type-h3">{plan.title}</h3>
         {plan.highlight && (
-          <p className="plan-highlight rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper">
+          <p className="plan-highlight self-center rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper">
             {plan.highlight}
           </p>
         )}

@@ -51,14 +51,11 @@ export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlo
   );
 }
 
-interface FeatureBoardProps {
-  group: FeatureGroup;
-  /** Stand under the driver app's row. */
-  messages: ReactNode;
-}
-
-/** The lines of one product: code, name and a sentence, the whole row a link. */
-function FeatureBoard({ group, messages }: FeatureBoardProps) {
+/**
+ * The lines of one product: code, name and a sentence, the whole row a link. The messages stand under
+ * the driver app's row.
+ */
+function FeatureBoard({ group, messages }: { group: FeatureGroup; messages: ReactNode }) {
   const { color, text } = threadClasses[group.thread];
   return (
     <div>

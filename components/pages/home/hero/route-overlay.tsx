@@ -70,14 +70,9 @@ export function RouteOverlay({ plan, traveling, className }: RouteOverlayProps) 
   );
 }
 
-interface VehicleProps {
-  route: HeroRoute;
-  size: number;
-  moves: boolean;
-}
-
 /** An ink disc with an arrow. A moving one sets out from where it would stand. */
-function Vehicle({ route: { d, length, vehicle }, size, moves }: VehicleProps) {
+function Vehicle({ route, size, moves }: { route: HeroRoute; size: number; moves: boolean }) {
+  const { d, length, vehicle } = route;
   const path = { '--path': `path("${d}")`, '--start': (vehicle.along / length).toFixed(3) };
   return (
     <g

@@ -50,7 +50,7 @@ type VehiclesProps = Pick<typeof fleet, 'vehicles'> & { stops: number };
 /** The left column: who is out, how far along, and when the next door opens. */
 function Vehicles({ vehicles, stops }: VehiclesProps) {
   return (
-    <div className="thread-list shrink-0 rule-r border-line text-[.8125rem] leading-snug">
+    <div className="thread-list shrink-0 rule-r border-line text-[.8125rem] leading-snug lg:max-xl:hidden">
       <p className="flex min-h-11 items-center justify-between px-4 font-semibold">
         {`${vehicles.length} threads out `}
         <span className="type-label text-ink-2">{`${stops} stops`}</span>

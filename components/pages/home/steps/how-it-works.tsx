@@ -16,7 +16,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
       <div className="frame">
-        <ThreadStop side="left" className="strip-start" />
+        <ThreadStop side="left" className="@min-[64rem]:hidden" />
         <h2 id="how-it-works-title" className="type-h2">
           {title}
         </h2>

@@ -36,9 +36,7 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
             <StoryCard key={story.slug} story={story} read={read} large={i === 0} />
           ))}
         </div>
-        <div className="mt-14">
-          <FigureRow figures={figures} />
-        </div>
+        <FigureRow figures={figures} className="mt-14" />
         <TextLink href={all.href} className="mt-8 lg:hidden">
           {all.label}
         </TextLink>

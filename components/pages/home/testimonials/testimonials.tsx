@@ -77,7 +77,7 @@ function Slide({ testimonial, label }: SlideProps) {
           {`${position}, ${company}`}
         </p>
         {result && (
-          <p className="quote-result">
+          <p className="quote-result ml-auto flex shrink-0 max-sm:hidden">
             <span className="type-h3 text-ink">{result[1]}</span>
             {` ${result[0]}`}
           </p>
