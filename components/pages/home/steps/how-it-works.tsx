@@ -1,12 +1,9 @@
 import { Section } from '@/components/ui/section/section';
 import { ThreadCorner, ThreadStop } from '@/components/ui/thread/running-thread';
-import type { Step } from '@/content/home/steps';
+import type { Step, stepsSection } from '@/content/home/steps';
 import './how-it-works.css';
 
-interface HowItWorksProps {
-  title: string;
-  steps: readonly Step[];
-}
+type HowItWorksProps = typeof stepsSection & { steps: readonly Step[] };
 
 /**
  * Five steps on the running thread: on a desktop it turns in from the left gutter, becomes the

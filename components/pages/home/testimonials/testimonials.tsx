@@ -6,13 +6,10 @@ import { Initials } from '@/components/ui/initials/initials';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Testimonial } from '@/content/home/testimonials';
+import type { Testimonial, testimonialsSection } from '@/content/home/testimonials';
 import './testimonials.css';
 
-interface TestimonialsProps {
-  title: string;
-  testimonials: readonly Testimonial[];
-}
+type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly Testimonial[] };
 
 /**
  * Quotes in a row that scrolls and snaps by itself; the slider takes over the same elements as the
