@@ -37,7 +37,7 @@ export function DispatchConsole({ day }: { day: typeof fleet }) {
           <Vehicles vehicles={day.vehicles} stops={stops} />
           <div className="flex min-w-0 flex-1 flex-col overflow-hidden">
             <Picture name="console" alt="" className="min-h-0 w-full flex-1 bg-sunk object-cover" />
-            <TimeChart clock={day.clock} rows={day.vehicles} />
+            <TimeChart day={day} />
           </div>
         </div>
       </div>

@@ -1,16 +1,12 @@
 import type { fleet } from '@/content/home/fleet';
 
-interface TimeChartProps extends Pick<typeof fleet, 'clock'> {
-  rows: (typeof fleet)['vehicles'];
-}
-
 const width = 620;
 const left = 76;
 const top = 40;
 const pitch = 22;
 
 /** Who serves which stop when: lines full up to now, pale ahead. One drawing, few nodes. */
-export function TimeChart({ clock, rows }: TimeChartProps) {
+export function TimeChart({ day: { clock, vehicles: rows } }: { day: typeof fleet }) {
   const x = (hour: number) =>
     Math.round(left + ((hour - clock.from) / (clock.to - clock.from)) * (width - left - 16));
   const y = (row: number) => top + row * pitch;
