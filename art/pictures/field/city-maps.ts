@@ -19,7 +19,6 @@ export const fieldInsets = townMaps({
     ...onTint('ochre'),
     town: { seed: 512, angle: 18, centers: '290,80,60' },
     river: [28, '-70,230 60,210 170,240 280,220 470,250'],
-    lineWidth: 4.6,
     scene: { depot: [70, 60], depotSize: 26, inset: 18 },
     allowed: ([, y]) => y < 190,
     routes: [route('madder', '120,100 190,110', 3, 1)],
