@@ -9,11 +9,12 @@ export type Way = { readonly from: string; readonly to: string };
 
 /** Presses a link, and waits until the page behind it has been drawn. */
 async function press(link: HTMLElement): Promise<number> {
-  const title = () => document.querySelector('h1');
-  const before = title();
+  const before = document.querySelector('h1');
   const start = performance.now();
   link.click();
-  while (!title() || title() === before) await new Promise(requestAnimationFrame);
+  for (let title = before; !title || title === before; title = document.querySelector('h1')) {
+    await new Promise(requestAnimationFrame);
+  }
   // A task behind the frame runs when the frame has been drawn.
   await new Promise((drawn) => setTimeout(drawn));
   return performance.now() - start;

@@ -5,7 +5,8 @@ const kinds = {
   script: /\.js$/,
   stylesheet: /\.css$/,
   font: /\.woff2$/,
-  image: /\.(svg|png|jpe?g|avif|webp|ico)$/,
+  // The sheets of icons are none.
+  image: /^(?!\/sprites\/).*\.(svg|png|jpe?g|avif|webp|ico)$/,
 } as const;
 
 /** A file that was loaded. */

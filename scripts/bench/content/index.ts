@@ -10,7 +10,7 @@ import { charts } from '@/content/blog/charts';
 import { build } from './build';
 import { samplePosts } from './sample-posts';
 import { copySite, weighSite, writePosts } from './site';
-import { type ContentCost, excesses, lineOf, slopes } from './verdict';
+import { type ContentCost, excesses, rowOf, slopes } from './verdict';
 
 const given = process.argv.slice(2).map(Number);
 const counts = given.length > 0 ? [...new Set(given)].sort((a, b) => a - b) : [5000];
@@ -35,7 +35,7 @@ try {
 } finally {
   await clear();
 }
-for (const cost of costs) console.log(lineOf(cost));
+console.table(costs.map(rowOf));
 if (costs.length > 1) {
   const [first, again] = (['first', 'again'] as const).map((each) =>
     slopes(costs, each).map(Math.round).join(', '),

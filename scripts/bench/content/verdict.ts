@@ -28,18 +28,19 @@ const tolerance = 1.3;
 /** Bytes that /blog may gain: counts and dates have more digits. */
 const slack = 200;
 
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-const lineOfBuild = ({ seconds, cpuSeconds }: BuildCost): string =>
-  `${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processor time`;
-
-/** What both builds cost and made, in a line. */
-export const lineOf = ({ posts, first, again, pages, blog, index, feed }: ContentCost): string =>
-  [
-    `${posts} posts: ${lineOfBuild(first)}`,
-    `built again: ${lineOfBuild(again)}`,
-    `${pages} pages, /blog ${kilobytes(blog)}, index ${kilobytes(index)}, feed ${kilobytes(feed)}`,
-  ].join('; ');
+/** What both builds cost and made, as a row of a table: seconds by the clock and of the processor, KB. */
+export const rowOf = ({ first, again, blog, index, feed, ...counts }: ContentCost) => ({
+  ...counts,
+  'first (s)': Math.round(first.seconds),
+  'of the processor': Math.round(first.cpuSeconds),
+  'again (s)': Math.round(again.seconds),
+  'of the processor again': Math.round(again.cpuSeconds),
+  '/blog (KB)': kilobytes(blog),
+  'index (KB)': kilobytes(index),
+  'feed (KB)': kilobytes(feed),
+});
 
 /** Milliseconds of processor time that each further post costs a build from one count to the next. */
 export const slopes = (

@@ -33,7 +33,7 @@ interface Content {
 }
 
 /** A page with its content, and its figures besides the three of every product page. */
-const product = (path: RoutePath, content: Content, own: readonly string[] = []) => ({
+const pageOf = (path: RoutePath, content: Content, own: readonly string[] = []) => ({
   ...content,
   path,
   features: Object.values(content.features),
@@ -42,13 +42,13 @@ const product = (path: RoutePath, content: Content, own: readonly string[] = [])
 
 /** Product pages on the shared layout; a further one is a further entry. */
 export const products = [
-  product(routes.fleetManagement, fleetManagement, ['15%', '20%', '98%']),
-  product(routes.simTracking, simTracking),
-  product(routes.routeOptimization, routeOptimization),
-  product(routes.fieldforceManagement, fieldforceManagement),
-  product(routes.supervisorApp, supervisorApp),
-  product(routes.deliveryManagement, deliveryManagement),
-  product(routes.driverMobileApp, {
+  pageOf(routes.fleetManagement, fleetManagement, ['15%', '20%', '98%']),
+  pageOf(routes.simTracking, simTracking),
+  pageOf(routes.routeOptimization, routeOptimization),
+  pageOf(routes.fieldforceManagement, fieldforceManagement),
+  pageOf(routes.supervisorApp, supervisorApp),
+  pageOf(routes.deliveryManagement, deliveryManagement),
+  pageOf(routes.driverMobileApp, {
     ...driverMobileApp,
     features: { messages: driverMobileApp.messages, ...driverMobileApp.features },
   }),
@@ -67,16 +67,9 @@ const ids: Readonly<Record<string, readonly string[]>> = {
   [routes.fieldforceManagement]: ['attendance', 'geofencing'],
 };
 
-const shared = ({
-  path,
-  hero,
-  highlights,
-  features,
-  uses,
-  statsTitle,
-  own,
-}: ReturnType<typeof product>): Readings => ({
+const shared = (product: ReturnType<typeof pageOf>): Readings => ({
   'says what it is, with the promises of the trial and the ways of tracking': async (page) => {
+    const { hero } = product;
     await titled(page, hero.heading);
     const first = page.getByRole('region', { name: hero.heading });
     await expect(first.locator('.product-hero-tags li')).toHaveText([
@@ -95,27 +88,28 @@ const shared = ({
 
   'has its highlights and its features, in their order': async (page) => {
     const cards = page.locator('#highlights').getByRole('heading', { level: 3 });
-    await expect(cards).toHaveText(highlights.items.map(({ heading }) => heading));
+    await expect(cards).toHaveText(product.highlights.items.map(({ heading }) => heading));
     const sections = page.locator('main section[id]:not(#highlights)');
     const found = await sections.evaluateAll((all) => all.map((section) => section.id));
-    expect(found).toEqual(features.map(({ section_id }) => section_id));
-    expect(found).toEqual(expect.arrayContaining([...(ids[path] ?? [])]));
+    expect(found).toEqual(product.features.map(({ section_id }) => section_id));
+    expect(found).toEqual(expect.arrayContaining([...(ids[product.path] ?? [])]));
   },
 
   'leads on where there is more to read, and names what about': async (page) => {
-    for (const { section_id, heading, link } of features) {
+    for (const { section_id, heading, link } of product.features) {
       const section = page.locator(`[id="${section_id}"]`);
       const more = section.getByRole('link', { name: heading }).filter({ hasText: 'View More' });
       if (link) await expect(more).toHaveAttribute('href', link.href);
       else await expect(more).toHaveCount(0);
     }
+    const { uses } = product;
     const rows = page.getByRole('region', { name: uses.title }).getByRole('link');
     expect(await hrefs(rows)).toEqual(uses.items.map(({ href }) => href));
   },
 
   'states the delivery figures under a heading of its own': async (page) => {
-    const stats = page.getByRole('region', { name: statsTitle });
-    await expect(stats.locator('dd')).toHaveText(['25%', '99%', '5 Stars', ...own]);
+    const stats = page.getByRole('region', { name: product.statsTitle });
+    await expect(stats.locator('dd')).toHaveText(['25%', '99%', '5 Stars', ...product.own]);
     await expect(stats.locator('dt').first()).toHaveText('lower cost per delivery');
   },
 

@@ -117,10 +117,12 @@ test.describe('the industries of the home page', () => {
     expect(await loaded()).toEqual([true, true, false, false, false]);
 
     const before = await pageHeight(page);
+    const panel = part(page).getByRole('tabpanel');
     for (const name of ['Retail', 'E-commerce & FMCG', 'Couriers', 'Employee transport']) {
       await page.getByRole('tab', { name }).click();
       await expect(part(page).locator('[data-leaving]')).toHaveCount(0);
-      await expect(part(page).getByRole('tabpanel')).toHaveAccessibleName(name);
+      await expect(panel).toHaveCount(1);
+      await expect(panel).toHaveAccessibleName(name);
       expect(await pageHeight(page)).toBe(before);
     }
   });
