@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  badNames,
-  closedReferences,
-  crowdedFolders,
-  leftNotes,
-  longPages,
-  misnamedClient,
-  notRepeatable,
-  oversized,
-  pageAddresses,
-} from './files';
+import * as rule from './files';
 import { circles, importsOf, type Source } from './imports';
 import { brokenLayers } from './layers';
 
@@ -92,7 +82,7 @@ describe('rules of files', () => {
     ['app/error.tsx', "'use client';", 0],
     ['components/ui/a.tsx', "// not 'use client'", 0],
   ])('find use client: %s %s', (path, text, count) =>
-    expect(misnamedClient(file(path, text))).toHaveLength(count),
+    expect(rule.misnamedClient(file(path, text))).toHaveLength(count),
   );
 
   it.each([
@@ -102,7 +92,7 @@ describe('rules of files', () => {
     ['app/blog/[slug]/page.tsx', 0],
     ['app/(site)/page.tsx', 0],
     ['app/feed.xml/route.ts', 0],
-  ])('look at the name %s', (path, count) => expect(badNames(file(path))).toHaveLength(count));
+  ])('look at the name %s', (path, count) => expect(rule.badNames(file(path))).toHaveLength(count));
 
   it.each<[string, number[], number]>([
     ['one over 170 lines', [171, ...Array(20).fill(10)], 1],
@@ -110,34 +100,34 @@ describe('rules of files', () => {
     ['a tenth of 100', [...Array(8).fill(10), 100, 100], 1],
     ['none', Array(10).fill(49), 0],
   ])('find among the lengths of files %s', (_, counts, found) =>
-    expect(oversized(counts.map((count) => lines('a.tsx', count)))).toHaveLength(found),
+    expect(rule.oversized(counts.map((count) => lines('a.tsx', count)))).toHaveLength(found),
   );
 
   it('find long pages and style sheets', () => {
     const pages = [lines('app/page.tsx', 61), lines('app/blog/page.tsx', 60)];
     const sheets = [lines('components/a.css', 201), lines('components/b.css', 200)];
-    expect(longPages([...pages, ...sheets])).toEqual(['app/page.tsx', 'components/a.css']);
+    expect(rule.longPages([...pages, ...sheets])).toEqual(['app/page.tsx', 'components/a.css']);
   });
 
   // Put together here, so that a search for them does not find this file.
   it.each([
-    [leftNotes, 'a.ts', `// ${'TO'}DO: later`, 1],
-    [closedReferences, 'a.ts', `// as ${'SP'}EC 9 says`, 1],
-    [closedReferences, 'a.ts', '// see docs/decisions.md', 0],
-    [notRepeatable, 'art/a.ts', 'seed(Date.now())', 1],
-    [notRepeatable, 'lib/theme/theme.ts', 'Date.now()', 0],
-  ])('find by %o in %s %j: %i', (rule, path, text, count) =>
-    expect(rule(file(path, text))).toHaveLength(count),
+    [rule.leftNotes, 'a.ts', `// ${'TO'}DO: later`, 1],
+    [rule.closedReferences, 'a.ts', `// as ${'SP'}EC 9 says`, 1],
+    [rule.closedReferences, 'a.ts', '// see docs/decisions.md', 0],
+    [rule.notRepeatable, 'art/a.ts', 'seed(Date.now())', 1],
+    [rule.notRepeatable, 'lib/theme/theme.ts', 'Date.now()', 0],
+  ])('find by %o in %s %j: %i', (finds, path, text, count) =>
+    expect(finds(file(path, text))).toHaveLength(count),
   );
 
   it('find crowded folders, those of entries aside', () => {
     const crowd = Array.from({ length: 21 }, (_, index) => `lib/a/${index}.ts`);
-    expect(crowdedFolders(crowd, [])).toEqual(['lib/a holds 21 files']);
-    expect(crowdedFolders(crowd, ['lib/a'])).toEqual([]);
+    expect(rule.crowdedFolders(crowd, [])).toEqual(['lib/a holds 21 files']);
+    expect(rule.crowdedFolders(crowd, ['lib/a'])).toEqual([]);
   });
 
   it('read addresses off the folders of app', () => {
-    const found = pageAddresses([
+    const found = rule.pageAddresses([
       file('app/page.tsx'),
       file('app/(site)/pricing/page.tsx'),
       file('app/blog/[slug]/page.tsx'),

@@ -4,17 +4,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { offlinePath, pages } from '@/lib/routes';
-import {
-  badNames,
-  closedReferences,
-  crowdedFolders,
-  leftNotes,
-  longPages,
-  misnamedClient,
-  notRepeatable,
-  oversized,
-  pageAddresses,
-} from './files';
+import * as rule from './files';
 import { circles, importsOf, readFiles } from './imports';
 import { brokenLayers, roomOf } from './layers';
 
@@ -96,13 +86,13 @@ describe('files', () => {
   const components = shipped.filter(({ path }) => /^components\/.*\.tsx$/.test(path));
 
   it.each([
-    ['say use client where their name says it', shipped.flatMap(misnamedClient)],
-    ['are named in kebab-case', sources.flatMap(badNames)],
-    ['hold no notes', everything.flatMap(leftNotes)],
-    ['cite what a reader can open', everything.flatMap(closedReferences)],
-    ['draw the same pictures every day', shipped.flatMap(notRepeatable)],
-    ['are short where they are pages or style sheets', longPages([...shipped, ...sheets])],
-    ['are short where they are components', oversized(components)],
+    ['say use client where their name says it', shipped.flatMap(rule.misnamedClient)],
+    ['are named in kebab-case', sources.flatMap(rule.badNames)],
+    ['hold no notes', everything.flatMap(rule.leftNotes)],
+    ['cite what a reader can open', everything.flatMap(rule.closedReferences)],
+    ['draw the same pictures every day', shipped.flatMap(rule.notRepeatable)],
+    ['are short where they are pages or style sheets', rule.longPages([...shipped, ...sheets])],
+    ['are short where they are components', rule.oversized(components)],
   ])('%s', (_, broken) => expect(broken).toEqual([]));
 
   it('lie twenty to a folder at most', () => {
@@ -113,13 +103,13 @@ describe('files', () => {
       .trim()
       .split('\n')
       .filter((path) => !path.startsWith('public/'));
-    expect(crowdedFolders(paths, ['.', 'content/blog/posts'])).toEqual([]);
+    expect(rule.crowdedFolders(paths, ['.', 'content/blog/posts'])).toEqual([]);
   });
 
   it('are the pages that lib/routes.ts lists', () => {
-    const found = pageAddresses(shipped).filter(
-      (address) => address !== '/blog/404' && address !== offlinePath,
-    );
+    const found = rule
+      .pageAddresses(shipped)
+      .filter((address) => address !== '/blog/404' && address !== offlinePath);
     const plain = found.filter((address) => !address.includes('['));
     const families = found.filter((address) => address.includes('['));
     const ofFamily = (route: string) =>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Hero } from '@/components/pages/home/hero/hero';
 import { HeroMap } from '@/components/pages/home/hero/hero-map';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
@@ -14,53 +14,46 @@ const hero = (showExplore = true) => (
   <Hero id="home" content={homeHero} showExplore={showExplore} picture={null} />
 );
 
-describe('hero', () => {
-  beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example'));
+beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example'));
 
-  it('stands at #home under the page’s one heading, with its tags and its ways on', () => {
-    const { rerender } = render(hero());
-    const heading = screen.getByRole('heading', { level: 1, name: 'Every van on its own thread.' });
-    expect(heading.closest('section')).toHaveAttribute('id', 'home');
-    expect(textsOf('listitem')).toEqual([
-      '7-day free trial',
-      'No credit card required',
-      'Cancel anytime',
-      'IoT GPS tracking',
-      'SIM tracking',
-      'Tracking via the driver app',
-    ]);
-    expect(link('Start Free Trial')).toHaveAttribute('href', 'https://app.example/signup');
-    expect(link('Start Free Trial')).toHaveAttribute('target', '_blank');
-    expect(button('Schedule a Demo')).toHaveAttribute('commandfor', 'demo-dialog');
-    expect(link('Explore the Product')).toHaveAttribute('href', '#our-services');
-    rerender(hero(false));
-    expect(screen.queryByRole('link', { name: 'Explore the Product' })).not.toBeInTheDocument();
-  });
+it('hero stands at #home under the page’s one heading, with its tags and its ways on', () => {
+  const { rerender } = render(hero());
+  const heading = screen.getByRole('heading', { level: 1, name: 'Every van on its own thread.' });
+  expect(heading.closest('section')).toHaveAttribute('id', 'home');
+  expect(textsOf('listitem')).toEqual([
+    '7-day free trial',
+    'No credit card required',
+    'Cancel anytime',
+    'IoT GPS tracking',
+    'SIM tracking',
+    'Tracking via the driver app',
+  ]);
+  expect(link('Start Free Trial')).toHaveAttribute('href', 'https://app.example/signup');
+  expect(link('Start Free Trial')).toHaveAttribute('target', '_blank');
+  expect(button('Schedule a Demo')).toHaveAttribute('commandfor', 'demo-dialog');
+  expect(link('Explore the Product')).toHaveAttribute('href', '#our-services');
+  rerender(hero(false));
+  expect(screen.queryByRole('link', { name: 'Explore the Product' })).not.toBeInTheDocument();
+});
 
-  it('counts the crossings it claims', () => {
-    const { rerender } = render(map());
-    expect(screen.getByText('5 routes, 0 crossings')).toBeInTheDocument();
-    // A short line straight across the second route's first stretch.
-    const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = heroPlan.routes[1]?.points ?? [];
-    const [midX, midY, aside, along] = [
-      (x + toX) / 2,
-      (y + toY) / 2,
-      (toY - y) / 99,
-      (toX - x) / 99,
-    ];
-    const points = [
-      [midX + aside, midY - along],
-      [midX - aside, midY + along],
-    ] as const;
-    rerender(map(heroPlan.routes.map((route, i) => (i === 0 ? { ...route, points } : route))));
-    expect(screen.getByText('5 routes, 1 crossings')).toBeInTheDocument();
-  });
+it('hero counts the crossings it claims', () => {
+  const { rerender } = render(map());
+  expect(screen.getByText('5 routes, 0 crossings')).toBeInTheDocument();
+  // A short line straight across the second route's first stretch.
+  const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = heroPlan.routes[1]?.points ?? [];
+  const [midX, midY, aside, along] = [(x + toX) / 2, (y + toY) / 2, (toY - y) / 99, (toX - x) / 99];
+  const points = [
+    [midX + aside, midY - along],
+    [midX - aside, midY + along],
+  ] as const;
+  rerender(map(heroPlan.routes.map((route, i) => (i === 0 ? { ...route, points } : route))));
+  expect(screen.getByText('5 routes, 1 crossings')).toBeInTheDocument();
+});
 
-  it('can be paused by a checkbox, and shows its map in two cuts', () => {
-    render(map());
-    expect(screen.getByRole('checkbox', { name: /^Pause movement/ })).not.toBeChecked();
-    const image = screen.getByRole('img', { name: homeHero.image.alt });
-    expect(image).toHaveAttribute('src', '/images/hero-phone.svg');
-    expect(document.querySelector('source')).toHaveAttribute('srcset', '/images/hero.svg');
-  });
+it('hero can be paused by a checkbox, and shows its map in two cuts', () => {
+  render(map());
+  expect(screen.getByRole('checkbox', { name: /^Pause movement/ })).not.toBeChecked();
+  const image = screen.getByRole('img', { name: homeHero.image.alt });
+  expect(image).toHaveAttribute('src', '/images/hero-phone.svg');
+  expect(document.querySelector('source')).toHaveAttribute('srcset', '/images/hero.svg');
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ServicesTabs } from '@/components/pages/home/services/services-tabs.client';
 import { services } from '@/content/home/services';
 
@@ -34,75 +34,73 @@ function expectChosen(name: string) {
   expect(shown[0]).toHaveAccessibleName(name);
 }
 
-describe('services tabs', () => {
-  beforeEach(() => windowIs(true));
+beforeEach(() => windowIs(true));
 
-  it('name the list, its direction and what each tab controls; the first is chosen', () => {
-    render(element);
-    const list = screen.getByRole('tablist', { name: 'Services' });
-    expect(list).toHaveAttribute('aria-orientation', 'vertical');
-    for (const each of screen.getAllByRole('tab')) {
-      const panel = document.getElementById(each.getAttribute('aria-controls') ?? '');
-      expect(panel).toHaveAttribute('aria-labelledby', each.id);
-      expect(panel).not.toHaveAttribute('tabindex');
-    }
-    expectChosen('Fleet Management');
-  });
+it('services tabs name the list, its direction and what each tab controls; the first is chosen', () => {
+  render(element);
+  const list = screen.getByRole('tablist', { name: 'Services' });
+  expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  for (const each of screen.getAllByRole('tab')) {
+    const panel = document.getElementById(each.getAttribute('aria-controls') ?? '');
+    expect(panel).toHaveAttribute('aria-labelledby', each.id);
+    expect(panel).not.toHaveAttribute('tabindex');
+  }
+  expectChosen('Fleet Management');
+});
 
-  it('keep one tab in the tab order', async () => {
-    render(element);
-    await userEvent.tab();
-    expect(tab('Fleet Management')).toHaveFocus();
-    await userEvent.tab();
-    expect(screen.getAllByRole('link', { name: 'Explore More' })[0]).toHaveFocus();
-  });
+it('services tabs keep one tab in the tab order', async () => {
+  render(element);
+  await userEvent.tab();
+  expect(tab('Fleet Management')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getAllByRole('link', { name: 'Explore More' })[0]).toHaveFocus();
+});
 
-  it.each([
+it.each([
+  [
+    'arrows, Home and End, around the ends',
+    true,
     [
-      'arrows, Home and End, around the ends',
-      true,
-      [
-        ['{ArrowDown}', 'Delivery Management'],
-        ['{End}', 'Route Optimization'],
-        ['{Home}', 'Fleet Management'],
-        ['{ArrowUp}', 'Route Optimization'],
-        ['{ArrowDown}{ArrowRight}', 'Fleet Management'],
-      ],
+      ['{ArrowDown}', 'Delivery Management'],
+      ['{End}', 'Route Optimization'],
+      ['{Home}', 'Fleet Management'],
+      ['{ArrowUp}', 'Route Optimization'],
+      ['{ArrowDown}{ArrowRight}', 'Fleet Management'],
     ],
+  ],
+  [
+    'the keys of a row on narrow windows',
+    false,
     [
-      'the keys of a row on narrow windows',
-      false,
-      [
-        ['{ArrowDown}', 'Fleet Management'],
-        ['{ArrowRight}', 'Delivery Management'],
-      ],
+      ['{ArrowDown}', 'Fleet Management'],
+      ['{ArrowRight}', 'Delivery Management'],
     ],
-  ] as const)('follow %s', async (_, wide, keys) => {
-    windowIs(wide);
-    render(element);
-    const direction = wide ? 'vertical' : 'horizontal';
-    expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', direction);
-    await userEvent.tab();
-    for (const [key, title] of keys) {
-      await userEvent.keyboard(key);
-      expectChosen(title);
-      expect(tab(title)).toHaveFocus();
-    }
-  });
+  ],
+] as const)('services tabs follow %s', async (_, wide, keys) => {
+  windowIs(wide);
+  render(element);
+  const direction = wide ? 'vertical' : 'horizontal';
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', direction);
+  await userEvent.tab();
+  for (const [key, title] of keys) {
+    await userEvent.keyboard(key);
+    expectChosen(title);
+    expect(tab(title)).toHaveFocus();
+  }
+});
 
-  it('change by click, and do not leave the page', async () => {
-    render(element);
-    await userEvent.click(tab('Route Optimization'));
-    expectChosen('Route Optimization');
-    expect(location.hash).toBe('');
-  });
+it('services tabs change by click, and do not leave the page', async () => {
+  render(element);
+  await userEvent.click(tab('Route Optimization'));
+  expectChosen('Route Optimization');
+  expect(location.hash).toBe('');
+});
 
-  it('send every panel in the document, hidden by no attribute', () => {
-    const html = renderToStaticMarkup(element);
-    for (const { description, id } of services) {
-      expect(html).toContain(description);
-      expect(html).toContain(`href="#${id}-panel"`);
-    }
-    expect(html).not.toMatch(/ hidden| inert|display:/);
-  });
+it('services tabs send every panel in the document, hidden by no attribute', () => {
+  const html = renderToStaticMarkup(element);
+  for (const { description, id } of services) {
+    expect(html).toContain(description);
+    expect(html).toContain(`href="#${id}-panel"`);
+  }
+  expect(html).not.toMatch(/ hidden| inert|display:/);
 });
