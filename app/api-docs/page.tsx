@@ -3,17 +3,14 @@ import { ApiHead } from '@/components/pages/api-docs/api-head';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { apiDocument } from '@/content/api/document';
 import { apiLanguages, apiTabs, apiPage as words } from '@/content/api/page';
-import { webApi } from '@/lib/json-ld';
+import { trailTo, webApi } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.apiDocs;
 const name = apiDocument.info.title;
 const { description } = words.page;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: words.name, href: path },
-] as const;
+const trail = trailTo({ label: words.name, href: path });
 
 export const metadata = pageMetadata({ ...words.page, path });
 

@@ -1,6 +1,7 @@
 import { EmptyHero } from '@/components/pages/empty/empty-hero';
 import { OpenStop } from '@/components/pages/empty/open-stop';
 import { webinarsPage } from '@/content/pages/empty';
+import { trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -8,10 +9,7 @@ const { page, title, text, status } = webinarsPage;
 
 export const metadata = pageMetadata({ ...page, path: routes.webinars });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: title, href: routes.webinars },
-] as const;
+const trail = trailTo({ label: title, href: routes.webinars });
 
 export default function WebinarsPage() {
   return (

@@ -4,6 +4,7 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { flags } from '@/content/flags';
 import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories, whitePapers } from '@/content/white-papers';
+import { trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -11,16 +12,17 @@ const { page, title, text, listTitle } = whitePapersPage;
 
 export const metadata = pageMetadata({ ...page, path: routes.whitepapers });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: title, href: routes.whitepapers },
-] as const;
+const trail = trailTo({ label: title, href: routes.whitepapers });
 
 export default function WhitePapersPage() {
   return (
     <>
       <EmptyHero trail={trail} title={title} text={text} tinted>
-        <PagePicture image={{ picture: 'white-papers', alt: '' }} first className="empty-picture" />
+        <PagePicture
+          image={{ picture: 'white-papers', alt: '' }}
+          first
+          className="empty-picture w-full mt-10 object-cover"
+        />
       </EmptyHero>
       {flags.showWhitePapers && (
         <WhitePapers title={listTitle} papers={whitePapers} categories={whitePaperCategories} />

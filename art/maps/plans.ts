@@ -27,11 +27,13 @@ export function townPlan({ angle, turn = 24, ...rest }: TownSpec): CityPlan {
   return { ...rest, grids: [middle, ...outer] };
 }
 
-/** Reads positions written as 'x,y x,y …' in map units. */
-export function places(text: string): Point[] {
-  return text.split(' ').map((pair): Point => {
-    const [x, y] = pair.split(',').map(Number);
-    if (x === undefined || y === undefined) throw new Error(`Not a position: ${pair}`);
+/** Reads rows of numbers written as 'a,b,c a,b,c …'. */
+export const rows = <Row>(text: string, read: (numbers: number[]) => Row): Row[] =>
+  text.split(' ').map((row) => read(row.split(',').map(Number)));
+
+/** Reads positions written as 'x,y x,y …'. */
+export const places = (text: string): Point[] =>
+  rows(text, ([x, y]): Point => {
+    if (x === undefined || y === undefined) throw new Error(`Not positions: ${text}`);
     return [x, y];
   });
-}

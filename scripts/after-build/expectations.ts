@@ -1,4 +1,5 @@
 import nextPackage from 'next/package.json';
+import { isPayload } from './one-payload';
 import { attribute, type Page, startTag } from './page';
 
 /** Something that the steps rely on in what Next writes. */
@@ -13,7 +14,6 @@ export type Expectation<Subject> = {
 };
 
 const scriptFile = /^\/_next\/static\/[^?#]+\.js$/;
-const flightData = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
 /** The first element of a name that is wrong, by its attributes and its text. */
 function firstOf(
@@ -93,12 +93,10 @@ export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'inline-scripts',
     says: "a script without an address is a classic one without a nonce, and the page's data is in such scripts",
-    neededBy: ['late-scripts', 'policy'],
+    neededBy: ['late-scripts', 'one-payload', 'policy'],
     broken: (page) =>
       firstOf(page, 'script', (read) => read('type') === 'module' || read('nonce') !== undefined) ??
-      (page.elements.some((element) => flightData.test(element.text))
-        ? undefined
-        : 'no script that begins self.__next_f.push('),
+      (page.elements.some(isPayload) ? undefined : 'no script that begins self.__next_f.push('),
   },
   {
     name: 'in-order',

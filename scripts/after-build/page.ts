@@ -71,12 +71,15 @@ function readElements(source: string): readonly Element[] {
 export function readPage(name: string, source: string) {
   const edits: Edit[] = [];
   const changed = new Set<Element>();
+  let elements = readElements(source);
   const edit = (from: number, to: number, text: () => string) => edits.push({ from, to, text });
   return {
     /** The file in the built folder, as `blog/first.html`. */
     name,
-    /** All elements in the order of their start tags. */
-    elements: readElements(source),
+    /** The elements that have not been removed, in the order of their start tags. */
+    get elements(): readonly Element[] {
+      return elements;
+    },
     /** Sets attributes of an element; null takes one away. */
     set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
       const added = Object.entries(attributes).flatMap(([key, value]) =>
@@ -91,9 +94,17 @@ export function readPage(name: string, source: string) {
       const end = source.startsWith('/>', element.startTagEnd - 2) ? '/>' : '>';
       edit(element.start, element.startTagEnd, () => startTag(element, end));
     },
+    /** Sets what stands inside a script or a style. */
+    setText(element: Element, text: string): void {
+      element.text = text;
+      edit(element.startTagEnd, element.endTag?.start ?? element.startTagEnd, () => text);
+    },
     /** Takes an element out, and what is in it. */
-    remove({ start, startTagEnd, endTag }: Element): void {
-      edit(start, endTag?.end ?? startTagEnd, () => '');
+    remove(element: Element): void {
+      const { start, startTagEnd } = element;
+      const end = element.endTag?.end ?? startTagEnd;
+      elements = elements.filter((other) => other.start < start || other.start >= end);
+      edit(start, end, () => '');
     },
     /** Puts text at a place of the page as it was read. */
     insert(place: number, text: string): void {

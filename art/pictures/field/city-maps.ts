@@ -1,53 +1,27 @@
-import type { MapSpec } from '@/art/maps/map';
-import { deepGround, tintGround } from '@/art/maps/palette';
-import { places, townPlan } from '@/art/maps/plans';
+import { onTint } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
-
-const ground = { palette: tintGround('ochre'), dark: deepGround('ochre') };
+import { townMaps } from '@/art/maps/town-map';
 
 /** Maps inside drawings, which add fences, people and words. */
-export const fieldInsets = {
+export const fieldInsets = townMaps({
   hero: {
-    width: 820,
-    height: 596,
-    plan: townPlan({
-      seed: 511,
-      width: 820,
-      height: 596,
-      angle: -16,
-      radials: [{ at: [560, 430], reach: 90 }],
-      river: { through: places('-90,500 60,480 200,510 330,560 430,570 560,640'), width: 42 },
-      parks: [{ at: [120, 250], width: 110, height: 90, angle: -16 }],
-    }),
-    ...ground,
+    size: [820, 596],
+    ...onTint('ochre'),
+    town: { seed: 511, angle: -16, centers: '560,430,90', parks: '120,250,110,90,-16' },
+    river: [42, '-90,500 60,480 200,510 330,560 430,570 560,640'],
     lineWidth: 5,
-    scene: {
-      depot: [214, 110],
-      depotSize: 32,
-      inset: 26,
-      allowed: ([x, y]) => !(x > 350 && y < 320),
-      routes: [route('madder', '280,150 290,220 330,290', 4, 2)],
-    },
+    scene: { depot: [214, 110], depotSize: 32, inset: 26 },
+    allowed: ([x, y]) => !(x > 350 && y < 320),
+    routes: [route('madder', '280,150 290,220 330,290', 4, 2)],
   },
   heroPhone: {
-    width: 390,
-    height: 420,
-    plan: townPlan({
-      seed: 512,
-      width: 390,
-      height: 420,
-      angle: 18,
-      radials: [{ at: [290, 80], reach: 60 }],
-      river: { through: places('-70,230 60,210 170,240 280,220 470,250'), width: 28 },
-    }),
-    ...ground,
+    size: [390, 420],
+    ...onTint('ochre'),
+    town: { seed: 512, angle: 18, centers: '290,80,60' },
+    river: [28, '-70,230 60,210 170,240 280,220 470,250'],
     lineWidth: 4.6,
-    scene: {
-      depot: [70, 60],
-      depotSize: 26,
-      inset: 18,
-      allowed: ([, y]) => y < 190,
-      routes: [route('madder', '120,100 190,110', 3, 1)],
-    },
+    scene: { depot: [70, 60], depotSize: 26, inset: 18 },
+    allowed: ([, y]) => y < 190,
+    routes: [route('madder', '120,100 190,110', 3, 1)],
   },
-} satisfies Record<string, MapSpec>;
+});

@@ -16,9 +16,9 @@ export function ProseTable({ id, caption, columns, rows }: ProseTableProps) {
   return (
     <table className={cx('prose-table', wide)}>
       <caption>
-        <span id={id}>
-          <InlineText>{caption}</InlineText>
-        </span>
+        <InlineText as="span" id={id}>
+          {caption}
+        </InlineText>
       </caption>
       <TableRows columns={columns} rows={rows} />
     </table>

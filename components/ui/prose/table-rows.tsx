@@ -22,13 +22,13 @@ export function TableRows({ columns, rows }: TableRowsProps) {
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>
-            <th scope="row">
-              <InlineText>{name}</InlineText>
-            </th>
+            <InlineText as="th" scope="row">
+              {name}
+            </InlineText>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>
-                <InlineText>{cell}</InlineText>
-              </td>
+              <InlineText as="td" key={columns[index + 1]}>
+                {cell}
+              </InlineText>
             ))}
           </tr>
         ))}

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { apiDocument } from '@/content/api/document';
 import { site } from '@/content/site';
 import { getPosts } from '@/lib/content/posts';
+import { builtPages, pngSize } from '../support/built-pages';
 import { expect, test } from '../support/test';
 
 /** Pages in out/ that ask to be listed: with an address of their own, and not 'noindex'. */
-const listed = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => readFileSync(`out/${file}`, 'utf8'))
+const listed = builtPages
+  .map(({ file }) => readFileSync(`out/${file}`, 'utf8'))
   .filter((html) => !/<meta name="robots" content="noindex/.test(html))
   .map((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'no canonical')
   .sort();
@@ -25,15 +25,6 @@ test('the sitemap holds exactly the pages that ask to be listed', async ({ reque
   const days = texts('lastmod');
   expect(days.length).toBeGreaterThan(30);
   for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
-});
-
-test('pages for unknown addresses ask not to be listed, and claim no address', () => {
-  for (const file of ['404.html', 'blog/404.html']) {
-    const { document } = new JSDOM(readFileSync(`out/${file}`, 'utf8')).window;
-    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
-    expect(robots, file).toMatch(/^noindex/);
-    expect(document.querySelector('link[rel="canonical"]'), file).toBeNull();
-  }
 });
 
 test('the feed can be read, and each entry is an article that is listed', () => {
@@ -105,10 +96,7 @@ test('the manifest is linked, and its icons are as large as it says', async ({ r
   for (const { src, type, sizes } of manifest.icons) {
     const icon = await request.get(src);
     expect(icon.headers()['content-type'], src).toContain(type);
-    // A PNG's width and height stand after its first 16 bytes.
-    const bytes = await icon.body();
-    const size = `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
-    if (type === 'image/png') expect(size, src).toBe(sizes);
+    if (type === 'image/png') expect(pngSize(await icon.body()), src).toBe(sizes);
   }
 });
 
@@ -125,14 +113,4 @@ test('the API is described for programs by the document that readers see', async
   const answer = await request.get('/openapi.json');
   expect(answer.headers()['content-type']).toContain('json');
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(apiDocument)));
-});
-
-test('security.txt says whom to write to, and where it belongs', async ({ request }) => {
-  const answer = await request.get('/.well-known/security.txt');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const text = await answer.text();
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
-  expect(text).toMatch(/^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/m);
 });

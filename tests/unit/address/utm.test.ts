@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recallUtm, rememberUtm, toCalendlyUtm, withUtm } from '@/lib/address/utm';
 
 const blocked = (): never => {
@@ -12,8 +12,6 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void values.set(key, value),
   });
 });
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('what is remembered', () => {
   it.each([

@@ -53,30 +53,17 @@ describe('readEnv', () => {
   });
 
   test.each([
-    ' ',
-    ' https://example.com',
-    'https://example.com ',
-    'https://exa mple.com',
-    'https://example.com\n',
-    'example.com',
-    '//example.com',
-    'https:example.com',
-    'https:///example.com',
-    'https://',
-    'https://example.com:99999',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'file:///etc/passwd',
-    'ftp://example.com',
-    'https://user@example.com',
-    'https://user:password@example.com',
-    'https://example.com?a=1',
-    'https://example.com/?',
-    'https://example.com#top',
-    'https://example.com\\@other.example',
-    'undefined',
-  ])('%j is refused everywhere', (given) => {
-    for (const key of all) expect(() => readEnv({ [names[key]]: given })).toThrow(names[key]);
+    ['is no address', ' |undefined|https://exa mple.com|https://|https://example.com:99999'],
+    ['has blanks around it', ' https://example.com|https://example.com |https://example.com\n'],
+    ['lacks its beginning', 'example.com|//example.com|https:example.com|https:///example.com'],
+    ['is no page', 'javascript:alert(1)|data:text/html,x|file:///etc/passwd|ftp://example.com'],
+    ['names a user', 'https://user@example.com|https://user:password@example.com'],
+    ['asks for more', 'https://example.com?a=1|https://example.com/?|https://example.com#top'],
+    ['leads astray', 'https://example.com\\@other.example'],
+  ])('what %s is refused everywhere: %j', (_, values) => {
+    for (const given of values.split('|')) {
+      for (const key of all) expect(() => readEnv({ [names[key]]: given })).toThrow(names[key]);
+    }
   });
 
   test('lists every bad variable in one error, with what was expected and given', () => {

@@ -33,11 +33,8 @@ describe('tours from odd requests', () => {
   });
 
   it('serve the same address as often as it is asked for, by one vehicle', () => {
-    const tours = planTours({
-      ...request,
-      stops: [stop, ...request.stops, stop, stop],
-      vehicles: 3,
-    });
+    const stops = [stop, ...request.stops, stop, stop];
+    const tours = planTours({ ...request, stops, vehicles: 3 });
     expect(visited(tours)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     const server = tours.find(({ stops }) => stops.some((visit) => visit.stop === 0));
     const twins = server?.stops.filter((visit) => [0, 1, 7, 8].includes(visit.stop)) ?? [];
@@ -88,7 +85,8 @@ describe('tours from odd requests', () => {
     ['a place off its edge', { stops: [stop, { ...stop, along: 1e9 }] }, /Stop 1 lies beyond/],
     ['a place nowhere', { depot: { edge: 0, along: Number.NaN } }, /The depot lies beyond/],
   ])('are refused for %s', (_, change, message) => {
-    expect(() => planTours({ ...request, ...change })).toThrow(RangeError);
-    expect(() => planTours({ ...request, ...change })).toThrow(message);
+    const plan = () => planTours({ ...request, ...change });
+    expect(plan).toThrow(RangeError);
+    expect(plan).toThrow(message);
   });
 });

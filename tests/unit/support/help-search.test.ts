@@ -15,26 +15,21 @@ describe('finding help articles', () => {
     expect(titles('   ')).toHaveLength(3);
   });
 
-  it.each(['route', 'ROUTE', ' Route ', 'oUt'])(
-    'finds the substring %j whatever the case',
-    (query) => {
-      expect(titles(query)).toEqual(['Create your first optimized route', 'Route templates']);
-    },
-  );
-
-  it('looks at titles alone, not at categories', () => expect(titles('account')).toEqual([]));
+  it.each([
+    [
+      ['route', 'ROUTE', ' Route ', 'oUt'],
+      ['Create your first optimized route', 'Route templates'],
+    ],
+    [['(US)', '&'], ['Billing & subscriptions (US)']],
+    // A category is not looked at, and no character means anything but itself.
+    [['account', '.*', '[', '\\', '<script>', 'route templates x'], []],
+  ])('finds by %j the titles %j', (queries, found) => {
+    for (const query of queries) expect(titles(query)).toEqual(found);
+  });
 
   it('joins words and category', () => {
     expect(titles('route', 'route-planning')).toEqual(['Route templates']);
     expect(titles('billing', 'route-planning')).toEqual([]);
     expect(titles('', 'account-settings')).toEqual(['Billing & subscriptions (US)']);
-  });
-
-  it.each(['(US)', '&'])('takes %j as it is typed', (query) => {
-    expect(titles(query)).toEqual(['Billing & subscriptions (US)']);
-  });
-
-  it.each(['.*', '[', '\\', '<script>', 'route templates x'])('finds nothing for %j', (query) => {
-    expect(titles(query)).toEqual([]);
   });
 });
