@@ -5,7 +5,6 @@ import { DeliveryStats, ProductHero, ProductUses } from '@/components/pages/prod
 import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import type { PageFacts, ProductHeroContent } from '@/content/products/types';
-import { trailTo } from '@/lib/json-ld';
 import type { RoutePath } from '@/lib/routes';
 
 interface ProductPageProps
@@ -35,7 +34,7 @@ export function ProductPage({
   children,
   ...hero
 }: ProductPageProps) {
-  const trail = trailTo({ label: name, href: path });
+  const trail = [{ label: name, href: path }];
   return (
     <>
       <ProductData name={name} description={product.page.description} path={path} />

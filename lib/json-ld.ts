@@ -160,12 +160,6 @@ export interface Crumb {
   href: PagePath;
 }
 
-/** The home page, and the pages that lead from there to the last one. */
-export const trailTo = (...pages: readonly Crumb[]): readonly Crumb[] => [
-  { label: 'Home', href: routes.home },
-  ...pages,
-];
-
 /** The line of pages from the home page down to this one; the same as the visible breadcrumb. */
 export const breadcrumbList = (trail: readonly Crumb[]) =>
   inContext({

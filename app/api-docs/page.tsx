@@ -3,14 +3,14 @@ import { ApiHead } from '@/components/pages/api-docs/api-head';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { apiDocument } from '@/content/api/document';
 import { apiLanguages, apiTabs, apiPage as words } from '@/content/api/page';
-import { trailTo, webApi } from '@/lib/json-ld';
+import { webApi } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.apiDocs;
 const name = apiDocument.info.title;
 const { description } = words.page;
-const trail = trailTo({ label: words.name, href: path });
+const trail = [{ label: words.name, href: path }] as const;
 
 export const metadata = pageMetadata({ ...words.page, path });
 

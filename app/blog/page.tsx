@@ -13,7 +13,7 @@ import { pageSize } from '@/lib/blog/post-card';
 import { getYears } from '@/lib/content/archive';
 import { feedLink } from '@/lib/content/article';
 import { getFeatured, getPosts, postCard } from '@/lib/content/posts';
-import { collectionPage, trailTo } from '@/lib/json-ld';
+import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -22,7 +22,7 @@ const path = routes.blog;
 
 export const metadata = pageMetadata({ ...page, path, types: feedLink });
 
-const trail = trailTo({ label: 'Blog', href: path });
+const trail = [{ label: 'Blog', href: path }] as const;
 
 export default function BlogPage() {
   const posts = getPosts();

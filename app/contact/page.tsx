@@ -9,12 +9,12 @@ import { contactPage as contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { supportHours } from '@/content/support-hours';
 import { formEndpoint } from '@/lib/content/forms';
-import { contactPoint, trailTo } from '@/lib/json-ld';
+import { contactPoint } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.contact;
-const trail = trailTo({ label: contact.name, href: path });
+const trail = [{ label: contact.name, href: path }] as const;
 
 export const metadata = pageMetadata({ ...contact.page, path });
 

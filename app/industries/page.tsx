@@ -13,12 +13,12 @@ import {
   trustMetrics,
   whyChoose,
 } from '@/content/industries-page';
-import { collectionPage, trailTo } from '@/lib/json-ld';
+import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.industries;
-const trail = trailTo({ label: 'Industries', href: path });
+const trail = [{ label: 'Industries', href: path }] as const;
 
 export const metadata = pageMetadata({ ...industriesFacts, path });
 

@@ -8,12 +8,11 @@ import { integrationsPage as integrations } from '@/content/pages/integrations';
 import { site } from '@/content/site';
 import { formEndpoint } from '@/lib/content/forms';
 import { integrationCatalog } from '@/lib/content/integrations';
-import { trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.integrations;
-const trail = trailTo({ label: integrations.name, href: path });
+const trail = [{ label: integrations.name, href: path }] as const;
 
 export const metadata = pageMetadata({ ...integrations.page, path });
 

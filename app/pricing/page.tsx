@@ -15,13 +15,12 @@ import { planComparison } from '@/content/plan-comparison';
 import { plans, plansSection } from '@/content/plans';
 import { pricingPage as pricing, pricingQuestions } from '@/content/pricing';
 import { site } from '@/content/site';
-import { trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.pricing;
 const { name } = site;
-const trail = trailTo({ label: pricing.name, href: path });
+const trail = [{ label: pricing.name, href: path }] as const;
 
 const { included, ...hero } = pricing.hero;
 const { image, ...calculator } = pricing.calculator;

@@ -15,13 +15,13 @@ import { signUpSection } from '@/content/home/sign-up';
 import { testimonials } from '@/content/home/testimonials';
 import { successStories } from '@/content/success-stories';
 import { caseStudyOf } from '@/lib/content/case-studies';
-import { collectionPage, trailTo } from '@/lib/json-ld';
+import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.successStories;
 const { page, hero, metrics, stories, roi, weeks, quotes } = successStories;
-const trail = trailTo({ label: 'Success stories', href: path });
+const trail = [{ label: 'Success stories', href: path }] as const;
 const { rates, ...calculator } = roi;
 const items = stories.items.map((item) => ({ ...item, ...caseStudyOf(item.slug) }));
 const rows = caseStudies.map(({ slug }) => caseStudyOf(slug));

@@ -8,7 +8,7 @@ import { flags } from '@/content/flags';
 import { recentUpdates, supportPage as words } from '@/content/help/support';
 import { site } from '@/content/site';
 import { countedCategories, listedArticles } from '@/lib/content/help';
-import { collectionPage, trailTo } from '@/lib/json-ld';
+import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -16,7 +16,7 @@ const path = routes.support;
 const { title: name, description } = words.page;
 const articles = listedArticles(flags.supportLibrary);
 const parts = articles.map(({ title, href }) => ({ name: title, path: href }));
-const trail = trailTo({ label: words.name, href: path });
+const trail = [{ label: words.name, href: path }] as const;
 
 export const metadata = pageMetadata({ ...words.page, path });
 

@@ -7,7 +7,6 @@ import { TradeCards } from '@/components/pages/testimonials/trade-cards';
 import { signUpSection } from '@/content/home/sign-up';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
 import { allTestimonials, testimonialsOf, trades } from '@/lib/content/testimonials';
-import { trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -16,7 +15,7 @@ const path = routes.testimonials;
 
 export const metadata = pageMetadata({ ...page, path });
 
-const trail = trailTo({ label: name, href: path });
+const trail = [{ label: name, href: path }] as const;
 
 export default function TestimonialsPage() {
   return (

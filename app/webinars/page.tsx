@@ -1,7 +1,6 @@
 import { EmptyHero } from '@/components/pages/empty/empty-hero';
 import { OpenStop } from '@/components/pages/empty/open-stop';
 import { webinarsPage } from '@/content/pages/empty';
-import { trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -9,7 +8,7 @@ const { page, title, text, status } = webinarsPage;
 
 export const metadata = pageMetadata({ ...page, path: routes.webinars });
 
-const trail = trailTo({ label: title, href: routes.webinars });
+const trail = [{ label: title, href: routes.webinars }] as const;
 
 export default function WebinarsPage() {
   return (

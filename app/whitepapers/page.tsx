@@ -4,7 +4,6 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { flags } from '@/content/flags';
 import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories, whitePapers } from '@/content/white-papers';
-import { trailTo } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -12,7 +11,7 @@ const { page, title, text, listTitle } = whitePapersPage;
 
 export const metadata = pageMetadata({ ...page, path: routes.whitepapers });
 
-const trail = trailTo({ label: title, href: routes.whitepapers });
+const trail = [{ label: title, href: routes.whitepapers }] as const;
 
 export default function WhitePapersPage() {
   return (

@@ -27,13 +27,13 @@ export function townPlan({ angle, turn = 24, ...rest }: TownSpec): CityPlan {
   return { ...rest, grids: [middle, ...outer] };
 }
 
-/** Reads rows of numbers written as 'a,b,c a,b,c …'. */
-export const rows = <Row>(text: string, read: (numbers: number[]) => Row): Row[] =>
-  text.split(' ').map((row) => read(row.split(',').map(Number)));
+/** Reads rows of so many numbers, written as 'a,b,c a,b,c …'. Throws where one is none. */
+export const rows = <Row>(text: string, count: number, read: (numbers: number[]) => Row): Row[] =>
+  text.split(' ').map((row) => {
+    const numbers = row.split(',').map(Number);
+    if (numbers.length === count && numbers.every(Number.isFinite)) return read(numbers);
+    throw new Error(`Not ${count} numbers: ${row}`);
+  });
 
 /** Reads positions written as 'x,y x,y …'. */
-export const places = (text: string): Point[] =>
-  rows(text, ([x, y]): Point => {
-    if (x === undefined || y === undefined) throw new Error(`Not positions: ${text}`);
-    return [x, y];
-  });
+export const places = (text: string): Point[] => rows(text, 2, ([x = 0, y = 0]): Point => [x, y]);

@@ -84,7 +84,7 @@ export function panelArrays(places: string, color: string, scale = 1) {
   );
   const larger = scale === 1 ? '' : ` scale(${scale})`;
   return (scene: Scene): string =>
-    rows(places, ([x = 0, y = 0, angle = 0]) => {
+    rows(places, 3, ([x = 0, y = 0, angle = 0]) => {
       const at = clearPlace(scene, [x, y], 40 * scale);
       return `<path fill="${color}" transform="translate(${num(at[0])} ${num(at[1])}) rotate(${angle})${larger}" d="${panels.join('')}"/>`;
     }).join('');

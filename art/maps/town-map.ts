@@ -37,11 +37,11 @@ export function townMap({
     width: Math.round(width / scale),
     height: Math.round(height / scale),
     ...(centers && {
-      radials: rows(centers, ([x = 0, y = 0, reach = 0]) => ({ at: [x, y], reach })),
+      radials: rows(centers, 3, ([x = 0, y = 0, reach = 0]) => ({ at: [x, y], reach })),
     }),
     ...(river && { river: { width: river[0], through: places(river[1]) } }),
     ...(parks && {
-      parks: rows(parks, ([x = 0, y = 0, width = 0, height = 0, angle = 0]) => ({
+      parks: rows(parks, 5, ([x = 0, y = 0, width = 0, height = 0, angle = 0]) => ({
         at: [x, y],
         width,
         height,

@@ -10,7 +10,7 @@ export interface Ping {
 
 /** Reads pings written as 'x,y,radius …'. */
 export const heardAt = (text: string): readonly Ping[] =>
-  rows(text, ([x = 0, y = 0, radius = 0]) => ({ at: [x, y], radius }));
+  rows(text, 3, ([x = 0, y = 0, radius = 0]) => ({ at: [x, y], radius }));
 
 /** A cell tower: its sign, and dotted rings for the reach of its cells. */
 export const tower = (x: number, y: number, radii: readonly number[], color: Color) => [

@@ -78,7 +78,7 @@ export function incidence(count: number, edges: readonly GraphEdge[]): number[][
 }
 
 /** Builds a graph from nodes and edges, dropping nodes that no edge uses. */
-export function compact(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): StreetGraph {
+function compact(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): StreetGraph {
   const renamed = new Map<number, number>();
   const kept: GraphNode[] = [];
   const rename = (node: number) => {
@@ -90,6 +90,12 @@ export function compact(nodes: readonly GraphNode[], edges: readonly GraphEdge[]
   const moved = edges.map((edge) => ({ ...edge, a: rename(edge.a), b: rename(edge.b) }));
   return { nodes: kept, edges: moved, incident: incidence(kept.length, moved) };
 }
+
+/** The graph of those edges that are kept. */
+export const withEdges = (
+  { nodes, edges }: StreetGraph,
+  isKept: (edge: GraphEdge, id: number) => boolean,
+): StreetGraph => compact(nodes, edges.filter(isKept));
 
 /** Cuts streets at every crossing and returns the planar graph of the pieces. */
 export function buildGraph(streets: readonly Street[]): StreetGraph {

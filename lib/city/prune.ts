@@ -1,4 +1,4 @@
-import { compact, incidence } from './graph';
+import { incidence, withEdges } from './graph';
 import type { GraphEdge, GraphNode, Point, Street, StreetGraph, StreetKind } from './types';
 
 /** Removes dead ends inside the frame, again and again until none is left. */
@@ -24,10 +24,7 @@ export function trimDeadEnds(graph: StreetGraph, width: number, height: number):
     degree[other] = (degree[other] ?? 0) - 1;
     if (degree[other] === 1 && !free[other]) queue.push(other);
   }
-  return compact(
-    graph.nodes,
-    graph.edges.filter((_, id) => gone[id] === 0),
-  );
+  return withEdges(graph, (_, id) => gone[id] === 0);
 }
 
 /** Keeps the largest part of the graph whose nodes can all reach each other. */
@@ -52,10 +49,7 @@ export function largestPart(graph: StreetGraph): StreetGraph {
     }
   });
   const main = sizes.indexOf(Math.max(...sizes));
-  return compact(
-    graph.nodes,
-    graph.edges.filter((edge) => part[edge.a] === main),
-  );
+  return withEdges(graph, (edge) => part[edge.a] === main);
 }
 
 /** Joins the edges of each street back into long lines, for drawing. */

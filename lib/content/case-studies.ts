@@ -3,7 +3,6 @@ import { employeePickupDropManagement } from '@/content/case-studies/employee-pi
 import { omnichannelOrderManagement } from '@/content/case-studies/omnichannel-order-management';
 import { renewableEnergyFleetVisibility } from '@/content/case-studies/renewable-energy-fleet-visibility';
 import type { CaseStudySlug, CaseStudyStory } from '@/content/case-studies/types';
-import { trailTo } from '@/lib/json-ld';
 import { routes } from '@/lib/routes';
 
 const stories: Readonly<Record<CaseStudySlug, CaseStudyStory>> = {
@@ -24,10 +23,10 @@ export function caseStudyOf(slug: string) {
   if (index < 0 || !study) throw new Error(`There is no case study '${slug}'.`);
   const story = stories[study.slug];
   const { href: path, title: headline, industry } = study;
-  const trail = trailTo(
+  const trail = [
     { label: 'Success stories', href: routes.successStories },
     { label: industry, href: path },
-  );
+  ] as const;
   const { published, page } = story;
   const facts = { headline, description: page.description, path, published };
   return { study, story, next, trail, facts };

@@ -3,7 +3,6 @@ import { ecommerce } from '@/content/use-cases/ecommerce';
 import { restaurants } from '@/content/use-cases/restaurants';
 import { retail } from '@/content/use-cases/retail';
 import type { UseCase, UseCasePart } from '@/content/use-cases/types';
-import { trailTo } from '@/lib/json-ld';
 import { routes } from '@/lib/routes';
 
 /** Every use case with a page. */
@@ -14,10 +13,10 @@ export function getUseCase(slug: string) {
   const useCase = useCases.find((each) => each.slug === slug);
   if (!useCase) throw new Error(`There is no use case '${slug}'.`);
   const path = `/use-cases/${useCase.slug}` as const;
-  const trail = trailTo(
+  const trail = [
     { label: 'Industries', href: routes.industries },
     { label: useCase.name, href: path },
-  );
+  ] as const;
   const ground = (part: UseCasePart): 'paper' | 'sunk' | `${typeof useCase.thread}-sheet` => {
     const own = useCase.grounds[part] ?? 'paper';
     return own === 'deep' ? `${useCase.thread}-sheet` : own;

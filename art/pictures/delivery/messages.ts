@@ -1,3 +1,4 @@
+import { places } from '@/art/maps/plans';
 import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
@@ -11,15 +12,7 @@ function drawLink(wide: boolean) {
   const y = top + 146;
   const [homeX, homeY] = wide ? [596, y] : [322, y + 96];
   const road = wide ? `M${left + 200} ${y}H${homeX}` : `M${left + 120} ${y}V${homeY}H${homeX}`;
-  const before = wide
-    ? ([
-        [412, y],
-        [490, y],
-      ] as const)
-    : ([
-        [144, y + 62],
-        [214, homeY],
-      ] as const);
+  const before = places(wide ? `412,${y} 490,${y}` : `144,${y + 62} 214,${homeY}`);
   return [
     box(0, 0, width, height, { fill: 'maddertint' }),
     card(left, top, wide ? 310 : 342, 192, 16),

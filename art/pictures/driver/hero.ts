@@ -1,9 +1,31 @@
+import { onTint } from '@/art/maps/palette';
+import { route } from '@/art/maps/scene';
+import { townMaps } from '@/art/maps/town-map';
 import { card, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box, icon, stop, thread } from '@/art/pens/shapes';
-import { driverInsets } from './city-maps';
+
+/** Maps that the pictures of the driver app's page are laid on. */
+const insets = townMaps({
+  'driver-city': {
+    size: [900, 650],
+    ...onTint('plum'),
+    town: { seed: 512, angle: -15, centers: '650,420,100' },
+    river: [44, '720,-90 730,20 790,140 800,260 760,380 790,500 860,620 880,740'],
+    lineWidth: 5,
+    scene: { depot: [560, 560], depotSize: 32, inset: 30 },
+    allowed: ([x, y]) => x > 510 && y > 350 && x < 745,
+    routes: [route('madder', '580,450 680,400 690,520', 7, 4)],
+  },
+  'driver-city-phone': {
+    size: [390, 420],
+    ...onTint('plum'),
+    town: { seed: 516, angle: 18, centers: '80,120,80' },
+    river: [34, '330,-80 340,40 360,140 340,260 370,360 360,500'],
+  },
+});
 
 /** VAN 07's list at 13:48; the third stop is the next one. */
 const today = [
@@ -53,12 +75,12 @@ const notice = (
 
 /** First screen of the driver app's page: a paper phone on plum, and what dispatch just sent. */
 export const driverHero = {
-  'driver-hero': drawing(900, 650, { ground: driverInsets['driver-city'] }, () => [
+  'driver-hero': drawing(900, 650, { ground: insets['driver-city'] }, () => [
     phone(170, 84, 300, 640, list()),
     notice(492, 116, ['bell-ring', 'plum', 'New stop added', 'Bobbin Street 4', '13:40']),
     notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:44']),
   ]),
-  'driver-hero-phone': drawing(390, 420, { ground: driverInsets['driver-city-phone'] }, () =>
+  'driver-hero-phone': drawing(390, 420, { ground: insets['driver-city-phone'] }, () =>
     phone(45, 12, 300, 640, list()),
   ),
 };

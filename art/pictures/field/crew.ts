@@ -1,4 +1,7 @@
 import type { Thread } from '@/art/maps/palette';
+import type { Color } from '@/art/pens/colors';
+import { words } from '@/art/pens/letters';
+import { disc, edged } from '@/art/pens/shapes';
 
 /** An agent of the lift service whose day the field-force pictures show; made up like content/home/fleet.ts. */
 interface Agent {
@@ -17,3 +20,9 @@ export const crew = [
   { name: 'P. Novak', thread: 'teal', from: 8.03, rest: [12, 12.5] },
   { name: 'T. Adeyemi', thread: 'plum', from: 8.18, rest: [12.25, 12.75] },
 ] as const satisfies readonly Agent[];
+
+/** An agent on a map, by the initials. */
+export const badge = (x: number, y: number, initials: string, color: Color) => [
+  disc(x, y, 21, edged('surface', color, 4.5)),
+  words.strong(initials, x, y + 5.8, 16, 'ink', 'middle'),
+];

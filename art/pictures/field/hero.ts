@@ -1,23 +1,42 @@
+import { onTint } from '@/art/maps/palette';
+import { route } from '@/art/maps/scene';
+import { townMaps } from '@/art/maps/town-map';
 import { card, row, rule } from '@/art/pens/card';
 import { clock } from '@/art/pens/clock';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc, edged, lined } from '@/art/pens/shapes';
-import { fieldInsets } from './city-maps';
-import { crew } from './crew';
+import { disc, lined } from '@/art/pens/shapes';
+import { badge, crew } from './crew';
+
+/** Maps inside drawings, which add fences, people and words. */
+const insets = townMaps({
+  hero: {
+    size: [820, 596],
+    ...onTint('ochre'),
+    town: { seed: 511, angle: -16, centers: '560,430,90', parks: '120,250,110,90,-16' },
+    river: [42, '-90,500 60,480 200,510 330,560 430,570 560,640'],
+    lineWidth: 5,
+    scene: { depot: [214, 110], depotSize: 32, inset: 26 },
+    allowed: ([x, y]) => !(x > 350 && y < 320),
+    routes: [route('madder', '280,150 290,220 330,290', 4, 2)],
+  },
+  heroPhone: {
+    size: [390, 420],
+    ...onTint('ochre'),
+    town: { seed: 512, angle: 18, centers: '290,80,60' },
+    river: [28, '-70,230 60,210 170,240 280,220 470,250'],
+    scene: { depot: [70, 60], depotSize: 26, inset: 18 },
+    allowed: ([, y]) => y < 190,
+    routes: [route('madder', '120,100 190,110', 3, 1)],
+  },
+});
 
 /** A fence around a site; the agent's initials stand in it once the agent does. */
 function fence(x: number, y: number, radius: number, color: Color, initials?: string) {
   const edge = disc(x, y, radius, lined(color, 2.6, [7, 6]));
   const ground = disc(x, y, radius, { fill: color, opacity: initials ? 0.2 : 0.08 });
-  if (!initials) return [ground, edge];
-  return [
-    ground,
-    edge,
-    disc(x, y, 21, edged('surface', color, 4.5)),
-    words.strong(initials, x, y + 5.8, 16, 'ink', 'middle'),
-  ];
+  return [ground, edge, initials ? badge(x, y, initials, color) : ''];
 }
 
 /** Who is where, the latest first, with the minute of clocking in. */
@@ -67,6 +86,6 @@ const heroPhone = () => [
 ];
 
 export const fieldHero = {
-  'field-hero': drawing(820, 596, { ground: fieldInsets.hero }, hero),
-  'field-hero-phone': drawing(390, 420, { ground: fieldInsets.heroPhone }, heroPhone),
+  'field-hero': drawing(820, 596, { ground: insets.hero }, hero),
+  'field-hero-phone': drawing(390, 420, { ground: insets.heroPhone }, heroPhone),
 };

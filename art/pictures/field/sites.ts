@@ -4,11 +4,7 @@ import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { at, box, disc, edged, lined, shape, thread } from '@/art/pens/shapes';
-
-const badge = (x: number, y: number, initials: string, color: Color, radius = 21) => [
-  disc(x, y, radius, edged('surface', color, 4.5)),
-  words.strong(initials, x, y + 5.8, 16, 'ink', 'middle'),
-];
+import { badge } from './crew';
 
 const corners = places('146,104 524,92 530,402 160,410');
 

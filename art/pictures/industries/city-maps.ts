@@ -62,7 +62,6 @@ export const industriesInsets = townMaps({
     palette: deepGround('plum'),
     town: { seed: 617, angle: 14 },
     river: [26, '-60,130 40,124 110,150 240,140'],
-    lineWidth: 4.6,
     scene: { depot: [84, 226], depotSize: 28, inset: 16, clearance: 13 },
     routes: [route('ochre', '110,150 70,50', 5, 3), route('teal', '60,290 100,400', 6, 3)],
   },

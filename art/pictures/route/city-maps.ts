@@ -28,7 +28,6 @@ export const routeInsets = townMaps({
     palette: night,
     town: { seed: 412, angle: -14, centers: '120,120,60' },
     river: [30, '-80,330 60,318 170,340 300,300 470,310'],
-    lineWidth: 4.6,
     scene: { depot: [196, 170], depotSize: 27, clearance: 13, inset: 18 },
     allowed: ([, y]) => y < 278,
     routes: [

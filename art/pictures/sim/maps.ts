@@ -1,12 +1,39 @@
 import type { MapSpec } from '@/art/maps/map';
+import { onPage, onTint } from '@/art/maps/palette';
+import { route } from '@/art/maps/scene';
 import { num } from '@/art/maps/svg-path';
+import { townMaps } from '@/art/maps/town-map';
 import { card } from '@/art/pens/card';
 import { chip, chipWidth } from '@/art/pens/chip';
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 import { heardAt, type Ping, pings, tower } from '@/art/screens/cells';
-import { simInsets } from './city-maps';
+
+/** Maps inside the drawings of the SIM-tracking page, which add cells, pings and words to them. */
+const insets = townMaps({
+  hero: {
+    size: [820, 596],
+    ...onTint('cobalt'),
+    town: { seed: 83, angle: 11, centers: '330,170,90' },
+    river: [46, '-80,400 60,424 190,486 330,500 470,478 610,510 730,570 900,590'],
+  },
+  heroPhone: {
+    size: [390, 360],
+    ...onTint('cobalt'),
+    town: { seed: 88, angle: -12 },
+    river: [36, '-80,250 40,262 140,300 250,300 340,270 480,270'],
+  },
+  compare: {
+    size: [540, 400],
+    ...onPage,
+    town: { seed: 94, angle: -15, turn: 20, parks: '120,90,110,80,-15' },
+    river: [38, '400,-80 410,20 450,110 440,210 480,320 500,480'],
+    lineWidth: 4.8,
+    scene: { depot: [76, 322], depotSize: 28, inset: 24 },
+    routes: [route('cobalt', '150,250 230,270 300,150 360,90', 3, 3)],
+  },
+});
 
 type At = readonly [x: number, y: number];
 
@@ -80,10 +107,10 @@ const compared = () => [
 ];
 
 export const simMapDrawings = {
-  'sim-hero': cells(simInsets.hero, 120, [-20, 40], heard, [520, 132]),
-  'sim-hero-phone': cells(simInsets.heroPhone, 84, [30, 40], heardOnPhone, [
+  'sim-hero': cells(insets.hero, 120, [-20, 40], heard, [520, 132]),
+  'sim-hero-phone': cells(insets.heroPhone, 84, [30, 40], heardOnPhone, [
     300 - chipWidth('±380 m'),
     78,
   ]),
-  'sim-or-gps': drawing(540, 400, { ground: simInsets.compare }, compared),
+  'sim-or-gps': drawing(540, 400, { ground: insets.compare }, compared),
 };

@@ -39,7 +39,6 @@ export const useCaseInsets = townMaps({
     size: [390, 400],
     ...onTint('plum'),
     town: { seed: 523, angle: 24, centers: '120,110,70' },
-    lineWidth: 4.6,
     scene: { depot: [196, 190], depotSize: 28, inset: 20, clearance: 14 },
     routes: [
       route('cobalt', '130,150 60,100 50,40', 8, 4),
@@ -98,7 +97,6 @@ export const useCaseInsets = townMaps({
     size: [350, 350],
     ...onTint('madder'),
     town: { seed: 537, angle: -14, centers: '120,120,60' },
-    lineWidth: 4.6,
     scene: { depot: [176, 178], depotSize: 28, inset: 24 },
     allowed: ([x, y]) => Math.hypot(x - 175, y - 175) < 146,
     routes: [

@@ -1,12 +1,10 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import type { apiPage } from '@/content/api/page';
 import type { Crumb } from '@/lib/json-ld';
 import './api-head.css';
 
-interface ApiHeadProps {
+interface ApiHeadProps extends Pick<typeof apiPage, 'title' | 'lead' | 'figures'> {
   trail: readonly Crumb[];
-  title: string;
-  lead: string;
-  figures: readonly { value: string; label: string }[];
 }
 
 /** What the API is, beside the figures that the company states about it. */

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
 import type { LegalDocument } from '@/content/legal/types';
-import { type Crumb, trailTo } from '@/lib/json-ld';
+import type { Crumb } from '@/lib/json-ld';
 import { InShort } from './in-short';
 import './legal-text.css';
 
@@ -20,7 +20,7 @@ export function LegalText({ document, path, other }: LegalTextProps) {
   return (
     <article aria-labelledby="legal-title" className="legal frame pt-8 pb-(--section-space)">
       <header className="legal-head col-span-full grid gap-5 rule-b-bold border-ink pb-8 lg:pb-10">
-        <Breadcrumb trail={trailTo({ label: title, href: path })} className="col-span-full" />
+        <Breadcrumb trail={[{ label: title, href: path }] as const} className="col-span-full" />
         <h1 id="legal-title" className="type-h1">
           {title}
         </h1>

@@ -1,15 +1,9 @@
 import { ButtonLink } from '@/components/ui/button/button';
-import type { Href } from '@/lib/routes';
+import type { supportPage } from '@/content/help/support';
 import './empty-library.css';
 
-interface EmptyLibraryProps {
-  title: string;
-  text: string;
-  contact: { label: string; href: Href };
-}
-
 /** The list without articles: a line that breaks off before its stop, and whom to ask. */
-export function EmptyLibrary({ title, text, contact }: EmptyLibraryProps) {
+export function EmptyLibrary({ title, text, contact }: (typeof supportPage)['empty']) {
   return (
     <div className="pt-14 lg:grid lg:grid-cols-[1fr_minmax(0,auto)] lg:items-center">
       <h3 className="col-span-full type-h3">{title}</h3>

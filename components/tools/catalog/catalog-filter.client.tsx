@@ -66,10 +66,10 @@ export function CatalogFilter(props: CatalogFilterProps) {
 
   return (
     <>
-      <search className="catalog-finder">
+      <search className="lg:mt-2 lg:max-w-104">
         <form
           id="catalog-search"
-          className="catalog-search"
+          className="scripted relative"
           onSubmit={(event) => {
             event.preventDefault();
             choose(filter);
@@ -87,23 +87,32 @@ export function CatalogFilter(props: CatalogFilterProps) {
             className={`${inputClass} catalog-query`}
             onChange={(event) => type(event.target.value)}
           />
-          <button type="submit" aria-label="Search" className="catalog-submit">
+          <button
+            type="submit"
+            aria-label="Search"
+            className="catalog-submit absolute inset-y-0 right-0 grid place-items-center rounded-control"
+          >
             <Icon name="search" />
           </button>
         </form>
       </search>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge */}
-      <div role="group" aria-label={label} className="catalog-bar">
+      <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-1">
         {button('', all, total)}
         {categories.map(({ key, label: name, count, thread }) => button(key, name, count, thread))}
       </div>
-      <p role="status" className={shown === 0 ? 'catalog-none' : 'catalog-count'}>
+      <p
+        role="status"
+        className={
+          shown === 0 ? 'catalog-none' : 'catalog-count scripted text-[.9375rem] text-ink-2'
+        }
+      >
         {shown === 0 ? none : countedOf(shown, total, 'integration')}
       </p>
       {shown === 0 && (
         <Button
           look="outline"
-          className="catalog-all"
+          className="justify-self-start"
           onClick={() => {
             choose({ category: '', q: '' });
             input.current?.focus();
@@ -112,7 +121,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
           Show all integrations
         </Button>
       )}
-      <div ref={list} className="catalog-list">
+      <div ref={list} className="grid scroll-mt-32 gap-12">
         {children}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { compact } from '../graph';
+import { withEdges } from '../graph';
 import { type Meeting, meetings } from '../lookup';
 import { type GraphEdge, type GraphNode, type StreetGraph, streetKinds } from '../types';
 
@@ -29,8 +29,5 @@ export function dropStrays(graph: StreetGraph): StreetGraph {
     dropped.add(rankOf(line) >= rankOf(other.line) ? line : other.line);
   }
   if (dropped.size === 0) return graph;
-  return compact(
-    graph.nodes,
-    graph.edges.filter((_, id) => !dropped.has(id)),
-  );
+  return withEdges(graph, (_, id) => !dropped.has(id));
 }

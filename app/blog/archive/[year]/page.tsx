@@ -3,7 +3,7 @@ import { ArchiveYears } from '@/components/pages/blog/archive/archive-years';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { archivePath, archiveWords, getArchive, getYears } from '@/lib/content/archive';
-import { collectionPage, trailTo } from '@/lib/json-ld';
+import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -24,7 +24,10 @@ export default async function ArchivePage({ params }: Props) {
   const { year } = await params;
   const { page, title } = archiveWords(year);
   const path = archivePath(year);
-  const trail = trailTo({ label: 'Blog', href: routes.blog }, { label: year, href: path });
+  const trail = [
+    { label: 'Blog', href: routes.blog },
+    { label: year, href: path },
+  ] as const;
   return (
     <>
       <JsonLd data={collectionPage({ name: title, description: page.description, path })} />

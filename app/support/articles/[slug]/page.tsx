@@ -8,7 +8,7 @@ import { articleWords, supportPage } from '@/content/help/support';
 import { helpArticleOf, helpPageFacts, helpPath, supportCategoryOf } from '@/lib/content/help';
 import { helpMarkdownPath } from '@/lib/content/text/article-markdown';
 import { env } from '@/lib/env';
-import { techArticle, trailTo } from '@/lib/json-ld';
+import { techArticle } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -33,10 +33,10 @@ export default async function HelpArticlePage({ params }: Address) {
   const category = supportCategoryOf(article.category);
   const level = article.difficulty === 'beginner' ? 'Beginner' : 'Expert';
   const facts = { headline: title, description, path, updated, team, level, minutes } as const;
-  const trail = trailTo(
+  const trail = [
     { label: supportPage.name, href: routes.support },
     { label: title, href: path },
-  );
+  ] as const;
   const head = { trail, article, category, search: supportPage.search.label };
   return (
     <>

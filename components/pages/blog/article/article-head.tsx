@@ -4,7 +4,6 @@ import { ThreadChip } from '@/components/ui/tag/chip';
 import { threadClasses } from '@/components/ui/thread/thread';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
-import { trailTo } from '@/lib/json-ld';
 import { routes } from '@/lib/routes';
 import { PostMeta } from '../card/post-meta';
 import { SaveButton } from './save-button.client';
@@ -20,10 +19,10 @@ interface ArticleHeadProps {
 /** An article's title, who wrote it, and what one can do with it, above its cover. */
 export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
   const { slug, title, excerpt, category, thread } = post;
-  const trail = trailTo(
+  const trail = [
     { label: 'Blog', href: routes.blog },
     { label: title, href: `/blog/${slug}` },
-  );
+  ] as const;
   return (
     <header className="article-head frame grid grid-cols-1 gap-5 pt-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-10">
       <Breadcrumb trail={trail} short />

@@ -1,19 +1,13 @@
 import { Picture } from '@/components/picture/picture';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import type { blogPage } from '@/content/blog/page';
 import { pictureSize } from '@/lib/picture/pictures';
 import { routes } from '@/lib/routes';
 import './unknown-article.css';
 
-interface UnknownArticleProps {
-  title: string;
-  text: string;
-  /** Label of the way back. */
-  back: string;
-}
-
 /** A route that ends before its last stop: there is no such article. */
-export function UnknownArticle({ title, text, back }: UnknownArticleProps) {
+export function UnknownArticle({ title, text, back }: (typeof blogPage)['unknown']) {
   return (
     <section aria-labelledby="unknown" className="unknown-article grid overflow-clip">
       <div className="unknown-words grid content-center justify-items-start">

@@ -1,16 +1,13 @@
 import { Picture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import type { blogPage } from '@/content/blog/page';
 import { blogAddress } from '@/lib/blog/address';
 import type { Crumb } from '@/lib/json-ld';
 import { BlogSearch } from './blog-search.client';
 import './blog-hero.css';
 
-interface BlogHeroProps {
+interface BlogHeroProps extends Pick<typeof blogPage, 'title' | 'shortcuts' | 'figures'> {
   trail: readonly Crumb[];
-  title: string;
-  /** Texts that a visitor may search with one press. */
-  shortcuts: readonly string[];
-  figures: readonly { value: string; label: string }[];
 }
 
 /** The list's head by night: search, shortcuts, and how much there is to read. */
