@@ -43,10 +43,10 @@ export function toCalendlyUtm(utm: URLSearchParams): Record<string, string> {
 
 /**
  * Sends the campaign of the landing address along with every click on a link to one of the given
- * addresses' origins. The links in the page stay clean: only the one that is
- * clicked is rewritten. Returns what stops it.
+ * addresses' origins, until the signal aborts. The links in the page stay clean: only the one that is
+ * clicked is rewritten.
  */
-export function carryUtm(addresses: readonly (string | undefined)[]): () => void {
+export function carryUtm(addresses: readonly (string | undefined)[], signal: AbortSignal): void {
   rememberUtm(window.location.search);
   const origins = addresses.map((address) => address && new URL(address).origin);
   const rewrite = ({ target }: MouseEvent) => {
@@ -54,9 +54,7 @@ export function carryUtm(addresses: readonly (string | undefined)[]): () => void
     if (link && origins.includes(link.origin)) link.href = withUtm(link.href, recallUtm());
   };
   // The middle button opens a tab without a click event.
-  const events = ['click', 'auxclick'] as const;
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  for (const event of events) document.addEventListener(event, rewrite, options);
-  return () => listening.abort();
+  for (const event of ['click', 'auxclick'] as const) {
+    document.addEventListener(event, rewrite, { capture: true, signal });
+  }
 }
