@@ -96,6 +96,9 @@ export const expectedPages: readonly Expectation<Page>[] = [
     neededBy: ['late-scripts', 'one-payload', 'policy'],
     broken: (page) =>
       firstOf(page, 'script', (read) => read('type') === 'module' || read('nonce') !== undefined) ??
+      page.elements
+        .find((element) => element.text.includes('__next_f') && !isPayload(element))
+        ?.text.slice(0, 80) ??
       (page.elements.some(isPayload) ? undefined : 'no script that begins self.__next_f.push('),
   },
   {

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { joinPayload, templateLiteral } from '@/scripts/after-build/one-payload';
+import { readPage } from '@/scripts/after-build/page';
+
+/** What a browser's list of data holds once the scripts of a page have run. */
+function dataIn(html: string): unknown[] {
+  const data: unknown[] = [];
+  const self = { __next_f: data };
+  for (const { tagName, text } of readPage('a', html).elements) {
+    if (tagName === 'script') new Function('self', text)(self);
+  }
+  return data;
+}
+
+const odd = [
+  'plain',
+  'a "b" \'c\'',
+  '\\n \\" \\',
+  `\`\${a}\` $ {`,
+  '\r\n\t',
+  '</script><!--<SCRIPT>',
+  'é\u2028😀\0',
+];
+
+test.each(odd)('%j is the same as a template literal, and no markup', (text) => {
+  const literal = templateLiteral(text);
+  expect(new Function(`return ${literal}`)()).toBe(text);
+  expect(literal).not.toMatch(/<\/script|<script|<!--|\r/i);
+});
+
+test('the data of a page stands in one script, and says the same', () => {
+  const push = (text: string) =>
+    `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
+  const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+  const page = readPage('a', `<p>${start}<script>run</script>${odd.map(push).join('')}</p>`);
+  joinPayload(page);
+  const [data = '', ...others] = page.elements
+    .filter(({ tagName, text }) => tagName === 'script' && text !== 'run')
+    .map(({ text }) => text);
+  expect(others).toEqual([]);
+  expect(page.write()).toBe(`<p><script>${data}</script><script>run</script></p>`);
+  expect(dataIn(`<script>${data}</script>`)).toEqual([[0], [1, odd.join('')]]);
+});
+
+test('a page without data stays as it is', () => {
+  const page = readPage('a', '<p><script>run</script></p>');
+  joinPayload(page);
+  expect(page.write()).toBe('<p><script>run</script></p>');
+});
