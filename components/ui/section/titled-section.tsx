@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import { Section } from './section';
 import { SectionHeading } from './section-heading';
 
-export interface TitledSectionProps
+interface TitledSectionProps
   extends ComponentProps<typeof Section>,
     Pick<ComponentProps<typeof SectionHeading>, 'title' | 'aside'> {
   /** The running thread stops at the heading. */
