@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type CatalogItem,
   type CategoryKey,
@@ -35,27 +35,25 @@ it.each([null, ...categoryKeys])('an address names the category %s and a search'
   expect(readFilter('?category=nonsense')).toEqual({ category: null, q: '' });
 });
 
-describe('matches', () => {
-  it.each<[string, string[]]>([
-    ['', ['uber', 'woocommerce', 'dhl', 'zebra']],
-    ['   ', ['uber', 'woocommerce', 'dhl', 'zebra']],
-    ['ZEBRA', ['zebra']],
-    ['dock scans', ['zebra']],
-    ['ubereats', ['uber']],
-    ['uber-eats', ['uber']],
-    ['woo commerce', ['woocommerce']],
-    ['Wóó', ['woocommerce']],
-    ['16:00', ['dhl']],
-    ['label zebra', []],
-    ['???', []],
-    ['.*', []],
-  ])('%j finds %j', (q, names) => expect(found(q)).toEqual(names));
+it.each<[string, string[]]>([
+  ['', ['uber', 'woocommerce', 'dhl', 'zebra']],
+  ['   ', ['uber', 'woocommerce', 'dhl', 'zebra']],
+  ['ZEBRA', ['zebra']],
+  ['dock scans', ['zebra']],
+  ['ubereats', ['uber']],
+  ['uber-eats', ['uber']],
+  ['woo commerce', ['woocommerce']],
+  ['Wóó', ['woocommerce']],
+  ['16:00', ['dhl']],
+  ['label zebra', []],
+  ['???', []],
+  ['.*', []],
+])('%j finds %j', (q, names) => expect(found(q)).toEqual(names));
 
-  it('asks for category and search together', () => {
-    expect(found('', 'hardware')).toEqual(['zebra']);
-    expect(found('zebra', 'warehousing')).toEqual([]);
-    expect(found('zebra', 'hardware')).toEqual(['zebra']);
-  });
+it('a filter asks for category and search together', () => {
+  expect(found('', 'hardware')).toEqual(['zebra']);
+  expect(found('zebra', 'warehousing')).toEqual([]);
+  expect(found('zebra', 'hardware')).toEqual(['zebra']);
 });
 
 it('entries are counted by category and altogether', () => {
