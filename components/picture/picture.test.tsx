@@ -22,7 +22,7 @@ it('a drawing is one image of its natural size, late unless it stands in the fir
   expect(image).not.toHaveAttribute('srcset');
   expect(image).toMatchObject({ width: 900, height: 600 });
   expect(image).toHaveAttribute('loading', 'lazy');
-  expect(image).toHaveClass('block', 'wide');
+  expect(image).toHaveClass('wide');
   rerender(<Picture name="map" alt="A map" first />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
