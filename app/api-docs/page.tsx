@@ -10,10 +10,7 @@ import { routes } from '@/lib/routes';
 const path = routes.apiDocs;
 const name = apiDocument.info.title;
 const { description } = words.page;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: words.name, href: path },
-] as const;
+const trail = [{ label: words.name, href: path }] as const;
 
 export const metadata = pageMetadata({ ...words.page, path });
 

@@ -22,10 +22,7 @@ const path = routes.blog;
 
 export const metadata = pageMetadata({ ...page, path, types: feedLink });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: 'Blog', href: path },
-] as const;
+const trail = [{ label: 'Blog', href: path }] as const;
 
 export default function BlogPage() {
   const posts = getPosts();

@@ -14,10 +14,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.contact;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: contact.name, href: path },
-] as const;
+const trail = [{ label: contact.name, href: path }] as const;
 
 export const metadata = pageMetadata({ ...contact.page, path });
 

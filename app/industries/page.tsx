@@ -18,10 +18,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.industries;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: 'Industries', href: path },
-] as const;
+const trail = [{ label: 'Industries', href: path }] as const;
 
 export const metadata = pageMetadata({ ...industriesFacts, path });
 

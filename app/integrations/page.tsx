@@ -12,10 +12,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.integrations;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: integrations.name, href: path },
-] as const;
+const trail = [{ label: integrations.name, href: path }] as const;
 
 export const metadata = pageMetadata({ ...integrations.page, path });
 

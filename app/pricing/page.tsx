@@ -20,10 +20,7 @@ import { routes } from '@/lib/routes';
 
 const path = routes.pricing;
 const { name } = site;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: pricing.name, href: path },
-] as const;
+const trail = [{ label: pricing.name, href: path }] as const;
 
 const { included, ...hero } = pricing.hero;
 const { image, ...calculator } = pricing.calculator;

@@ -21,10 +21,7 @@ import { routes } from '@/lib/routes';
 
 const path = routes.successStories;
 const { page, hero, metrics, stories, roi, weeks, quotes } = successStories;
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: 'Success stories', href: path },
-] as const;
+const trail = [{ label: 'Success stories', href: path }] as const;
 const { rates, ...calculator } = roi;
 const items = stories.items.map((item) => ({ ...item, ...caseStudyOf(item.slug) }));
 const rows = caseStudies.map(({ slug }) => caseStudyOf(slug));

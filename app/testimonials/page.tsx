@@ -15,10 +15,7 @@ const path = routes.testimonials;
 
 export const metadata = pageMetadata({ ...page, path });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: name, href: path },
-] as const;
+const trail = [{ label: name, href: path }] as const;
 
 export default function TestimonialsPage() {
   return (

@@ -8,10 +8,7 @@ const { page, title, text, status } = webinarsPage;
 
 export const metadata = pageMetadata({ ...page, path: routes.webinars });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: title, href: routes.webinars },
-] as const;
+const trail = [{ label: title, href: routes.webinars }] as const;
 
 export default function WebinarsPage() {
   return (

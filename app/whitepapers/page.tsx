@@ -11,16 +11,17 @@ const { page, title, text, listTitle } = whitePapersPage;
 
 export const metadata = pageMetadata({ ...page, path: routes.whitepapers });
 
-const trail = [
-  { label: 'Home', href: routes.home },
-  { label: title, href: routes.whitepapers },
-] as const;
+const trail = [{ label: title, href: routes.whitepapers }] as const;
 
 export default function WhitePapersPage() {
   return (
     <>
       <EmptyHero trail={trail} title={title} text={text} tinted>
-        <PagePicture image={{ picture: 'white-papers', alt: '' }} first className="empty-picture" />
+        <PagePicture
+          image={{ picture: 'white-papers', alt: '' }}
+          first
+          className="empty-picture w-full mt-10 object-cover"
+        />
       </EmptyHero>
       {flags.showWhitePapers && (
         <WhitePapers title={listTitle} papers={whitePapers} categories={whitePaperCategories} />

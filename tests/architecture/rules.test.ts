@@ -103,9 +103,10 @@ describe('rules of files', () => {
     expect(rule.oversized(counts.map((count) => lines('a.tsx', count)))).toHaveLength(found),
   );
 
-  it('find long pages', () => {
-    const found = rule.longPages([lines('app/page.tsx', 61), lines('app/blog/page.tsx', 60)]);
-    expect(found).toEqual(['app/page.tsx']);
+  it('find long pages and style sheets', () => {
+    const pages = [lines('app/page.tsx', 61), lines('app/blog/page.tsx', 60)];
+    const sheets = [lines('components/a.css', 201), lines('components/b.css', 200)];
+    expect(rule.longPages([...pages, ...sheets])).toEqual(['app/page.tsx', 'components/a.css']);
   });
 
   // Put together here, so that a search for them does not find this file.

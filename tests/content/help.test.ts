@@ -127,7 +127,7 @@ describe('the help articles', () => {
   });
 
   it.each(supportPage.search.shortcuts)('are found by the shortcut %s', (query) => {
-    expect(findArticles(listedArticles(true), { query, category: 'all' })).not.toEqual([]);
+    expect(findArticles(listedArticles(true), { q: query, category: '' })).not.toEqual([]);
   });
 });
 

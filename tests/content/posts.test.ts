@@ -6,8 +6,7 @@ import type { BlogPost } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
 import { countWords, partTexts } from '@/lib/blog/post-words';
 import { findPosts } from '@/lib/blog/search';
-import { getArchive, getYears } from '@/lib/content/archive';
-import { archiveWords } from '@/lib/content/archive-words';
+import { archiveWords, getArchive, getYears } from '@/lib/content/archive';
 import { articleMetadata, headingsOf, postPreviews } from '@/lib/content/article';
 import { coverAlt } from '@/lib/content/cover-alt';
 import {

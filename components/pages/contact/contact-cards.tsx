@@ -1,49 +1,47 @@
 import { Icon } from '@/components/ui/icon/icon';
-import type { Href } from '@/lib/routes';
+import type { contactPage } from '@/content/contact';
+import type { site } from '@/content/site';
 import './contact-cards.css';
 
-interface ContactCardsProps {
-  /** Names the list for those who do not see it. */
-  title: string;
-  email: string;
-  phone: { label: string; href: string };
-  /** When the phone is answered. */
-  hours: string;
-  notes: { email: string; phone: string; hours: string };
-  /** The way out for those who only want the price. */
-  pricing: { title: string; text: string; href: Href };
-}
+type ContactCardsProps = Pick<typeof site, 'email' | 'phone'> &
+  Pick<typeof contactPage, 'hours' | 'pricing'> & {
+    /** Names the list for those who do not see it. */
+    title: string;
+    notes: (typeof contactPage)['cards'];
+  };
+
+const card = 'relative rule-b border-line py-6';
 
 /** E-mail, phone, hours and the way to the prices, ruled, on night. */
 export function ContactCards({ title, email, phone, hours, notes, pricing }: ContactCardsProps) {
+  const ways = [
+    { title: email, href: `mailto:${email}`, text: notes.email },
+    { title: phone.label, href: phone.href, text: notes.phone },
+  ];
   return (
     <div className="contact-cards">
       <h2 id="contact-cards" className="sr-only">
         {title}
       </h2>
-      <ul className="contact-list">
-        <li className="contact-card">
-          <a href={`mailto:${email}`} className="type-h4 contact-way">
-            {email}
-          </a>
-          <p className="text-ink-2 contact-about">{notes.email}</p>
-        </li>
-        <li className="contact-card">
-          <a href={phone.href} className="type-h4 contact-way">
-            {phone.label}
-          </a>
-          <p className="text-ink-2 contact-about">{notes.phone}</p>
-        </li>
-        <li className="contact-card">
+      <ul className="rule-t border-line">
+        {ways.map(({ title, href, text }) => (
+          <li key={href} className={card}>
+            <a href={href} className="type-h4 contact-way">
+              {title}
+            </a>
+            <p className="mt-1 text-ink-2">{text}</p>
+          </li>
+        ))}
+        <li className={card}>
           <p className="type-h4">{hours}</p>
-          <p className="text-ink-2 contact-about">{notes.hours}</p>
+          <p className="mt-1 text-ink-2">{notes.hours}</p>
         </li>
-        <li className="contact-card contact-pricing">
+        <li className={`${card} pr-10`}>
           <a href={pricing.href} className="type-h4 cover-link contact-way">
             {pricing.title}
           </a>
-          <p className="text-ink-2 contact-about">{pricing.text}</p>
-          <Icon name="arrow-right" className="contact-arrow" />
+          <p className="mt-1 text-ink-2">{pricing.text}</p>
+          <Icon name="arrow-right" className="absolute inset-y-0 right-0 my-auto size-6" />
         </li>
       </ul>
     </div>

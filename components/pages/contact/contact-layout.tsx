@@ -17,16 +17,19 @@ interface ContactLayoutProps {
 /** The form on paper, and beside it, on a night ground, the other ways and where they lead. */
 export function ContactLayout({ trail, children, cards, image }: ContactLayoutProps) {
   return (
-    <div className="contact-page">
+    <div className="contact-page grid overflow-clip">
       <div className="contact-paper">
         <Breadcrumb trail={trail} />
         {children}
       </div>
-      <section aria-labelledby="contact-cards" className="contact-night bg-band">
-        <div className="contact-night-grid scheme-dark text-ink">
+      <section aria-labelledby="contact-cards" className="contact-night grid bg-band">
+        <div className="contact-night-grid grid scheme-dark text-ink">
           {cards}
-          <div className="contact-view">
-            <PagePicture image={image} className="contact-picture" />
+          <div className="lg:relative lg:col-span-full">
+            <PagePicture
+              image={image}
+              className="contact-picture size-full object-cover lg:absolute lg:inset-0"
+            />
           </div>
         </div>
       </section>

@@ -19,16 +19,19 @@ interface EmptyHeroProps {
 /** A page with nothing to list yet: one sentence, and where to go meanwhile. */
 export function EmptyHero({ trail, title, text, children, tinted }: EmptyHeroProps) {
   return (
-    <section aria-labelledby="empty-title" className={tinted ? 'empty-tinted' : undefined}>
-      <div className="empty-words">
+    <section
+      aria-labelledby="empty-title"
+      className={tinted ? 'empty-tinted bg-teal-tint' : undefined}
+    >
+      <div className="empty-words px-(--gutter) pt-8 lg:pt-14">
         <Breadcrumb trail={trail} />
-        <h1 id="empty-title" className="empty-title type-display">
+        <h1 id="empty-title" className="mt-8 type-display">
           {title}
         </h1>
-        <p className="empty-text type-lead text-ink-2">{text}</p>
+        <p className="max-w-120 mt-4 type-lead text-ink-2">{text}</p>
       </div>
       {children}
-      <div className="empty-actions">
+      <div className="empty-actions flex flex-wrap gap-3 px-(--gutter) pt-10 pb-18">
         <ButtonLink look="ink" size="large" href={routes.blog}>
           Read the blog
         </ButtonLink>

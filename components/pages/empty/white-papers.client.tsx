@@ -27,7 +27,7 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
   const [category, setCategory] = useState(every);
   const found = matching(papers, query, category);
   return (
-    <section aria-labelledby="white-papers" className="frame white-papers">
+    <section aria-labelledby="white-papers" className="frame">
       <h2 id="white-papers" className="type-h2">
         {title}
       </h2>

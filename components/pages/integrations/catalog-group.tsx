@@ -16,13 +16,13 @@ export function CatalogGroup({ group }: { group: Group }) {
       aria-labelledby={`catalog-${key}`}
       className={cx('catalog-group', threadClasses[thread].color)}
     >
-      <div className="catalog-head">
+      <div className="catalog-head mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 id={`catalog-${key}`} className="type-h4">
           {label}
         </h3>
-        <p className="catalog-flow">{text}</p>
+        <p className="text-[.9375rem] text-ink-2">{text}</p>
       </div>
-      <ul className="catalog-cards">
+      <ul className="catalog-cards grid gap-3">
         {entries.map(({ image, heading, description, kind, timing }) => (
           <li key={image}>
             <img

@@ -2,24 +2,17 @@ import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client'
 import { RequestButton } from '@/components/tools/request-form/request-button';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
+import type { integrationsPage } from '@/content/pages/integrations';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
 import { itemList } from '@/lib/json-ld';
 import { CatalogGroup } from './catalog-group';
 import './catalog.css';
 
-interface CatalogProps {
-  title: string;
-  search: string;
-  placeholder: string;
-  /** Name of the group of category buttons. */
-  filter: string;
-  all: string;
-  /** Whose the names and logos are. */
-  note: string;
+type CatalogProps = typeof integrationsPage.catalog & {
   groups: readonly Group[];
   /** After the list, for those who did not find theirs. */
-  request: { title: string; text: string };
-}
+  request: Pick<typeof integrationsPage.request, 'title' | 'text'>;
+};
 
 /** The integration catalog, anchor of Browse Integration. */
 export function Catalog(props: CatalogProps) {
@@ -32,11 +25,16 @@ export function Catalog(props: CatalogProps) {
   }));
   const names = groups.flatMap(({ entries }) => entries.map(({ heading }) => heading));
   return (
-    <Section id="integration" labelledBy="catalog-title" ground="sunk" className="catalog frame">
+    <Section
+      id="integration"
+      labelledBy="catalog-title"
+      ground="sunk"
+      className="catalog frame grid gap-5"
+    >
       <h2 id="catalog-title" className="type-h2 catalog-title">
         {title}
       </h2>
-      <RequestButton look="outline" className="catalog-ask" />
+      <RequestButton look="outline" className="catalog-ask justify-self-start" />
       <CatalogFilter
         search={search}
         placeholder={placeholder}
@@ -48,14 +46,14 @@ export function Catalog(props: CatalogProps) {
           <CatalogGroup key={group.key} group={group} />
         ))}
       </CatalogFilter>
-      <div className="catalog-request">
-        <div className="catalog-request-words">
+      <div className="catalog-request mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <div className="grow basis-72">
           <h3 className="type-h3">{request.title}</h3>
-          <p className="text-ink-2 catalog-request-text">{request.text}</p>
+          <p className="mt-2 max-w-144 text-ink-2">{request.text}</p>
         </div>
         <RequestButton look="ink" />
       </div>
-      <p className="catalog-note text-ink-3">{note}</p>
+      <p className="max-w-[62ch] text-[.8125rem] text-ink-3">{note}</p>
       <JsonLd data={itemList(title, names)} />
     </Section>
   );

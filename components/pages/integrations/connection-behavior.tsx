@@ -1,31 +1,26 @@
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
-import type { RoutePath } from '@/lib/routes';
-import './connection-behavior.css';
-
-interface ConnectionBehaviorProps {
-  title: string;
-  items: readonly { term: string; text: string }[];
-  /** For systems that are not in the catalog. */
-  api: { text: string; label: string; href: RoutePath };
-}
+import type { integrationsPage } from '@/content/pages/integrations';
 
 /** What holds for every connection, as a ruled list. */
-export function ConnectionBehavior({ title, items, api }: ConnectionBehaviorProps) {
+export function ConnectionBehavior({ title, items, api }: typeof integrationsPage.behavior) {
   return (
-    <Section labelledBy="behavior-title" className="behavior frame">
+    <Section
+      labelledBy="behavior-title"
+      className="frame grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]"
+    >
       <div>
         <h2 id="behavior-title" className="type-h2">
           {title}
         </h2>
-        <p className="text-ink-2 behavior-api">{api.text}</p>
+        <p className="mt-5 mb-4 max-w-104 text-ink-2">{api.text}</p>
         <TextLink href={api.href}>{api.label}</TextLink>
       </div>
-      <dl className="behavior-list">
+      <dl className="rule-t-bold border-ink">
         {items.map(({ term, text }) => (
-          <div key={term} className="behavior-item">
+          <div key={term} className="rule-b border-line py-6">
             <dt className="type-h4">{term}</dt>
-            <dd className="text-ink-2 behavior-text">{text}</dd>
+            <dd className="mt-1.5 max-w-[60ch] text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

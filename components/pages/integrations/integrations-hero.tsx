@@ -3,31 +3,23 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
-import type { PageImage } from '@/content/products/types';
+import type { integrationsPage } from '@/content/pages/integrations';
 import type { Crumb } from '@/lib/json-ld';
 import './integrations-hero.css';
 
-interface IntegrationsHeroProps {
-  trail: readonly Crumb[];
-  /** Lines of the heading. */
-  heading: readonly string[];
-  description: string;
-  image: PageImage;
-}
+type IntegrationsHeroProps = typeof integrationsPage.hero & { trail: readonly Crumb[] };
 
 /** First screen of the integrations page: two actions, and one stop with what five systems send to it. */
 export function IntegrationsHero({ trail, heading, description, image }: IntegrationsHeroProps) {
   return (
-    <section aria-labelledby="integrations-title" className="integrations-hero frame">
-      <div className="integrations-trail">
-        <Breadcrumb trail={trail} />
-      </div>
+    <section aria-labelledby="integrations-title" className="integrations-hero frame grid gap-10">
+      <Breadcrumb trail={trail} className="lg:col-span-full" />
       <div>
-        <h1 id="integrations-title" className="type-h1 integrations-title">
+        <h1 id="integrations-title" className="type-h1 whitespace-pre-line">
           {heading.join('\n')}
         </h1>
-        <p className="type-lead text-ink-2 integrations-lead">{description}</p>
-        <div className="integrations-actions">
+        <p className="mt-6 max-w-132 type-lead text-ink-2">{description}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
           <Button look="signal" size="large" {...opensDemo}>
             Schedule a Demo
           </Button>
@@ -37,7 +29,7 @@ export function IntegrationsHero({ trail, heading, description, image }: Integra
           </ButtonLink>
         </div>
       </div>
-      <PagePicture image={image} first className="integrations-picture" />
+      <PagePicture image={image} first className="w-full" />
     </section>
   );
 }

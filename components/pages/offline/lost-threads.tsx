@@ -4,7 +4,7 @@ const threads = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
 
 /** Five threads that break off before their next stop. */
 export const LostThreads = () => (
-  <div aria-hidden="true" className="lost-threads">
+  <div aria-hidden="true" className="lost-threads grid content-center gap-5 lg:content-end">
     {threads.map((thread) => (
       <span key={thread} className={`lost-thread lost-${thread} thread-${thread}`} />
     ))}

@@ -1,57 +1,39 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
+import type { offlinePage } from '@/content/pages/offline';
 import { LostThreads } from './lost-threads';
 import { SavedPages } from './saved-pages.client';
 import { TryAgain } from './try-again.client';
 import './off-the-map.css';
 
-interface OffTheMapProps {
+interface OffTheMapProps extends Omit<typeof offlinePage, 'metaTitle' | 'description'> {
   name: string;
   /** The mark that stands before the name. */
   mark: ReactNode;
-  title: string;
-  text: string;
-  /** Label of the button that asks for the wanted address once more. */
-  again: string;
-  /** Label of the way to the saved pages. */
-  read: string;
-  /** Heading of the saved pages. */
-  saved: string;
-  /** In place of the list until it is read, and where it is empty. */
-  waiting: string;
-  none: string;
 }
 
 /**
  * Five threads that break off: no connection. Header, footer and chat stay
  * away, as their links lead to pages that most likely were not kept.
  */
-export function OffTheMap({
-  name,
-  mark,
-  title,
-  text,
-  again,
-  read,
-  saved,
-  ...list
-}: OffTheMapProps) {
+export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
+  const { title, text, again, read, saved, ...list } = words;
   return (
-    <div className="off-the-map scheme-dark bg-paper text-ink forced-colors:[color-scheme:inherit]">
-      <section aria-labelledby="offline-title" className="off-first">
-        <p className="off-name wordmark">
+    <div className="off-the-map pb-18 scheme-dark bg-paper text-ink forced-colors:[color-scheme:inherit]">
+      <section aria-labelledby="offline-title" className="off-first grid gap-y-12">
+        <p className="flex items-center gap-3 px-(--gutter) wordmark">
           {mark}
           {name}
         </p>
         <LostThreads />
-        <div className="off-words">
+        <div className="flex flex-wrap items-end justify-between gap-8 px-(--gutter)">
           <div>
             <h1 id="offline-title" className="type-h1">
               {title}
             </h1>
-            <p className="off-text type-lead text-ink-2">{text}</p>
+            <p className="mt-4 type-lead text-ink-2">{text}</p>
           </div>
-          <p className="off-actions">
+          <p className="flex flex-wrap gap-3">
             <TryAgain label={again} />
             <ButtonLink look="outline" size="large" href="#saved-pages">
               {read}
@@ -59,8 +41,8 @@ export function OffTheMap({
           </p>
         </div>
       </section>
-      <section id="saved-pages" aria-labelledby="saved-title" className="off-saved">
-        <h2 id="saved-title" className="off-saved-title type-h3">
+      <section id="saved-pages" aria-labelledby="saved-title" className="scroll-mt-6 px-(--gutter)">
+        <h2 id="saved-title" className="mb-4 rule-t border-line pt-7 type-h3">
           {saved}
         </h2>
         <SavedPages {...list} />

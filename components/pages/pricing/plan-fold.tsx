@@ -13,13 +13,13 @@ interface PlanFoldProps {
 /** What a fare holds: folded on a phone, where three lists would stand under one another. */
 export function PlanFold({ label, plan, children }: PlanFoldProps) {
   return (
-    <details className="plan-fold">
-      <summary className="plan-fold-summary">
+    <details className="plan-fold mt-3">
+      <summary className="plan-fold-summary flex min-h-11 items-center justify-between font-semibold">
         {label}
         <span className="sr-only"> in {plan}</span>
-        <PlusSign className="plan-fold-sign" />
+        <PlusSign className="plan-fold-sign size-5" />
       </summary>
-      <div className="plan-fold-list">{children}</div>
+      <div className="plan-fold-list -mt-4">{children}</div>
     </details>
   );
 }

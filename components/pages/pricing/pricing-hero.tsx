@@ -3,50 +3,45 @@ import { BillingToggle } from '@/components/blocks/plans/billing-toggle';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Icon } from '@/components/ui/icon/icon';
-import type { PageImage } from '@/content/products/types';
+import type { pricingPage } from '@/content/pricing';
 import type { Crumb } from '@/lib/json-ld';
 import './pricing-hero.css';
 
-interface PricingHeroProps {
+type PricingHeroProps = Omit<typeof pricingPage.hero, 'included'> & {
   trail: readonly Crumb[];
-  /** Its two lines. */
-  title: readonly string[];
-  lead: string;
-  /** What the trial promises. */
-  promises: readonly string[];
-  /** Names the ticket for those who do not see it. */
-  faresTitle: string;
-  image: PageImage;
   /** The ticket. */
   children: ReactNode;
-}
+};
 
 /** First screen of the pricing page: the claim, and the ticket of the fares under it. */
 export function PricingHero(props: PricingHeroProps) {
   const { trail, title, lead, promises, faresTitle, image, children } = props;
   return (
-    <section aria-labelledby="pricing-title" className="pricing-hero">
+    <section
+      aria-labelledby="pricing-title"
+      className="@container/fares pt-7 pb-(--section-space) lg:pt-10"
+    >
       <div className="frame">
         <Breadcrumb trail={trail} />
-        <div className="pricing-claim">
+        <div className="pricing-claim mt-7 lg:mt-5">
           <div>
-            <h1 id="pricing-title" className="type-h1 pricing-title">
+            <h1 id="pricing-title" className="type-h1 whitespace-pre-line">
               {title.join('\n')}
             </h1>
-            <p className="type-lead text-ink-2 pricing-lead">{lead}</p>
+            <p className="mt-5 max-w-132 type-lead text-ink-2">{lead}</p>
           </div>
-          <PagePicture image={image} first className="pricing-picture" />
+          <PagePicture image={image} first className="max-lg:hidden" />
         </div>
-        <div className="pricing-terms">
-          <ul className="pricing-promises">
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
             {promises.map((promise) => (
-              <li key={promise} className="pricing-promise">
-                <Icon name="check" className="pricing-check" />
+              <li key={promise} className="flex items-center gap-2">
+                <Icon name="check" className="size-4 text-teal" />
                 {promise}
               </li>
             ))}
           </ul>
-          <div className="pricing-billing">
+          <div className="max-sm:w-full">
             <BillingToggle />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
+import { Section } from '@/components/ui/section/section';
 import type { PageImage } from '@/content/products/types';
-import './savings-band.css';
 
 interface SavingsBandProps {
   image: PageImage;
@@ -12,9 +12,12 @@ interface SavingsBandProps {
 /** The savings calculator on the city at night. */
 export function SavingsBand({ image, children }: SavingsBandProps) {
   return (
-    <section id="savings" aria-labelledby="savings-title" className="savings-band bg-band">
-      <PagePicture image={image} className="savings-picture" />
-      <div className="frame scheme-dark text-ink savings-frame">{children}</div>
-    </section>
+    <Section id="savings" labelledBy="savings-title" ground="band" className="isolate print:py-0">
+      <PagePicture
+        image={image}
+        className="absolute inset-0 -z-1 size-full object-cover unprinted"
+      />
+      <div className="frame">{children}</div>
+    </Section>
   );
 }

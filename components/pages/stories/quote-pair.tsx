@@ -5,16 +5,14 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/home/testimonials';
-import type { RoutePath } from '@/lib/routes';
+import type { successStories } from '@/content/success-stories';
 import './quote-pair.css';
 
-interface QuotePairProps {
-  title: string;
+type QuotePairProps = Pick<typeof successStories.quotes, 'title' | 'all'> & {
   testimonials: readonly Testimonial[];
-  all: { label: string; href: RoutePath };
   /** Stands at a quote that was made up. */
   sample: ReactNode;
-}
+};
 
 /** Two quotes hanging from their threads, the first one larger, and the way to all of them. */
 export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) {
@@ -26,11 +24,11 @@ export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) 
           title={title}
           aside={<TextLink href={all.href}>{all.label}</TextLink>}
         />
-        <div className="quote-pair">
+        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]">
           {testimonials.map((entry) => (
             <figure key={entry.id} className={cx('quote-hung', threadClasses[entry.thread].color)}>
               <blockquote className="type-h3">“{entry.testimonial}”</blockquote>
-              <figcaption className="quote-source type-small text-ink-2">
+              <figcaption className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 type-small text-ink-2">
                 <strong className="text-ink">{entry.name}</strong>
                 {entry.position}, {entry.company}, {entry.companySize}
                 {entry.sample && sample}

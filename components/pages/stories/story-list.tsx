@@ -26,19 +26,22 @@ const looks = ['story-row-wide', 'story-row-tall'];
 /** Three stories of unequal weight: one across the page, one beside a tall one. */
 export function StoryList({ title, read, sample, items }: StoryListProps) {
   return (
-    <section aria-labelledby="stories" className="frame story-list">
+    <section
+      aria-labelledby="stories"
+      className="frame grid gap-x-6 gap-y-16 pb-(--section-space) lg:grid-cols-12 lg:gap-y-24"
+    >
       <h2 id="stories" className="sr-only">
         {title}
       </h2>
       {items.map(({ study, story, text, image }, index) => (
-        <article key={study.slug} className={cx('story-row', looks[index])}>
-          <PagePicture image={image} className="story-row-picture" />
-          <div className="story-row-words">
+        <article key={study.slug} className={cx('story-row grid gap-x-12 gap-y-6', looks[index])}>
+          <PagePicture image={image} className="w-full overflow-clip rounded-card" />
+          <div className="flex flex-col items-start">
             <p className="type-label text-ink-2">
               {study.industry}, live in {study.weeks} weeks
             </p>
-            <h3 className="type-h3 story-row-title">{study.title}</h3>
-            <p className="text-ink-2 story-row-text">{text}</p>
+            <h3 className="my-3 type-h3">{study.title}</h3>
+            <p className="mb-6 text-ink-2">{text}</p>
             <p className="story-row-figure type-small">
               <strong className="type-h2">{story.results.figures[0]?.value}</strong>
               {story.results.figures[0]?.label}

@@ -4,17 +4,13 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/content/case-studies';
 import type { CaseStudyStory } from '@/content/case-studies/types';
+import type { successStories } from '@/content/success-stories';
 import { weekLabel } from '@/lib/words/time-words';
 import './week-rows.css';
 
-interface WeekRowsProps {
-  title: string;
-  lead: string;
-  rows: readonly {
-    study: CaseStudy;
-    story: CaseStudyStory;
-  }[];
-}
+type WeekRowsProps = typeof successStories.weeks & {
+  rows: readonly { study: CaseStudy; story: CaseStudyStory }[];
+};
 
 /** The steps of all stories on one scale of weeks, a line for each, stops where steps begin. */
 export function WeekRows({ title, lead, rows }: WeekRowsProps) {
@@ -22,11 +18,17 @@ export function WeekRows({ title, lead, rows }: WeekRowsProps) {
     <Section labelledBy="weeks" ground="sunk">
       <div className="frame">
         <SectionHeading id="weeks" title={title} aside={<p>{lead}</p>} />
-        <div className="week-rows">
+        <div className="mt-12 grid gap-10">
           {rows.map(({ study, story }) => (
-            <div key={study.slug} className={cx('week-row', threadClasses[study.thread].color)}>
-              <h3 className="type-h5 week-trade">{study.industry}</h3>
-              <ol className="week-line">
+            <div
+              key={study.slug}
+              className={cx(
+                'gap-6 md:grid md:grid-cols-[8rem_minmax(0,1fr)]',
+                threadClasses[study.thread].color,
+              )}
+            >
+              <h3 className="mb-4 type-h5 md:-mt-3 md:mb-0">{study.industry}</h3>
+              <ol className="ml-2.5 md:ml-0 md:grid md:grid-cols-10">
                 {story.timeline.steps.map(({ title: step, weeks }) => (
                   <li
                     key={step}
@@ -34,7 +36,9 @@ export function WeekRows({ title, lead, rows }: WeekRowsProps) {
                     style={{ gridColumn: `${weeks.from} / ${weeks.to + 1}` }}
                   >
                     <strong className="type-small">{step}</strong>
-                    <span className="type-label text-ink-2 week-label">{weekLabel(weeks)}</span>
+                    <span className="w-22 shrink-0 type-label text-ink-2 md:block">
+                      {weekLabel(weeks)}
+                    </span>
                   </li>
                 ))}
               </ol>

@@ -8,10 +8,14 @@ import './giant-quote.css';
 /** A quote as large as a headline, with its speaker and what it came to. */
 export function GiantQuote({ testimonial }: { testimonial: Testimonial }) {
   return (
-    <figure className={cx('giant-quote', threadClasses[testimonial.thread].color)}>
-      <blockquote className="type-h1 giant-quote-words">“{testimonial.testimonial}”</blockquote>
+    <figure
+      className={cx('giant-quote grid grid-cols-1 gap-10', threadClasses[testimonial.thread].color)}
+    >
+      <blockquote className="giant-quote-words type-h1 text-balance">
+        “{testimonial.testimonial}”
+      </blockquote>
       <TestimonialSpeaker testimonial={testimonial} look="giant">
-        <Rating rating={testimonial.rating} className="giant-quote-rating" />
+        <Rating rating={testimonial.rating} className="mt-1.5" />
       </TestimonialSpeaker>
     </figure>
   );

@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import './rating.css';
 
 /** Distance between two stops of a rating, in pixels. */
 const gap = 18;
@@ -19,17 +18,24 @@ export function Rating({ rating, className }: RatingProps) {
       role="img"
       aria-label={`Rated ${rating} of 5`}
       viewBox={`0 0 ${last + 8} 16`}
-      className={cx('rating', className)}
+      width="88"
+      height="16"
+      fill="none"
+      strokeWidth="3"
+      className={cx('shrink-0 stroke-(--thread)', className)}
     >
       <path d={`M8 8H${last}`} />
-      <path className="rating-stops" strokeDasharray={`0 ${gap}`} d={`M8 8H${last + 1}`} />
-      {rating < 5 && (
-        <path
-          className="rating-open"
-          strokeDasharray={`0 ${gap}`}
-          d={`M${reached} 8H${last + 1}`}
-        />
-      )}
+      <g strokeDasharray={`0 ${gap}`} strokeLinecap="round">
+        <path strokeWidth="14" d={`M8 8H${last + 1}`} />
+        {rating < 5 && (
+          <path
+            className="rating-open"
+            stroke="var(--color-paper)"
+            strokeWidth="8"
+            d={`M${reached} 8H${last + 1}`}
+          />
+        )}
+      </g>
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function TestimonialCard({ testimonial, large }: TestimonialCardProps) {
   const { color, text } = threadClasses[thread];
   return (
     <figure className={color}>
-      <div className="testimonial-head">
+      <div className="flex items-center justify-between gap-4">
         <Rating rating={rating} />
         <p className={cx('type-small font-semibold', text)}>{category}</p>
       </div>

@@ -20,14 +20,13 @@ export function TestimonialCards({ title, testimonials }: TestimonialCardsProps)
         <h2 id="testimonials-title" className="type-h2">
           {title}
         </h2>
-        <ul className="testimonial-cards">
+        <ul className="mt-12 gap-x-10 md:columns-2 lg:columns-3">
           {testimonials.map((testimonial, index) => (
             <li
               key={testimonial.id}
               className={cx(
-                'testimonial-card',
+                'break-inside-avoid rule-t-bold border-ink pt-6 not-last:pb-14',
                 index % 2 === 1 && 'testimonial-card-foot',
-                index === testimonials.length - 1 && 'testimonial-card-last',
               )}
             >
               <TestimonialCard testimonial={testimonial} large={large.includes(index)} />

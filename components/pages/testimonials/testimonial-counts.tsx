@@ -8,10 +8,13 @@ interface TestimonialCountsProps {
 export function TestimonialCounts({ counts }: TestimonialCountsProps) {
   return (
     <div className="bg-band">
-      <dl className="testimonial-counts frame scheme-dark text-ink">
+      <dl className="testimonial-counts frame grid grid-cols-2 gap-y-8 scheme-dark py-10 text-ink lg:flex lg:justify-between">
         {counts.map(({ value, label }) => (
-          <div key={label} className="testimonial-count">
-            <dt className="testimonial-counted text-ink-2">{label}</dt>
+          <div
+            key={label}
+            className="testimonial-count flex flex-row-reverse items-baseline justify-end"
+          >
+            <dt className="leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
             <dd className="type-h1">{value}</dd>
           </div>
         ))}

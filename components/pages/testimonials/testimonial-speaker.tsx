@@ -14,15 +14,16 @@ interface TestimonialSpeakerProps {
 /** Who said it, with a film where there is one, and what it came to, the figure before its label. */
 export function TestimonialSpeaker({ testimonial, look, children }: TestimonialSpeakerProps) {
   const { name, position, company, companySize, videoUrl, results, thread } = testimonial;
+  const giant = look === 'giant';
   return (
     <figcaption
-      className={cx('testimonial-speaker', look === 'giant' && 'testimonial-speaker-giant')}
+      className={cx('flex flex-wrap items-center', giant ? 'gap-x-4 gap-y-6' : 'gap-x-3.5 gap-y-3')}
     >
       <Initials name={name} thread={thread} />
-      <div className="testimonial-person text-ink-2">
+      <div className="testimonial-person flex-1 text-ink-2">
         <strong className="text-ink">{name}</strong>
-        <p className="testimonial-line">{position}</p>
-        <p className="testimonial-line">
+        <p className="text-balance">{position}</p>
+        <p className="text-balance">
           {company}, {companySize}
         </p>
         {children}
@@ -32,11 +33,18 @@ export function TestimonialSpeaker({ testimonial, look, children }: TestimonialS
           </a>
         )}
       </div>
-      <dl className="testimonial-results text-ink-2">
+      <dl
+        className={cx(
+          'flex basis-full flex-wrap gap-x-10 gap-y-3 text-[.9375rem] text-ink-2',
+          giant ? 'max-sm:flex-col max-sm:items-start lg:basis-auto' : 'mt-1',
+        )}
+      >
         {Object.entries(results).map(([label, value]) => (
-          <div key={label} className="testimonial-result">
+          <div key={label} className="flex flex-row-reverse items-baseline gap-2.5">
             <dt>{label}</dt>
-            <dd className="testimonial-figure text-ink">{value}</dd>
+            <dd className={cx('testimonial-figure text-ink', giant && 'testimonial-figure-giant')}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,29 +2,16 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { testimonialsPage } from '@/content/testimonials-page';
+import type { trades as everyTrade } from '@/lib/content/testimonials';
 import { pictureSize } from '@/lib/picture/pictures';
-import type { Href } from '@/lib/routes';
 import './trade-cards.css';
 
-/** An industry with the companies that were just heard. */
-interface Trade {
-  id: string;
-  title: string;
-  text: string;
-  picture: string;
-  pictureAlt: string;
-  sheet: Thread;
-  href: Href;
-  companies: readonly string[];
-}
-
-interface TradeCardsProps {
-  title: string;
-  /** Before the companies' names. */
-  heard: string;
-  trades: readonly Trade[];
-}
+type TradeCardsProps = Pick<typeof testimonialsPage.industries, 'title' | 'heard'> & {
+  /** Industries with the companies that were just heard. */
+  trades: typeof everyTrade;
+};
 
 /** Three industries on their deep sheets, each leading to its page. */
 export function TradeCards({ title, heard, trades }: TradeCardsProps) {
@@ -34,12 +21,12 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
         <h2 id="trades-title" className="type-h2">
           {title}
         </h2>
-        <ul className="trade-cards">
+        <ul className="trade-cards mt-10 grid gap-6">
           {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }, index) => (
             <li
               key={id}
               className={cx(
-                'trade-card scheme-dark text-ink',
+                'trade-card relative grid overflow-clip rounded-card scheme-dark text-ink',
                 index === 0 && 'trade-card-wide',
                 threadClasses[sheet].sheet,
               )}
@@ -48,16 +35,16 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
                 {...pictureSize(picture)}
                 name={picture}
                 alt={pictureAlt}
-                className="trade-picture"
+                className="size-full object-cover"
               />
-              <div className="trade-words">
+              <div className="trade-words grid gap-2">
                 <h3 className="type-h4">
                   <a href={href} className="cover-link">
                     {trade.title}
                   </a>
                 </h3>
                 <p className="text-ink-2">{trade.text}</p>
-                <p className="trade-heard type-small">
+                <p className="mt-3 flex items-center justify-between gap-4 type-small">
                   {heard}: {companies.join(', ')}
                   <Icon name="arrow-right" className="size-5 trade-arrow" />
                 </p>

@@ -2,13 +2,9 @@ import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.cli
 import { demoDialogId } from '@/components/ui/button/opens-demo';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Icon } from '@/components/ui/icon/icon';
+import { site } from '@/content/site';
 
-interface DemoDialogProps {
-  /** The publisher's name, for the scheduler's heading. */
-  name: string;
-  phone: { label: string; href: string };
-  email: string;
-}
+const { name, phone, email } = site;
 
 /**
  * The demo dialog, once in the layout. Every demo button opens it by `commandfor`.
@@ -16,7 +12,7 @@ interface DemoDialogProps {
  * What stands here reads without script; `DemoScheduler` puts the scheduler in its place. The widget
  * area is 650 px high and scrolls where the window is lower.
  */
-export function DemoDialog({ name, phone, email }: DemoDialogProps) {
+export function DemoDialog() {
   return (
     <Dialog id={demoDialogId} title="Schedule a Demo" hint="Esc closes" className="w-260">
       <div className="overflow-y-auto overscroll-contain">

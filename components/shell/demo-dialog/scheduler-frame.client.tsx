@@ -11,6 +11,9 @@ export interface SchedulerFrameProps {
 
 const schedulingUrl = process.env.NEXT_PUBLIC_SCHEDULING_URL ?? '';
 
+/** `DemoScheduler` shows the waiting itself, until the sign of life. */
+const Nothing = () => null;
+
 /** Whether a message is the scheduler's. */
 function isSignOfLife({ origin, data }: MessageEvent): boolean {
   if (origin !== new URL(schedulingUrl).origin) return false;
@@ -44,9 +47,4 @@ export function SchedulerFrame({ onReady }: SchedulerFrameProps) {
       LoadingSpinner={Nothing}
     />
   );
-}
-
-/** `DemoScheduler` shows the waiting itself, until the sign of life. */
-function Nothing() {
-  return null;
 }

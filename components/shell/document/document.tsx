@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { PageLinks } from '@/components/shell/document/page-links.client';
 import { PageWatch } from '@/components/shell/document/page-watch.client';
-import { Mark } from '@/components/ui/mark/mark';
+import { ChatToggle } from '@/components/tools/chat/chat-toggle.client';
 import { flags } from '@/content/flags';
-import { footerNavigation } from '@/content/navigation';
-import { site } from '@/content/site';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
 import { lateScripts } from '@/lib/late-scripts';
+import { routes } from '@/lib/routes';
 import { themeScript } from '@/lib/theme/theme';
 import { connectionScript } from '@/lib/watch/slow-connection';
 import { DemoDialog } from '../demo-dialog/demo-dialog';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { SiteMenu } from '../site-menu/site-menu';
-import { ChatSlot } from './chat-slot';
 import { ImageHost } from './image-host';
-import { SkipLink } from './skip-link';
 
 // Between two of them a line break alone would make the second an argument of the first.
 const firstScript = [themeScript, connectionScript, reloadGuard, lateScripts].join(';\n');
@@ -41,15 +38,22 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, before first paint */}
         <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <ImageHost />
-        <SkipLink />
+        {/* The first stop of the keyboard: past the header, to the page's content. */}
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-70 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only"
+        >
+          Skip to content
+        </a>
         <Header navigation={navigation} />
         <main id="main" tabIndex={-1} className="[outline:none]">
           {children}
         </main>
-        <Footer {...site} mark={<Mark size={36} />} groups={footerNavigation} />
+        <Footer />
         <SiteMenu navigation={navigation} />
-        <DemoDialog name={site.name} phone={site.phone} email={site.email} />
-        <ChatSlot />
+        <DemoDialog />
+        {/* Last, so that its window comes last in the tab order. */}
+        <ChatToggle otherwise={routes.contact} />
         <PageLinks offlineCopies={flags.offlineCopies} />
         <PageWatch />
       </body>

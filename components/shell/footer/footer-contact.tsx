@@ -1,23 +1,13 @@
 import { BrandIcon } from '@/components/ui/icon/brand-icon';
-import type { BrandId } from '@/lib/icons/brands';
+import { site } from '@/content/site';
 
-export interface FooterContactProps {
-  phone: { readonly label: string; readonly href: string };
-  email: string;
-  stores: readonly {
-    readonly id: BrandId;
-    /** The words above the store's name, e.g. 'Get it on'. */
-    readonly lead: string;
-    readonly name: string;
-    readonly href: string;
-  }[];
-}
+const { phone, email, stores } = site;
 
 const contact =
   'flex w-fit min-h-10 items-center type-h4 hover:underline pointer-coarse:min-h-11 [overflow-wrap:anywhere]';
 
 /** Phone and e-mail as links, and the badges of the app stores. */
-export function FooterContact({ phone, email, stores }: FooterContactProps) {
+export function FooterContact() {
   return (
     <div className="@max-[64rem]:col-span-full">
       <h2 className="mb-2.5 type-h5">Talk to us</h2>

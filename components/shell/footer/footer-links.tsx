@@ -1,10 +1,7 @@
-export interface FooterLinkGroup {
-  readonly title: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
+import type { footerNavigation } from '@/content/navigation';
 
 /** One titled list of links in the footer. */
-export function FooterLinks({ title, links }: FooterLinkGroup) {
+export function FooterLinks({ title, links }: (typeof footerNavigation)[number]) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2.5 type-h5">{title}</h2>

@@ -1,23 +1,13 @@
-import type { ReactNode } from 'react';
 import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
-import { FooterContact, type FooterContactProps } from './footer-contact';
-import { type FooterLinkGroup, FooterLinks } from './footer-links';
-import { type Social, SocialLinks } from './social-links';
-
-interface FooterProps extends FooterContactProps {
-  name: string;
-  /** The mark that stands before the name. */
-  mark: ReactNode;
-  tagline: string;
-  copyrightYear: number;
-  /** Useful Links and Resources. */
-  groups: readonly FooterLinkGroup[];
-  social: readonly Social[];
-}
+import { Mark } from '@/components/ui/mark/mark';
+import { footerNavigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { FooterContact } from './footer-contact';
+import { FooterLinks } from './footer-links';
+import { SocialLinks } from './social-links';
 
 /** The foot of every page, dark in both themes. */
-export function Footer(props: FooterProps) {
-  const { name, mark, tagline, copyrightYear, groups, social, phone, email, stores } = props;
+export function Footer() {
   return (
     <footer className="bg-footer">
       <div className="@container scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
@@ -26,20 +16,20 @@ export function Footer(props: FooterProps) {
           <div className="footer-grid">
             <div className="@max-[64rem]:col-span-full">
               <p className="flex items-center gap-3 type-h4">
-                {mark}
-                {name}
+                <Mark size={36} />
+                {site.name}
               </p>
-              <p className="mt-5 mb-5 max-w-[33ch] type-small text-ink-2">{tagline}</p>
-              <SocialLinks links={social} />
+              <p className="mt-5 mb-5 max-w-[33ch] type-small text-ink-2">{site.tagline}</p>
+              <SocialLinks />
             </div>
-            {groups.map((group) => (
+            {footerNavigation.map((group) => (
               <FooterLinks key={group.title} {...group} />
             ))}
-            <FooterContact phone={phone} email={email} stores={stores} />
+            <FooterContact />
           </div>
           <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 rule-t border-line pt-6">
             <p className="type-small text-[.875rem] text-ink-3">
-              © {copyrightYear} {name}. All rights reserved.
+              © {site.copyrightYear} {site.name}. All rights reserved.
             </p>
             <ThemeSwitch />
           </div>

@@ -1,17 +1,11 @@
 import { BrandIcon } from '@/components/ui/icon/brand-icon';
-import type { BrandId } from '@/lib/icons/brands';
-
-export interface Social {
-  readonly id: Exclude<BrandId, 'google-play' | 'app-store'> | 'linkedin';
-  readonly name: string;
-  readonly href: string;
-}
+import { site } from '@/content/site';
 
 /** The publisher's profiles elsewhere. */
-export function SocialLinks({ links }: { links: readonly Social[] }) {
+export function SocialLinks() {
   return (
     <ul className="flex gap-2">
-      {links.map(({ id, name, href }) => (
+      {site.social.map(({ id, name, href }) => (
         <li key={id}>
           <a
             href={href}

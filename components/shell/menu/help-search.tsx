@@ -6,8 +6,8 @@ import type { Panels } from '@/lib/content/navigation';
 /** The Help Center's corner of the Resources panel; the search is an ordinary request of its page. */
 export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
   return (
-    <div className="flex flex-col items-start panel-help bg-sunk p-5 pt-6">
-      <span className="panel-help-sign grid place-items-center rounded-large bg-ink text-paper">
+    <div className="flex flex-col items-start bg-sunk p-5 pt-6 xl:px-7">
+      <span className="grid size-12 place-items-center rounded-large bg-ink text-paper">
         <Icon name="life-buoy" className="size-6" />
       </span>
       <a href={help.href} className="mt-5 type-h3 hover:underline">
@@ -16,18 +16,21 @@ export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
       <p className="panel-text mt-2 text-ink-2">{help.text}</p>
       <search className="mt-5 w-full">
         <form action={help.href} className="relative">
-          <Icon name="search" className="panel-help-icon pointer-events-none absolute size-4.5" />
+          <Icon
+            name="search"
+            className="pointer-events-none absolute inset-y-0 left-4 my-auto size-4.5"
+          />
           <input
             type="search"
             name="q"
             aria-label={help.search}
             placeholder={help.search}
-            className={cx(inputClass, 'panel-help-field text-[.9375rem]')}
+            className={cx(inputClass, 'pr-2 pl-10 text-[.9375rem]')}
           />
         </form>
       </search>
       <p className="mt-auto flex items-center gap-2.5 pt-6 text-[.9375rem] font-medium">
-        <span aria-hidden="true" className="panel-help-dot size-2 rounded-full" />
+        <span aria-hidden="true" className="size-2 rounded-full bg-teal" />
         {help.promise}
       </p>
     </div>

@@ -3,21 +3,16 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Panels } from '@/lib/content/navigation';
 import { PanelFoot } from './panel-foot';
 
-interface IndustriesPanelProps {
-  industries: Panels['industries'];
-  foot: Panels['industriesFoot'];
-}
-
 /** One sheet of the city for each use case; the tile fills under the pointer. */
-export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
+export function IndustriesPanel({ industries, industriesFoot: foot }: Panels) {
   return (
     <>
-      <ul className="panel-industries grid px-4">
+      <ul className="grid grid-cols-4 gap-2 px-4 pt-4 pb-1.5 xl:gap-3.5">
         {industries.map(({ label, href, text, picture }) => (
           <li key={href}>
             <a
               href={href}
-              className="panel-tile panel-industry block h-full rounded-card hover:bg-sunk"
+              className="panel-tile block h-full rounded-card px-1.5 pt-1.5 pb-4 hover:bg-sunk"
             >
               <PictureImage
                 picture={{ file: `${picture}.svg`, width: 424, height: 330 }}
@@ -42,7 +37,7 @@ export function IndustriesPanel({ industries, foot }: IndustriesPanelProps) {
           href={foot.caseStudy.href}
           className="ml-auto flex items-center gap-2.5 font-medium hover:underline"
         >
-          <span aria-hidden="true" className="panel-case rounded-full" />
+          <span aria-hidden="true" className="h-1 w-4.5 rounded-full bg-ochre" />
           {foot.caseStudy.label}
           <Icon name="arrow-right" className="size-4.5" />
         </a>

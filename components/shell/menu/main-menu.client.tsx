@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { headerItemClasses } from '@/components/shell/header/header-item';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { isWithin } from '@/lib/address/current-page';
@@ -69,7 +68,7 @@ export function MainMenu({ menus, article }: MainMenuProps) {
             if (pointerType !== 'touch') leave();
           }}
         >
-          <a href={href} className={cx(headerItemClasses, 'not-noscript:hidden')}>
+          <a href={href} className="header-item not-noscript:hidden">
             {label}
           </a>
           <button
@@ -78,8 +77,7 @@ export function MainMenu({ menus, article }: MainMenuProps) {
             aria-expanded={shown === id}
             aria-controls={`panel-${id}`}
             className={cx(
-              headerItemClasses,
-              'noscript:hidden',
+              'header-item noscript:hidden',
               (shown === id || isWithin(path, within)) && 'bg-sunk',
             )}
             onFocus={() => load()}

@@ -19,21 +19,9 @@ interface MegaPanelProps {
 export function MegaPanel({ id, path, article }: MegaPanelProps) {
   return (
     <div className="panel overflow-y-auto overscroll-contain rounded-card rule border-line bg-surface shadow-3">
-      {id === 'solutions' && (
-        <SolutionsPanel solutions={panels.solutions} apps={panels.apps} path={path} />
-      )}
-      {id === 'industries' && (
-        <IndustriesPanel industries={panels.industries} foot={panels.industriesFoot} />
-      )}
-      {id === 'resources' && (
-        <ResourcesPanel
-          help={panels.helpCenter}
-          resources={panels.resources}
-          legal={panels.legal}
-          teaser={panels.blogTeaser}
-          article={article}
-        />
-      )}
+      {id === 'solutions' && <SolutionsPanel {...panels} path={path} />}
+      {id === 'industries' && <IndustriesPanel {...panels} />}
+      {id === 'resources' && <ResourcesPanel {...panels} article={article} />}
     </div>
   );
 }

@@ -7,24 +7,19 @@ import type { Teaser } from '@/lib/content/teaser';
 import { HelpSearch } from './help-search';
 import { PanelFoot } from './panel-foot';
 
-interface ResourcesPanelProps extends Pick<Panels, 'resources' | 'legal'> {
-  help: Panels['helpCenter'];
-  teaser: Panels['blogTeaser'];
-  article: Teaser;
-}
-
 /** Help Center with its search first, then what there is to read, legal pages in the foot. */
-export function ResourcesPanel({ help, resources, legal, teaser, article }: ResourcesPanelProps) {
+export function ResourcesPanel(props: Panels & { article: Teaser }) {
+  const { helpCenter, resources, legal, blogTeaser: teaser, article } = props;
   return (
     <>
       <div className="panel-resources grid">
-        <HelpSearch help={help} />
+        <HelpSearch help={helpCenter} />
         <ul className="p-5">
           {resources.map(({ label, href, icon, text }) => (
             <li key={href}>
               <a
                 href={href}
-                className="panel-tile panel-row flex items-center gap-4 rounded-pop py-2.5 hover:bg-sunk"
+                className="panel-tile flex items-center gap-4 rounded-pop px-3.5 py-2.5 hover:bg-sunk"
               >
                 <span className="panel-sign grid size-10 shrink-0 place-items-center rounded-control bg-sunk">
                   <Icon name={icon} className="size-4.5" />
@@ -38,14 +33,14 @@ export function ResourcesPanel({ help, resources, legal, teaser, article }: Reso
             </li>
           ))}
         </ul>
-        <div className="panel-teaser py-6">
+        <div className="py-6 pr-6">
           <PictureImage
             picture={{ file: `${teaser.picture}.svg`, width: 224, height: 154 }}
             alt=""
             className="mb-5 w-full rounded-control bg-sunk"
           />
           <ThreadChip thread="teal">{teaser.topic}</ThreadChip>
-          <p className="panel-title mt-2 type-h4">{article.title}</p>
+          <p className="mt-2 mb-4 type-h4">{article.title}</p>
           <TextLink href={article.href} className="text-[.9375rem]">
             {teaser.label}
           </TextLink>

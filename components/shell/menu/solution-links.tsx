@@ -6,28 +6,28 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { Claim, Solution } from '@/lib/content/navigation';
 
 const underlined =
-  'inline-flex items-center gap-2.5 solution-link rule-b-bold border-current font-semibold leading-snug text-[.9375rem]';
+  'inline-flex items-center gap-2.5 rule-b-bold border-current pb-1 font-semibold leading-snug text-[.9375rem]';
 
 /** The links of one product, and its deep sheet with the demo button. */
 export function SolutionLinks({ solution }: { solution: Solution }) {
   const { label, href, thread, links } = solution;
   const { text, sheet } = threadClasses[thread];
   return (
-    <div className="solution-links bg-surface">
-      <div className="solution-text py-6">
-        <div className="flex items-start justify-between gap-4 panel-row pb-3">
+    <div className="solution-links grid bg-surface">
+      <div className="px-4 py-6 xl:px-6">
+        <div className="flex items-start justify-between gap-4 px-3.5 pb-3">
           <p className="type-h4">{label}</p>
           <a href={href} className={underlined}>
             Overview
             <Icon name="arrow-right" className="size-4.5" />
           </a>
         </div>
-        <ul className="solution-list grid grid-cols-2">
+        <ul className="grid grid-cols-2 gap-y-1">
           {links.map((link) => (
             <li key={link.label}>
               <a
                 href={link.href}
-                className="panel-row solution-entry flex h-full rounded-pop py-3 hover:bg-sunk"
+                className="flex h-full gap-3 rounded-pop px-3.5 py-3 hover:bg-sunk xl:gap-3.5"
               >
                 <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
                 <span className="solution-name font-semibold">
@@ -47,7 +47,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
           alt=""
           className="w-full object-cover"
         />
-        <div className="solution-claim pt-6 pb-6">
+        <div className="px-4 py-6 xl:px-5">
           <ClaimText claim={solution.claim} />
           <button type="button" {...opensDemo} className={cx(underlined, 'mt-4')}>
             Book a Demo

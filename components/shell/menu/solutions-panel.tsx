@@ -1,24 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { threadClasses, threads } from '@/components/ui/thread/thread';
 import { isWithin } from '@/lib/address/current-page';
 import type { Panels, Solution } from '@/lib/content/navigation';
 import { PanelFoot } from './panel-foot';
 import { SolutionLinks } from './solution-links';
 
 const restDelay = 80;
-const selvedge: readonly Thread[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
-
-interface SolutionsPanelProps extends Pick<Panels, 'solutions' | 'apps'> {
-  path: string;
-}
 
 /**
  * Four products at the left, the links of one of them beside it. A product is a link to its page;
  * resting on it or focusing it shows its links, which follow it in the order of the keyboard.
  */
-export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
+export function SolutionsPanel({ solutions, apps, path }: Panels & { path: string }) {
   const current = solutions.find(({ href }) => isWithin(path, [href])) ?? solutions[0];
   const [active, setActive] = useState<Solution['id']>(current.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,14 +33,12 @@ export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
               }}
               onPointerLeave={() => clearTimeout(timer.current)}
               className={cx(
-                'solution flex items-center gap-3 rounded-pop rule font-semibold',
-                solution.id === active
-                  ? 'solution-active border-line bg-surface'
-                  : 'border-transparent',
+                'solution flex min-h-16 items-center gap-3 rounded-pop rule p-3 font-semibold',
+                solution.id === active ? 'border-line bg-surface shadow-1' : 'border-transparent',
               )}
             >
               <SolutionIcon solution={solution} solid={solution.id === active} />
-              <span className="solution-label">{solution.label}</span>
+              <span className="max-w-34">{solution.label}</span>
               {solution.id === active && <Icon name="chevron-right" className="ml-auto size-4.5" />}
             </a>
             {solution.id === active && <SolutionLinks solution={solution} />}
@@ -61,7 +54,7 @@ export function SolutionsPanel({ solutions, apps, path }: SolutionsPanelProps) {
           </a>
         ))}
         <span aria-hidden="true" className="panel-threads ml-auto grid">
-          {selvedge.map((thread) => (
+          {threads.map((thread) => (
             <span key={thread} className={threadClasses[thread].line} />
           ))}
         </span>
@@ -75,7 +68,7 @@ function SolutionIcon({ solution, solid }: { solution: Solution; solid: boolean 
   return (
     <span
       className={cx(
-        'solution-sign grid shrink-0 place-items-center rounded-control',
+        'grid size-9.5 shrink-0 place-items-center rounded-control',
         solid ? cx(line, 'text-paper') : cx(tint, text),
       )}
     >

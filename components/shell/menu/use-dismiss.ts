@@ -30,20 +30,15 @@ export function useDismiss(
       },
       { signal },
     );
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (!inside(item.current, target)) close();
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (!inside(item.current, target)) close();
-      },
-      { signal },
-    );
+    for (const sign of ['pointerdown', 'focusin']) {
+      document.addEventListener(
+        sign,
+        ({ target }) => {
+          if (!inside(item.current, target)) close();
+        },
+        { signal },
+      );
+    }
     document.addEventListener(
       'click',
       ({ target }) => {

@@ -19,20 +19,24 @@ interface FieldProps {
 /** Label, control and what is wrong; the alert above the form and the focus bring the reader there. */
 function Field({ id, label, error, children }: FieldProps & { children: ReactNode }) {
   return (
-    <div className="calculator-field">
-      <label htmlFor={id} className="calculator-label">
+    <div className="mt-6">
+      <label htmlFor={id} className="text-[.9375rem] font-semibold">
         {label}
       </label>
-      <div className="calculator-input">{children}</div>
-      <p id={`${id}-error`} className="calculator-error type-small" hidden={!error}>
-        <Icon name="circle-alert" className="calculator-error-sign" />
+      <div className="relative mt-2">{children}</div>
+      <p
+        id={`${id}-error`}
+        className="calculator-error mt-2 flex gap-2 type-small font-medium text-error"
+        hidden={!error}
+      >
+        <Icon name="circle-alert" className="mt-0.5 size-4.5" />
         {error}
       </p>
     </div>
   );
 }
 
-interface AmountFieldProps extends FieldProps {
+export interface Amount {
   /** Stands inside the field at its end, such as 'vehicles' or 'USD'. */
   unit: string;
   placeholder?: string;
@@ -41,7 +45,7 @@ interface AmountFieldProps extends FieldProps {
 }
 
 /** A field for an amount: text, so that what was typed stays as it was typed. */
-export function AmountField(props: AmountFieldProps) {
+export function AmountField(props: FieldProps & Amount) {
   const { id, name, unit, placeholder, whole, value, error, onChange } = props;
   return (
     <Field {...props}>
@@ -57,7 +61,7 @@ export function AmountField(props: AmountFieldProps) {
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-unit ${id}-error`}
         onChange={(event) => onChange(event.target.value)}
-        className={`${inputClass} calculator-control calculator-amount`}
+        className={`${inputClass} calculator-control calculator-amount pr-24`}
       />
       <span
         id={`${id}-unit`}
@@ -69,14 +73,14 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-interface ChoiceFieldProps extends FieldProps {
+export interface Choice {
   /** The empty option that stands first and does not count as an answer. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 }
 
 /** A field for one of several answers; none is chosen beforehand. */
-export function ChoiceField(props: ChoiceFieldProps) {
+export function ChoiceField(props: FieldProps & Choice) {
   const { id, name, placeholder, options, value, error, onChange } = props;
   const chosen = options.some((option) => option.value === value);
   return (

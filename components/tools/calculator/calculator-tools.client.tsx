@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { copyText } from '@/lib/browser/copy-text';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
-import './calculator-tools.css';
 
 const words = {
   copied: 'Copied. The address holds your three answers.',
   failed: 'Not copied. The address bar holds the same link.',
 } as const;
+
+/** What one of the tools looks like. */
+export const toolClasses = 'text-link min-h-8 pointer-coarse:min-h-11';
 
 interface CalculatorToolsProps {
   /** Id of the section that a copied address leads to. */
@@ -29,12 +31,12 @@ export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
   }
 
   return (
-    <div className="calculator-tools">
-      <button type="button" className="text-link calculator-tool" onClick={copy}>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 unprinted lg:flex-col lg:items-start">
+      <button type="button" className={toolClasses} onClick={copy}>
         <Icon name={message === words.copied ? 'check' : 'link'} className="" />
         Copy link
       </button>
-      <button type="button" className="text-link calculator-tool" onClick={() => window.print()}>
+      <button type="button" className={toolClasses} onClick={() => window.print()}>
         <Icon name="printer" className="" />
         Print
       </button>

@@ -1,35 +1,22 @@
-import type { ReactNode } from 'react';
 import './calculator-working.css';
 
 /** A line of the working: what is calculated, how, and what comes out. */
 export type Step = readonly [name: string, sum: string, result: string];
 
-interface CalculatorWorkingProps {
-  /** From the answers to the results. */
-  steps: readonly Step[];
-  /** What to do with the result. */
-  children: ReactNode;
-}
-
-/** The working of a calculation, line by line. */
-export function CalculatorWorking({ steps, children }: CalculatorWorkingProps) {
-  return (
-    <>
-      <table className="working-table">
-        <caption className="type-h5 working-title">The working</caption>
-        <tbody>
-          {steps.map(([name, sum, result]) => (
-            <tr key={name}>
-              <th scope="row" className="working-cell">
-                {name}
-              </th>
-              <td className="working-cell text-ink-2">{sum}</td>
-              <td className="working-cell working-result">{result}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {children}
-    </>
-  );
-}
+/** The working of a calculation, line by line, from the answers to the results. */
+export const CalculatorWorking = ({ steps }: { steps: readonly Step[] }) => (
+  <table className="border-collapse text-[.9375rem]">
+    <caption className="pb-2 text-start type-h5">The working</caption>
+    <tbody>
+      {steps.map(([name, sum, result]) => (
+        <tr key={name}>
+          <th scope="row" className="working-cell">
+            {name}
+          </th>
+          <td className="working-cell text-ink-2">{sum}</td>
+          <td className="working-cell working-result">{result}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,26 +1,22 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { FormError } from '@/components/ui/field/form-error';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
-import { AmountField, ChoiceField } from './calculator-fields.client';
-import { CalculatorFrame } from './calculator-frame.client';
+import { type Amount, AmountField, type Choice, ChoiceField } from './calculator-fields.client';
 import { CalculatorTools } from './calculator-tools.client';
 import { CalculatorWorking, type Step } from './calculator-working';
 import type { AmountWords } from './fleet-words';
 import { useCalculator } from './use-calculator';
+import './calculator.css';
 
 /** A field: an amount with its unit, or a choice among options. */
-type Field = {
-  readonly label: string;
+type Field = (Amount | Choice) & {
+  label: string;
   /** What to do about an answer that is refused. */
-  readonly words: AmountWords;
-} & (
-  | { readonly unit: string; readonly placeholder?: string; readonly whole?: boolean }
-  | {
-      readonly options: readonly { value: string; label: string }[];
-      readonly placeholder: string;
-    }
-);
+  words: AmountWords;
+};
 
 /** What makes one calculator differ from another. */
 export interface CalculatorKind<Asked extends Questions> {
@@ -56,37 +52,64 @@ interface CalculatorProps<Asked extends Questions> extends CalculatorWords {
   kind: CalculatorKind<Asked>;
 }
 
-/** A calculator: fields, result and working, all of it on the reader's device. */
+const night =
+  'calculator-night @container flex min-w-0 flex-col bg-surface px-[20px] py-8 sm:p-12 lg:px-16 print:py-5';
+const foot =
+  'calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk px-[20px] pt-7 pb-8 sm:px-12 lg:col-span-full print:py-5';
+
+const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
+
+/**
+ * A calculator: form and result side by side, and the sums behind the result across the foot. The
+ * form sends nothing: it calculates on the reader's device.
+ */
 export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked>) {
-  const { kind, anchor, ...words } = props;
+  const { kind, id, title, lead, unscripted, anchor } = props;
   const { names, field, calculate, attempt, wrong, input } = useCalculator(
-    words.id,
+    id,
     kind.questions,
     kind.blank,
   );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    calculate();
+  };
   return (
-    <CalculatorFrame
-      {...words}
-      action={kind.action}
-      problems={wrong as 0 | 1 | 2 | 3}
-      attempt={attempt}
-      onCalculate={calculate}
-      said={input ? kind.said(input) : ''}
-      fields={names.map((name) => {
-        const look: Field = kind.fields[name];
-        const { problem, ...rest } = field(name);
-        const state = { ...rest, error: problem && look.words[problem] };
-        if ('options' in look) return <ChoiceField key={name} {...look} {...state} />;
-        return <AmountField key={name} {...look} {...state} />;
-      })}
-      result={kind.result(input)}
-      working={
-        input && (
-          <CalculatorWorking steps={kind.steps(input)}>
-            <CalculatorTools anchor={anchor}>{kind.tools?.(input)}</CalculatorTools>
-          </CalculatorWorking>
-        )
-      }
-    />
+    <div className="calculator grid overflow-clip rounded-modal rule border-line">
+      <div className="calculator-paper @container bg-paper px-[20px] py-8 text-ink sm:p-12 print:py-5">
+        <h2 id={id} className="type-h2 calculator-title">
+          {title}
+        </h2>
+        <p className="mt-3 text-ink-2">{lead}</p>
+        <p className="hidden max-w-[60ch] noscript:block">{unscripted}</p>
+        <form method="dialog" noValidate onSubmit={submit} className="noscript:hidden">
+          <FormError id={`${id}-problems`} attempt={attempt}>
+            {wrong > 0 ? `${countWords[wrong]} a look before we can calculate.` : null}
+          </FormError>
+          {names.map((name) => {
+            const look: Field = kind.fields[name];
+            const { problem, ...rest } = field(name);
+            const state = { ...rest, error: problem && look.words[problem] };
+            if ('options' in look) return <ChoiceField key={name} {...look} {...state} />;
+            return <AmountField key={name} {...look} {...state} />;
+          })}
+          <Button type="submit" look="signal" size="large" className="mt-7 unprinted max-sm:w-full">
+            {kind.action}
+          </Button>
+        </form>
+      </div>
+      <div className={night}>
+        <p role="status" className="sr-only">
+          {input && kind.said(input)}
+        </p>
+        {kind.result(input)}
+      </div>
+      {input && (
+        <div className={foot}>
+          <CalculatorWorking steps={kind.steps(input)} />
+          <CalculatorTools anchor={anchor}>{kind.tools?.(input)}</CalculatorTools>
+        </div>
+      )}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ const tabs = () => screen.getAllByRole('tab');
 
 const { title, note } = testimonialsPage;
 const slides = testimonialsOf(testimonialPlaces.slides);
-const trail = [{ label: 'Home', href: '/' } as const];
+const trail = [{ label: 'Testimonials', href: '/testimonials' } as const];
 const quotes = <TestimonialsHero trail={trail} title={title} note={note} slides={slides} />;
 const carousel = () => screen.getByRole('group', { name: title });
 const stops = () =>

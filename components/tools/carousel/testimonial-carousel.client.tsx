@@ -30,7 +30,7 @@ export function TestimonialCarousel({ labelledBy, heading, slides }: Testimonial
       look={to === 1 ? 'ink' : 'outline'}
       aria-label={label}
       aria-controls={slidesId}
-      className="carousel-step"
+      className="size-13 px-0!"
       onClick={() => go(to)}
     >
       <Icon name={to === 1 ? 'arrow-right' : 'arrow-left'} />
@@ -39,15 +39,20 @@ export function TestimonialCarousel({ labelledBy, heading, slides }: Testimonial
 
   return (
     <div {...group} className={slides[active]?.color}>
-      <div className="carousel-head frame">
+      <div className="frame mt-10 flex items-end justify-between gap-6 max-sm:block">
         {heading}
-        <div className="carousel-steps">
+        <div className="scripted flex shrink-0 gap-2.5 max-sm:mt-5">
           {arrow(-1, 'Previous quote')}
           {arrow(1, 'Next quote')}
         </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields */}
-      <div role="group" aria-label="Choose a quote" data-at={active} className="carousel-thread">
+      <div
+        role="group"
+        aria-label="Choose a quote"
+        data-at={active}
+        className="carousel-thread scripted relative mt-8 grid justify-center"
+      >
         {slides.map(({ id, name }, i) => (
           <button
             key={id}
@@ -62,7 +67,12 @@ export function TestimonialCarousel({ labelledBy, heading, slides }: Testimonial
           </button>
         ))}
       </div>
-      <div ref={track} id={slidesId} aria-live="polite" className="carousel-slides">
+      <div
+        ref={track}
+        id={slidesId}
+        aria-live="polite"
+        className="mt-6 grid grid-cols-1 overflow-clip lg:mt-10"
+      >
         {slides.map(({ id, content }, i) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
           <div

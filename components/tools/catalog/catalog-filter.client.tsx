@@ -40,19 +40,19 @@ export function CatalogFilter(props: CatalogFilterProps) {
   const counts = countFound(cards, filter.q);
   const shown = cards.length > 0 ? found : total;
 
-  function pick(category: CategoryKey | null) {
+  function pick(category: CategoryKey | '') {
     choose({ category, q: filter.q });
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView({ block: 'start' });
   }
 
-  const button = (key: CategoryKey | null, name: string, count: number, thread?: Thread) => (
+  const button = (key: CategoryKey | '', name: string, count: number, thread?: Thread) => (
     <button
       type="submit"
       key={name}
       form="catalog-search"
       name={key ? 'category' : undefined}
-      value={key ?? undefined}
+      value={key || undefined}
       aria-pressed={filter.category === key}
       className={cx('catalog-category', thread && `thread-dash ${threadClasses[thread].color}`)}
       onClick={(event) => {
@@ -66,10 +66,10 @@ export function CatalogFilter(props: CatalogFilterProps) {
 
   return (
     <>
-      <search className="catalog-finder">
+      <search className="lg:mt-2 lg:max-w-104">
         <form
           id="catalog-search"
-          className="catalog-search"
+          className="scripted relative"
           onSubmit={(event) => {
             event.preventDefault();
             choose(filter);
@@ -87,32 +87,41 @@ export function CatalogFilter(props: CatalogFilterProps) {
             className={`${inputClass} catalog-query`}
             onChange={(event) => type(event.target.value)}
           />
-          <button type="submit" aria-label="Search" className="catalog-submit">
+          <button
+            type="submit"
+            aria-label="Search"
+            className="catalog-submit absolute inset-y-0 right-0 grid place-items-center rounded-control"
+          >
             <Icon name="search" />
           </button>
         </form>
       </search>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge */}
-      <div role="group" aria-label={label} className="catalog-bar">
-        {button(null, all, total)}
+      <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-1">
+        {button('', all, total)}
         {categories.map(({ key, label: name, count, thread }) => button(key, name, count, thread))}
       </div>
-      <p role="status" className={shown === 0 ? 'catalog-none' : 'catalog-count'}>
+      <p
+        role="status"
+        className={
+          shown === 0 ? 'catalog-none' : 'catalog-count scripted text-[.9375rem] text-ink-2'
+        }
+      >
         {shown === 0 ? none : countedOf(shown, total, 'integration')}
       </p>
       {shown === 0 && (
         <Button
           look="outline"
-          className="catalog-all"
+          className="justify-self-start"
           onClick={() => {
-            choose({ category: null, q: '' });
+            choose({ category: '', q: '' });
             input.current?.focus();
           }}
         >
           Show all integrations
         </Button>
       )}
-      <div ref={list} className="catalog-list">
+      <div ref={list} className="grid scroll-mt-32 gap-12">
         {children}
       </div>
     </>

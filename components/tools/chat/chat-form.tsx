@@ -14,14 +14,14 @@ interface ChatFormProps {
 export function ChatForm({ conversation, draft, setDraft, ask }: ChatFormProps) {
   return (
     <form
-      className="chat-form"
+      className="chat-form flex shrink-0 rule-t border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault();
         ask();
       }}
     >
       <input
-        className="chat-input"
+        className="chat-input min-h-12 min-w-0 flex-1 placeholder:text-ink-3"
         aria-label="Your question"
         placeholder={chatWords.placeholder}
         autoComplete="off"
@@ -33,7 +33,7 @@ export function ChatForm({ conversation, draft, setDraft, ask }: ChatFormProps) 
         type="submit"
         aria-label="Send"
         disabled={!canSend(conversation, draft)}
-        className="button button-ink chat-send"
+        className="button button-ink chat-send shrink-0 rounded-control"
       >
         <Icon name="send" />
       </button>

@@ -7,6 +7,9 @@ import type { ChatWindowProps } from './chat-view';
 import { ChatLog } from './log/chat-log';
 import { useChatWindow } from './use-chat-window';
 
+const look =
+  'fixed z-40 flex flex-col rounded-card rule border-line bg-paper type-small text-ink shadow-3';
+
 /**
  * The window of the chat assistant, a region beside the page and no modal. Minimized, its
  * title bar remains and counts what was answered meanwhile.
@@ -24,7 +27,12 @@ export function ChatWindow({ view, show }: ChatWindowProps) {
   };
 
   return (
-    <section ref={region} aria-label="Chat assistant" tabIndex={-1} className={`chat chat-${view}`}>
+    <section
+      ref={region}
+      aria-label="Chat assistant"
+      tabIndex={-1}
+      className={`chat chat-${view} ${look}`}
+    >
       <ChatHeader view={view} show={show} unseen={conversation.unseen} />
       {view === 'open' && (
         <>

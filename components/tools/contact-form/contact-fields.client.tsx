@@ -2,14 +2,13 @@
 
 import { FormField } from '@/components/ui/field/form-field.client';
 import { Icon } from '@/components/ui/icon/icon';
+import type { contactPage } from '@/content/contact';
 import { type ContactField, contactRules } from '@/lib/forms/contact-form';
 import type { FormControl } from '../form/use-form';
 
-interface ContactFieldsProps {
-  subjects: readonly string[];
-  fleetSizes: readonly string[];
-  /** Stands in the empty message. */
-  placeholder: string;
+type ContactWords = Pick<typeof contactPage.form, 'subjects' | 'fleetSizes' | 'placeholder'>;
+
+interface ContactFieldsProps extends ContactWords {
   /** What is wrong with a field, in words. */
   errorOf: (name: ContactField) => string | undefined;
   /** What ties a control to its field. */
@@ -31,8 +30,19 @@ const texts: Record<TextName, { label: string; autoComplete: string; type?: 'ema
 /** The eight fields. They keep what is typed before the script runs. */
 export function ContactFields(props: ContactFieldsProps) {
   const { subjects, fleetSizes, placeholder, errorOf, control, sending } = props;
+  const choice = (name: ContactField, options: readonly string[], none?: string) => (
+    <div className="form-choice">
+      <select {...control(name)} autoComplete="off" disabled={sending}>
+        {none && <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </div>
+  );
   return (
-    <div className="form-fields">
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       {(Object.keys(texts) as TextName[]).map((name) => {
         const { label, autoComplete, type } = texts[name];
         const required = contactRules[name] !== 'optional';
@@ -56,32 +66,17 @@ export function ContactFields(props: ContactFieldsProps) {
         );
       })}
       <FormField id="contact-fleetSize" label="Fleet size" mark="optional">
-        <div className="form-choice">
-          <select {...control('fleetSize')} autoComplete="off" disabled={sending}>
-            <option value="">Vehicles you run</option>
-            {fleetSizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </div>
+        {choice('fleetSize', fleetSizes, 'Vehicles you run')}
       </FormField>
-      <FormField id="contact-subject" label="Subject" className="contact-wide">
-        <div className="form-choice">
-          <select {...control('subject')} autoComplete="off" disabled={sending}>
-            {subjects.map((subject) => (
-              <option key={subject}>{subject}</option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </div>
+      <FormField id="contact-subject" label="Subject" className="col-span-full">
+        {choice('subject', subjects)}
       </FormField>
       <FormField
         id="contact-message"
         label="Message"
         mark="required"
         error={errorOf('message')}
-        className="contact-wide"
+        className="col-span-full"
       >
         <textarea
           {...control('message')}

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button/button';
 import { ErrorSummary } from '@/components/ui/field/error-summary.client';
 import { FormError } from '@/components/ui/field/form-error';
+import type { contactPage } from '@/content/contact';
 import { type ContactValues, contactRules } from '@/lib/forms/contact-form';
 import { namesOf } from '@/lib/forms/rules';
 import { type SendResult, sendForm } from '@/lib/forms/send-form';
@@ -12,24 +13,13 @@ import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
-import './contact-form.css';
 
-interface ContactFormProps {
-  title: string;
-  subjects: readonly string[];
-  fleetSizes: readonly string[];
-  placeholder: string;
-  /** How long an answer takes, to be read after 'in'. */
-  emailAnswer: string;
-  promise: string;
-  /** Where scripts do not run, before the address. */
-  unscripted: string;
-  /** Before the link to the privacy policy. */
-  privacy: string;
-  email: string;
-  /** Where the message is posted; without one the sending is simulated. */
-  endpoint: string | null;
-}
+type ContactFormProps = typeof contactPage.form &
+  Pick<typeof contactPage, 'unscripted' | 'privacy'> & {
+    email: string;
+    /** Where the message is posted; without one the sending is simulated. */
+    endpoint: string | null;
+  };
 
 const words = {
   firstName: { empty: 'Enter your first name.' },
@@ -77,8 +67,8 @@ export function ContactForm(props: ContactFormProps) {
   });
   return (
     <>
-      <h1 className="type-h1 contact-title">{title}</h1>
-      <p className="contact-unscripted">
+      <h1 className="mt-7 type-h1">{title}</h1>
+      <p className="contact-unscripted mt-6 hidden text-[1.25rem] noscript:block">
         {unscripted}{' '}
         <a href={`mailto:${email}`} className="underline underline-offset-4">
           {email}
@@ -89,14 +79,14 @@ export function ContactForm(props: ContactFormProps) {
         ref={form}
         method="dialog"
         noValidate
-        className="contact-form"
+        className="mt-7 grid gap-5 noscript:hidden"
         aria-busy={sending}
         onInput={typed}
         onSubmit={submit}
       >
         <ErrorSummary id="contact-problems" problems={problems} attempt={attempt} />
         <p className="type-small text-ink-2">
-          Fields marked <span className="form-star">*</span> are needed.
+          Fields marked <span className="text-error">*</span> are needed.
         </p>
         <ContactFields {...fields} control={control} errorOf={errorOf} sending={sending} />
         <p className="type-small text-ink-2">
@@ -106,12 +96,12 @@ export function ContactForm(props: ContactFormProps) {
           </a>
           .
         </p>
-        <div className="contact-actions">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button
             type="submit"
             look="signal"
             size="large"
-            className="contact-action"
+            className="max-sm:w-full"
             disabled={sending}
             loading={sending}
           >

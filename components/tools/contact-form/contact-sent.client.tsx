@@ -30,28 +30,34 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
   ].filter(([, value]) => value);
   return (
     <div className="contact-sent">
-      <div aria-hidden="true" className="contact-sent-line">
-        <Icon name="check" className="contact-sent-check" />
+      <div
+        aria-hidden="true"
+        className="contact-sent-line relative mt-10 ml-auto grid size-17 place-items-center"
+      >
+        <Icon name="check" className="contact-sent-check size-10" />
       </div>
-      <h1 ref={title} tabIndex={-1} className="type-h1 contact-sent-title">
+      <h1 ref={title} tabIndex={-1} className="mt-12 type-h1">
         Message sent
       </h1>
-      <p className="type-lead text-ink-2 contact-sent-lead">
+      <p className="mt-5 max-w-136 type-lead text-ink-2">
         Thank you, {values.firstName}. Expect an answer at {values.email} in {emailAnswer}.
       </p>
-      <dl className="contact-sent-list">
+      <dl className="mt-10 rule-t-bold border-ink">
         {rows.map(([label, value]) => (
-          <div key={label} className="contact-sent-row">
+          <div
+            key={label}
+            className="contact-sent-row grid gap-x-6 gap-y-0.5 rule-b border-line py-4"
+          >
             <dt className="text-ink-2">{label}</dt>
-            <dd className="contact-sent-value">{value}</dd>
+            <dd className="font-medium whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="contact-actions contact-sent-actions">
-        <Button look="ink" size="large" className="contact-action" onClick={onAgain}>
+      <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button look="ink" size="large" className="max-sm:w-full" onClick={onAgain}>
           Send Another Message
         </Button>
-        <ButtonLink look="outline" size="large" className="contact-action" href={routes.pricing}>
+        <ButtonLink look="outline" size="large" className="max-sm:w-full" href={routes.pricing}>
           See pricing
         </ButtonLink>
       </div>

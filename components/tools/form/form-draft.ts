@@ -1,40 +1,31 @@
 import { forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
 
-/** What was typed into a form, held by the device until it was sent. */
-export interface FormDraft {
+export type FormDraft = ReturnType<typeof formDraft>;
+
+/** What was typed into a form, held by the device under `name` until it was sent. */
+export const formDraft = (name: string, fields: readonly string[]) => ({
   /** Fills fields that are still empty: what was typed meanwhile wins. */
-  restore: (form: HTMLFormElement) => void;
-  save: (form: HTMLFormElement) => void;
-  forget: () => void;
-}
-
-function restore(form: HTMLFormElement, draft: string, names: readonly string[]) {
-  const stored = readDraft(draft, names) ?? {};
-  for (const [name, value = ''] of Object.entries<string | undefined>(stored)) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement) {
-      const known = [...control.options].some((option) => option.value === value);
-      if (control.selectedIndex === 0 && known) control.value = value;
-    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value ||= value;
+  restore(form: HTMLFormElement) {
+    const stored = readDraft(name, fields) ?? {};
+    for (const [field, value = ''] of Object.entries<string | undefined>(stored)) {
+      const control = form.elements.namedItem(field);
+      if (control instanceof HTMLSelectElement) {
+        const known = [...control.options].some((option) => option.value === value);
+        if (control.selectedIndex === 0 && known) control.value = value;
+      } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+        control.value ||= value;
+      }
     }
-  }
-}
-
-/** A choice that nobody made is none: an emptied form leaves nothing. */
-function save(form: HTMLFormElement, draft: string, names: readonly string[]) {
-  const data = new FormData(form);
-  const textOf = (name: string): string => {
-    const control = form.elements.namedItem(name);
-    const unchosen = control instanceof HTMLSelectElement && control.selectedIndex < 1;
-    return unchosen ? '' : String(data.get(name) ?? '');
-  };
-  storeDraft(draft, Object.fromEntries(names.map((name) => [name, textOf(name)])));
-}
-
-/** The draft of a form, stored under `name`. */
-export const formDraft = (name: string, fields: readonly string[]): FormDraft => ({
-  restore: (form) => restore(form, name, fields),
-  save: (form) => save(form, name, fields),
+  },
+  /** A choice that nobody made is none: an emptied form leaves nothing. */
+  save(form: HTMLFormElement) {
+    const data = new FormData(form);
+    const textOf = (field: string): string => {
+      const control = form.elements.namedItem(field);
+      const unchosen = control instanceof HTMLSelectElement && control.selectedIndex < 1;
+      return unchosen ? '' : String(data.get(field) ?? '');
+    };
+    storeDraft(name, Object.fromEntries(fields.map((field) => [field, textOf(field)])));
+  },
   forget: () => forgetDraft(name),
 });

@@ -1,46 +1,32 @@
 import { PagePicture } from '@/components/picture/page-picture';
+import type { RequestFormProps } from '@/components/tools/request-form/request-form.client';
 import { RequestLoader } from '@/components/tools/request-form/request-loader.client';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import type { integrationsPage } from '@/content/pages/integrations';
 import './request-dialog.css';
 
-interface RequestDialogProps {
-  title: string;
-  lead: string;
-  placeholder: string;
-  /** Before our address, where the form is not there (yet). */
-  fallback: string;
-  privacy: string;
-  email: string;
-  /** Where requests are posted; without one a prepared mail is opened. */
-  endpoint: string | null;
-}
+type RequestDialogProps = RequestFormProps & typeof integrationsPage.request.dialog;
 
 const id = 'request-integration';
 const image = { picture: 'integrations-request', alt: '' };
 
 /** The Request Integration dialog; its form comes when somebody reaches for it. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { title, lead, placeholder, fallback, privacy, email, endpoint } = props;
+  const { title, lead, fallback, ...form } = props;
   return (
     <Dialog
       id={id}
       title={title}
-      cover={<PagePicture image={image} className="request-picture" />}
-      className="request-dialog"
+      cover={<PagePicture image={image} className="request-picture h-21 w-full object-cover" />}
+      className="w-160"
     >
-      <div className="request-body">
+      <div className="overflow-y-auto px-[20px] pb-8 sm:px-8">
         <p className="text-ink-2">{lead}</p>
-        <RequestLoader
-          dialog={id}
-          placeholder={placeholder}
-          privacy={privacy}
-          email={email}
-          endpoint={endpoint}
-        >
-          <p className="request-fallback">
+        <RequestLoader dialog={id} {...form}>
+          <p className="mt-5">
             {fallback}{' '}
-            <a href={`mailto:${email}`} className="underline underline-offset-4">
-              {email}
+            <a href={`mailto:${form.email}`} className="underline underline-offset-4">
+              {form.email}
             </a>
             .
           </p>

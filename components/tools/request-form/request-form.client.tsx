@@ -19,7 +19,6 @@ import { failureWords } from '../form/failure-words';
 import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
-import './request-form.css';
 
 export interface RequestFormProps {
   /** Stands in the empty message. */
@@ -28,6 +27,7 @@ export interface RequestFormProps {
   privacy: string;
   /** Our address, which a prepared mail goes to. */
   email: string;
+  /** Where requests are posted; without one a prepared mail is opened. */
   endpoint: string | null;
 }
 
@@ -97,11 +97,12 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       ref={form}
       noValidate
       aria-busy={sending}
-      className="request-form"
+      // Regions that wait for their words take no room, nor a gap.
+      className="mt-5 grid gap-5 *:empty:absolute"
       onInput={typed}
       onSubmit={submit}
     >
-      <div className="form-fields">
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <FormField id="request-name" label="Name" error={errorOf('name')}>
           <input {...control('name')} type="text" autoComplete="name" />
         </FormField>
@@ -112,14 +113,14 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
           id="request-message"
           label="Message"
           error={errorOf('message')}
-          className="request-wide"
+          className="col-span-full"
         >
           <textarea
             {...control('message')}
             rows={4}
             autoComplete="off"
             placeholder={placeholder}
-            className={cx(control('message').className, 'request-message')}
+            className={cx(control('message').className, 'min-h-30')}
           />
         </FormField>
       </div>
@@ -136,8 +137,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
         )}
       </div>
       <p className="type-small text-ink-2">
-        {!endpoint && `All three fields are needed. Sending opens a mail to ${email}. `}
-        {endpoint && 'All three fields are needed. '}
+        All three fields are needed. {!endpoint && `Sending opens a mail to ${email}. `}
         {privacy}{' '}
         <a href={routes.privacyPolicy} className="underline underline-offset-4">
           privacy policy

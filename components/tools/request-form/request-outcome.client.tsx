@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import type { RequestValues } from '@/lib/forms/request-form';
+import type { PreparedMail, RequestValues } from '@/lib/forms/request-form';
 import './request-outcome.css';
 
 interface RequestSentProps {
@@ -15,15 +15,15 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="request-sent">
-      <h3 ref={title} tabIndex={-1} className="type-h4 request-sent-title">
+    <div className="mt-5 grid gap-5 [overflow-wrap:anywhere]">
+      <h3 ref={title} tabIndex={-1} className="type-h4">
         Request sent
       </h3>
       <p>
         Thank you, {values.name}. The answer goes to <strong>{values.email}</strong>.
       </p>
-      <blockquote className="request-quote">{values.message}</blockquote>
-      <div className="request-actions">
+      <blockquote className="request-quote text-ink-2">{values.message}</blockquote>
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
         <Button look="ink" command="close" commandfor="request-integration">
           Done
         </Button>
@@ -35,27 +35,23 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
   );
 }
 
-interface RequestMailedProps {
-  href: string;
-  /** Whether all of the message is in the mail. */
-  whole: boolean;
-  email: string;
-  onClear: () => void;
-}
+const next = 'font-semibold underline underline-offset-3';
+
+type RequestMailedProps = PreparedMail & { email: string; onClear: () => void };
 
 /** Says that a prepared mail was opened, which is sent from there; under the form, which keeps its text. */
 export function RequestMailed({ href, whole, email, onClear }: RequestMailedProps) {
   return (
-    <div className="request-mailed">
+    <div className="request-mailed grid gap-2 bg-sunk py-3.5 pr-4 text-[.9375rem] [overflow-wrap:anywhere]">
       <p className="font-medium">
         Your mail program has a message to {email} ready. It goes out when you send it there.
       </p>
       {!whole && <p>Your text was too long for it: copy the rest from above.</p>}
-      <p className="request-actions">
-        <a href={href} className="request-next">
+      <p className="flex flex-wrap gap-x-6 gap-y-3">
+        <a href={href} className={next}>
           Open it again
         </a>
-        <button type="button" className="request-next" onClick={onClear}>
+        <button type="button" className={next} onClick={onClear}>
           Sent it: clear the form
         </button>
       </p>

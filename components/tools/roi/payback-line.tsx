@@ -1,6 +1,5 @@
 import { dollars } from '@/lib/calculator/money';
 import type { Roi } from '@/lib/roi/roi';
-import './payback-line.css';
 
 const span = 12;
 const months = Array.from({ length: span + 1 }, (_, month) => month);
@@ -9,6 +8,9 @@ const months = Array.from({ length: span + 1 }, (_, month) => month);
 const x = (month: number) => `${3 + (94 * month) / span}%`;
 const base = 80;
 const y = (share: number) => `${base - 70 * share}%`;
+
+const stop = { r: 6, fill: 'var(--color-surface)', strokeWidth: 3 };
+const reached = { r: 9, fill: 'var(--color-teal)' };
 
 /** A year of savings as a line with a stop each month, and the setup cost that it has to climb over. */
 export function PaybackLine({
@@ -23,37 +25,35 @@ export function PaybackLine({
     <svg
       role="img"
       aria-label={`Savings add up month by month and pass the setup cost in month ${paybackPeriod}.`}
-      className="payback-line"
+      height="210"
+      stroke="var(--color-teal)"
+      strokeWidth="4"
+      className="mt-6 w-full overflow-visible type-label"
     >
-      <line className="payback-axis" x1={x(0)} x2={x(span)} y1={y(0)} y2={y(0)} />
-      <line className="payback-setup" x1={x(0)} x2={x(span)} y1={setup} y2={setup} />
-      <text
-        className="payback-text type-label payback-setup-word"
-        x={x(span)}
-        y={setup}
-        dy="-8"
-        textAnchor="end"
-      >
-        setup {dollars(setupCost)}
-      </text>
-      <line className="payback-savings" x1={x(0)} x2={x(span)} y1={y(0)} y2={y(1)} />
-      <line className="payback-mark" x1={paid} x2={paid} y1="34%" y2={y(paybackPeriod / span)} />
-      <text
-        className="payback-text type-label payback-word"
-        x={paid}
-        y="34%"
-        dy="-8"
-        textAnchor="middle"
-      >
-        paid back
-      </text>
+      <line x1={x(0)} x2={x(span)} y1={y(0)} y2={y(0)} stroke="var(--color-line)" strokeWidth="1" />
+      <g stroke="var(--color-ochre)" strokeWidth="2" strokeDasharray="2 6">
+        <line x1={x(0)} x2={x(span)} y1={setup} y2={setup} />
+      </g>
+      <g fill="var(--color-ochre)" stroke="none" textAnchor="end">
+        <text x={x(span)} y={setup} dy="-8">
+          setup {dollars(setupCost)}
+        </text>
+      </g>
+      <line x1={x(0)} x2={x(span)} y1={y(0)} y2={y(1)} />
+      <g stroke="var(--color-ink)" strokeWidth="1.5">
+        <line x1={paid} x2={paid} y1="34%" y2={y(paybackPeriod / span)} />
+      </g>
+      <g fill="var(--color-ink)" stroke="none" textAnchor="middle">
+        <text x={paid} y="34%" dy="-8" className="font-sans text-[.9375rem] font-semibold">
+          paid back
+        </text>
+      </g>
       {months.map((month) => (
         <circle
           key={month}
-          className={month === paybackPeriod ? 'payback-paid' : 'payback-stop'}
           cx={x(month)}
           cy={y(month / span)}
-          r={month === paybackPeriod ? 9 : 6}
+          {...(month === paybackPeriod ? reached : stop)}
         />
       ))}
       {months
@@ -61,7 +61,8 @@ export function PaybackLine({
         .map((month) => (
           <text
             key={month}
-            className="payback-text type-label"
+            fill="var(--color-ink-2)"
+            stroke="none"
             x={x(month)}
             y="97%"
             textAnchor={month === span ? 'end' : 'middle'}

@@ -17,22 +17,22 @@ export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
   const { annualROI, monthlyFuelSavings, fuel, industry, paybackPeriod } = roi;
   return (
     <>
-      <dl className="roi-figures">
-        <div className="roi-figure roi-figure-annual">
+      <dl className="roi-figures grid gap-6 sm:grid-cols-2">
+        <div className="roi-figure-annual flex flex-col sm:col-span-full">
           <dt>Annual ROI, {fleetOf(roi)}</dt>
-          <dd className="roi-annual type-figure">{dollars(annualROI)}</dd>
+          <dd className="roi-annual mt-3 type-figure">{dollars(annualROI)}</dd>
         </div>
-        <div className="roi-figure">
-          <dt className="roi-figure-name">saved on fuel each month</dt>
+        <div className="flex flex-col">
+          <dt className="order-1">saved on fuel each month</dt>
           <dd className="type-h3">{dollars(monthlyFuelSavings)}</dd>
-          <dd className="roi-figure-note type-small text-ink-2">
+          <dd className="order-2 type-small text-ink-2">
             {Math.round(100 * roiRates[industry])}% of {exactDollars(fuel)}
           </dd>
         </div>
-        <div className="roi-figure roi-figure-payback">
-          <dt className="roi-figure-name">to pay back</dt>
+        <div className="roi-figure-payback flex flex-col">
+          <dt className="order-1">to pay back</dt>
           <dd className="type-h3">{counted(paybackPeriod, 'month')}</dd>
-          <dd className="roi-figure-note type-small text-ink-2">
+          <dd className="order-2 type-small text-ink-2">
             {dollars(roi.setupCost)} setup at {dollars(roi.monthlySavings)} a month
           </dd>
         </div>
@@ -47,8 +47,8 @@ function NoResultYet() {
   return (
     <>
       <p className="text-ink-2">Annual ROI</p>
-      <div className="calculator-waiting">
-        <span aria-hidden="true" className="calculator-line" />
+      <div className="calculator-waiting mt-auto pt-24">
+        <span aria-hidden="true" className="calculator-line mb-6 block h-5" />
         <p className="type-h4 calculator-promise">
           The answer appears here once the three boxes add up.
         </p>

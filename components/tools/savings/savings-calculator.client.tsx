@@ -15,6 +15,7 @@ import {
   type CalculatorKind,
   type CalculatorWords,
 } from '../calculator/calculator.client';
+import { toolClasses } from '../calculator/calculator-tools.client';
 import { fleetWords } from '../calculator/fleet-words';
 import { SavingsResult } from './savings-result';
 import { savingsSteps } from './savings-steps';
@@ -51,7 +52,7 @@ const kind = {
   steps: savingsSteps,
   tools: (input) => (
     <a
-      className="text-link calculator-tool"
+      className={toolClasses}
       href={`data:text/csv;charset=utf-8,${encodeURIComponent(savingsCsv(input))}`}
       download="savings-estimate.csv"
     >

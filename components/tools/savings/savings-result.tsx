@@ -29,12 +29,12 @@ export function SavingsResult({ input }: SavingsResultProps) {
     <>
       <dl>
         <MonthlySavings dollars={dollars(monthly)} />
-        <div className="savings-year type-lead">
+        <div className="savings-year mt-1 mb-10 flex flex-row-reverse justify-end type-lead">
           <dt className="text-ink-2">over a year</dt>
-          <dd className="savings-year-sum">{dollars(annual)}</dd>
+          <dd className="font-semibold">{dollars(annual)}</dd>
         </div>
       </dl>
-      <div aria-hidden="true" className="split-bar">
+      <div aria-hidden="true" className="mt-auto mb-7 flex h-5 gap-1">
         {parts.map(([thread, , value]) => (
           <span
             key={thread}
@@ -45,9 +45,12 @@ export function SavingsResult({ input }: SavingsResultProps) {
       </div>
       <dl>
         {parts.map(([thread, label, value]) => (
-          <div key={thread} className={`split-row ${thread}`}>
-            <dt className="split-name thread-dash">{label}</dt>
-            <dd className="split-sum">{dollars(value)}</dd>
+          <div
+            key={thread}
+            className={`flex items-center justify-between gap-4 rule-t border-line py-3 ${thread}`}
+          >
+            <dt className="split-name thread-dash flex items-center gap-4">{label}</dt>
+            <dd className="font-mono font-medium">{dollars(value)}</dd>
           </div>
         ))}
       </dl>
@@ -57,10 +60,10 @@ export function SavingsResult({ input }: SavingsResultProps) {
 
 function MonthlySavings({ dollars }: { dollars: string }) {
   return (
-    <div className="savings-figure">
+    <div>
       <dt className="text-ink-2">Estimated savings</dt>
-      <dd className="savings-amount">
-        <span className="savings-sum type-figure">{dollars}</span> per month
+      <dd className="savings-amount flex flex-wrap items-baseline">
+        <span className="savings-sum min-w-0 type-figure">{dollars}</span> per month
       </dd>
     </div>
   );
@@ -74,8 +77,8 @@ function AverageEstimate() {
       <dl>
         <MonthlySavings dollars={dollars(fuel * fuelRate)} />
       </dl>
-      <p className="savings-average type-lead">Based on {rate} average savings</p>
-      <div aria-hidden="true" className="split-bar split-bar-average">
+      <p className="mt-2 mb-10 type-lead">Based on {rate} average savings</p>
+      <div aria-hidden="true" className="mt-auto mb-3 flex h-5 gap-1">
         <span className="split-part thread-cobalt" style={{ flexGrow: fuelRate }} />
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />
       </div>

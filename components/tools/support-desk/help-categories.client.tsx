@@ -3,21 +3,13 @@
 import type { MouseEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { threadClasses } from '@/components/ui/thread/thread';
 import { isModified } from '@/lib/address/site-link';
-import type { IconName } from '@/lib/icons/icons';
+import type { countedCategories } from '@/lib/content/help';
 import { counted } from '@/lib/words/count';
 import './help-categories.css';
 
-export interface HelpCategory {
-  id: string;
-  name: string;
-  description: string;
-  thread: Thread;
-  icon: IconName;
-  href: string;
-  articleCount: number;
-}
+export type HelpCategory = ReturnType<typeof countedCategories>[number];
 
 interface HelpCategoriesProps {
   title: string;
@@ -34,31 +26,38 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
     onChoose(id);
   };
   return (
-    <nav aria-label={title} className="frame help-categories">
-      <ul className="help-category-list">
+    <nav aria-label={title} className="frame mt-14 lg:mt-20">
+      <ul className="rule-t-bold border-ink lg:grid lg:grid-cols-2">
         {categories.map(({ id, name, description, thread, icon, href, articleCount }, index) => (
           <li key={id}>
             <a
               href={href}
-              className={cx('help-category', index % 2 === 1 && 'help-category-right')}
+              className={cx(
+                'help-category grid h-full items-center gap-y-0.5 rule-b border-line',
+                index % 2 === 1 && 'help-category-right',
+              )}
               aria-current={chosen === id ? 'true' : undefined}
               onClick={(event) => follow(event, id)}
             >
               <span
-                className={cx('help-glyph', threadClasses[thread].tint, threadClasses[thread].text)}
+                className={cx(
+                  'help-glyph grid place-items-center self-start rounded-large lg:self-center',
+                  threadClasses[thread].tint,
+                  threadClasses[thread].text,
+                )}
               >
-                <Icon name={icon} className="help-glyph-icon" />
+                <Icon name={icon} className="size-6" />
               </span>
               <span>
-                <span className="help-category-name type-h4">{name}</span>
-                <span className="help-category-text text-ink-2">{description}</span>
+                <span className="help-category-name block type-h4">{name}</span>
+                <span className="mt-1 block text-[1rem] text-ink-2">{description}</span>
               </span>
               {articleCount > 0 && (
-                <span className="help-category-count type-label">
+                <span className="help-category-count type-label text-ink-3">
                   {counted(articleCount, 'article')}
                 </span>
               )}
-              <Icon name="chevron-right" className="help-category-arrow" />
+              <Icon name="chevron-right" className="help-category-arrow h-5.5" />
             </a>
           </li>
         ))}

@@ -3,11 +3,12 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import type { supportPage } from '@/content/help/support';
 import { longestSearch } from '@/lib/address/search-address';
 import './help-form.css';
 
 interface HelpFormProps {
-  words: { label: string; button: string; often: string; shortcuts: readonly string[] };
+  words: (typeof supportPage)['search'];
   query: string;
   onType: (query: string) => void;
   onSearch: (query: string) => void;
@@ -20,14 +21,17 @@ export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFor
   return (
     <search>
       <form
-        className="help-form scripted unprinted"
+        className="help-form scripted relative mt-7 flex max-w-205 rounded-large rule-bold border-edge bg-field unprinted"
         onSubmit={(event) => {
           event.preventDefault();
           // Typed before this script ran, it is in the box alone.
           onSearch(input.current?.value ?? query);
         }}
       >
-        <Icon name="search" className="help-field-icon" />
+        <Icon
+          name="search"
+          className="help-field-icon pointer-events-none absolute inset-y-0 my-auto size-5.5 text-ink-3"
+        />
         <input
           ref={input}
           type="search"
@@ -37,15 +41,15 @@ export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFor
           aria-label={words.label}
           placeholder={words.label}
           autoComplete="off"
-          className="help-field"
+          className="help-field min-h-15 min-w-0 flex-1"
           onChange={(event) => onType(event.target.value)}
         />
-        <Button look="signal" type="submit" className="help-search">
+        <Button look="signal" type="submit" className="mr-1.5 ml-2 self-center">
           {words.button}
         </Button>
       </form>
-      <div className="help-often scripted">
-        <span className="help-often-label">{words.often}</span>
+      <div className="scripted mt-4 flex flex-wrap items-center gap-2">
+        <span className="mr-1.5 text-[.9375rem] text-ink-2">{words.often}</span>
         {words.shortcuts.map((shortcut) => (
           <Button
             key={shortcut}

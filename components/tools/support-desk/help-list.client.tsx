@@ -2,14 +2,11 @@
 
 import { ArticleFacts } from '@/components/ui/tag/article-facts';
 import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
-import type { HelpArticle } from '@/content/help/types';
+import type { listedArticles } from '@/lib/content/help';
 import './help-list.css';
 
 /** A help article as the list shows it. */
-export type ListedArticle = Pick<
-  HelpArticle,
-  'title' | 'type' | 'difficulty' | 'category' | 'readTime' | 'views'
-> & { href: string };
+export type ListedArticle = ReturnType<typeof listedArticles>[number];
 
 const types = { video: 'Video', guide: 'Guide', other: 'Article' } as const;
 
@@ -18,7 +15,10 @@ export function HelpList({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <ul>
       {articles.map(({ href, title, type, difficulty, readTime, views }) => (
-        <li key={href} className="help-item">
+        <li
+          key={href}
+          className="help-item relative grid gap-x-8 gap-y-2.5 rule-b border-line py-6"
+        >
           <h3 className="type-h4">
             <a href={href} className="help-item-title cover-link">
               {title}

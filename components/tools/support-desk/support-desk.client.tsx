@@ -2,22 +2,22 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
+import type { supportPage } from '@/content/help/support';
 import { findArticles } from '@/lib/help/search';
 import { countedOf } from '@/lib/words/count';
 import { HelpCategories, type HelpCategory } from './help-categories.client';
 import { HelpForm } from './help-form.client';
 import { HelpList, type ListedArticle } from './help-list.client';
 import { useHelpFilter } from './use-help-filter';
-import './support-desk.css';
 
 interface SupportDeskProps {
   /** Breadcrumb and the page's heading. */
   head: ReactNode;
-  search: { label: string; button: string; often: string; shortcuts: readonly string[] };
+  search: (typeof supportPage)['search'];
   /** Name of the list of categories. */
   title: string;
   categories: readonly HelpCategory[];
-  list: { all: string; showAll: string };
+  list: (typeof supportPage)['list'];
   /** The published articles; none as long as the library is not published. */
   articles: readonly ListedArticle[];
   /** What stands where no article is published. */
@@ -30,7 +30,7 @@ export function SupportDesk(props: SupportDeskProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const help = useHelpFilter(categories.map(({ id }) => id));
-  const { query, category } = help.filter;
+  const { q: query, category } = help.filter;
   const found = findArticles(articles, help.filter);
   const chosen = categories.find(({ id }) => id === category);
   const filtered = chosen !== undefined || query.trim() !== '';
@@ -45,9 +45,9 @@ export function SupportDesk(props: SupportDeskProps) {
 
   return (
     <>
-      <section aria-labelledby="support-title" className="help-band bg-sunk">
+      <section aria-labelledby="support-title" className="bg-sunk pt-8 pb-14 lg:pt-10 lg:pb-18">
         <div className="frame">
-          <div className="help-head">{head}</div>
+          <div className="grid gap-8 lg:gap-10">{head}</div>
           <HelpForm
             words={search}
             query={query}
@@ -70,18 +70,13 @@ export function SupportDesk(props: SupportDeskProps) {
         ref={section}
         id="articles"
         aria-labelledby="articles-title"
-        className="help-articles"
+        className="scroll-mt-5 overflow-x-clip px-(--gutter) pt-18 lg:pt-24"
       >
-        <div className="help-articles-head">
-          <h2
-            ref={heading}
-            id="articles-title"
-            tabIndex={-1}
-            className="help-articles-title type-h3"
-          >
+        <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-3 rule-b-bold border-ink pb-4">
+          <h2 ref={heading} id="articles-title" tabIndex={-1} className="type-h3">
             {chosen?.name ?? list.all}
           </h2>
-          <p role="status" className="help-articles-count type-label">
+          <p role="status" className="ml-auto type-label text-ink-2">
             {articles.length > 0 && countedOf(found.length, articles.length, 'article')}
           </p>
           {filtered && (
@@ -99,7 +94,7 @@ export function SupportDesk(props: SupportDeskProps) {
         </div>
         {articles.length === 0 ? empty : <HelpList articles={found} />}
         {articles.length > 0 && found.length === 0 && (
-          <p className="help-nothing type-lead text-ink-2">{nothing(query.trim(), chosen?.name)}</p>
+          <p className="mt-8 type-lead text-ink-2">{nothing(query.trim(), chosen?.name)}</p>
         )}
       </section>
     </>

@@ -1,9 +1,13 @@
 import { breadcrumbList, type Crumb } from '@/lib/json-ld';
+import { routes } from '@/lib/routes';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import { JsonLd } from '../json-ld/json-ld';
 
+const home = { label: 'Home', href: routes.home };
+
 interface BreadcrumbProps {
+  /** From below the home page down to the page itself. */
   trail: readonly Crumb[];
   /** Cuts the name of the page itself where it would not fit into a line. */
   short?: boolean;
@@ -12,11 +16,12 @@ interface BreadcrumbProps {
 
 /** The line of pages above this one (W3C breadcrumb pattern), the page itself last, with its structured data. */
 export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
+  const stops = [home, ...trail];
   return (
     <nav aria-label="Breadcrumb" className={cx('breadcrumb type-small text-ink-3', className)}>
       <ol className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {trail.map(({ label, href }, index) => {
-          const current = index === trail.length - 1;
+        {stops.map(({ label, href }, index) => {
+          const current = index === trail.length;
           return (
             <li key={href} className="flex items-center gap-3">
               {index > 0 && <Icon name="chevron-right" />}
@@ -35,7 +40,7 @@ export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
           );
         })}
       </ol>
-      <JsonLd data={breadcrumbList(trail)} />
+      <JsonLd data={breadcrumbList(stops)} />
     </nav>
   );
 }

@@ -24,8 +24,13 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
   }, [attempt]);
   if (problems.length === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={id} className="error-summary">
-      <Icon name="circle-alert" className="error-summary-sign" />
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="error-summary grid gap-x-4 gap-y-2 rounded-large bg-error-ground px-6 py-5 text-error"
+    >
+      <Icon name="circle-alert" className="size-7" />
       <h2 id={id} className="type-h4">
         {counts[problems.length]} to fix before this can go
       </h2>
@@ -34,7 +39,7 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
           <li key={field}>
             <a
               href={`#${field}`}
-              className="error-summary-link"
+              className="inline-block py-0.75 text-[.9375rem] font-semibold underline underline-offset-4"
               onClick={(event) => showField(event, field)}
             >
               {words}

@@ -24,19 +24,19 @@ interface FormFieldProps {
  */
 export function FormField({ id, label, mark, error, className, children }: FormFieldProps) {
   return (
-    <div className={cx('form-field', className)}>
-      <label htmlFor={id} className="form-label">
+    <div className={cx('form-field grid min-w-0 content-start gap-2', className)}>
+      <label htmlFor={id} className="text-[.9375rem] font-semibold">
         {label}
         {mark === 'required' && (
-          <span aria-hidden="true" className="form-star">
+          <span aria-hidden="true" className="text-error">
             {' *'}
           </span>
         )}
-        {mark === 'optional' && <span className="form-optional"> optional</span>}
+        {mark === 'optional' && <span className="font-normal text-ink-3"> optional</span>}
       </label>
       {children}
       {error && (
-        <p id={`${id}-error`} className="form-error type-small">
+        <p id={`${id}-error`} className="flex gap-2 type-small font-medium text-error">
           <Icon name="circle-alert" className="mt-0.5 size-4.5" />
           {error}
         </p>

@@ -1,12 +1,14 @@
 import { cx } from '../cx';
 import { InlineText } from './inline-text';
-import { TableRows, type TableRowsProps } from './table-rows';
 import './prose-table.css';
 
-interface ProseTableProps extends TableRowsProps {
+interface ProseTableProps {
   caption: string;
   /** Id of the caption's words. */
   id: string;
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[];
 }
 
 /** A table within long text; with many columns it scrolls sideways rather than squeeze them. */
@@ -16,11 +18,33 @@ export function ProseTable({ id, caption, columns, rows }: ProseTableProps) {
   return (
     <table className={cx('prose-table', wide)}>
       <caption>
-        <span id={id}>
-          <InlineText>{caption}</InlineText>
-        </span>
+        <InlineText as="span" id={id}>
+          {caption}
+        </InlineText>
       </caption>
-      <TableRows columns={columns} rows={rows} />
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <InlineText as="th" scope="row">
+              {name}
+            </InlineText>
+            {cells.map((cell, index) => (
+              <InlineText as="td" key={columns[index + 1]}>
+                {cell}
+              </InlineText>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

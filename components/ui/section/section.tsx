@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { RunningThread, type ThreadSide } from '../thread/running-thread';
+import type { Thread } from '../thread/thread';
 
-type SheetGround = 'madder-sheet' | 'teal-sheet' | 'cobalt-sheet' | 'plum-sheet';
-
-export type SectionGround = 'paper' | 'sunk' | 'band' | SheetGround;
-
-const grounds: Record<SectionGround, string> = {
-  paper: '',
-  sunk: 'bg-sunk',
-  band: 'bg-band',
-  'madder-sheet': 'bg-madder-sheet',
-  'teal-sheet': 'bg-teal-sheet',
-  'cobalt-sheet': 'bg-cobalt-sheet',
-  'plum-sheet': 'bg-plum-sheet',
-};
+export type SectionGround = 'paper' | 'sunk' | 'band' | `${Exclude<Thread, 'ochre'>}-sheet`;
 
 interface SectionProps {
   children: ReactNode;
@@ -39,9 +28,13 @@ export function Section({
   space = 'full',
   className,
 }: SectionProps) {
-  const dark = ground === 'band' || ground.endsWith('-sheet');
+  const dark = ground !== 'paper' && ground !== 'sunk';
   return (
-    <section id={id} aria-labelledby={labelledBy} className={grounds[ground] || undefined}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={ground === 'paper' ? undefined : `bg-${ground}`}
+    >
       <div
         className={cx(
           'relative',

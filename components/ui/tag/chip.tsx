@@ -7,31 +7,14 @@ interface ThreadChipProps {
   children: ReactNode;
   /** Makes it a link. */
   href?: string;
-  className?: string | undefined;
 }
 
 /** A small tag on a thread's tint, with a dash of its line. */
-export function ThreadChip({ thread, children, href, className }: ThreadChipProps) {
+export function ThreadChip({ thread, children, href }: ThreadChipProps) {
   const classes = threadClasses[thread];
   const Tag = href ? 'a' : 'span';
   return (
-    <Tag
-      href={href}
-      className={cx(
-        'inline-flex items-center gap-2 rounded-chip rule border-transparent px-2.5 py-1 text-[.875rem] font-semibold leading-tight',
-        classes.tint,
-        classes.text,
-        href && 'underline-offset-4 hover:underline',
-        className,
-      )}
-    >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 16 16"
-        className={cx('size-4 stroke-(--thread)', classes.color)}
-      >
-        <path d="M2 8h12" strokeWidth="4" strokeLinecap="round" />
-      </svg>
+    <Tag href={href} className={cx('tag thread-chip', classes.color, classes.tint, classes.text)}>
       {children}
     </Tag>
   );

@@ -9,12 +9,5 @@ interface TagProps {
 
 /** A short word on a tint, such as a kind or a level. */
 export const Tag = ({ children, className }: TagProps) => (
-  <span
-    className={cx(
-      'inline-flex items-center gap-2 rounded-chip px-2.5 py-1 text-[.875rem] font-semibold leading-tight',
-      className,
-    )}
-  >
-    {children}
-  </span>
+  <span className={cx('tag', className)}>{children}</span>
 );

@@ -1,50 +1,18 @@
+export const threads = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
+
 /** The five route colors. A thread always stands beside a label or a position, never alone. */
-export type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+export type Thread = (typeof threads)[number];
 
-interface ThreadClasses {
+/** app/styles.css names those that are utilities, since no source holds them as a whole. */
+const classesOf = (thread: Thread) => ({
   /** Sets `--thread`. */
-  color: string;
-  line: string;
-  text: string;
-  tint: string;
-  sheet: string;
-}
+  color: `thread-${thread}`,
+  line: `thread-${thread} bg-(--thread)`,
+  text: `text-${thread}-text`,
+  tint: `bg-${thread}-tint`,
+  sheet: `bg-${thread}-sheet`,
+});
 
-// Written out, since the stylesheet holds only class names that stand in the source as a whole.
-export const threadClasses: Record<Thread, ThreadClasses> = {
-  cobalt: {
-    color: 'thread-cobalt',
-    line: 'thread-cobalt bg-(--thread)',
-    text: 'text-cobalt-text',
-    tint: 'bg-cobalt-tint',
-    sheet: 'bg-cobalt-sheet',
-  },
-  madder: {
-    color: 'thread-madder',
-    line: 'thread-madder bg-(--thread)',
-    text: 'text-madder-text',
-    tint: 'bg-madder-tint',
-    sheet: 'bg-madder-sheet',
-  },
-  teal: {
-    color: 'thread-teal',
-    line: 'thread-teal bg-(--thread)',
-    text: 'text-teal-text',
-    tint: 'bg-teal-tint',
-    sheet: 'bg-teal-sheet',
-  },
-  plum: {
-    color: 'thread-plum',
-    line: 'thread-plum bg-(--thread)',
-    text: 'text-plum-text',
-    tint: 'bg-plum-tint',
-    sheet: 'bg-plum-sheet',
-  },
-  ochre: {
-    color: 'thread-ochre',
-    line: 'thread-ochre bg-(--thread)',
-    text: 'text-ochre-text',
-    tint: 'bg-ochre-tint',
-    sheet: 'bg-ochre-sheet',
-  },
-};
+export const threadClasses = Object.fromEntries(
+  threads.map((thread) => [thread, classesOf(thread)]),
+) as Record<Thread, ReturnType<typeof classesOf>>;

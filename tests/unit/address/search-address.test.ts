@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { longestSearch, readSearch, writeSearch } from '@/lib/address/search-address';
 
-const categories = ['fleet', 'route-maps'] as const;
+const categories = ['fleet', 'route-maps', 'eCommerce'] as const;
 
 it.each([
   ['', { q: '', category: '' }],
   ['?', { q: '', category: '' }],
   ['?%', { q: '', category: '' }],
   ['?a=b', { q: '', category: '' }],
+  ['?category=eCommerce', { q: '', category: 'eCommerce' }],
   ['?q=low+bridges&category=route-maps', { q: 'low bridges', category: 'route-maps' }],
   ['?q=+zebra%20a&q=b&category=fleet&category=x', { q: ' zebra a', category: 'fleet' }],
   ['?q=%20', { q: ' ', category: '' }],
@@ -33,6 +34,7 @@ it.each([
   ['', { q: 'a & b=c', category: 'maps' }, 'q=a+%26+b%3Dc&category=maps'],
   ['?category=x&utm_source=mail&q=x', { q: ' ', category: 'a' }, 'category=a&utm_source=mail'],
   ['?utm_source=mail&q=x', { q: '', category: '' }, 'utm_source=mail'],
+  ['?category=fleet&q=x', { q: '  ', category: '' }, ''],
 ])('into %j goes %j', (query, search, written) => expect(writeSearch(query, search)).toBe(written));
 
 it.each(['', 'zebra', 'a & b=c', 'é?#', '%'])('%j is read as it was written', (q) => {

@@ -68,8 +68,8 @@ describe('findPlaceholders', () => {
       apiUrl: '',
       forms: [{ name: 'Contact form', endpoint: null }],
       samples: [
-        { kind: 'customer', name: 'Northline' },
-        { kind: 'something new', name: 'A' },
+        { kind: 'customer', name: 'Northline', where: 'content/home/customers.ts' },
+        { kind: 'something new', name: 'A', where: 'content/' },
       ],
     });
     expect(found.map(({ what, where }) => [what, where])).toEqual([

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { mayDrive } from '@/lib/city/one-ways';
 import type { Place } from '@/lib/city/places';
 import type { GraphEdge } from '@/lib/city/types';
-import { planTours } from '@/lib/routing/tours/plan';
-import type { Tour } from '@/lib/routing/tours/types';
+import { planTours, type Tour } from '@/lib/routing/tours/plan';
 import { townOf, townPlans } from '../city/town-samples';
 import { expectShares, requestFor, visited } from './tour-requests';
 

@@ -2,8 +2,7 @@ import { Archive } from '@/components/pages/blog/archive/archive';
 import { ArchiveYears } from '@/components/pages/blog/archive/archive-years';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
-import { archivePath, getArchive, getYears } from '@/lib/content/archive';
-import { archiveWords } from '@/lib/content/archive-words';
+import { archivePath, archiveWords, getArchive, getYears } from '@/lib/content/archive';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -26,7 +25,6 @@ export default async function ArchivePage({ params }: Props) {
   const { page, title } = archiveWords(year);
   const path = archivePath(year);
   const trail = [
-    { label: 'Home', href: routes.home },
     { label: 'Blog', href: routes.blog },
     { label: year, href: path },
   ] as const;

@@ -15,15 +15,18 @@ interface PartProps {
   children?: ReactNode;
 }
 
+const link =
+  'inline-flex min-h-8 items-center font-semibold underline underline-offset-3 hover:decoration-2 pointer-coarse:min-h-11';
+
 /** The elements of an answer with the classes of the sheet. */
 const parts = {
   p: ({ children }: PartProps) => <p className="chat-text">{children}</p>,
   ul: ({ children }: PartProps) => <ul className="chat-text">{children}</ul>,
   ol: ({ children }: PartProps) => <ol className="chat-text chat-steps">{children}</ol>,
-  strong: ({ children }: PartProps) => <strong className="chat-strong">{children}</strong>,
+  strong: ({ children }: PartProps) => <strong className="font-semibold">{children}</strong>,
   a: ({ href, children }: PartProps) =>
     href ? (
-      <a href={href} className="chat-link">
+      <a href={href} className={link}>
         {children}
       </a>
     ) : (

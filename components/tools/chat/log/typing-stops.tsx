@@ -5,8 +5,8 @@ export function TypingStops() {
   return (
     <div className="chat-message chat-bot">
       <span className="sr-only">The assistant is typing</span>
-      <svg aria-hidden="true" className="chat-stops" viewBox="0 0 44 12">
-        <path className="chat-stops-line" d="M6 6h32" />
+      <svg aria-hidden="true" width="44" height="12" fill="var(--color-edge)" className="my-1">
+        <path stroke="var(--color-edge)" strokeWidth="2" d="M6 6h32" />
         <circle className="chat-stop chat-stop-start" cx="6" cy="6" r="5" />
         <circle className="chat-stop chat-stop-middle" cx="22" cy="6" r="5" />
         <circle className="chat-stop chat-stop-end" cx="38" cy="6" r="5" />
