@@ -47,6 +47,7 @@ it('the panel is a disclosure of all thirty, closed at first', () => {
   expect(button()).toHaveAttribute('aria-controls', 'languages-all');
   expect(within(panel()).getAllByRole('listitem')).toHaveLength(30);
   expect(within(panel()).getByRole('heading')).toHaveTextContent('All 30 languages');
+  for (const { name } of languages) expect(panel()).toHaveTextContent(name);
 });
 
 // What happens, how much time then passes, and whether the panel is open after that.
