@@ -14,30 +14,26 @@ vi.mock('@/lib/picture/manifest', () => ({
 
 const sources = (): HTMLSourceElement[] => [...document.querySelectorAll('source')];
 
-describe('a drawing', () => {
-  it('is one image of its natural size, late unless it stands in the first screen', () => {
-    const { rerender } = render(<Picture name="map" alt="A map" className="wide" />);
-    const image = screen.getByRole('img', { name: 'A map' });
-    expect(image.parentElement?.querySelector('picture')).toBeNull();
-    expect(image).toHaveAttribute('src', '/images/map.svg');
-    expect(image).not.toHaveAttribute('srcset');
-    expect(image).toMatchObject({ width: 900, height: 600 });
-    expect(image).toHaveAttribute('loading', 'lazy');
-    expect(image).toHaveClass('wide');
-    rerender(<Picture name="map" alt="A map" first />);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
-    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  });
+it('a drawing is one image of its natural size, late unless it stands in the first screen', () => {
+  const { rerender } = render(<Picture name="map" alt="A map" className="wide" />);
+  const image = screen.getByRole('img', { name: 'A map' });
+  expect(image.parentElement?.querySelector('picture')).toBeNull();
+  expect(image).toHaveAttribute('src', '/images/map.svg');
+  expect(image).not.toHaveAttribute('srcset');
+  expect(image).toMatchObject({ width: 900, height: 600 });
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveClass('wide');
+  rerender(<Picture name="map" alt="A map" first />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
 
-  it('has its cut for narrow windows beside it', () => {
-    render(
-      <PagePicture image={{ picture: 'map', narrow: 'map-phone', alt: '' }} wideFrom={1024} />,
-    );
-    expect(sources()).toHaveLength(1);
-    expect(sources()[0]).toHaveAttribute('media', '(width < 1024px)');
-    expect(sources()[0]).toHaveAttribute('srcset', '/images/map-phone.svg');
-    expect(sources()[0]).toHaveAttribute('height', '420');
-  });
+it('a drawing has its cut for narrow windows beside it', () => {
+  render(<PagePicture image={{ picture: 'map', narrow: 'map-phone', alt: '' }} wideFrom={1024} />);
+  expect(sources()).toHaveLength(1);
+  expect(sources()[0]).toHaveAttribute('media', '(width < 1024px)');
+  expect(sources()[0]).toHaveAttribute('srcset', '/images/map-phone.svg');
+  expect(sources()[0]).toHaveAttribute('height', '420');
 });
 
 describe('a photograph', () => {

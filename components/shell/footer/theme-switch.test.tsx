@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { themeKey } from '@/lib/theme/theme';
 
@@ -64,24 +64,22 @@ it('works where storage is blocked', async () => {
   }
 });
 
-describe('another tab', () => {
-  it('that chose while this one was loading is followed', () => {
-    localStorage.setItem(themeKey, 'dark');
-    render(<ThemeSwitch />);
-    expectTheme('Dark');
-  });
+it('another tab that chose while this one was loading is followed', () => {
+  localStorage.setItem(themeKey, 'dark');
+  render(<ThemeSwitch />);
+  expectTheme('Dark');
+});
 
-  it.each([
-    ['stores dark', 'light', { key: themeKey, newValue: 'dark' }, 'Dark'],
-    ['stores light', 'dark', { key: themeKey, newValue: 'light' }, 'Light'],
-    ['stores nothing', 'light', { key: themeKey, newValue: null }, 'System'],
-    ['stores nonsense', 'light', { key: themeKey, newValue: 'purple' }, 'System'],
-    ['clears everything', 'dark', { key: null, newValue: null }, 'System'],
-    ['stores something else', 'dark', { key: 'other', newValue: 'light' }, 'Dark'],
-  ])('that %s', (_, before, change, theme) => {
-    root.dataset.theme = before;
-    render(<ThemeSwitch />);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
-    expectTheme(theme);
-  });
+it.each([
+  ['stores dark', 'light', { key: themeKey, newValue: 'dark' }, 'Dark'],
+  ['stores light', 'dark', { key: themeKey, newValue: 'light' }, 'Light'],
+  ['stores nothing', 'light', { key: themeKey, newValue: null }, 'System'],
+  ['stores nonsense', 'light', { key: themeKey, newValue: 'purple' }, 'System'],
+  ['clears everything', 'dark', { key: null, newValue: null }, 'System'],
+  ['stores something else', 'dark', { key: 'other', newValue: 'light' }, 'Dark'],
+])('another tab that %s', (_, before, change, theme) => {
+  root.dataset.theme = before;
+  render(<ThemeSwitch />);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+  expectTheme(theme);
 });

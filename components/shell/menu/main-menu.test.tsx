@@ -27,8 +27,8 @@ const panels = () => [...document.querySelectorAll<HTMLElement>('[id^="panel-"]'
 const open = () => panels().map(({ id }) => id.replace('panel-', ''));
 const item = (name: string) => button(name).closest('li') as HTMLElement;
 const mouse = { pointerType: 'mouse' };
-const point = (name: string) => fireEvent.pointerEnter(item(name), mouse);
-const unpoint = (name: string) => fireEvent.pointerLeave(item(name), mouse);
+const over = (name = 'Solutions') => fireEvent.pointerEnter(item(name), mouse);
+const out = () => fireEvent.pointerLeave(item('Solutions'), mouse);
 
 /** `detail` is 1 for a pointer and 0 for a key. */
 async function press(name: string, detail = 1) {
@@ -56,15 +56,13 @@ it('costs no nodes while closed, and uses neither menu nor menu item roles', asy
 describe('pointer', () => {
   beforeEach(() => void render(menu()));
 
-  const over = () => point('Solutions');
-  const out = () => unpoint('Solutions');
-  const next = () => point('Resources');
+  const next = () => over('Resources');
   const touch = () => fireEvent.pointerEnter(item('Solutions'), { pointerType: 'touch' });
   const click = () => fireEvent.click(button('Solutions'), { detail: 1 });
   const rest = () => {};
 
   // What happens, how long the pointer then rests, and what is open after that.
-  it.each<[string, ...[() => void, number, string[]][]]>([
+  it.each<[string, ...[() => unknown, number, string[]][]]>([
     ['opens a moment after the pointer came to rest', [over, 110, []], [rest, 20, ['solutions']]],
     ['stays closed when the pointer only passes', [over, 60, []], [out, 1000, []]],
     [
@@ -142,7 +140,7 @@ describe('keyboard', () => {
 
   it('leaves the focus where the reader works when Escape closes a hovered panel', async () => {
     button('Elsewhere').focus();
-    point('Solutions');
+    over();
     await waitFor(() => expect(open()).toEqual(['solutions']));
     await keys.keyboard('{Escape}');
     expect(open()).toEqual([]);
@@ -168,8 +166,8 @@ describe('panels that come late', () => {
   });
 
   it('stay away when nothing is wanted any more', async () => {
-    point('Solutions');
-    unpoint('Solutions');
+    over();
+    out();
     for (const detail of [1, 1]) fireEvent.click(button('Industries'), { detail });
     await pass(1000);
     expect(open()).toEqual([]);

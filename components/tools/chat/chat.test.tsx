@@ -43,24 +43,22 @@ function ask(question: string) {
   fireEvent.submit(field().closest('form') as HTMLFormElement);
 }
 
-describe('opening', () => {
-  it('shows the greeting and six questions, the field focused', async () => {
-    await open();
-    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
-    expect(messages()).toHaveLength(1);
-    expect(messages()[0]).toHaveTextContent('I am a script');
-    expect(messages()[0]?.querySelector('strong')).toHaveTextContent('script');
-    const quick = screen.getByRole('list', { name: 'Quick questions' });
-    expect(within(quick).getAllByRole('button')).toHaveLength(6);
-    expect(field()).toHaveAttribute('placeholder', chat.placeholder);
-    expect(field()).toHaveFocus();
-  });
+it('the chat opens with the greeting and six questions, the field focused', async () => {
+  await open();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(messages()).toHaveLength(1);
+  expect(messages()[0]).toHaveTextContent('I am a script');
+  expect(messages()[0]?.querySelector('strong')).toHaveTextContent('script');
+  const quick = screen.getByRole('list', { name: 'Quick questions' });
+  expect(within(quick).getAllByRole('button')).toHaveLength(6);
+  expect(field()).toHaveAttribute('placeholder', chat.placeholder);
+  expect(field()).toHaveFocus();
+});
 
-  it('leaves the keyboard of a phone down', async () => {
-    media.add('(pointer: coarse)');
-    await open();
-    expect(chatRegion()).toHaveFocus();
-  });
+it('the chat leaves the keyboard of a phone down', async () => {
+  media.add('(pointer: coarse)');
+  await open();
+  expect(chatRegion()).toHaveFocus();
 });
 
 describe('asking', () => {

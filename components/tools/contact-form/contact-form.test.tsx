@@ -75,44 +75,42 @@ describe('at rest', () => {
   });
 });
 
-describe('a message with gaps', () => {
-  it('is summed up, focused and described field by field; nothing is sent', async () => {
-    const { user } = start('https://forms.test/contact');
-    await user.type(field(email), 'ana@');
-    await user.click(send());
-    expect(summary(/^Four things to fix before this can go$/)).toHaveFocus();
-    expect(
-      within(summary() as HTMLElement)
-        .getAllByRole('link')
-        .map((to) => to.textContent),
-    ).toEqual([
-      'Enter your first name.',
-      'Enter your last name.',
-      'Check the e-mail address. It needs an @ and a domain.',
-      'Write a short message.',
-    ]);
-    for (const [name] of answers) expect(field(name)).toBeInvalid();
-    expect(field(message)).toHaveAccessibleDescription('Write a short message.');
-    expect(field(/^Phone/)).toHaveAttribute('aria-invalid', 'false');
-    expect(network).not.toHaveBeenCalled();
-  });
+it('a message with gaps is summed up, focused and described field by field; nothing is sent', async () => {
+  const { user } = start('https://forms.test/contact');
+  await user.type(field(email), 'ana@');
+  await user.click(send());
+  expect(summary(/^Four things to fix before this can go$/)).toHaveFocus();
+  expect(
+    within(summary() as HTMLElement)
+      .getAllByRole('link')
+      .map((to) => to.textContent),
+  ).toEqual([
+    'Enter your first name.',
+    'Enter your last name.',
+    'Check the e-mail address. It needs an @ and a domain.',
+    'Write a short message.',
+  ]);
+  for (const [name] of answers) expect(field(name)).toBeInvalid();
+  expect(field(message)).toHaveAccessibleDescription('Write a short message.');
+  expect(field(/^Phone/)).toHaveAttribute('aria-invalid', 'false');
+  expect(network).not.toHaveBeenCalled();
+});
 
-  it('loses each error as it is mended, and shows no new one while typing', async () => {
-    const { user } = start();
-    fillAll();
-    for (const gap of [firstName, message]) fill(field(gap), '');
-    await user.click(send());
-    expect(summary(/^Two things/)).toBeInTheDocument();
-    await user.type(field(firstName), 'A');
-    expect(field(firstName)).toHaveAttribute('aria-invalid', 'false');
-    await user.keyboard('{Enter}');
-    expect(summary(/^One thing to fix/)).toHaveFocus();
-    await user.clear(field(lastName));
-    expect(field(lastName)).toHaveAttribute('aria-invalid', 'false');
-    await user.type(field(message), 'x');
-    expect(summary()).toBeNull();
-    expect(field(message)).not.toHaveAccessibleDescription();
-  });
+it('a message with gaps loses each error as it is mended, and shows no new one while typing', async () => {
+  const { user } = start();
+  fillAll();
+  for (const gap of [firstName, message]) fill(field(gap), '');
+  await user.click(send());
+  expect(summary(/^Two things/)).toBeInTheDocument();
+  await user.type(field(firstName), 'A');
+  expect(field(firstName)).toHaveAttribute('aria-invalid', 'false');
+  await user.keyboard('{Enter}');
+  expect(summary(/^One thing to fix/)).toHaveFocus();
+  await user.clear(field(lastName));
+  expect(field(lastName)).toHaveAttribute('aria-invalid', 'false');
+  await user.type(field(message), 'x');
+  expect(summary()).toBeNull();
+  expect(field(message)).not.toHaveAccessibleDescription();
 });
 
 it('where no endpoint is named sending is simulated for 1.5 seconds, without a request', async () => {
@@ -151,24 +149,22 @@ it('what was sent is repeated as text; another message starts from a fresh form'
   expect(summary()).toBeNull();
 });
 
-describe('a draft', () => {
-  it('holds a choice, and goes with the last letter', async () => {
-    const { user, unmount } = start();
-    await user.type(field(/^Company/), 'O');
-    expect(draft()).not.toBeNull();
-    await user.clear(field(/^Company/));
-    expect(draft()).toBeNull();
-    await user.selectOptions(choice(/^Subject/), 'Partnership');
-    unmount();
-    render(form());
-    expect(choice(/^Subject/)).toHaveValue('Partnership');
-    expect(summary()).toBeNull();
-  });
+it('a draft holds a choice, and goes with the last letter', async () => {
+  const { user, unmount } = start();
+  await user.type(field(/^Company/), 'O');
+  expect(draft()).not.toBeNull();
+  await user.clear(field(/^Company/));
+  expect(draft()).toBeNull();
+  await user.selectOptions(choice(/^Subject/), 'Partnership');
+  unmount();
+  render(form());
+  expect(choice(/^Subject/)).toHaveValue('Partnership');
+  expect(summary()).toBeNull();
+});
 
-  it('with a choice that does not exist leaves it out', () => {
-    localStorage.setItem('draft-contact', '{"subject":"Nonsense","fleetSize":"7"}');
-    start();
-    expect(choice(/^Subject/)).toHaveValue('General Inquiry');
-    expect(choice(/^Fleet size/)).toHaveValue('');
-  });
+it('a draft with a choice that does not exist leaves it out', () => {
+  localStorage.setItem('draft-contact', '{"subject":"Nonsense","fleetSize":"7"}');
+  start();
+  expect(choice(/^Subject/)).toHaveValue('General Inquiry');
+  expect(choice(/^Fleet size/)).toHaveValue('');
 });

@@ -116,38 +116,36 @@ describe('a calculation', () => {
   });
 });
 
-describe('answers that need a look', () => {
-  it.each([
-    ['0', '6000', 'Enter 1 vehicle or more.'],
-    ['', '6000', 'Enter the number of vehicles.'],
-    ['2.5', '6000', 'Enter whole vehicles, without a fraction.'],
-    ['ten', '6000', 'Enter a number in digits, such as 40 or 1,500.'],
-    ['100001', '6000', 'Enter 100,000 vehicles or fewer.'],
-    ['40', '', 'Enter your monthly fuel cost. 0 is allowed.'],
-    ['40', '-1', 'Enter 0 or more.'],
-    ['40', '1e6', 'Enter an amount in digits, such as 6,000 or 6,000.50.'],
-    ['40', '100000000.01', 'Enter $100,000,000 or less.'],
-  ])('%j vehicles, %j of fuel: %s', async (count, cost, words) => {
-    await calculate(start(), count, cost, 'retail');
-    const wrong = count === '40' ? fuel() : vehicles();
-    expect(alert()).toHaveTextContent('One answer needs a look before we can calculate.');
-    expect(wrong).toBeInvalid();
-    expect(wrong).toHaveFocus();
-    expect(wrong).toHaveAccessibleDescription(expect.stringContaining(words));
-    expectNoResult();
-    expect(window.location.search).toBe('');
-  });
+it.each([
+  ['0', '6000', 'Enter 1 vehicle or more.'],
+  ['', '6000', 'Enter the number of vehicles.'],
+  ['2.5', '6000', 'Enter whole vehicles, without a fraction.'],
+  ['ten', '6000', 'Enter a number in digits, such as 40 or 1,500.'],
+  ['100001', '6000', 'Enter 100,000 vehicles or fewer.'],
+  ['40', '', 'Enter your monthly fuel cost. 0 is allowed.'],
+  ['40', '-1', 'Enter 0 or more.'],
+  ['40', '1e6', 'Enter an amount in digits, such as 6,000 or 6,000.50.'],
+  ['40', '100000000.01', 'Enter $100,000,000 or less.'],
+])('an answer that needs a look: %j vehicles, %j of fuel: %s', async (count, cost, words) => {
+  await calculate(start(), count, cost, 'retail');
+  const wrong = count === '40' ? fuel() : vehicles();
+  expect(alert()).toHaveTextContent('One answer needs a look before we can calculate.');
+  expect(wrong).toBeInvalid();
+  expect(wrong).toHaveFocus();
+  expect(wrong).toHaveAccessibleDescription(expect.stringContaining(words));
+  expectNoResult();
+  expect(window.location.search).toBe('');
+});
 
-  it('are all named; the first one has the focus', async () => {
-    const user = start();
-    await user.click(button('Calculate ROI'));
-    expect(alert()).toHaveTextContent('Three answers need a look');
-    expect(vehicles()).toHaveFocus();
-    expect(industry()).toHaveAccessibleDescription('Choose an industry.');
-    await user.type(vehicles(), '40');
-    expect(vehicles()).not.toBeInvalid();
-    expect(alert()).toHaveTextContent('Two answers need a look');
-  });
+it('answers that need a look are all named; the first one has the focus', async () => {
+  const user = start();
+  await user.click(button('Calculate ROI'));
+  expect(alert()).toHaveTextContent('Three answers need a look');
+  expect(vehicles()).toHaveFocus();
+  expect(industry()).toHaveAccessibleDescription('Choose an industry.');
+  await user.type(vehicles(), '40');
+  expect(vehicles()).not.toBeInvalid();
+  expect(alert()).toHaveTextContent('Two answers need a look');
 });
 
 describe('a shared address', () => {

@@ -133,14 +133,15 @@ describe('a calculation', () => {
 const inDigits = [/in digits/, /in digits/, /in digits/];
 const tooLarge = [/100,000 vehicles or fewer/, /\$100,000,000 or less/, /100,000 miles or fewer/];
 
-describe('an answer that cannot be used', () => {
-  it.each([
-    ['', [/number of vehicles\.$/, /0 is allowed\.$/, /miles of one vehicle/]],
-    ['-1', [/1 vehicle or more\.$/, /0 or more\.$/, /0 miles or more\.$/]],
-    ['many', inDigits],
-    ['1e15', inDigits],
-    ['1000000000000000', tooLarge],
-  ])('%j: beside its field, the first one focused, no figure', async (text, words) => {
+it.each([
+  ['', [/number of vehicles\.$/, /0 is allowed\.$/, /miles of one vehicle/]],
+  ['-1', [/1 vehicle or more\.$/, /0 or more\.$/, /0 miles or more\.$/]],
+  ['many', inDigits],
+  ['1e15', inDigits],
+  ['1000000000000000', tooLarge],
+])(
+  'the answer %j cannot be used: said beside its field, the first one focused, no figure',
+  async (text, words) => {
     const user = start();
     await enter(user, [text, text, text]);
     await user.click(calculate());
@@ -154,5 +155,5 @@ describe('an answer that cannot be used', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$|\$-/);
     expect(window.location.search).toBe('');
-  });
-});
+  },
+);

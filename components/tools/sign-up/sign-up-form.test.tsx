@@ -23,24 +23,23 @@ async function start(text = '') {
   return user;
 }
 
-describe('at rest', () => {
-  it('is a required e-mail field and a button', async () => {
-    await start();
-    expect(box()).toMatchObject({ type: 'email', autocomplete: 'email' });
-    expect(box()).toBeRequired();
-    expect(box()).not.toHaveAttribute('aria-invalid', 'true');
-    expect(submit()).toHaveTextContent('Sign Up');
-    expect(alert()).toBeEmptyDOMElement();
-    expect(thanks()).toBeNull();
-  });
-
-  it('does nothing where it is sent before its script runs', () => {
-    expect(renderToString(<SignUpForm />)).toContain('method="dialog"');
-  });
+it('the form is a required e-mail field and a button', async () => {
+  await start();
+  expect(box()).toMatchObject({ type: 'email', autocomplete: 'email' });
+  expect(box()).toBeRequired();
+  expect(box()).not.toHaveAttribute('aria-invalid', 'true');
+  expect(submit()).toHaveTextContent('Sign Up');
+  expect(alert()).toBeEmptyDOMElement();
+  expect(thanks()).toBeNull();
 });
 
-describe('an address that cannot be one', () => {
-  it.each(['', '   ', 'ana@'])('%j is refused and kept, and nothing is sent', async (text) => {
+it('the form does nothing where it is sent before its script runs', () => {
+  expect(renderToString(<SignUpForm />)).toContain('method="dialog"');
+});
+
+it.each(['', '   ', 'ana@'])(
+  'the address %j is refused and kept, and nothing is sent',
+  async (text) => {
     const user = await start(text);
     await user.click(submit());
     expect(alert()).toHaveTextContent(invalid);
@@ -49,16 +48,16 @@ describe('an address that cannot be one', () => {
     expect(box()).toHaveFocus();
     expect(box()).toHaveValue(text.trim());
     expect(network).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  it('is announced anew at each attempt', async () => {
-    const user = await start();
-    await user.click(submit());
-    const first = alert().firstElementChild;
-    await user.click(submit());
-    expect(alert()).toHaveTextContent(invalid);
-    expect(alert().firstElementChild).not.toBe(first);
-  });
+it('an address that cannot be one is announced anew at each attempt', async () => {
+  const user = await start();
+  await user.click(submit());
+  const first = alert().firstElementChild;
+  await user.click(submit());
+  expect(alert()).toHaveTextContent(invalid);
+  expect(alert().firstElementChild).not.toBe(first);
 });
 
 describe('while the answer is awaited', () => {

@@ -91,39 +91,37 @@ describe('the document of the API', () => {
   });
 });
 
-describe('its examples', () => {
-  it('put the stops into the shortest order', () => {
-    type Spot = { lat: number; lng: number };
-    const { origin, destinations } = endpoint('optimize-route').request.body as unknown as {
-      origin: Spot;
-      destinations: Spot[];
-    };
-    const leg = (a: Spot, b: Spot) =>
-      Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((26.9 * Math.PI) / 180));
-    const length = (order: readonly number[]) => {
-      const round = [origin, ...order.map((index) => destinations[index] ?? origin)];
-      return round.slice(1).reduce((sum, to, at) => sum + leg(round[at] ?? to, to), 0);
-    };
-    const route = data<{ optimized_order: number[]; total_distance: number; waypoints: Spot[] }>(
-      'optimize-route',
-    );
-    const shortest = length(route.optimized_order);
-    for (const order of ['012', '021', '102', '120', '201', '210']) {
-      expect(length([...order].map(Number))).toBeGreaterThanOrEqual(shortest);
-    }
-    expect(route.total_distance).toBeGreaterThan(shortest);
-    expect(route.total_distance).toBeLessThan(shortest * 1.5);
-    expect(route.waypoints).toEqual(
-      route.optimized_order.map((index, at) => ({ ...destinations[index], order: at + 1 })),
-    );
-  });
+it('the examples of the API put the stops into the shortest order', () => {
+  type Spot = { lat: number; lng: number };
+  const { origin, destinations } = endpoint('optimize-route').request.body as unknown as {
+    origin: Spot;
+    destinations: Spot[];
+  };
+  const leg = (a: Spot, b: Spot) =>
+    Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((26.9 * Math.PI) / 180));
+  const length = (order: readonly number[]) => {
+    const round = [origin, ...order.map((index) => destinations[index] ?? origin)];
+    return round.slice(1).reduce((sum, to, at) => sum + leg(round[at] ?? to, to), 0);
+  };
+  const route = data<{ optimized_order: number[]; total_distance: number; waypoints: Spot[] }>(
+    'optimize-route',
+  );
+  const shortest = length(route.optimized_order);
+  for (const order of ['012', '021', '102', '120', '201', '210']) {
+    expect(length([...order].map(Number))).toBeGreaterThanOrEqual(shortest);
+  }
+  expect(route.total_distance).toBeGreaterThan(shortest);
+  expect(route.total_distance).toBeLessThan(shortest * 1.5);
+  expect(route.waypoints).toEqual(
+    route.optimized_order.map((index, at) => ({ ...destinations[index], order: at + 1 })),
+  );
+});
 
-  it('add up', () => {
-    type Summary = { cost_analysis: Record<string, number> };
-    const { cost_analysis: cost } = data<Summary>('fleet-summary');
-    const { fuel_cost = 0, maintenance_cost = 0, total_operational_cost } = cost;
-    expect(fuel_cost + maintenance_cost).toBeCloseTo(total_operational_cost ?? 0, 2);
-  });
+it('the examples of the API add up', () => {
+  type Summary = { cost_analysis: Record<string, number> };
+  const { cost_analysis: cost } = data<Summary>('fleet-summary');
+  const { fuel_cost = 0, maintenance_cost = 0, total_operational_cost } = cost;
+  expect(fuel_cost + maintenance_cost).toBeCloseTo(total_operational_cost ?? 0, 2);
 });
 
 it('links to the terms of the site that serves it', async () => {

@@ -17,44 +17,42 @@ const check = (kind: Kind, values: readonly string[]) =>
     Object.fromEntries(namesOf(kind).map((name, i) => [name, values[i] ?? ''])),
   );
 
-describe('three answers', () => {
-  it.each<[Kind, string[], (number | string)[]]>([
-    ['roi', ['40', '6,000', 'retail'], [40, 6000, 'retail']],
-    ['roi', [' 1 ', '0', 'other'], [1, 0, 'other']],
-    ['roi', ['1,500', '$12,345.67', 'logistics'], [1500, 12_345.67, 'logistics']],
-    ['roi', ['100,000', '100,000,000', 'other'], [100_000, 100_000_000, 'other']],
-    ['savings', ['50', '5,000', '2,000'], [50, 5000, 2000]],
-    ['savings', [' 1 ', '$0', '0'], [1, 0, 0]],
-    ['savings', ['1,500', '$12,345.67', '1999.5'], [1500, 12_345.67, 1999.5]],
-    ['savings', ['100000', '100000000', '100000'], [100_000, 100_000_000, 100_000]],
-  ])('of %s, %j, are understood', (kind, typed, values) => {
-    const input = Object.fromEntries(namesOf(kind).map((name, i) => [name, values[i]]));
-    expect(check(kind, typed)).toEqual({ ok: true, input });
-  });
+it.each<[Kind, string[], (number | string)[]]>([
+  ['roi', ['40', '6,000', 'retail'], [40, 6000, 'retail']],
+  ['roi', [' 1 ', '0', 'other'], [1, 0, 'other']],
+  ['roi', ['1,500', '$12,345.67', 'logistics'], [1500, 12_345.67, 'logistics']],
+  ['roi', ['100,000', '100,000,000', 'other'], [100_000, 100_000_000, 'other']],
+  ['savings', ['50', '5,000', '2,000'], [50, 5000, 2000]],
+  ['savings', [' 1 ', '$0', '0'], [1, 0, 0]],
+  ['savings', ['1,500', '$12,345.67', '1999.5'], [1500, 12_345.67, 1999.5]],
+  ['savings', ['100000', '100000000', '100000'], [100_000, 100_000_000, 100_000]],
+])('three answers of %s, %j, are understood', (kind, typed, values) => {
+  const input = Object.fromEntries(namesOf(kind).map((name, i) => [name, values[i]]));
+  expect(check(kind, typed)).toEqual({ ok: true, input });
+});
 
-  it.each<[Kind, string[], (string | undefined)[]]>([
-    ['roi', ['', '', ''], ['empty', 'empty', 'empty']],
-    ['roi', ['0', '6000', 'retail'], ['too-small']],
-    ['roi', ['-4', '-1', 'retail'], ['too-small', 'too-small']],
-    ['roi', ['2.5', '1', 'retail'], ['not-whole']],
-    ['roi', ['1e3', '1e9', 'retail'], ['not-a-number', 'not-a-number']],
-    ['roi', ['100001', '100000000.01', 'retail'], ['too-large', 'too-large']],
-    ['roi', ['40', '6000', 'farming'], [undefined, undefined, 'empty']],
-    ['roi', ['40', '6000', 'toString'], [undefined, undefined, 'empty']],
-    ['roi', ['40', '6000', '__proto__'], [undefined, undefined, 'empty']],
-    ['roi', ['40', '6000', 'Retail'], [undefined, undefined, 'empty']],
-    ['savings', ['', '', ''], ['empty', 'empty', 'empty']],
-    ['savings', ['-1', '-0.01', '-5'], ['too-small', 'too-small', 'too-small']],
-    ['savings', ['0', '5000', '2000'], ['too-small']],
-    ['savings', ['2.5', '5000', '2000'], ['not-whole']],
-    ['savings', ['100001', '5000', '2000'], ['too-large']],
-    ['savings', ['50', '5000', '100000.5'], [undefined, undefined, 'too-large']],
-  ])('of %s, %j, need a look', (kind, typed, reasons) => {
-    const problems = Object.fromEntries(
-      namesOf(kind).flatMap((name, i) => (reasons[i] ? [[name, reasons[i]]] : [])),
-    );
-    expect(check(kind, typed)).toEqual({ ok: false, problems });
-  });
+it.each<[Kind, string[], (string | undefined)[]]>([
+  ['roi', ['', '', ''], ['empty', 'empty', 'empty']],
+  ['roi', ['0', '6000', 'retail'], ['too-small']],
+  ['roi', ['-4', '-1', 'retail'], ['too-small', 'too-small']],
+  ['roi', ['2.5', '1', 'retail'], ['not-whole']],
+  ['roi', ['1e3', '1e9', 'retail'], ['not-a-number', 'not-a-number']],
+  ['roi', ['100001', '100000000.01', 'retail'], ['too-large', 'too-large']],
+  ['roi', ['40', '6000', 'farming'], [undefined, undefined, 'empty']],
+  ['roi', ['40', '6000', 'toString'], [undefined, undefined, 'empty']],
+  ['roi', ['40', '6000', '__proto__'], [undefined, undefined, 'empty']],
+  ['roi', ['40', '6000', 'Retail'], [undefined, undefined, 'empty']],
+  ['savings', ['', '', ''], ['empty', 'empty', 'empty']],
+  ['savings', ['-1', '-0.01', '-5'], ['too-small', 'too-small', 'too-small']],
+  ['savings', ['0', '5000', '2000'], ['too-small']],
+  ['savings', ['2.5', '5000', '2000'], ['not-whole']],
+  ['savings', ['100001', '5000', '2000'], ['too-large']],
+  ['savings', ['50', '5000', '100000.5'], [undefined, undefined, 'too-large']],
+])('three answers of %s, %j, need a look', (kind, typed, reasons) => {
+  const problems = Object.fromEntries(
+    namesOf(kind).flatMap((name, i) => (reasons[i] ? [[name, reasons[i]]] : [])),
+  );
+  expect(check(kind, typed)).toEqual({ ok: false, problems });
 });
 
 describe('an address', () => {

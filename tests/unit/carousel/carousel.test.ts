@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type CarouselState,
   carouselLock,
@@ -28,31 +28,30 @@ it.each([
   },
 );
 
-describe('a move', () => {
-  it.each([
-    ['to a slide', moveTo(at(1), 3, 5), { active: 3, leaving: 1, direction: 1 }],
-    ['back to a slide', moveTo(at(3), 1, 5), { active: 1, leaving: 3, direction: -1 }],
-    ['on around the end', step(at(4), 1, 5), { active: 0, leaving: 4, direction: 1 }],
-    ['back around the end', step(at(0), -1, 5), { active: 4, leaving: 0, direction: -1 }],
-    ['of one slide alone', step(at(0), 1, 1), at(0)],
-  ])('%s', (_, moved, state) => expect(moved).toEqual(state));
+it.each([
+  ['to a slide', moveTo(at(1), 3, 5), { active: 3, leaving: 1, direction: 1 }],
+  ['back to a slide', moveTo(at(3), 1, 5), { active: 1, leaving: 3, direction: -1 }],
+  ['on around the end', step(at(4), 1, 5), { active: 0, leaving: 4, direction: 1 }],
+  ['back around the end', step(at(0), -1, 5), { active: 4, leaving: 0, direction: -1 }],
+  ['of one slide alone', step(at(0), 1, 1), at(0)],
+])('a move %s', (_, moved, state) => expect(moved).toEqual(state));
 
-  it.each([2, ...absurd])('to the active slide or to nowhere, %d, changes nothing', (target) => {
+it.each([2, ...absurd])(
+  'a move to the active slide or to nowhere, %d, changes nothing',
+  (target) => {
     const state = at(2);
     expect(moveTo(state, target, 5)).toBe(state);
-  });
-});
+  },
+);
 
-describe('the lock', () => {
-  it('lasts 500 ms', () => expect(carouselLock).toBe(500));
+it('the lock lasts 500 ms', () => expect(carouselLock).toBe(500));
 
-  it('ignores every move until the state settles, once', () => {
-    const moving = step(firstSlide, 1, 5);
-    for (const moved of [step(moving, 1, 5), step(moving, -1, 5), moveTo(moving, 4, 5)]) {
-      expect(moved).toBe(moving);
-    }
-    const settled = settle(moving);
-    expect(step(settled, 1, 5)).toEqual({ active: 2, leaving: 1, direction: 1 });
-    expect(settle(settled)).toBe(settled);
-  });
+it('the lock ignores every move until the state settles, once', () => {
+  const moving = step(firstSlide, 1, 5);
+  for (const moved of [step(moving, 1, 5), step(moving, -1, 5), moveTo(moving, 4, 5)]) {
+    expect(moved).toBe(moving);
+  }
+  const settled = settle(moving);
+  expect(step(settled, 1, 5)).toEqual({ active: 2, leaving: 1, direction: 1 });
+  expect(settle(settled)).toBe(settled);
 });

@@ -99,23 +99,21 @@ describe.each(townPlans)('a town %s', (_, plan) => {
   });
 });
 
-describe('the names of a town', () => {
-  it('come from at least 80 words, and suffixes belong to one class each', () => {
-    expect(new Set(streetWords).size).toBe(streetWords.length);
-    expect(streetWords.length).toBeGreaterThanOrEqual(80);
-    const suffixes = Object.values(streetSuffixes).flat();
-    expect(new Set(suffixes).size).toBe(suffixes.length);
-  });
+it('the names of a town come from at least 80 words, and suffixes belong to one class each', () => {
+  expect(new Set(streetWords).size).toBe(streetWords.length);
+  expect(streetWords.length).toBeGreaterThanOrEqual(80);
+  const suffixes = Object.values(streetSuffixes).flat();
+  expect(new Set(suffixes).size).toBe(suffixes.length);
+});
 
-  it('stay unique in a city of many streets, and end with an error where they run out', () => {
-    const many = (kind: StreetKind, count: number) => {
-      const edge = { a: 0, b: 1, kind, points: [], length: 1 };
-      const edges = Array.from({ length: count }, (_, street) => ({ ...edge, street }));
-      return nameStreets({ nodes: [], incident: [], edges }, 1);
-    };
-    expect(new Set(many('minor', 2000).values()).size).toBe(2000);
-    const few = [...many('major', streetWords.length).values()];
-    expect(new Set(few.map((name) => name.split(' ')[0])).size).toBe(streetWords.length);
-    expect(() => many('arterial', 5000)).toThrow(RangeError);
-  });
+it('the names of a town stay unique in a city of many streets, and end with an error where they run out', () => {
+  const many = (kind: StreetKind, count: number) => {
+    const edge = { a: 0, b: 1, kind, points: [], length: 1 };
+    const edges = Array.from({ length: count }, (_, street) => ({ ...edge, street }));
+    return nameStreets({ nodes: [], incident: [], edges }, 1);
+  };
+  expect(new Set(many('minor', 2000).values()).size).toBe(2000);
+  const few = [...many('major', streetWords.length).values()];
+  expect(new Set(few.map((name) => name.split(' ')[0])).size).toBe(streetWords.length);
+  expect(() => many('arterial', 5000)).toThrow(RangeError);
 });

@@ -74,21 +74,19 @@ describe('links', () => {
   });
 });
 
-describe('figures', () => {
-  it('stand in menus only where they are stated for menus', () => {
-    const { solutions, industriesFoot } = getPanels();
-    const shown = solutions.flatMap(({ claim }) => (claim.kind === 'figure' ? [claim.value] : []));
-    expect(shown).toEqual(['15%', '25%', '40%']);
-    expect(industriesFoot.note).toBe('5+ industries, 1,000+ businesses');
-    for (const name of ['fleetOperatingCost', 'costPerDelivery', 'routeCostReduction'] as const) {
-      expect(figures[name].pages).toContain('menu');
-    }
-  });
+it('figures stand in menus only where they are stated for menus', () => {
+  const { solutions, industriesFoot } = getPanels();
+  const shown = solutions.flatMap(({ claim }) => (claim.kind === 'figure' ? [claim.value] : []));
+  expect(shown).toEqual(['15%', '25%', '40%']);
+  expect(industriesFoot.note).toBe('5+ industries, 1,000+ businesses');
+  for (const name of ['fleetOperatingCost', 'costPerDelivery', 'routeCostReduction'] as const) {
+    expect(figures[name].pages).toContain('menu');
+  }
+});
 
-  it('are not written out a second time', () => {
-    const source = readFileSync('content/navigation.ts', 'utf8');
-    for (const { value } of Object.values(figures)) {
-      if (/[%+]/.test(value)) expect(source).not.toContain(value);
-    }
-  });
+it('figures are not written out a second time', () => {
+  const source = readFileSync('content/navigation.ts', 'utf8');
+  for (const { value } of Object.values(figures)) {
+    if (/[%+]/.test(value)) expect(source).not.toContain(value);
+  }
 });

@@ -7,41 +7,39 @@ const origin = 'https://www.site.test';
 
 const document = { mode: 'navigate' };
 
-describe('which request gets which treatment', () => {
-  test.each([
-    ['/', document, 'page'],
-    ['/pricing', document, 'page'],
-    ['/blog/first?q=x', document, 'page'],
-    ['/blog/first/', document, 'page'],
-    ['/_next/static/chunks/a1b2.js', {}, 'file'],
-    ['/_next/static/media/font.p.1a.woff2', { mode: 'cors' }, 'file'],
-    ['/images/hero.svg', {}, 'picture'],
-    ['/images/city-1280.avif', {}, 'picture'],
-    ['/app-icons/any-192.png', {}, 'picture'],
-    ['/sprites/a1b2/icons.svg', {}, 'file'],
-    ['/sprites/a1b2/brands.svg', { mode: 'same-origin' }, 'file'],
-    // Payloads, the list of articles, the worker itself.
-    ['/pricing.txt', { mode: 'cors' }, 'pass'],
-    ['/pricing/__next._tree.txt?_rsc=1', { mode: 'cors' }, 'pass'],
-    ['/blog/posts.json', { mode: 'cors' }, 'pass'],
-    ['/sw.js', { mode: 'same-origin' }, 'pass'],
-    // Files opened as documents, and the old address of a page.
-    ['/openapi.json', document, 'pass'],
-    ['/images/hero.svg', document, 'pass'],
-    ['/pricing.html', document, 'pass'],
-    // Calls, probes, other origins, parts of files.
-    ['/v1/iam/mail-list', { method: 'POST' }, 'pass'],
-    ['/contact', { method: 'POST', ...document }, 'pass'],
-    ['/pricing', { method: 'HEAD' }, 'pass'],
-    ['https://cdn.test/_next/static/a.js', {}, 'pass'],
-    ['https://www.site.test:8443/images/hero.svg', {}, 'pass'],
-    ['/images/hero.avif', { headers: new Headers({ range: 'bytes=0-9' }) }, 'pass'],
-    ['/_next/static/a.js', { headers: new Headers({ Range: 'bytes=0-9' }) }, 'pass'],
-  ])('%s %o: %s', (address, more, treatment) => {
-    const asked = { method: 'GET', mode: 'no-cors', headers: new Headers(), ...more };
-    const { href } = new URL(address, origin);
-    expect(treatmentOf({ url: href, ...asked }, origin)).toBe(treatment);
-  });
+test.each([
+  ['/', document, 'page'],
+  ['/pricing', document, 'page'],
+  ['/blog/first?q=x', document, 'page'],
+  ['/blog/first/', document, 'page'],
+  ['/_next/static/chunks/a1b2.js', {}, 'file'],
+  ['/_next/static/media/font.p.1a.woff2', { mode: 'cors' }, 'file'],
+  ['/images/hero.svg', {}, 'picture'],
+  ['/images/city-1280.avif', {}, 'picture'],
+  ['/app-icons/any-192.png', {}, 'picture'],
+  ['/sprites/a1b2/icons.svg', {}, 'file'],
+  ['/sprites/a1b2/brands.svg', { mode: 'same-origin' }, 'file'],
+  // Payloads, the list of articles, the worker itself.
+  ['/pricing.txt', { mode: 'cors' }, 'pass'],
+  ['/pricing/__next._tree.txt?_rsc=1', { mode: 'cors' }, 'pass'],
+  ['/blog/posts.json', { mode: 'cors' }, 'pass'],
+  ['/sw.js', { mode: 'same-origin' }, 'pass'],
+  // Files opened as documents, and the old address of a page.
+  ['/openapi.json', document, 'pass'],
+  ['/images/hero.svg', document, 'pass'],
+  ['/pricing.html', document, 'pass'],
+  // Calls, probes, other origins, parts of files.
+  ['/v1/iam/mail-list', { method: 'POST' }, 'pass'],
+  ['/contact', { method: 'POST', ...document }, 'pass'],
+  ['/pricing', { method: 'HEAD' }, 'pass'],
+  ['https://cdn.test/_next/static/a.js', {}, 'pass'],
+  ['https://www.site.test:8443/images/hero.svg', {}, 'pass'],
+  ['/images/hero.avif', { headers: new Headers({ range: 'bytes=0-9' }) }, 'pass'],
+  ['/_next/static/a.js', { headers: new Headers({ Range: 'bytes=0-9' }) }, 'pass'],
+])('the treatment of %s %o: %s', (address, more, treatment) => {
+  const asked = { method: 'GET', mode: 'no-cors', headers: new Headers(), ...more };
+  const { href } = new URL(address, origin);
+  expect(treatmentOf({ url: href, ...asked }, origin)).toBe(treatment);
 });
 
 describe('the files that a page names', () => {

@@ -79,27 +79,25 @@ it.each([
   expect(countCrossings(lines.map(line))).toBe(count);
 });
 
-describe('planSpokes', () => {
-  it('keeps routes apart and away from used nodes', () => {
-    const depot = placeDepot(graph, [210, 190], 30, [-2.4, -0.7, 0.8, 2.2]);
-    const routes = planSpokes(
-      graph,
-      depot,
-      [{ via: [[60, 60]] }, { via: [[360, 60]] }, { via: [[360, 330]] }, { via: [[60, 330]] }],
-      { clearance: 14 },
-    );
-    expect(countCrossings(routes.map((route) => route.points))).toBe(0);
-    const used = routes.flatMap((route) => route.nodes);
-    expect(new Set(used).size).toBe(used.length);
-  });
+it('planSpokes keeps routes apart and away from used nodes', () => {
+  const depot = placeDepot(graph, [210, 190], 30, [-2.4, -0.7, 0.8, 2.2]);
+  const routes = planSpokes(
+    graph,
+    depot,
+    [{ via: [[60, 60]] }, { via: [[360, 60]] }, { via: [[360, 330]] }, { via: [[60, 330]] }],
+    { clearance: 14 },
+  );
+  expect(countCrossings(routes.map((route) => route.points))).toBe(0);
+  const used = routes.flatMap((route) => route.nodes);
+  expect(new Set(used).size).toBe(used.length);
+});
 
-  it('throws when nothing can be planned', () => {
-    const depot = placeDepot(graph, [210, 190], 30, [0, 2]);
-    const spokes = [{ via: [[60, 60]] as Point[] }, { via: [[360, 60]] as Point[] }];
-    expect(() => planSpokes(graph, depot, spokes, { clearance: 14, allowed: () => false })).toThrow(
-      /No untangled plan/,
-    );
-  });
+it('planSpokes throws when nothing can be planned', () => {
+  const depot = placeDepot(graph, [210, 190], 30, [0, 2]);
+  const spokes = [{ via: [[60, 60]] as Point[] }, { via: [[360, 60]] as Point[] }];
+  expect(() => planSpokes(graph, depot, spokes, { clearance: 14, allowed: () => false })).toThrow(
+    /No untangled plan/,
+  );
 });
 
 describe('polyline', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Languages } from '@/components/pages/home/languages/languages';
 import { featuredLanguages, languages, languagesSection } from '@/content/home/languages';
 import { button as buttonOf, pass } from '@/tests/support/screen';
@@ -13,6 +13,20 @@ const touch = { ...mouse(), pointerType: 'touch' };
 const enter = () => fireEvent.pointerOver(button(), mouse());
 const leave = () => fireEvent.pointerOut(button(), mouse());
 const focus = () => act(() => button().focus());
+const blur = () => act(() => button().blur());
+const key = () => fireEvent.click(button());
+const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+const rest = () => {};
+const ontoPanel = () => {
+  fireEvent.pointerOut(button(), mouse(panel()));
+  fireEvent.pointerOver(panel(), mouse(button()));
+};
+const offPanel = () => fireEvent.pointerOut(panel(), mouse());
+const click = () => {
+  fireEvent.pointerDown(button(), mouse());
+  focus();
+  fireEvent.click(button());
+};
 const tap = () => {
   fireEvent.pointerOver(button(), touch);
   fireEvent.pointerDown(button(), touch);
@@ -20,6 +34,7 @@ const tap = () => {
   fireEvent.click(button());
   fireEvent.pointerOut(button(), touch);
 };
+const tapOutside = () => fireEvent.pointerDown(document.body, touch);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,88 +42,63 @@ beforeEach(() => {
   render(<Languages id="languages" {...languagesSection} {...all} />);
 });
 
-describe('the language panel', () => {
-  it('is a disclosure of all thirty, closed at first', () => {
-    expect(open()).toBe(false);
-    expect(button()).toHaveAttribute('aria-controls', 'languages-all');
-    expect(within(panel()).getAllByRole('listitem')).toHaveLength(30);
-    expect(within(panel()).getByRole('heading')).toHaveTextContent('All 30 languages');
-  });
+it('the panel is a disclosure of all thirty, closed at first', () => {
+  expect(open()).toBe(false);
+  expect(button()).toHaveAttribute('aria-controls', 'languages-all');
+  expect(within(panel()).getAllByRole('listitem')).toHaveLength(30);
+  expect(within(panel()).getByRole('heading')).toHaveTextContent('All 30 languages');
+  for (const { name } of languages) expect(panel()).toHaveTextContent(name);
+});
 
-  it('opens on hover and closes 300 ms after the pointer leaves for good', async () => {
-    enter();
-    expect(open()).toBe(true);
-    leave();
-    await pass(200);
-    enter();
-    await pass(1000);
-    expect(open()).toBe(true);
-    leave();
-    await pass(299);
-    expect(open()).toBe(true);
-    await pass(1);
-    expect(open()).toBe(false);
-  });
-
-  it('stays while the pointer is over the panel', async () => {
-    enter();
-    fireEvent.pointerOut(button(), mouse(panel()));
-    fireEvent.pointerOver(panel(), mouse(button()));
-    await pass(1000);
-    expect(open()).toBe(true);
-    fireEvent.pointerOut(panel(), mouse());
-    await pass(300);
-    expect(open()).toBe(false);
-  });
-
-  it('opens on focus and closes as the focus leaves', async () => {
-    focus();
-    expect(open()).toBe(true);
-    enter();
-    leave();
-    await pass(1000);
-    expect(open()).toBe(true);
-    act(() => button().blur());
-    expect(open()).toBe(false);
-  });
-
-  it('opens and closes on a tap, and on a tap outside', async () => {
-    for (const opened of [true, false, true]) {
-      tap();
-      expect(open()).toBe(opened);
-    }
-    await pass(1000);
-    expect(open()).toBe(true);
-    fireEvent.pointerDown(document.body, touch);
-    expect(open()).toBe(false);
-  });
-
-  it('toggles by key', () => {
-    focus();
-    for (const opened of [false, true]) {
-      fireEvent.click(button());
-      expect(open()).toBe(opened);
-    }
-  });
-
-  it('is kept, not closed, by the click of a hovering mouse', async () => {
-    enter();
-    fireEvent.pointerDown(button(), mouse());
-    focus();
-    fireEvent.click(button());
-    expect(open()).toBe(true);
-    leave();
-    await pass(300);
-    expect(open()).toBe(false);
-  });
-
-  it('closes on Escape, under the pointer too', async () => {
-    enter();
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(open()).toBe(false);
-    await pass(1000);
-    expect(open()).toBe(false);
-  });
+// What happens, how much time then passes, and whether the panel is open after that.
+it.each<[string, ...[() => unknown, number, boolean][]]>([
+  [
+    'opens on hover and closes 300 ms after the pointer leaves for good',
+    [enter, 0, true],
+    [leave, 200, true],
+    [enter, 1000, true],
+    [leave, 299, true],
+    [rest, 1, false],
+  ],
+  [
+    'stays while the pointer is over it',
+    [enter, 0, true],
+    [ontoPanel, 1000, true],
+    [offPanel, 300, false],
+  ],
+  [
+    'opens on focus and closes as the focus leaves',
+    [focus, 0, true],
+    [enter, 0, true],
+    [leave, 1000, true],
+    [blur, 0, false],
+  ],
+  [
+    'opens and closes on a tap, and on a tap outside',
+    [tap, 0, true],
+    [tap, 0, false],
+    [tap, 1000, true],
+    [tapOutside, 0, false],
+  ],
+  ['toggles by key', [focus, 0, true], [key, 0, false], [key, 0, true]],
+  [
+    'is kept, not closed, by the click of a hovering mouse',
+    [enter, 0, true],
+    [click, 0, true],
+    [leave, 300, false],
+  ],
+  [
+    'closes on Escape, under the pointer too',
+    [enter, 0, true],
+    [pressEscape, 0, false],
+    [rest, 1000, false],
+  ],
+])('the panel %s', async (_, ...steps) => {
+  for (const [happens, time, isOpen] of steps) {
+    happens();
+    await pass(time);
+    expect(open()).toBe(isOpen);
+  }
 });
 
 it('the grid names ten languages in their own words', () => {
