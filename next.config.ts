@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { env } from './lib/env';
+import { publicVariables } from './lib/env';
 import { spriteVersion } from './lib/icons/sprite-version';
 import { hashOfFiles } from './lib/source-hash';
 
@@ -13,14 +13,7 @@ const nextConfig: NextConfig = {
   typedRoutes: true,
   reactStrictMode: true,
   // The defaults of lib/env.ts become literals, so client code reads the same checked values.
-  env: {
-    NEXT_PUBLIC_SITE_URL: env.siteUrl,
-    NEXT_PUBLIC_APP_URL: env.appUrl,
-    NEXT_PUBLIC_API_URL: env.apiUrl,
-    NEXT_PUBLIC_SCHEDULING_URL: env.schedulingUrl,
-    NEXT_PUBLIC_IMAGE_CDN: env.imageCdn,
-    SPRITE_VERSION: spriteVersion(process.cwd()),
-  },
+  env: { ...publicVariables, SPRITE_VERSION: spriteVersion(process.cwd()) },
   images: { unoptimized: true },
   experimental: { globalNotFound: true },
 };

@@ -10,6 +10,7 @@ export default defineConfig({
   // A folder of its own: Playwright empties it, and the reports beside it must stay.
   outputDir: 'test-results/e2e',
   workers: 2,
+  fullyParallel: true,
   // Twice what is usual: another process may keep both cores busy, and only a failure waits so long.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,3 @@
-import maxLines from './scripts/check/stylelint/max-lines.mjs';
 import ownClasses from './scripts/check/stylelint/own-classes.mjs';
 
 /** A length in px or rem that is no hairline (up to 3 px); it has a step of the scale. */
@@ -6,11 +5,10 @@ const rawLength = /(?<![\w.-])-?(?![0-3](\.\d+)?px)\d*\.?\d+(px|rem)\b/;
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: [maxLines, ownClasses],
+  plugins: [ownClasses],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    'site/max-lines': 200,
     'selector-max-id': 0,
   },
   overrides: [

@@ -8,6 +8,11 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of two.
     maxWorkers: '100%',
+    // What a test stubs or spies on is gone before the next one.
+    mockReset: true,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,

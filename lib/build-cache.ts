@@ -2,19 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Results of slow work that outlive a build. */
-export type BuildCache = {
-  /**
-   * The result for this input, made where none is kept.
-   *
-   * @param kind how it is made, the versions of what makes it included
-   * @param input all that it is made of
-   */
-  get(kind: string, input: string | Buffer, make: () => Promise<Buffer>): Promise<Buffer>;
-  /** Removes what nobody has asked for since the cache was opened. */
-  prune(): Promise<void>;
-};
-
 /** Where the caches of a build lie, one folder each; the build machine may keep it. */
 const caches = resolve('.next', 'cache');
 
@@ -25,7 +12,7 @@ const caches = resolve('.next', 'cache');
  *
  * @param name of the folder in `.next/cache`, or a path
  */
-export function openBuildCache(name: string): BuildCache {
+export function openBuildCache(name: string) {
   const folder = resolve(caches, name);
   const asked = new Set<string>();
   const underWay = new Map<string, Promise<Buffer>>();
@@ -41,7 +28,13 @@ export function openBuildCache(name: string): BuildCache {
   };
 
   return {
-    get(kind, input, work) {
+    /**
+     * The result for this input, made where none is kept.
+     *
+     * @param kind how it is made, the versions of what makes it included
+     * @param input all that it is made of
+     */
+    get(kind: string, input: string | Buffer, work: () => Promise<Buffer>): Promise<Buffer> {
       const key = createHash('sha256').update(`${kind}\0`).update(input).digest('hex');
       const path = join(folder, key);
       asked.add(key);
@@ -53,7 +46,8 @@ export function openBuildCache(name: string): BuildCache {
       underWay.set(key, found);
       return found;
     },
-    async prune() {
+    /** Removes what nobody has asked for since the cache was opened. */
+    async prune(): Promise<void> {
       const names = await readdir(folder).catch(() => []);
       const stale = names.filter((file) => !asked.has(file));
       await Promise.all(stale.map((file) => rm(join(folder, file), { force: true })));

@@ -33,20 +33,6 @@ const variables = z.object({
   NEXT_PUBLIC_IMAGE_CDN: off.or(address).default(''),
 });
 
-/** The checked settings of a build. Addresses never end in a slash. */
-export type Env = {
-  /** Where the site stands: an origin, without a path. */
-  readonly siteUrl: string;
-  /** The web app, for sign-in and trial. */
-  readonly appUrl: string;
-  /** The host of the mail-list call; empty for the site's own origin. */
-  readonly apiUrl: string;
-  /** The page of the scheduler that the demo dialog shows. */
-  readonly schedulingUrl: string;
-  /** The host of resized pictures; empty where they come from the site itself. */
-  readonly imageCdn: string;
-};
-
 function explain(issue: z.core.$ZodIssue, source: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
   const needed = issue.code === 'invalid_union' ? `${expected}, or nothing` : issue.message;
@@ -54,25 +40,36 @@ function explain(issue: z.core.$ZodIssue, source: Record<string, string | undefi
 }
 
 /**
- * Checks the public settings of a build, with defaults for those that are missing.
+ * Checks the public variables of a build, with defaults for those that are missing.
  *
  * Throws one Error that names every bad variable, what it needs and what it was given.
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const result = variables.safeParse(source);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `  ${explain(issue, source)}`);
-    throw new Error(`The environment cannot be used:\n${problems.join('\n')}`);
-  }
-  const values = result.data;
-  return {
-    siteUrl: values.NEXT_PUBLIC_SITE_URL,
-    appUrl: values.NEXT_PUBLIC_APP_URL,
-    apiUrl: values.NEXT_PUBLIC_API_URL,
-    schedulingUrl: values.NEXT_PUBLIC_SCHEDULING_URL,
-    imageCdn: values.NEXT_PUBLIC_IMAGE_CDN,
-  };
+function readVariables(source: Record<string, string | undefined>) {
+  const { error, data } = variables.safeParse(source);
+  if (data) return data;
+  const problems = error.issues.map((issue) => `  ${explain(issue, source)}`);
+  throw new Error(`The environment cannot be used:\n${problems.join('\n')}`);
 }
 
-/** The settings of this build, read once. */
-export const env = readEnv(process.env);
+const settingsOf = (values: z.infer<typeof variables>) => ({
+  /** Where the site stands: an origin, without a path. */
+  siteUrl: values.NEXT_PUBLIC_SITE_URL,
+  /** The web app, for sign-in and trial. */
+  appUrl: values.NEXT_PUBLIC_APP_URL,
+  /** The host of the mail-list call; empty for the site's own origin. */
+  apiUrl: values.NEXT_PUBLIC_API_URL,
+  /** The page of the scheduler that the demo dialog shows. */
+  schedulingUrl: values.NEXT_PUBLIC_SCHEDULING_URL,
+  /** The host of resized pictures; empty where they come from the site itself. */
+  imageCdn: values.NEXT_PUBLIC_IMAGE_CDN,
+});
+
+/** The settings that variables make, checked. Addresses never end in a slash. */
+export const readEnv = (source: Record<string, string | undefined>) =>
+  settingsOf(readVariables(source));
+
+/** The public variables of this build, read once. */
+export const publicVariables = readVariables(process.env);
+
+/** The settings of this build. */
+export const env = settingsOf(publicVariables);

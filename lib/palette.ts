@@ -13,7 +13,7 @@ const both = (color: string): Shades => [color, color];
 const ink = ['#0E1F1B', '#EFF2EA'] as const;
 const signal = '#F84E06';
 
-/** What colors are for; app/styles/theme.css makes a role of each, pictures use them by the same names. */
+/** What colors are for: style sheets use each as `--color-…`, pictures by the same name. */
 export const colors = {
   paper: ['#F2F1E9', '#0C1A17'],
   surface: ['#FBFAF5', '#13251F'],

@@ -16,24 +16,25 @@ const ascii = range(0x20, 0x7e);
 const punctuation = ' ©·°×÷–—‘’“”…−áçéêñ';
 const latin1 = range(0xa1, 0xff);
 
-const instrument = 'node_modules/@fontsource-variable/instrument-sans/files';
-const mono = 'node_modules/@fontsource-variable/geist-mono/files';
+const packages = 'node_modules/@fontsource-variable';
+const instrument = {
+  from: `${packages}/instrument-sans/files/instrument-sans-latin-standard-normal.woff2`,
+  variationAxes: { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 620 } },
+};
 
 const cuts = [
   {
-    from: `${instrument}/instrument-sans-latin-standard-normal.woff2`,
+    ...instrument,
     to: 'app/fonts/instrument-sans.woff2',
     text: ascii + punctuation,
-    variationAxes: { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 620 } },
   },
   {
-    from: `${instrument}/instrument-sans-latin-standard-normal.woff2`,
+    ...instrument,
     to: 'app/fonts/instrument-sans-latin.woff2',
     text: [...latin1].filter((letter) => !punctuation.includes(letter)).join(''),
-    variationAxes: { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 620 } },
   },
   {
-    from: `${mono}/geist-mono-latin-wght-normal.woff2`,
+    from: `${packages}/geist-mono/files/geist-mono-latin-wght-normal.woff2`,
     to: 'app/fonts/geist-mono.woff2',
     text: ascii + punctuation,
     variationAxes: { wght: 500 },
@@ -41,10 +42,8 @@ const cuts = [
 ];
 
 for (const { from, to, text, variationAxes } of cuts) {
-  const font = await subsetFont(await readFile(from), text, {
-    targetFormat: 'woff2',
-    variationAxes,
-  });
+  const options = { targetFormat: 'woff2', variationAxes } as const;
+  const font = await subsetFont(await readFile(from), text, options);
   await writeFile(to, font);
   console.log(`${to} ${(font.length / 1024).toFixed(1)} KB`);
 }

@@ -1,33 +1,27 @@
 import {
-  DeliveryStats,
   FactList,
   FactTable,
   FeatureSplit,
   FeatureWide,
   Highlights,
-  ProductPage,
-  ProductUses,
 } from '@/components/pages/product/common';
 import { ParcelStrip } from '@/components/pages/product/hero/parcel-strip';
-import { signUpSection } from '@/content/home/sign-up';
 import { deliveryManagement as delivery } from '@/content/products/delivery-management';
-import { deliveryStats } from '@/content/products/delivery-stats';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { ProductPage } from '../product-page';
 
 const path = routes.deliveryManagement;
 
 export const metadata = pageMetadata({ ...delivery.page, path });
 
 export default function DeliveryManagementPage() {
-  const { highlights, features, proofKinds, recipientRights, statsTitle, uses } = delivery;
+  const { highlights, features, proofKinds, recipientRights } = delivery;
   return (
     <ProductPage
-      id="delivery-management"
       name="Delivery management"
       path={path}
       product={delivery}
-      banner={signUpSection.title}
       strip={<ParcelStrip {...delivery.parcel} />}
     >
       <Highlights {...highlights} />
@@ -41,8 +35,6 @@ export default function DeliveryManagementPage() {
         <FactList facts={recipientRights} />
       </FeatureSplit>
       <FeatureSplit feature={features.dispatcher} picture="left" ground="sunk" />
-      <DeliveryStats title={statsTitle} figures={deliveryStats} />
-      <ProductUses {...uses} />
     </ProductPage>
   );
 }

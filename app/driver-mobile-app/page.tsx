@@ -1,34 +1,23 @@
-import {
-  DeliveryStats,
-  FactList,
-  FactTable,
-  FeatureSplit,
-  Highlights,
-  ProductPage,
-  ProductUses,
-} from '@/components/pages/product/common';
+import { FactList, FactTable, FeatureSplit, Highlights } from '@/components/pages/product/common';
 import { AppStores } from '@/components/pages/product/hero/app-stores';
 import { SwipeMessages } from '@/components/pages/product/sections/swipe-messages';
 import { notificationExamples } from '@/content/home/features';
-import { signUpSection } from '@/content/home/sign-up';
-import { deliveryStats } from '@/content/products/delivery-stats';
 import { driverMobileApp as driver } from '@/content/products/driver-mobile-app';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { ProductPage } from '../product-page';
 
 const path = routes.driverMobileApp;
 
 export const metadata = pageMetadata({ ...driver.page, path });
 
 export default function DriverMobileAppPage() {
-  const { highlights, messages, features, statsTitle, uses } = driver;
+  const { highlights, messages, features } = driver;
   return (
     <ProductPage
-      id="app"
       name="Driver mobile app"
       path={path}
       product={driver}
-      banner={signUpSection.title}
       strip={<AppStores {...driver.stores} />}
     >
       <Highlights {...highlights} />
@@ -46,8 +35,6 @@ export default function DriverMobileAppPage() {
       <FeatureSplit feature={features.signIn} picture="right" ground="sunk">
         <FactList facts={driver.credentials} />
       </FeatureSplit>
-      <DeliveryStats title={statsTitle} figures={deliveryStats} />
-      <ProductUses {...uses} />
     </ProductPage>
   );
 }

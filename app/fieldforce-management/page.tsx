@@ -1,34 +1,19 @@
-import {
-  DeliveryStats,
-  FactList,
-  FeatureSplit,
-  FeatureWide,
-  ProductPage,
-  ProductUses,
-} from '@/components/pages/product/common';
+import { FactList, FeatureSplit, FeatureWide, Highlights } from '@/components/pages/product/common';
 import { CheckInCard } from '@/components/pages/product/sections/check-in-card';
-import { DayLine } from '@/components/pages/product/sections/day-line';
-import { signUpSection } from '@/content/home/sign-up';
-import { deliveryStats } from '@/content/products/delivery-stats';
 import { fieldforceManagement as field } from '@/content/products/fieldforce-management';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { ProductPage } from '../product-page';
 
 const path = routes.fieldforceManagement;
 
 export const metadata = pageMetadata({ ...field.page, path });
 
 export default function FieldforceManagementPage() {
-  const { highlights, features, fence, urgentFacts, statsTitle, uses } = field;
+  const { highlights, features, fence, urgentFacts } = field;
   return (
-    <ProductPage
-      id="fieldforce-management"
-      name="Field-force management"
-      path={path}
-      product={field}
-      banner={signUpSection.title}
-    >
-      <DayLine id="highlights" {...highlights} />
+    <ProductPage name="Field-force management" path={path} product={field}>
+      <Highlights look="day" {...highlights} />
       <FeatureSplit feature={features.attendance} picture="right" ground="sunk" />
       <FeatureWide feature={features.geofencing} ground="paper" low>
         <CheckInCard {...fence} />
@@ -38,8 +23,6 @@ export default function FieldforceManagementPage() {
       <FeatureSplit feature={features.urgent} picture="left">
         <FactList facts={urgentFacts} />
       </FeatureSplit>
-      <DeliveryStats title={statsTitle} figures={deliveryStats} />
-      <ProductUses {...uses} />
     </ProductPage>
   );
 }

@@ -1,35 +1,30 @@
 import {
-  DeliveryStats,
   FactList,
   FactTable,
   FeatureSplit,
   FeatureWide,
   HeroStrip,
   Highlights,
-  ProductPage,
-  ProductUses,
 } from '@/components/pages/product/common';
 import { GateLog } from '@/components/pages/product/sections/gate-log';
-import { signUpSection } from '@/content/home/sign-up';
-import { deliveryStats } from '@/content/products/delivery-stats';
 import { fleetManagement as fleet } from '@/content/products/fleet-management';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { ProductPage } from '../product-page';
 
 const path = routes.fleetManagement;
 
 export const metadata = pageMetadata({ ...fleet.page, path });
 
 export default function FleetManagementPage() {
-  const { highlights, features, statsTitle, ownFigures, uses } = fleet;
+  const { highlights, features } = fleet;
   return (
     <ProductPage
-      id="fleet-management"
       name="Fleet management"
       path={path}
       product={fleet}
-      banner={signUpSection.title}
       strip={<HeroStrip {...fleet.strip} />}
+      own={fleet.ownFigures}
     >
       <Highlights {...highlights} />
       <FeatureSplit feature={features.iot} picture="left" ground="sunk" />
@@ -43,11 +38,9 @@ export default function FleetManagementPage() {
         <FactTable {...fleet.limits} />
       </FeatureSplit>
       <FeatureSplit feature={features.billing} picture="right" ground="sunk" />
-      <FeatureSplit feature={features.hardware} picture="right" ground="band" size="large">
+      <FeatureSplit feature={features.hardware} picture="right" ground="band" large>
         <FactList facts={fleet.bays} />
       </FeatureSplit>
-      <DeliveryStats title={statsTitle} figures={deliveryStats} own={ownFigures} />
-      <ProductUses {...uses} />
     </ProductPage>
   );
 }

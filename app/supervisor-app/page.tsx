@@ -1,33 +1,18 @@
-import {
-  DeliveryStats,
-  FactList,
-  FeatureSplit,
-  ProductPage,
-  ProductUses,
-} from '@/components/pages/product/common';
-import { PocketList } from '@/components/pages/product/sections/pocket-list';
-import { signUpSection } from '@/content/home/sign-up';
-import { deliveryStats } from '@/content/products/delivery-stats';
+import { FactList, FeatureSplit, Highlights } from '@/components/pages/product/common';
 import { supervisorApp as app } from '@/content/products/supervisor-app';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { ProductPage } from '../product-page';
 
 const path = routes.supervisorApp;
 
 export const metadata = pageMetadata({ ...app.page, path });
 
 export default function SupervisorAppPage() {
-  const { highlights, features, approvalFacts, coldFacts, statsTitle, uses } = app;
+  const { highlights, features, approvalFacts, coldFacts } = app;
   return (
-    <ProductPage
-      id="supervisor-app"
-      name="Supervisor app"
-      path={path}
-      product={app}
-      banner={signUpSection.title}
-      night
-    >
-      <PocketList id="highlights" {...highlights} />
+    <ProductPage name="Supervisor app" path={path} product={app} night>
+      <Highlights look="rows" {...highlights} />
       <FeatureSplit feature={features.exceptions} picture="right" ground="sunk" />
       <FeatureSplit feature={features.late} picture="left" ground="band" />
       <FeatureSplit feature={features.approvals} picture="right">
@@ -37,8 +22,6 @@ export default function SupervisorAppPage() {
       <FeatureSplit feature={features.cold} picture="right">
         <FactList facts={coldFacts} />
       </FeatureSplit>
-      <DeliveryStats title={statsTitle} figures={deliveryStats} />
-      <ProductUses {...uses} />
     </ProductPage>
   );
 }

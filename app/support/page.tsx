@@ -1,7 +1,6 @@
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
 import { RecentUpdates } from '@/components/pages/support/recent-updates';
 import { SupportContacts } from '@/components/pages/support/support-contacts';
-import { SupportFoot } from '@/components/pages/support/support-foot';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -41,14 +40,14 @@ export default function SupportPage() {
         articles={articles}
         empty={<EmptyLibrary {...words.empty} />}
       />
-      <SupportFoot>
+      <div className="frame grid gap-14 pt-24 pb-(--section-space) lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18 lg:pt-32">
         <RecentUpdates title={words.updates} updates={recentUpdates} />
         <SupportContacts
           title={words.contacts.title}
           email={{ ...words.contacts.email, address: site.email }}
           phone={{ ...words.contacts.phone, number: site.phone.label, href: site.phone.href }}
         />
-      </SupportFoot>
+      </div>
     </>
   );
 }

@@ -17,7 +17,11 @@ export default function WhitePapersPage() {
   return (
     <>
       <EmptyHero trail={trail} title={title} text={text} tinted>
-        <PagePicture image={{ picture: 'white-papers', alt: '' }} first className="empty-picture" />
+        <PagePicture
+          image={{ picture: 'white-papers', alt: '' }}
+          first
+          className="empty-picture w-full mt-10 object-cover"
+        />
       </EmptyHero>
       {flags.showWhitePapers && (
         <WhitePapers title={listTitle} papers={whitePapers} categories={whitePaperCategories} />

@@ -1,6 +1,6 @@
 import type { ArticleChart } from '@/content/blog/types';
 import { widthOf, words } from '../pens/letters';
-import { box, line } from '../pens/shapes';
+import { box, lined, segment } from '../pens/shapes';
 import { chartWidth, margin, readable } from './measures';
 
 type Bars = Extract<ArticleChart, { kind: 'bars' }>;
@@ -12,7 +12,7 @@ const barHeight = 20;
 export const barsHeight = ({ bars }: Bars): number => bars.length * rowHeight + 8;
 
 /** Bars to one scale, each under its label, with the value at its end; the strong ones in the thread's color. */
-export function drawBars({ bars, unit }: Bars, top: number): string {
+export function drawBars({ bars, unit }: Bars, top: number) {
   const largest = Math.max(...bars.map(({ value }) => value));
   const printed = (value: number) => readable(value, unit);
   const room =
@@ -20,21 +20,14 @@ export function drawBars({ bars, unit }: Bars, top: number): string {
     2 * margin -
     Math.max(...bars.map(({ value }) => widthOf(printed(value), 17, 'mono'))) -
     12;
-  const rows = bars.map(({ label, value, strong }, i) => {
+  return bars.map(({ label, value, strong }, i) => {
     const y = top + i * rowHeight;
     const length = Math.max(3, (value / largest) * room);
     return [
-      words(label, { x: margin, y: y + 18, size: 17, face: strong ? 'strong' : 'text' }),
-      line(
-        [
-          [margin, y + 24],
-          [margin, y + 52],
-        ],
-        { stroke: 'ink', width: 2 },
-      ),
+      words[strong ? 'strong' : 'text'](label, margin, y + 18, 17),
+      segment([margin, y + 24], [margin, y + 52], lined('ink', 2)),
       box(margin, y + 28, length, barHeight, { fill: strong ? 'madder' : 'cobalt' }, 3),
-      words(printed(value), { x: margin + length + 10, y: y + 44, size: 17, face: 'mono' }),
-    ].join('');
+      words.mono(printed(value), margin + length + 10, y + 44, 17),
+    ];
   });
-  return rows.join('');
 }

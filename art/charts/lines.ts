@@ -1,7 +1,7 @@
 import type { ArticleChart } from '@/content/blog/types';
 import type { Color } from '../pens/colors';
 import { widthOf, words } from '../pens/letters';
-import { box, disc, line } from '../pens/shapes';
+import { box, disc, edged, line, lined, segment } from '../pens/shapes';
 import { axisSteps, chartWidth, margin } from './measures';
 
 type Lines = Extract<ArticleChart, { kind: 'line' }>;
@@ -21,7 +21,7 @@ function namedEvery(ticks: readonly string[], step: number): number {
 }
 
 /** Curves over a common axis, each ending in a stop, with a rule where a limit is worth seeing. */
-export function drawLines({ series, ticks, unit, limit }: Lines, top: number): string {
+export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
   const values = [...series.flatMap((each) => each.values), ...(limit ? [limit.value] : [])];
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -32,74 +32,51 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number): s
   const x = (i: number) => left + 8 + ((right - left - 8) * i) / Math.max(1, ticks.length - 1);
   const y = (value: number) =>
     top + 24 + (plotHeight - 24) * (1 - (value - bottom) / (ceiling - bottom));
-  const grid = steps.map((step) =>
-    [
-      line(
-        [
-          [left, y(step)],
-          [right, y(step)],
-        ],
-        { stroke: 'line', width: 1 },
-      ),
-      words(String(step), {
-        x: left - 10,
-        y: y(step) + 5,
-        size: 15,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'end',
-      }),
-    ].join(''),
-  );
+  const grid = steps.map((step) => [
+    segment([left, y(step)], [right, y(step)], lined('line', 1)),
+    words.mono(String(step), left - 10, y(step) + 5, 15, 'ink3', 'end'),
+  ]);
   const every = namedEvery(ticks, x(1) - x(0));
   const names = ticks.map((tick, i) =>
     i % every === 0
-      ? words(tick, {
-          x: x(i),
-          y: top + plotHeight + 28,
-          size: 15,
-          face: 'mono',
-          color: 'ink3',
-          anchor: i === ticks.length - 1 ? 'end' : 'middle',
-        })
+      ? words.mono(
+          tick,
+          x(i),
+          top + plotHeight + 28,
+          15,
+          'ink3',
+          i === ticks.length - 1 ? 'end' : 'middle',
+        )
       : '',
   );
   const curves = series.map(({ values: own }, i) => {
     const color = threads[i % threads.length] as Color;
     const points = own.map((value, at): [number, number] => [x(at), y(value)]);
     const [endX, endY] = points.at(-1) ?? [0, 0];
-    return (
-      line(points, { stroke: color, width: 4 }) +
-      disc(endX, endY, 6, { fill: 'surface', stroke: color, width: 4 })
-    );
+    return [line(points, lined(color, 4)), disc(endX, endY, 6, edged('surface', color, 4))];
   });
   const rule = limit
-    ? line(
-        [
-          [left, y(limit.value)],
-          [right, y(limit.value)],
-        ],
-        { stroke: 'error', width: 2, dash: [6, 6] },
-      ) +
-      words(
-        limit.label.includes(String(limit.value)) ? limit.label : `${limit.label}, ${limit.value}`,
-        {
-          x: right,
-          y: y(limit.value) - 9,
-          size: 15,
-          face: 'strong',
-          color: 'error',
-          anchor: 'end',
-        },
-      )
+    ? [
+        segment([left, y(limit.value)], [right, y(limit.value)], lined('error', 2, [6, 6])),
+        words.strong(
+          limit.label.includes(String(limit.value))
+            ? limit.label
+            : `${limit.label}, ${limit.value}`,
+          right,
+          y(limit.value) - 9,
+          15,
+          'error',
+          'end',
+        ),
+      ]
     : '';
   const legend = series.map(({ label }, i) => {
     const row = top + plotHeight + 50 + i * legendRow;
-    return (
-      box(margin, row + 4, 26, 5, { fill: threads[i % threads.length] as Color }, 2) +
-      words(label, { x: margin + 38, y: row + 13, size: 17 })
-    );
+    return [
+      box(margin, row + 4, 26, 5, { fill: threads[i % threads.length] as Color }, 2),
+      words.text(label, margin + 38, row + 13, 17),
+    ];
   });
-  const label = words(unit, { x: margin, y: top + 6, size: 15, face: 'mono', color: 'ink3' });
-  return [label, ...grid, ...names, rule, ...curves, ...legend].join('');
+  const label = words.mono(unit, margin, top + 6, 15, 'ink3');
+  return [label, ...grid, ...names, rule, ...curves, ...legend];
 }

@@ -1,6 +1,7 @@
 import { colors } from '@/lib/palette';
 import { num } from '../maps/svg-path';
-import type { Drawing } from '../pens/drawing';
+import type { Color } from '../pens/colors';
+import { type Drawing, drawing } from '../pens/drawing';
 import { widthOf, words } from '../pens/letters';
 import { box } from '../pens/shapes';
 import { contrast } from './contrast';
@@ -26,32 +27,26 @@ function markDrawing({ icon, box: [x, y, width, height] }: BrandMark): Drawing {
   const place = (top: number) =>
     `translate(${num(-x * scale)} ${num(top + (logoHeight - height * scale) / 2 - y * scale)}) scale(${scale.toFixed(3)})`;
   const style = `<style>.b{fill:${shown(icon.hex, 0)}}@media (prefers-color-scheme:dark){.b{fill:${shown(icon.hex, 1)}}}</style>`;
-  return {
-    width: Math.ceil(width * scale),
-    height: 2 * logoHeight,
-    light: 'page',
-    draw: () =>
-      `${style}<defs><path id="m" d="${icon.path}"/></defs><use href="#m" class="f-ink" transform="${place(0)}"/><use href="#m" class="b" transform="${place(logoHeight)}"/>`,
-  };
+  return drawing(Math.ceil(width * scale), 2 * logoHeight, () => [
+    style,
+    `<defs><path id="m" d="${icon.path}"/></defs>`,
+    `<use href="#m" class="f-ink" transform="${place(0)}"/>`,
+    `<use href="#m" class="b" transform="${place(logoHeight)}"/>`,
+  ]);
 }
 
 const size = 21;
 
 function plateDrawing({ name, thread }: (typeof plateNames)[keyof typeof plateNames]): Drawing {
   const width = Math.ceil(widthOf(name, size, 'sign') + 24);
-  const line = (y: number, color: string) => words(name, { x: 12, y, size, face: 'sign', color });
-  return {
-    width,
-    height: 2 * logoHeight,
-    light: 'page',
-    draw: () =>
-      [
-        box(0, 3, width, 34, { fill: 'sunk' }, 8),
-        line(27.5, 'ink'),
-        box(0, logoHeight + 3, width, 34, { fill: `${thread}tint` }, 8),
-        line(logoHeight + 27.5, `${thread}text`),
-      ].join(''),
-  };
+  const plate = (top: number, fill: Color, color: Color) => [
+    box(0, top + 3, width, 34, { fill }, 8),
+    words.sign(name, 12, top + 27.5, size, color),
+  ];
+  return drawing(width, 2 * logoHeight, () => [
+    plate(0, 'sunk', 'ink'),
+    plate(logoHeight, `${thread}tint`, `${thread}text`),
+  ]);
 }
 
 const named = <Logo>(logos: Readonly<Record<string, Logo>>, draw: (logo: Logo) => Drawing) =>

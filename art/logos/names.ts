@@ -1,4 +1,4 @@
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+import type { Thread } from '../maps/palette';
 
 /**
  * Names that have no mark in simple-icons, mostly because their owners want none. They stand on a plate in

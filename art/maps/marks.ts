@@ -3,6 +3,7 @@ import { colors } from '@/lib/palette';
 import type { Depot } from '@/lib/routing/depot';
 import { roundedPath, tidy } from '@/lib/routing/polyline';
 import { type Thread, threads } from './palette';
+import { places } from './plans';
 import { num } from './svg-path';
 
 /** A route ready to be drawn. `heading` is in degrees, 0 = east, clockwise. */
@@ -44,18 +45,19 @@ export function drawRoutes(routes: readonly DrawnRoute[], width: number): string
   return [...under, ...lines, ...stops, ...vehicles].join('');
 }
 
+/** The arrow in a vehicle's disc, pointing east. */
+export const arrow = (radius: number): string => {
+  const corners = places('5,0 -4,4 -2,0 -4,-4').map(([x, y]) =>
+    [x, y].map((v) => num((v * radius) / 10)),
+  );
+  return `M${corners.map((corner) => corner.join(' ')).join('L')}z`;
+};
+
 /** A vehicle: a disc with an arrow that points where it goes. */
 function drawVehicle(at: Point, heading: number, radius: number): string {
   const place = `translate(${num(at[0])} ${num(at[1])}) rotate(${num(heading)})`;
   const r = num(radius);
-  const size = radius / 10;
-  const arrow = [
-    [5, 0],
-    [-4, 4],
-    [-2, 0],
-    [-4, -4],
-  ].map((p) => p.map((v) => num(v * size)).join(' '));
-  return `<g transform="${place}"><circle class="m k" stroke-width="${num(radius * 0.24)}" r="${r}"/><path class="o" d="M${arrow.join('L')}z"/></g>`;
+  return `<g transform="${place}"><circle class="m k" stroke-width="${num(radius * 0.24)}" r="${r}"/><path class="o" d="${arrow(radius)}"/></g>`;
 }
 
 /** The depot: a square with five heddle bars and the signal marks that lift them. */

@@ -32,7 +32,7 @@ const { mixed } = mapColors;
 const inkOnDay = { mark: colors.ink[0], markDetail: colors.highlight[0] };
 const inkOnNight = { mark: colors.ink[1], markDetail: colors.ink[0] };
 
-export const day: Palette = { ...mapColors.day, lines: dayLines, ...inkOnDay };
+const day: Palette = { ...mapColors.day, lines: dayLines, ...inkOnDay };
 
 export const night: Palette = { ...mapColors.night, lines: nightLines, ...inkOnNight };
 
@@ -89,6 +89,9 @@ export function tintGround(thread: Thread): Palette {
     ...inkOnDay,
   };
 }
+
+/** The ground of pages, by day and by night. */
+export const onPage = { palette: day, dark: night };
 
 /** A tint by day and its deep ground by night, for maps on a ground of that hue. */
 export const onTint = (thread: Thread) => ({

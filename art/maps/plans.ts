@@ -27,11 +27,13 @@ export function townPlan({ angle, turn = 24, ...rest }: TownSpec): CityPlan {
   return { ...rest, grids: [middle, ...outer] };
 }
 
-/** Reads positions written as 'x,y x,y …' in map units. */
-export function places(text: string): Point[] {
-  return text.split(' ').map((pair): Point => {
-    const [x, y] = pair.split(',').map(Number);
-    if (x === undefined || y === undefined) throw new Error(`Not a position: ${pair}`);
-    return [x, y];
+/** Reads rows of so many numbers, written as 'a,b,c a,b,c …'. Throws where one is none. */
+export const rows = <Row>(text: string, count: number, read: (numbers: number[]) => Row): Row[] =>
+  text.split(' ').map((row) => {
+    const numbers = row.split(',').map(Number);
+    if (numbers.length === count && numbers.every(Number.isFinite)) return read(numbers);
+    throw new Error(`Not ${count} numbers: ${row}`);
   });
-}
+
+/** Reads positions written as 'x,y x,y …'. */
+export const places = (text: string): Point[] => rows(text, 2, ([x = 0, y = 0]): Point => [x, y]);

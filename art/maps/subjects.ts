@@ -5,19 +5,31 @@ import { mapColors } from '@/lib/palette';
 import { roundedPath, tidy } from '@/lib/routing/polyline';
 import { shortestPath } from '@/lib/routing/shortest-path';
 import type { Palette } from './palette';
+import { rows } from './plans';
 import { inFrame, type Scene } from './scene';
 import { num } from './svg-path';
 
-/** Dashed rings around the depot: how far a ride takes in minutes. Radii in map units. */
-export function minuteRings(radii: readonly number[], color: string) {
-  return ({ depot }: Scene): string =>
+/** Circles around the depot, each with these attributes. Radii in map units. */
+export const around =
+  (radii: readonly number[], look: string) =>
+  ({ depot }: Scene): string =>
     radii
-      .map(
-        (r) =>
-          `<circle class="l" stroke="${color}" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="2 6" cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
-      )
+      .map((r) => `<circle ${look} cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`)
       .join('');
-}
+
+/** Dashed rings around the depot: how far a ride takes in minutes. */
+export const minuteRings = (radii: readonly number[], color: string) =>
+  around(
+    radii,
+    `class="l" stroke="${color}" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="2 6"`,
+  );
+
+/** Flat discs with a crisp edge around the depot: a hub or a gate. */
+export const halo = (radii: readonly number[], color: string, opacity: number) =>
+  around(
+    radii,
+    `fill="${color}" fill-opacity="${opacity}" stroke="${color}" stroke-opacity=".4" stroke-width="1.2"`,
+  );
 
 /** A shop seen from the street: awning and door on a white tile. `size` in map units. */
 export function shopTile(at: Point, size: number, ink: string): string {
@@ -49,17 +61,6 @@ export function shops(size: number, each = 0) {
       .join('');
 }
 
-/** Flat discs with a crisp edge around the depot: a hub or a gate. Radii in map units. */
-export function halo(radii: readonly number[], color: string, opacity: number) {
-  return ({ depot }: Scene): string =>
-    radii
-      .map(
-        (r) =>
-          `<circle fill="${color}" fill-opacity="${opacity}" stroke="${color}" stroke-opacity=".4" stroke-width="1.2" cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
-      )
-      .join('');
-}
-
 /** The place nearest to a point at which a disc of the given radius touches no route and no water. */
 function clearPlace({ routes, city }: Scene, wanted: Point, radius: number): Point {
   for (let away = 0; away < 120; away += 4) {
@@ -74,27 +75,19 @@ function clearPlace({ routes, city }: Scene, wanted: Point, radius: number): Poi
   throw new Error(`No clear place near ${wanted.join(', ')}`);
 }
 
-/** Tilted arrays of solar panels near the given places, 65 × 40 units at scale 1; `angle` in degrees. */
-export function panelArrays(
-  places: readonly { at: Point; angle: number }[],
-  color: string,
-  scale = 1,
-) {
+/** Tilted arrays of solar panels near places 'x,y,degrees …', 65 × 40 units at scale 1. */
+export function panelArrays(places: string, color: string, scale = 1) {
+  const panels = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3].map(
+      (column) => `M${num(-30 + column * 15 + row * 2.4)} ${num(-20 + row * 13)}h13l2 10.5h-13z`,
+    ),
+  );
   const larger = scale === 1 ? '' : ` scale(${scale})`;
   return (scene: Scene): string =>
-    places
-      .map(({ at: wanted, angle }) => {
-        const at = clearPlace(scene, wanted, 40 * scale);
-        const panels: string[] = [];
-        for (let row = 0; row < 3; row++) {
-          for (let column = 0; column < 4; column++) {
-            const x = num(-30 + column * 15 + row * 2.4);
-            panels.push(`M${x} ${num(-20 + row * 13)}h13l2 10.5h-13z`);
-          }
-        }
-        return `<path fill="${color}" transform="translate(${num(at[0])} ${num(at[1])}) rotate(${angle})${larger}" d="${panels.join('')}"/>`;
-      })
-      .join('');
+    rows(places, 3, ([x = 0, y = 0, angle = 0]) => {
+      const at = clearPlace(scene, [x, y], 40 * scale);
+      return `<path fill="${color}" transform="translate(${num(at[0])} ${num(at[1])}) rotate(${angle})${larger}" d="${panels.join('')}"/>`;
+    }).join('');
 }
 
 /** A shower: a translucent disc with slanting strokes in staggered rows. */

@@ -1,13 +1,12 @@
+import type { Thread } from '../maps/palette';
 import type { Color } from './colors';
 import { widthOf, words } from './letters';
-import { box, icon, line } from './shapes';
-
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+import { box, edged, icon, lined, segment } from './shapes';
 
 /** A card on a map or on the page: flat, with a hairline and a step of shadow below it. */
 export const card = (x: number, y: number, width: number, height: number, radius = 14): string =>
   box(x, y + 5, width, height, { fill: 'onsignal', opacity: 0.12 }, radius) +
-  box(x, y, width, height, { fill: 'surface', stroke: 'line' }, radius);
+  box(x, y, width, height, edged('surface', 'line'), radius);
 
 /** A square with an icon in the middle, tinted in a thread's hue. */
 export const tile = (x: number, y: number, size: number, name: string, thread: Thread): string =>
@@ -21,6 +20,10 @@ interface TagPaint {
   size?: number;
   face?: 'strong' | 'mono';
 }
+
+/** Paints of words that say it went well, or did not. */
+export const good = { fill: 'successground', color: 'success', icon: 'check' } as const;
+export const bad = { fill: 'errorground', color: 'error' } as const;
 
 /** A short word on a ground of its own, its left edge at x; with `anchor: 'end'` its right edge. */
 export function tag(
@@ -36,19 +39,13 @@ export function tag(
   return [
     box(left, y, width, size * 1.9, { fill }, 7),
     name ? icon(name, left + size * 0.6, y + size * 0.4, size * 1.1, color) : '',
-    words(label, { x: left + size * 0.7 + lead, y: y + size * 1.31, size, face, color }),
+    words[face](label, left + size * 0.7 + lead, y + size * 1.31, size, color),
   ].join('');
 }
 
 /** A rule across a card. */
 export const rule = (x: number, y: number, width: number, color: Color = 'line'): string =>
-  line(
-    [
-      [x, y],
-      [x + width, y],
-    ],
-    { stroke: color },
-  );
+  segment([x, y], [x + width, y], lined(color));
 
 interface RowPaint {
   size?: number;
@@ -65,8 +62,7 @@ export const row = (
   width: number,
   { size = 16, face = 'strong', color = 'ink' }: RowPaint = {},
 ): string =>
-  words(label, { x, y, size, color: 'ink2' }) +
-  words(value, { x: x + width, y, size, face, color, anchor: 'end' });
+  words.text(label, x, y, size, 'ink2') + words[face](value, x + width, y, size, color, 'end');
 
 const strokes =
   'm0 44c13-30 22-42 25-36 4 9-20 38-13 39 7 1 13-22 20-22 6 0-4 19 3 19 8 0 8-17 16-17 6 0-3 15 4 15 9 0 8-20 18-20 7 0-7 20 1 20 10 0 14-28 25-29 8 0-11 26-2 27 12 1 24-14 47-17';

@@ -1,7 +1,6 @@
+import type { Thread } from '../maps/palette';
 import { widthOf, words } from './letters';
 import { box, icon } from './shapes';
-
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
 
 /** Height of a chip. */
 export const chipHeight = 36;
@@ -19,6 +18,6 @@ export function chip(text: string, name: string, thread: Thread, x: number, y: n
     box(x, y, chipWidth(text), chipHeight, { fill: 'ink' }, 8),
     box(x + 6, y + 6, 24, 24, { fill: thread }, 6),
     icon(name, x + 10, y + 10, 16, 'paper'),
-    words(text, { x: x + 40, y: y + 23.5, size: 16, face: 'mono', color: 'paper' }),
+    words.mono(text, x + 40, y + 23.5, 16, 'paper'),
   ].join('');
 }

@@ -1,8 +1,8 @@
 import { type MapSpec, mapSvg } from '../maps/map';
 import { num } from '../maps/svg-path';
-import { colorRules, type Light } from './colors';
+import { type Color, colorRules, type Light } from './colors';
 import { outlinesFor } from './letters';
-import { box } from './shapes';
+import { box, type Ink, inked } from './shapes';
 
 /** A picture that is drawn by hand-written shapes and words: a product's screen, a van, a chart. */
 export interface Drawing {
@@ -10,14 +10,38 @@ export interface Drawing {
   width: number;
   height: number;
   light: Light;
-  draw: () => string;
+  draw: () => Ink;
+}
+
+interface Look {
+  light?: Light;
+  /** What fills it behind all, a color or a map, and how round its corners are. */
+  ground?: Color | MapSpec;
+  radius?: number;
+}
+
+type Draw = () => Ink;
+
+/** A drawing that follows the page's light unless another is named. */
+export function drawing(
+  width: number,
+  height: number,
+  ...rest: [draw: Draw] | [look: Look, draw: Draw]
+): Drawing {
+  const [look, draw] = rest.length === 1 ? [{}, ...rest] : rest;
+  const { light = 'page', ground, radius }: Look = look;
+  const behind = () =>
+    typeof ground === 'object'
+      ? mapInset(ground, [0, 0, width, height], radius)
+      : ground && box(0, 0, width, height, { fill: ground }, radius);
+  return { width, height, light, draw: () => [behind() ?? '', draw()] };
 }
 
 /** A drawing as a complete SVG document. */
 export function drawingSvg({ width, height, light, draw }: Drawing): string {
-  const drawing = draw();
-  const style = `<style>${colorRules(drawing, light)}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(drawing)}${drawing}</svg>`;
+  const markup = inked(draw());
+  const style = `<style>${colorRules(markup, light)}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(markup)}${markup}</svg>`;
 }
 
 /** A map of the city inside a drawing, cut to a box with rounded corners; the map covers the box. */

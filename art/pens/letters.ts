@@ -49,30 +49,60 @@ export function widthOf(words: string, size: number, face: Face = 'text'): numbe
   return (place(words, face).width * size) / 1000;
 }
 
-interface WordsOptions {
-  /** Where the line begins, or ends with `anchor: 'end'`, or has its middle. */
-  x: number;
-  /** The baseline. */
-  y: number;
-  /** Pixels. */
-  size?: number;
-  face?: Face;
-  /** A color role, such as 'ink' or 'cobalt'. */
-  color?: string;
-  anchor?: 'start' | 'middle' | 'end';
+/** Breaks words into lines no wider than `room` pixels; a longer word has a line of its own. */
+export function wrapped(text: string, room: number, size: number, face: Face): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer, size, face) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
-/** A line of words as outlines. Throws where the face lacks a letter. */
-export function words(
+type Anchor = 'start' | 'middle' | 'end';
+
+/**
+ * Writes a line of words as outlines: its baseline at y; at x it begins, has its middle, or ends; `size`
+ * in pixels, `color` a role such as 'ink' or 'cobalt'. Throws where the face lacks a letter.
+ */
+type Write = (
   line: string,
-  { x, y, size = 14, face = 'text', color = 'ink', anchor = 'start' }: WordsOptions,
-): string {
-  const { letters, width } = place(line, face);
-  const scale = size / 1000;
-  const start = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0) * scale;
-  const uses = letters.map(({ index, x: at }) => `<use href="#${face}${index}" x="${num(at)}"/>`);
-  return `<g class="f-${color}" transform="translate(${num(start)} ${num(y)}) scale(${scale})">${uses.join('')}</g>`;
-}
+  x: number,
+  y: number,
+  size: number,
+  color?: string,
+  anchor?: Anchor,
+) => string;
+
+const inFace =
+  (face: Face): Write =>
+  (line, x, y, size, color = 'ink', anchor = 'start') => {
+    const { letters, width } = place(line, face);
+    const scale = size / 1000;
+    const start = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0) * scale;
+    const uses = letters.map(({ index, x: at }) => `<use href="#${face}${index}" x="${num(at)}"/>`);
+    return `<g class="f-${color}" transform="translate(${num(start)} ${num(y)}) scale(${scale})">${uses.join('')}</g>`;
+  };
+
+/** Lines of words, by face. */
+export const words: Readonly<Record<Face, Write>> = {
+  sign: inFace('sign'),
+  text: inFace('text'),
+  strong: inFace('strong'),
+  mono: inFace('mono'),
+};
+
+/** Marks along an axis, each at its x; the first and the last one do not reach beyond it. */
+export const marks = (
+  list: readonly (readonly [mark: string, x: number])[],
+  y: number,
+  size: number,
+): readonly string[] =>
+  list.map(([mark, x], i) => {
+    const inner = i === list.length - 1 ? 'end' : 'middle';
+    return words.mono(mark, x, y, size, 'ink2', i === 0 ? 'start' : inner);
+  });
 
 /** The outlines that a drawing's words use, each once. */
 export function outlinesFor(drawing: string): string {

@@ -1,7 +1,7 @@
 import { markDot, markThread } from '@/lib/brand/mark-shape';
 import { num } from '../maps/svg-path';
-import { box, disc, shape } from './shapes';
+import { box, disc, lined, shape } from './shapes';
 
 /** The product's mark; `edge` in pixels. */
 export const mark = (edge: number): string =>
-  `<g transform="scale(${num(edge / 40)})">${box(0, 0, 40, 40, { fill: 'ink' }, 10)}${shape(markThread, { stroke: 'surface', width: 3.5 })}${disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' })}</g>`;
+  `<g transform="scale(${num(edge / 40)})">${box(0, 0, 40, 40, { fill: 'ink' }, 10)}${shape(markThread, lined('surface', 3.5))}${disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' })}</g>`;

@@ -1,6 +1,6 @@
 import type { Color } from './colors';
 import { words } from './letters';
-import { at, box, icon } from './shapes';
+import { at, box, type Ink, icon } from './shapes';
 
 /** Width of the case around the screen. */
 const rim = 9;
@@ -14,14 +14,14 @@ export function phone(
   y: number,
   width: number,
   height: number,
-  screen: string,
+  screen: Ink,
   clock = '13:48',
   edge: Color = 'ink',
 ): string {
   return [
     box(x - rim, y - rim, width + 2 * rim, height + 2 * rim, { fill: edge }, 42),
     box(x, y, width, height, { fill: 'surface' }, 34),
-    words(clock, { x: x + 26, y: y + 31, size: 15, face: 'strong' }),
+    words.strong(clock, x + 26, y + 31, 15),
     icon('signal', x + width - 68, y + 16, 18, 'ink'),
     icon('battery-full', x + width - 46, y + 15, 20, 'ink'),
     at(x, y, screen),

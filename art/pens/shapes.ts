@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { places } from '../maps/plans';
 import { num } from '../maps/svg-path';
 import type { Color } from './colors';
 
@@ -12,6 +13,16 @@ interface Paint {
   dash?: readonly [number, number];
   opacity?: number;
 }
+
+/** The paint of a line; `width` in pixels. */
+export const lined = (stroke: Color, width = 1.5, dash?: Paint['dash']): Paint => ({
+  stroke,
+  width,
+  ...(dash && { dash }),
+});
+
+/** A fill with a line around it. */
+export const edged = (fill: Color, stroke: Color, width = 1.5): Paint => ({ fill, stroke, width });
 
 function painted({ fill, stroke, width = 1.5, dash, opacity }: Paint): string {
   const names = [fill && `f-${fill}`, stroke && `s-${stroke}`].filter(Boolean).join(' ');
@@ -41,13 +52,39 @@ export const box = (
 export const disc = (x: number, y: number, radius: number, paint: Paint): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"${painted(paint)}/>`;
 
+type At = readonly [x: number, y: number];
+
 /** A line through points, its ends and corners round. */
-export const line = (points: readonly (readonly [number, number])[], paint: Paint): string =>
+export const line = (points: readonly At[], paint: Paint): string =>
   `<path d="M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}" stroke-linecap="round" stroke-linejoin="round"${painted(paint)}/>`;
+
+/** A straight line. */
+export const segment = (from: At, to: At, paint: Paint): string => line([from, to], paint);
 
 /** Any path, by its data. */
 export const shape = (data: string, paint: Paint): string =>
   `<path d="${data}" stroke-linecap="round" stroke-linejoin="round"${painted(paint)}/>`;
+
+/** A thread by its path data: a route, a line of a chart, a way from one thing to the next. */
+export const thread = (
+  data: string,
+  color: Color,
+  { width = 5, dash }: Pick<Paint, 'width' | 'dash'> = {},
+): string => shape(data, lined(color, width, dash));
+
+/** A stop of a thread: a ring while it lies ahead, filled once it is served. */
+export const stop = (
+  x: number,
+  y: number,
+  color: Color,
+  { radius = 7, served = false, ground = 'surface' as Color } = {},
+): string => disc(x, y, radius, edged(served ? color : ground, color, radius * 0.5));
+
+/** Stops of one look at places 'x,y …'. */
+export const stops = (at: string, color: Color, look?: Parameters<typeof stop>[3]): string =>
+  places(at)
+    .map(([x, y]) => stop(x, y, color, look))
+    .join('');
 
 const icons = join(process.cwd(), 'node_modules', 'lucide-static', 'icons');
 
@@ -58,6 +95,16 @@ export function icon(name: string, x: number, y: number, size: number, color: Co
   return `<g class="s-${color}" fill="none" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" transform="translate(${num(x)} ${num(y)}) scale(${num(size / 24)})">${inner.replace(/\s*\n\s*/g, '')}</g>`;
 }
 
+/** A part of a drawing: markup, or parts one above the other. */
+export type Ink = string | readonly Ink[];
+
+/** The markup of a drawing. */
+export const inked = (ink: Ink): string =>
+  typeof ink === 'string' ? ink : ink.map(inked).join('');
+
+/** Moves, turns or scales a drawing, as SVG says it: 'translate(24 64) rotate(-3)'. */
+export const moved = (how: string, ink: Ink): string => `<g transform="${how}">${inked(ink)}</g>`;
+
 /** Moves a drawing. */
-export const at = (x: number, y: number, drawing: string): string =>
-  `<g transform="translate(${num(x)} ${num(y)})">${drawing}</g>`;
+export const at = (x: number, y: number, ink: Ink): string =>
+  moved(`translate(${num(x)} ${num(y)})`, ink);

@@ -1,3 +1,4 @@
+import { arrow } from '../maps/marks';
 import { num } from '../maps/svg-path';
 import type { Color } from './colors';
 
@@ -9,12 +10,5 @@ export function vehicle(
   radius: number,
   ground: Color = 'surface',
 ): string {
-  const size = radius / 10;
-  const arrow = [
-    [5, 0],
-    [-4, 4],
-    [-2, 0],
-    [-4, -4],
-  ].map((point) => point.map((value) => num(value * size)).join(' '));
-  return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(heading)})"><circle class="f-ink s-${ground}" stroke-width="${num(radius * 0.3)}" r="${num(radius)}"/><path class="f-${ground}" d="M${arrow.join('L')}z"/></g>`;
+  return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(heading)})"><circle class="f-ink s-${ground}" stroke-width="${num(radius * 0.3)}" r="${num(radius)}"/><path class="f-${ground}" d="${arrow(radius)}"/></g>`;
 }

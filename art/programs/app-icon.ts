@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import { moved } from '@/art/pens/shapes';
 import { markDot, markThread } from '@/lib/brand/mark-shape';
 import { icoOf } from '@/lib/icons/ico';
 import { drawingSvg } from '../pens/drawing';
-import { at, box, disc, shape } from '../pens/shapes';
+import { at, box, disc, lined, shape } from '../pens/shapes';
 
 interface IconRequest {
   format: 'png' | 'ico';
@@ -16,12 +17,13 @@ interface IconRequest {
 function markOn(edge: number, air: number): string {
   const scale = (edge * (1 - 2 * air)) / 40;
   const mark = [
-    shape(markThread, { stroke: 'surface', width: 3.5 }),
+    shape(markThread, lined('surface', 3.5)),
     disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' }),
-  ].join('');
-  const draw = () =>
-    box(0, 0, edge, edge, { fill: 'ink' }) +
-    at(edge * air, edge * air, `<g transform="scale(${scale})">${mark}</g>`);
+  ];
+  const draw = () => [
+    box(0, 0, edge, edge, { fill: 'ink' }),
+    at(edge * air, edge * air, moved(`scale(${scale})`, mark)),
+  ];
   return drawingSvg({ width: edge, height: edge, light: 'day', draw });
 }
 

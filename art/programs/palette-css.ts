@@ -1,11 +1,12 @@
 import { colors, type Shades } from '@/lib/palette';
 
 const line = ([name, [day, night]]: [string, Shades]): string =>
-  `  --p-${name}: ${day === night ? day : `light-dark(${day}, ${night})`};\n`.toLowerCase();
+  `  --color-${name}: ${day === night ? day : `light-dark(${day}, ${night})`};\n`.toLowerCase();
 
-/** Writes the palette as values that app/styles/theme.css makes roles of. */
+/** Writes the palette as the roles that components name. */
 export const draw =
   (): string => `/* Written by \`npm run art\` from lib/palette.ts: not to be edited. */
-@theme reference {
+/* Static: the sheets of single pages name these as var(--…), which Tailwind does not see. */
+@theme static {
 ${Object.entries(colors).map(line).join('')}}
 `;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { drawingSvg, mapInset } from '../pens/drawing';
-import { widthOf, words } from '../pens/letters';
+import { widthOf, words, wrapped } from '../pens/letters';
 import { mark } from '../pens/mark';
-import { at, box, shape } from '../pens/shapes';
+import { at, box, lined, shape } from '../pens/shapes';
 import { type CoverLook, coverMap } from '../pictures/blog/covers';
 
 /** What a page's preview picture says and how its map looks. */
@@ -22,22 +22,10 @@ const map = { width: size.width - panel, height: size.height };
 const margin = 64;
 const room = panel - 2 * margin;
 
-/** Breaks a headline into lines no wider than the panel. */
-function linesOf(headline: string, letterSize: number): string[] {
-  const lines: string[] = [];
-  for (const word of headline.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && widthOf(longer, letterSize, 'sign') <= room)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** The largest letters that fit a headline into four lines. */
 function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
   for (let letterSize = 104; letterSize > 44; letterSize -= 4) {
-    const lines = linesOf(headline, letterSize);
+    const lines = wrapped(headline, room, letterSize, 'sign');
     const fits = lines.every((line) => widthOf(line, letterSize, 'sign') <= room);
     if (fits && lines.length * letterSize <= 372 && lines.length <= 5) return { letterSize, lines };
   }
@@ -47,23 +35,22 @@ function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
 /** A preview as SVG: its headline on paper beside a map of its own. */
 function drawPreview({ headline, name, domain, ...cover }: PreviewRequest): string {
   const { letterSize, lines } = sizedToFit(headline);
-  const draw = () =>
-    [
-      box(0, 0, size.width, size.height, { fill: 'paper' }),
-      mapInset(coverMap(cover, map), [panel, 0, map.width, map.height]),
-      at(margin, margin, mark(56)),
-      words(name, { x: margin + 74, y: margin + 41, size: 38, face: 'sign' }),
-      ...lines.map((line, i) =>
-        words(line, {
-          x: margin - letterSize * 0.03,
-          y: 500 - (lines.length - 1 - i) * letterSize * 0.96,
-          size: letterSize,
-          face: 'sign',
-        }),
+  const draw = () => [
+    box(0, 0, size.width, size.height, { fill: 'paper' }),
+    mapInset(coverMap(cover, map), [panel, 0, map.width, map.height]),
+    at(margin, margin, mark(56)),
+    words.sign(name, margin + 74, margin + 41, 38),
+    ...lines.map((line, i) =>
+      words.sign(
+        line,
+        margin - letterSize * 0.03,
+        500 - (lines.length - 1 - i) * letterSize * 0.96,
+        letterSize,
       ),
-      words(domain, { x: margin, y: size.height - margin, size: 24, face: 'mono', color: 'ink3' }),
-      shape(`M0 ${size.height - 5}H${panel}`, { stroke: cover.thread, width: 10 }),
-    ].join('');
+    ),
+    words.mono(domain, margin, size.height - margin, 24, 'ink3'),
+    shape(`M0 ${size.height - 5}H${panel}`, lined(cover.thread, 10)),
+  ];
   return drawingSvg({ ...size, light: 'day', draw });
 }
 

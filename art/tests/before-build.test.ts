@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { posts } from '@/content/blog';
 import { charts } from '@/content/blog/charts';
 import { samplePosts } from '@/scripts/bench/content/sample-posts';
-import { writePosts } from '@/scripts/bench/content/write-posts';
+import { writePosts } from '@/scripts/bench/content/site';
 import { newsOf } from '../workshop/news';
 import { copyRepository } from './copy-repository';
 

@@ -3,7 +3,7 @@ import type { City, Point } from '@/lib/city/types';
 import { type MapSpec, mapSvg, sceneOf } from '../maps/map';
 import type { Scene } from '../maps/scene';
 import { flawsOf } from '../maps/sound';
-import { blogMaps } from '../pictures/blog/city-maps';
+import { blogMaps } from '../pictures/blog';
 import { groundMaps } from '../pictures/home/ground';
 
 const spec: MapSpec = blogMaps['blog-unknown'];

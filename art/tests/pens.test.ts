@@ -11,7 +11,7 @@ describe('words in pictures', () => {
 
   it('begin, end or stand in the middle of where they are put', () => {
     const start = (anchor: 'start' | 'middle' | 'end') =>
-      Number(/translate\(([-\d.]+)/.exec(words('14:08', { x: 100, y: 0, anchor }))?.[1]);
+      Number(/translate\(([-\d.]+)/.exec(words.text('14:08', 100, 0, 14, 'ink', anchor))?.[1]);
     const width = widthOf('14:08', 14);
     expect(start('start')).toBe(100);
     expect(start('end')).toBeCloseTo(100 - width, 1);
@@ -19,11 +19,11 @@ describe('words in pictures', () => {
   });
 
   it('refuse a letter that the face lacks', () => {
-    expect(() => words('नमस्ते', { x: 0, y: 0 })).toThrow(/No '.' in the face 'text'/);
+    expect(() => words.text('नमस्ते', 0, 0, 14)).toThrow(/No '.' in the face 'text'/);
   });
 
   it('are drawn once however often a letter stands there', () => {
-    const line = words('aaa', { x: 0, y: 0 }) + words('aa', { x: 0, y: 20 });
+    const line = words.text('aaa', 0, 0, 14) + words.text('aa', 0, 20, 14);
     expect(outlinesFor(line).match(/<path/g)).toHaveLength(1);
   });
 

@@ -64,7 +64,7 @@ describe('a copy of the repository', () => {
       { file: 'public/images/signal.svg', program: 'pictures/home/index' },
     ];
     await drawAll(root, jobs, join(root, 'drawn'), () => {});
-    expect(readFileSync(css, 'utf8')).toContain('--p-signal: #1234cc;');
+    expect(readFileSync(css, 'utf8')).toContain('--color-signal: #1234cc;');
     expect(readFileSync(picture, 'utf8')).toContain('#1234CC');
     const { data, info } = await sharp(preview).raw().toBuffer({ resolveWithObject: true });
     // The dot of the mark, which is 56 px wide and stands 64 px from both edges.

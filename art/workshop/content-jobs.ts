@@ -49,13 +49,7 @@ const previewJobs = (): readonly Job[] =>
     ([path, { words, ...look }]) => ({
       file: `public/og/${ogName(path)}`,
       program: 'programs/preview',
-      data: {
-        ...look,
-        slug: `og${path}`,
-        headline: words,
-        name: site.name,
-        domain: site.domain,
-      },
+      data: { ...look, slug: `og${path}`, headline: words, name: site.name, domain: site.domain },
       owner: path.startsWith('/blog/') ? `the post '${path.slice(6)}'` : `the page ${path}`,
     }),
   );

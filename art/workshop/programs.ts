@@ -4,10 +4,8 @@ import { type Picture, svgOf } from './picture';
 
 const art = join(import.meta.dirname, '..');
 
-/** A module in art/pictures: the pictures of a family of pages, by name. */
-interface Family {
-  readonly pictures: Readonly<Record<string, Picture>>;
-}
+/** A module in art/pictures: the pictures of a family of pages, by name, in as many parts as it likes. */
+type Family = Readonly<Record<string, Readonly<Record<string, Picture>>>>;
 
 /** A module in art/programs: draws a file from data. */
 interface Program {
@@ -26,19 +24,23 @@ export const programs: readonly string[] = [
 
 const load = <Module>(program: string): Promise<Module> => import(join(art, `${program}.ts`));
 
+const picturesOf = async (program: string): Promise<Readonly<Record<string, Picture>>> =>
+  Object.assign({}, ...Object.values(await load<Family>(program)));
+
 const fileOf = (name: string): string => `public/images/${name}.svg`;
 
 /** The files of a family of pages; none of a program, which is told by content what to draw. */
 export async function filesOf(program: string): Promise<readonly string[]> {
   if (!isFamily(program)) return [];
-  return Object.keys((await load<Family>(program)).pictures).map(fileOf);
+  return Object.keys(await picturesOf(program)).map(fileOf);
 }
 
 /** Draws one file. Throws where the family has no such picture. */
 export async function draw(program: string, file: string, data: unknown): Promise<Drawn> {
   if (!isFamily(program)) return (await load<Program>(program)).draw(data as never);
-  const { pictures } = await load<Family>(program);
-  const picture = Object.entries(pictures).find(([name]) => fileOf(name) === file)?.[1];
+  const picture = Object.entries(await picturesOf(program)).find(
+    ([name]) => fileOf(name) === file,
+  )?.[1];
   if (!picture) throw new Error(`art/${program}.ts has no picture for ${file}.`);
   return svgOf(picture);
 }

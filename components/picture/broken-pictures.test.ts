@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { markBrokenPictures } from '@/lib/picture/broken-pictures';
 
 let listening: AbortController;
@@ -10,7 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   listening.abort();
   document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 function picture(state: { complete: boolean; naturalWidth: number }): HTMLImageElement {

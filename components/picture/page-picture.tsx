@@ -1,5 +1,4 @@
 import { Picture } from '@/components/picture/picture';
-import { cx } from '@/components/ui/cx';
 import type { PageImage } from '@/content/products/types';
 
 interface PagePictureProps {
@@ -20,7 +19,7 @@ export function PagePicture({ image, first, className, wideFrom = 640 }: PagePic
       other={narrow ? { name: narrow, media: `(width < ${wideFrom}px)` } : undefined}
       alt={alt}
       first={first}
-      className={cx('page-picture', className)}
+      className={className}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { type ImageUse, imageAddress, sizedAddress } from '@/lib/picture/image-loader';
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { isRaster, type RasterFormat, rasterFormats, widthsOf } from '@/lib/picture/raster';
-import { cx } from '../ui/cx';
 
 export interface PictureImageProps {
   picture: PictureFile;
@@ -41,7 +40,7 @@ export function PictureImage(props: PictureImageProps) {
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
-      className={cx('block', className)}
+      className={className}
     />
   );
   const sources = { use, sizes: sizes ?? shown } as const;

@@ -1,13 +1,7 @@
 import { isArticlePath } from '../blog/article-path';
 import { pages } from '../routes';
 
-interface Press {
-  readonly button: number;
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a press asks for a new tab, a download or a menu rather than for the page itself. */
 export const isModified = (press: Press): boolean =>

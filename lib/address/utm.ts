@@ -1,3 +1,5 @@
+import { readStored, store } from '../browser/stored';
+
 /** The parameters of a campaign that travel on to trial and scheduler. */
 const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
@@ -15,22 +17,13 @@ function pickUtm(query: string): URLSearchParams {
 /** Keeps the campaign of an address for the visit, where the address has one. Never throws. */
 export function rememberUtm(search: string): void {
   const utm = pickUtm(search).toString();
-  if (utm === '') return;
-  try {
-    sessionStorage.setItem(storageKey, utm);
-  } catch {
-    // Storage may be blocked or full: the visit goes on without its campaign.
-  }
+  // Where storage is blocked or full, the visit goes on without its campaign.
+  if (utm !== '') store(storageKey, utm, 'sessionStorage');
 }
 
 /** The campaign parameters of this visit; none where nothing could be kept. Never throws. */
-export function recallUtm(): URLSearchParams {
-  try {
-    return pickUtm(sessionStorage.getItem(storageKey) ?? '');
-  } catch {
-    return new URLSearchParams();
-  }
-}
+export const recallUtm = (): URLSearchParams =>
+  pickUtm(readStored(storageKey, 'sessionStorage') ?? '');
 
 /** An address with campaign parameters added; those it has of its own stay as they are. */
 export function withUtm(href: string, utm: URLSearchParams): string {
@@ -50,10 +43,10 @@ export function toCalendlyUtm(utm: URLSearchParams): Record<string, string> {
 
 /**
  * Sends the campaign of the landing address along with every click on a link to one of the given
- * addresses' origins. The links in the page stay clean: only the one that is
- * clicked is rewritten. Returns what stops it.
+ * addresses' origins, until the signal aborts. The links in the page stay clean: only the one that is
+ * clicked is rewritten.
  */
-export function carryUtm(addresses: readonly (string | undefined)[]): () => void {
+export function carryUtm(addresses: readonly (string | undefined)[], signal: AbortSignal): void {
   rememberUtm(window.location.search);
   const origins = addresses.map((address) => address && new URL(address).origin);
   const rewrite = ({ target }: MouseEvent) => {
@@ -61,9 +54,7 @@ export function carryUtm(addresses: readonly (string | undefined)[]): () => void
     if (link && origins.includes(link.origin)) link.href = withUtm(link.href, recallUtm());
   };
   // The middle button opens a tab without a click event.
-  const events = ['click', 'auxclick'] as const;
-  for (const event of events) document.addEventListener(event, rewrite, true);
-  return () => {
-    for (const event of events) document.removeEventListener(event, rewrite, true);
-  };
+  for (const event of ['click', 'auxclick'] as const) {
+    document.addEventListener(event, rewrite, { capture: true, signal });
+  }
 }

@@ -1,18 +1,6 @@
 import { resolve } from './resolve';
 import type { ApiDocument, ObjectSchema, Schema } from './types';
 
-/** A parameter, or a field of a body. */
-export interface ApiField {
-  /** With its parents: `data[].driver.id`. */
-  name: string;
-  /** In words: 'string', 'array of objects', 'string or null'. */
-  type: string;
-  required: boolean;
-  description: string;
-  /** What it may be, where only a few values are allowed. */
-  values: readonly string[];
-}
-
 /** The type of a schema in words. */
 function typeOf(document: ApiDocument, schema: Schema): string {
   const plain = resolve(document, schema);
@@ -21,24 +9,23 @@ function typeOf(document: ApiDocument, schema: Schema): string {
   return plain.type.join(' or ');
 }
 
-const valuesOf = (schema: Schema): readonly string[] => ('enum' in schema && schema.enum) || [];
-
-/** A field alone, what lies inside it left out. */
-export function fieldOf(
-  document: ApiDocument,
-  name: string,
-  required: boolean,
-  schema: Schema,
-): ApiField {
+/** A parameter or a field of a body alone, what lies inside it left out. */
+export function fieldOf(document: ApiDocument, name: string, required: boolean, schema: Schema) {
   const plain = resolve(document, schema);
+  const values: readonly string[] = ('enum' in plain && plain.enum) || [];
   return {
+    /** With its parents: `data[].driver.id`. */
     name,
     required,
+    /** In words: 'string', 'array of objects', 'string or null'. */
     type: typeOf(document, schema),
     description: plain.description ?? '',
-    values: valuesOf(plain),
+    /** What it may be, where only a few values are allowed. */
+    values,
   };
 }
+
+export type ApiField = Readonly<ReturnType<typeof fieldOf>>;
 
 /** The fields inside a schema, parents before children, each with its whole name. */
 export function fieldsOf(document: ApiDocument, schema: Schema, parent = ''): readonly ApiField[] {

@@ -29,11 +29,7 @@ export function blogAddress({
   search = '',
   category = '',
   page = 1,
-}: {
-  search?: string;
-  category?: string;
-  page?: number;
-}): `/blog` | `/blog?${string}` {
+}: Partial<Omit<BlogChoice, 'page'> & { page: number }>): `/blog` | `/blog?${string}` {
   const later = page > 1 ? `page=${page}` : '';
   const query = [writeSearch('', { q: search, category }), later].filter(Boolean).join('&');
   return query ? `/blog?${query}` : '/blog';

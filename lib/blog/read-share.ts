@@ -6,11 +6,7 @@ export function readShare({
   top,
   height,
   windowHeight,
-}: {
-  top: number;
-  height: number;
-  windowHeight: number;
-}): number {
+}: Readonly<Record<'top' | 'height' | 'windowHeight', number>>): number {
   const way = height - windowHeight;
   const share = way > 0 ? (-top / way) * 100 : 100;
   return Math.round(Math.min(100, Math.max(0, share)));

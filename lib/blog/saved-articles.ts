@@ -1,4 +1,5 @@
 import { listeners } from '../browser/listeners';
+import { readStored, store } from '../browser/stored';
 import { windowEvents } from '../browser/window-events';
 
 const key = 'saved-articles';
@@ -23,12 +24,7 @@ function parse(text: string | null): readonly string[] {
  * object as long as nothing changes. The device may refuse: then there are none.
  */
 export function savedArticles(): readonly string[] {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(key);
-  } catch {
-    // Blocked.
-  }
+  const text = readStored(key);
   if (text !== known.text) known = { text, slugs: parse(text) };
   return known.slugs;
 }
@@ -37,13 +33,9 @@ export function savedArticles(): readonly string[] {
 export function toggleSaved(slug: string): boolean {
   const saved = savedArticles();
   const next = saved.includes(slug) ? saved.filter((each) => each !== slug) : [...saved, slug];
-  try {
-    localStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    return false;
-  }
-  tell();
-  return true;
+  const stored = store(key, JSON.stringify(next));
+  if (stored) tell();
+  return stored;
 }
 
 /** Calls back as the list changes, here or in another tab. Returns what ends it. */

@@ -1,11 +1,7 @@
-import { type AmountLimits, type AmountProblem, parseAmount } from './parse-amount';
+import { type AmountLimits, type AmountProblem, type Parsed, parseAmount } from './parse-amount';
 
 /** The answers of a calculator as they were typed or as an address carries them. */
 export type Answers<Name extends string> = Readonly<Record<Name, string>>;
-
-type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: AmountProblem };
 
 /** What a calculator asks, in the order of its fields: each reads its answer and never throws. */
 export type Questions = Readonly<Record<string, (text: string) => Parsed<number | string>>>;

@@ -8,8 +8,9 @@ export interface AmountLimits {
 
 export type AmountProblem = 'empty' | 'not-a-number' | 'too-small' | 'too-large' | 'not-whole';
 
-export type ParsedAmount =
-  | { readonly ok: true; readonly value: number }
+/** An answer that was read, or why it was not. */
+export type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: AmountProblem };
 
 const sign = '[+\\-\u2212]?';
@@ -28,8 +29,8 @@ const longest = 400;
  * separators are understood; exponents, units and decimal commas are not. Never throws, and never
  * answers with NaN, Infinity or a negative zero.
  */
-export function parseAmount(text: string, { min, max, whole }: AmountLimits): ParsedAmount {
-  const refuse = (reason: AmountProblem): ParsedAmount => ({ ok: false, reason });
+export function parseAmount(text: string, { min, max, whole }: AmountLimits): Parsed<number> {
+  const refuse = (reason: AmountProblem): Parsed<number> => ({ ok: false, reason });
   const typed = text.trim();
   if (typed === '') return refuse('empty');
   if (typed.length > longest + 1 || !form.test(typed)) return refuse('not-a-number');

@@ -1,15 +1,3 @@
-/** What a question of the chat is taken to be about; 'help' is everything else. */
-export type ChatTopic =
-  | 'pricing'
-  | 'features'
-  | 'start'
-  | 'benefits'
-  | 'industries'
-  | 'routes'
-  | 'support'
-  | 'about'
-  | 'help';
-
 /** A prepared answer: text with **bold** words and line breaks, and where it leads on to. */
 export interface ChatAnswer {
   readonly text: string;
@@ -20,7 +8,7 @@ export interface ChatAnswer {
  * Keywords in the order in which they are tried: the first rule of which one word is part of the
  * text counts. So 'planning' never reaches its own rule, since 'plan' is in the first.
  */
-const rules: readonly (readonly [ChatTopic, readonly string[]])[] = [
+const rules = [
   ['pricing', ['price', 'cost', 'pricing', 'plan']],
   ['features', ['feature', 'what does', 'capabilities']],
   ['start', ['start', 'begin', 'setup', 'onboard']],
@@ -29,7 +17,10 @@ const rules: readonly (readonly [ChatTopic, readonly string[]])[] = [
   ['routes', ['route', 'optim', 'planning']],
   ['support', ['support', 'help', 'contact']],
   ['about', ['what is', 'about']],
-];
+] as const satisfies readonly (readonly [topic: string, words: readonly string[]])[];
+
+/** What a question of the chat is taken to be about; 'help' is everything else. */
+export type ChatTopic = (typeof rules)[number][0] | 'help';
 
 /** The topic of a question. The product's name belongs to the last rule. */
 export function topicOf(question: string, productName: string): ChatTopic {

@@ -1,5 +1,5 @@
-import { distance, intersect, polylineLength } from './geometry/geometry';
-import { type Segment, SegmentLookup } from './lookup';
+import { distance, polylineLength } from './geometry/geometry';
+import { meetings } from './lookup';
 import type { GraphEdge, GraphNode, Point, Street, StreetGraph } from './types';
 
 /** Crossings closer together than this (map units) become one node. */
@@ -30,27 +30,12 @@ class NodeBook {
 type Cut = { index: number; t: number; node: number };
 
 function findCuts(streets: readonly Street[], book: NodeBook): Cut[][] {
-  const lookup = new SegmentLookup(24);
   const cuts: Cut[][] = streets.map(() => []);
-  streets.forEach((street, id) => {
-    const crossings: { segment: Segment; own: Segment; t: number; u: number }[] = [];
-    for (let i = 1; i < street.points.length; i++) {
-      const a = street.points[i - 1] as Point;
-      const b = street.points[i] as Point;
-      for (const segment of lookup.near(a, b)) {
-        const hit = intersect(a, b, segment.a, segment.b);
-        if (hit) crossings.push({ segment, own: { a, b, line: id, index: i - 1 }, ...hit });
-      }
-    }
-    for (const { segment, own, t, u } of crossings) {
-      const x = own.a[0] + (own.b[0] - own.a[0]) * t;
-      const y = own.a[1] + (own.b[1] - own.a[1]) * t;
-      const node = book.at(x, y);
-      cuts[id]?.push({ index: own.index, t, node });
-      cuts[segment.line]?.push({ index: segment.index, t: u, node });
-    }
-    lookup.add(street.points, id);
-  });
+  for (const { line, index, other, t, u, at } of meetings(streets.map(({ points }) => points))) {
+    const node = book.at(at[0], at[1]);
+    cuts[line]?.push({ index, t, node });
+    cuts[other.line]?.push({ index: other.index, t: u, node });
+  }
   return cuts;
 }
 
@@ -93,7 +78,7 @@ export function incidence(count: number, edges: readonly GraphEdge[]): number[][
 }
 
 /** Builds a graph from nodes and edges, dropping nodes that no edge uses. */
-export function compact(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): StreetGraph {
+function compact(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): StreetGraph {
   const renamed = new Map<number, number>();
   const kept: GraphNode[] = [];
   const rename = (node: number) => {
@@ -105,6 +90,12 @@ export function compact(nodes: readonly GraphNode[], edges: readonly GraphEdge[]
   const moved = edges.map((edge) => ({ ...edge, a: rename(edge.a), b: rename(edge.b) }));
   return { nodes: kept, edges: moved, incident: incidence(kept.length, moved) };
 }
+
+/** The graph of those edges that are kept. */
+export const withEdges = (
+  { nodes, edges }: StreetGraph,
+  isKept: (edge: GraphEdge, id: number) => boolean,
+): StreetGraph => compact(nodes, edges.filter(isKept));
 
 /** Cuts streets at every crossing and returns the planar graph of the pieces. */
 export function buildGraph(streets: readonly Street[]): StreetGraph {

@@ -92,3 +92,31 @@ export class SegmentLookup {
     return best;
   }
 }
+
+/** Where a line meets an earlier one. `t` and `u` are shares of its segment and of the other's. */
+export type Meeting = {
+  line: number;
+  index: number;
+  other: Segment;
+  t: number;
+  u: number;
+  at: Point;
+};
+
+/** Every place where a line meets one of the lines before it. */
+export function* meetings(lines: readonly Polyline[]): Generator<Meeting> {
+  const lookup = new SegmentLookup(24);
+  for (const [line, points] of lines.entries()) {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1] as Point;
+      const b = points[i] as Point;
+      for (const other of lookup.near(a, b)) {
+        const hit = intersect(a, b, other.a, other.b);
+        if (!hit) continue;
+        const at: Point = [a[0] + (b[0] - a[0]) * hit.t, a[1] + (b[1] - a[1]) * hit.t];
+        yield { line, index: i - 1, other, ...hit, at };
+      }
+    }
+    lookup.add(points, line);
+  }
+}

@@ -1,6 +1,6 @@
 import { type Face, findFaces, outlineOf } from './geometry/faces';
 import { centroid } from './geometry/geometry';
-import { compact } from './graph';
+import { withEdges } from './graph';
 import { smoothNoise } from './random';
 import type { ParkPlan, Point, StreetGraph } from './types';
 
@@ -22,11 +22,10 @@ export function clearParks(graph: StreetGraph, parks: readonly ParkPlan[]): Stre
     const park = parks.findIndex((plan) => inPark(plan, at));
     if (park >= 0) for (const side of face.sides) owner.set(side, park);
   });
-  const edges = graph.edges.filter((_, id) => {
+  return withEdges(graph, (_, id) => {
     const left = owner.get(2 * id);
     return left === undefined || left !== owner.get(2 * id + 1);
   });
-  return compact(graph.nodes, edges);
 }
 
 /** Outlines of the parks: unions of whole blocks. */

@@ -1,5 +1,5 @@
-import { compact, incidence } from './graph';
-import type { GraphEdge, GraphNode, StreetGraph } from './types';
+import { incidence, withEdges } from './graph';
+import type { GraphEdge, GraphNode, Point, Street, StreetGraph, StreetKind } from './types';
 
 /** Removes dead ends inside the frame, again and again until none is left. */
 export function trimDeadEnds(graph: StreetGraph, width: number, height: number): StreetGraph {
@@ -24,10 +24,7 @@ export function trimDeadEnds(graph: StreetGraph, width: number, height: number):
     degree[other] = (degree[other] ?? 0) - 1;
     if (degree[other] === 1 && !free[other]) queue.push(other);
   }
-  return compact(
-    graph.nodes,
-    graph.edges.filter((_, id) => gone[id] === 0),
-  );
+  return withEdges(graph, (_, id) => gone[id] === 0);
 }
 
 /** Keeps the largest part of the graph whose nodes can all reach each other. */
@@ -52,31 +49,18 @@ export function largestPart(graph: StreetGraph): StreetGraph {
     }
   });
   const main = sizes.indexOf(Math.max(...sizes));
-  return compact(
-    graph.nodes,
-    graph.edges.filter((edge) => part[edge.a] === main),
-  );
+  return withEdges(graph, (edge) => part[edge.a] === main);
 }
 
 /** Joins the edges of each street back into long lines, for drawing. */
-export function joinStreets(
-  graph: StreetGraph,
-): { kind: GraphEdge['kind']; points: [number, number][] }[] {
-  const lines: {
-    kind: GraphEdge['kind'];
-    points: [number, number][];
-    street: number;
-    end: number;
-  }[] = [];
-  for (const edge of graph.edges) {
-    const points = edge.points.map((p): [number, number] => [p[0], p[1]]);
-    const last = lines[lines.length - 1];
-    if (last?.street === edge.street && last.kind === edge.kind && last.end === edge.a) {
+export function joinStreets(graph: StreetGraph): Street[] {
+  const lines: { kind: StreetKind; points: Point[]; street: number; end: number }[] = [];
+  for (const { kind, street, points, a, b } of graph.edges) {
+    const last = lines.at(-1);
+    if (last?.street === street && last.kind === kind && last.end === a) {
       last.points.push(...points.slice(1));
-      last.end = edge.b;
-    } else {
-      lines.push({ kind: edge.kind, points, street: edge.street, end: edge.b });
-    }
+      last.end = b;
+    } else lines.push({ kind, points: [...points], street, end: b });
   }
   return lines.map(({ kind, points }) => ({ kind, points }));
 }

@@ -1,11 +1,25 @@
 import { blogCategories } from '@/content/blog/categories';
-import { archiveWords } from './archive-words';
+import { blogPage } from '@/content/blog/page';
 import { getPosts } from './posts';
 
 const yearOf = ({ date }: { date: string }) => date.slice(0, 4);
 
 /** The page of a year. */
 export const archivePath = (year: string) => `/blog/archive/${year}` as const;
+
+/** The words of a year's page of the archive. */
+export function archiveWords(year: string) {
+  const { page, title } = blogPage.archive;
+  const filled = (text: string) => text.replaceAll('{year}', year);
+  return {
+    title: filled(title),
+    page: {
+      title: filled(page.title),
+      description: filled(page.description),
+      keywords: page.keywords,
+    },
+  };
+}
 
 /** The years with articles, newest first, and how many each has. */
 export function getYears(): readonly { year: string; count: number }[] {

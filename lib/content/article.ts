@@ -6,7 +6,7 @@ import { shortName } from '@/lib/blog/address';
 import { countWords } from '@/lib/blog/post-words';
 import { pageMetadata } from '@/lib/metadata';
 import { coverLook, getPosts } from './posts';
-import { postMarkdownPath } from './text/post-markdown';
+import { postMarkdownPath } from './text/article-markdown';
 
 /** As search engines show it whole. */
 const longestTitle = 65;

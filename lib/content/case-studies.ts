@@ -1,9 +1,8 @@
-import { type CaseStudy, caseStudies } from '@/content/case-studies';
+import { caseStudies } from '@/content/case-studies';
 import { employeePickupDropManagement } from '@/content/case-studies/employee-pickup-drop-management';
 import { omnichannelOrderManagement } from '@/content/case-studies/omnichannel-order-management';
 import { renewableEnergyFleetVisibility } from '@/content/case-studies/renewable-energy-fleet-visibility';
 import type { CaseStudySlug, CaseStudyStory } from '@/content/case-studies/types';
-import type { ArticleFacts, Crumb } from '@/lib/json-ld';
 import { routes } from '@/lib/routes';
 
 const stories: Readonly<Record<CaseStudySlug, CaseStudyStory>> = {
@@ -18,15 +17,7 @@ export const caseStudyStories: readonly CaseStudyStory[] = caseStudies.map(
 );
 
 /** What the page of a case study is made of; of the other studies, the one after it comes first. */
-export function caseStudyOf(slug: string): {
-  study: CaseStudy;
-  story: CaseStudyStory;
-  next: readonly CaseStudy[];
-  /** The line of pages down to it. */
-  trail: readonly Crumb[];
-  /** What structured data says of it. */
-  facts: ArticleFacts;
-} {
+export function caseStudyOf(slug: string) {
   const index = caseStudies.findIndex((each) => each.slug === slug);
   const [study, ...next] = [...caseStudies.slice(index), ...caseStudies.slice(0, index)];
   if (index < 0 || !study) throw new Error(`There is no case study '${slug}'.`);
@@ -37,11 +28,6 @@ export function caseStudyOf(slug: string): {
     { label: industry, href: path },
   ] as const;
   const { published, page } = story;
-  return {
-    study,
-    story,
-    next,
-    trail,
-    facts: { headline, description: page.description, path, published },
-  };
+  const facts = { headline, description: page.description, path, published };
+  return { study, story, next, trail, facts };
 }

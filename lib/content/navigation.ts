@@ -33,47 +33,45 @@ export interface Menu {
 /** A header entry: a page, or a menu of pages. */
 export type NavigationEntry = NavigationLink | Menu;
 
-interface NavigationFlags {
-  readonly showIndustriesAndPricing: boolean;
-}
-
 const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, href });
 
-const solutionsMenu: Menu = {
-  id: 'solutions',
-  label: 'Solutions',
-  href: solutions[0].href,
-  links: solutions.map(({ label, href, thread }) => ({ label, href, thread })),
-  alsoWithin: apps.map(({ href }) => href),
-};
-
-const industriesMenu: Menu = {
-  id: 'industries',
-  label: 'Industries',
-  href: industriesFoot.all.href,
-  links: [...industries, industriesFoot.all].map(toLink),
-  alsoWithin: [industriesFoot.caseStudy.href],
-};
-
-const resourcesMenu: Menu = {
-  id: 'resources',
-  label: 'Resources',
-  href: helpCenter.href,
-  links: [helpCenter, ...resources, ...legal].map(toLink),
-  alsoWithin: [],
-};
+const menus = {
+  solutions: {
+    id: 'solutions',
+    label: 'Solutions',
+    href: solutions[0].href,
+    links: solutions.map(({ label, href, thread }) => ({ label, href, thread })),
+    alsoWithin: apps.map(({ href }) => href),
+  },
+  industries: {
+    id: 'industries',
+    label: 'Industries',
+    href: industriesFoot.all.href,
+    links: [...industries, industriesFoot.all].map(toLink),
+    alsoWithin: [industriesFoot.caseStudy.href],
+  },
+  resources: {
+    id: 'resources',
+    label: 'Resources',
+    href: helpCenter.href,
+    links: [helpCenter, ...resources, ...legal].map(toLink),
+    alsoWithin: [],
+  },
+} as const satisfies { readonly [Id in MenuId]: Menu };
 
 /** Whether an entry opens a menu. */
 export const isMenu = (entry: NavigationEntry): entry is Menu => 'links' in entry;
 
 /** The entries of header and mobile menu, in order, without those that a flag hides. */
-export function getNavigation(flags: NavigationFlags): readonly NavigationEntry[] {
+export function getNavigation(flags: {
+  readonly showIndustriesAndPricing: boolean;
+}): readonly NavigationEntry[] {
   const all = flags.showIndustriesAndPricing;
   return [
     pages.home,
-    solutionsMenu,
-    ...(all ? [industriesMenu] : []),
-    resourcesMenu,
+    menus.solutions,
+    ...(all ? [menus.industries] : []),
+    menus.resources,
     pages.integrations,
     ...(all ? [pages.pricing] : []),
     pages.contact,

@@ -46,16 +46,11 @@ export const getFeatured = (): readonly BlogPost[] =>
     .flatMap((id) => published.filter((post) => post.id === id && post.featured))
     .slice(0, 3);
 
-/** Route color of a category, and whether its covers lie on a night ground. */
-function categoryLook(name: BlogPost['category']) {
-  const look = blogCategories.find((category) => category.name === name);
-  if (!look) throw new Error(`There is no category '${name}'.`);
-  return look;
-}
-
-/** What decides how a post's cover and preview picture look. */
+/** What decides how a post's cover and preview picture look: route color and ground. */
 export function coverLook({ id, slug, category }: BlogPost) {
-  const { thread, night } = categoryLook(category);
+  const look = blogCategories.find(({ name }) => name === category);
+  if (!look) throw new Error(`There is no category '${category}'.`);
+  const { thread, night } = look;
   const ground = night ? 'night' : id % 2 === 0 ? 'tint' : 'deep';
   return { slug, thread, ground } as const;
 }
@@ -63,7 +58,7 @@ export function coverLook({ id, slug, category }: BlogPost) {
 /** What the list shows of a post. */
 export const postCard = (post: BlogPost): PostCard => {
   const { slug, title, excerpt, author, date, readTime, category, tags } = post;
-  const { thread } = categoryLook(category);
+  const { thread } = coverLook(post);
   const cover = ownCover(slug);
   return {
     ...{ slug, title, excerpt, author, date, readTime, category, thread, tags },

@@ -5,40 +5,35 @@ import { integrationCatalog } from './integrations';
 import { getPosts } from './posts';
 import { allTestimonials } from './testimonials';
 
-/** An entry that was made up to show the design and must be replaced before publishing. */
-export type SampleEntry = {
-  readonly kind:
-    | 'article quote'
-    | 'case study'
-    | 'case story'
-    | 'customer'
-    | 'integration'
-    | 'testimonial';
-  readonly name: string;
-};
+const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends string>(
+  kind: Kind,
+  where: string,
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+) => entries.filter(({ sample }) => sample).map((entry) => ({ kind, where, name: nameOf(entry) }));
 
-const isSample = (entry: { readonly sample: boolean }): boolean => entry.sample;
+const quotes = 'content/home/testimonials.ts and testimonials-page.ts';
 
-/** Every sample in the content, kind by kind in the order of its list. */
-export function sampleEntries(): readonly SampleEntry[] {
-  return [
-    ...customers.filter(isSample).map(({ name }) => ({ kind: 'customer' as const, name })),
-    ...allTestimonials.filter(isSample).map(({ name }) => ({ kind: 'testimonial' as const, name })),
-    ...caseStudies
-      .filter(isSample)
-      .map(({ title }) => ({ kind: 'case study' as const, name: title })),
-    ...caseStudyStories
-      .filter(({ quote }) => quote.sample)
-      .map(({ profile }) => ({ kind: 'case story' as const, name: profile.name })),
-    ...integrationCatalog
-      .flatMap(({ entries }) => entries.filter(isSample))
-      .map(({ heading }) => ({ kind: 'integration' as const, name: heading })),
-    ...getPosts().flatMap(({ slug, sections }) =>
-      sections.flatMap((part) =>
-        part.type === 'quote' && part.sample
-          ? [{ kind: 'article quote' as const, name: `${slug}: ${part.author}` }]
-          : [],
-      ),
+/**
+ * Every entry that was made up to show the design and must be replaced before publishing, kind by
+ * kind in the order of its list.
+ */
+export const sampleEntries = () => [
+  ...samplesOf('customer', 'content/home/customers.ts', customers, ({ name }) => name),
+  ...samplesOf('testimonial', quotes, allTestimonials, ({ name }) => name),
+  ...samplesOf('case study', 'content/case-studies.ts', caseStudies, ({ title }) => title),
+  ...caseStudyStories.flatMap(({ quote, profile }) =>
+    samplesOf('case story', 'content/case-studies/', [quote], () => profile.name),
+  ),
+  ...integrationCatalog.flatMap(({ entries }) =>
+    samplesOf('integration', 'content/integrations/', entries, ({ heading }) => heading),
+  ),
+  ...getPosts().flatMap(({ slug, sections }) =>
+    samplesOf(
+      'article quote',
+      'content/blog/posts/',
+      sections.filter((part) => part.type === 'quote'),
+      ({ author }) => `${slug}: ${author}`,
     ),
-  ];
-}
+  ),
+];

@@ -1,3 +1,5 @@
+import { readStored, store } from '../browser/stored';
+
 const keyOf = (form: string): string => `draft-${form}`;
 
 /**
@@ -6,22 +8,11 @@ const keyOf = (form: string): string => `draft-${form}`;
  */
 export function storeDraft(form: string, fields: Readonly<Record<string, string>>): void {
   const empty = Object.values(fields).every((value) => value.trim() === '');
-  try {
-    if (empty) localStorage.removeItem(keyOf(form));
-    else localStorage.setItem(keyOf(form), JSON.stringify(fields));
-  } catch {
-    // Blocked or full.
-  }
+  store(keyOf(form), empty ? null : JSON.stringify(fields));
 }
 
 /** Forgets a draft; call it once the form was sent. */
-export function forgetDraft(form: string): void {
-  try {
-    localStorage.removeItem(keyOf(form));
-  } catch {
-    // Blocked, so there is none.
-  }
-}
+export const forgetDraft = (form: string): void => void store(keyOf(form), null);
 
 /** The stored texts of the fields that `names` lists; null where there are none. */
 export function readDraft<Name extends string>(
@@ -29,13 +20,10 @@ export function readDraft<Name extends string>(
   names: readonly Name[],
 ): Partial<Record<Name, string>> | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const fields = new Map(Object.entries(stored));
-    const texts = names.flatMap((name) => {
-      const value: unknown = fields.get(name);
-      return typeof value === 'string' ? [[name, value] as const] : [];
-    });
+    const fields = new Map(Object.entries(JSON.parse(readStored(keyOf(form)) ?? '{}') ?? {}));
+    const texts = names
+      .map((name) => [name, fields.get(name)] as const)
+      .filter(([, value]) => typeof value === 'string');
     return texts.length > 0 ? (Object.fromEntries(texts) as Partial<Record<Name, string>>) : null;
   } catch {
     return null;

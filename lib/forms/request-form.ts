@@ -14,18 +14,12 @@ export type RequestValues = FormValues<RequestField>;
 /** Longer addresses are cut by some systems on their way to the mail program. */
 const longestAddress = 1900;
 
-export interface PreparedMail {
-  href: string;
-  /** Whether all of the message is in it. */
-  whole: boolean;
-}
-
 // Half of a pair of code units cannot be written into an address.
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\n', '\r\n'));
 
 /** A mail that says what the form says, for where no endpoint is named. */
-export function requestMail(to: string, values: RequestValues): PreparedMail {
+export function requestMail(to: string, values: RequestValues) {
   const { email, message } = values;
   // A line break in a subject would begin another header.
   const name = values.name.replace(/\s+/g, ' ');
@@ -41,5 +35,9 @@ export function requestMail(to: string, values: RequestValues): PreparedMail {
     if (write(middle).length <= longestAddress) fits = middle;
     else most = middle - 1;
   }
-  return { href: write(fits), whole: fits === letters.length };
+  /** Whether all of the message is in it. */
+  const whole = fits === letters.length;
+  return { href: write(fits), whole };
 }
+
+export type PreparedMail = ReturnType<typeof requestMail>;

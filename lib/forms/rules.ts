@@ -41,10 +41,9 @@ export function checkForm<Field extends string>(
     if (values[name] === '') return 'empty';
     return rules[name] === 'email' && !isEmailAddress(values[name]) ? 'malformed' : undefined;
   };
-  const found = namesOf(rules).flatMap((name) => {
-    const problem = problemOf(name);
-    return problem ? [[name, problem] as const] : [];
-  });
+  const found = namesOf(rules)
+    .map((name) => [name, problemOf(name)] as const)
+    .filter(([, problem]) => problem);
   return Object.fromEntries(found) as Problems<Field>;
 }
 

@@ -12,9 +12,8 @@ const patienceMs = 15_000;
 const longestMessage = 300;
 
 function messageOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return '';
-  if (typeof body.message !== 'string') return '';
-  const message = body.message.trim();
+  const { message: said }: { message?: unknown } = Object(body);
+  const message = typeof said === 'string' ? said.trim() : '';
   return message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message;
 }
 

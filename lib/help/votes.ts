@@ -1,4 +1,5 @@
 import { listeners } from '../browser/listeners';
+import { readStored, store } from '../browser/stored';
 import { windowEvents } from '../browser/window-events';
 
 /** Whether an article helped. */
@@ -12,23 +13,14 @@ const { tell, listen } = listeners(windowEvents('storage'));
 
 /** What was answered for an article on this device; null where nothing was. Never throws. */
 export function readVote(article: string): Vote | null {
-  try {
-    const stored = localStorage.getItem(keyOf(article));
-    if (stored === 'yes' || stored === 'no') return stored;
-  } catch {
-    // Storage is blocked.
-  }
-  return given.get(article) ?? null;
+  const stored = readStored(keyOf(article));
+  return stored === 'yes' || stored === 'no' ? stored : (given.get(article) ?? null);
 }
 
 /** Stores an answer on the device and tells who listens. Never throws. */
 export function keepVote(article: string, vote: Vote): void {
   given.set(article, vote);
-  try {
-    localStorage.setItem(keyOf(article), vote);
-  } catch {
-    // Blocked or full.
-  }
+  store(keyOf(article), vote);
   tell();
 }
 

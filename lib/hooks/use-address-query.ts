@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { listeners } from '@/lib/browser/listeners';
 
-const { tell, listen } = listeners((announce) => {
+const { tell, listen } = listeners((announce, signal) => {
   // A link to the same page with another query changes the address while a page is being drawn.
   const announceSoon = () => queueMicrotask(announce);
-  window.addEventListener('popstate', announce);
-  window.navigation?.addEventListener('currententrychange', announceSoon);
-  return () => {
-    window.removeEventListener('popstate', announce);
-    window.navigation?.removeEventListener('currententrychange', announceSoon);
-  };
+  window.addEventListener('popstate', announce, { signal });
+  window.navigation?.addEventListener('currententrychange', announceSoon, { signal });
 });
 
 const currentQuery = () => window.location.search;

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long the panel stays once the pointer has left. */
 const closeDelay = 300;
@@ -22,6 +22,7 @@ export function useHoverPanel() {
     window.clearTimeout(timer.current);
     setOpen(next);
   };
+  const close = useEffectEvent(() => show(false));
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -29,10 +30,6 @@ export function useHoverPanel() {
     if (!open) return;
     const controller = new AbortController();
     const options = { signal: controller.signal };
-    const close = () => {
-      window.clearTimeout(timer.current);
-      setOpen(false);
-    };
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), options);
     document.addEventListener(
       'pointerdown',

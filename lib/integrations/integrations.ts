@@ -1,4 +1,4 @@
-import { readSearch, writeSearch } from '../address/search-address';
+import type { Search } from '../address/search-address';
 
 /** Categories of the integration catalog, in the order in which they stand. */
 export const categoryKeys = [
@@ -11,21 +11,8 @@ export const categoryKeys = [
 
 export type CategoryKey = (typeof categoryKeys)[number];
 
-/** What the reader asked the catalog for; without a category it shows all. */
-export interface CatalogFilter {
-  readonly category: CategoryKey | null;
-  readonly q: string;
-}
-
-/** Reads the filter of an address, e.g. '?category=hardware&q=scan'. Unknown values mean all. */
-export function readFilter(query: string): CatalogFilter {
-  const { category, q } = readSearch(query, categoryKeys);
-  return { category: category || null, q };
-}
-
-/** The query with a filter in it, without '?'; what belongs to others stays. */
-export const writeFilter = (query: string, { category, q }: CatalogFilter): string =>
-  writeSearch(query, { category: category ?? '', q });
+/** What the reader asked the catalog for. */
+export type CatalogFilter = Search<CategoryKey>;
 
 /** A text as it is searched: letters and digits in lower case, without accents. */
 export const searchable = (text: string): string =>
@@ -53,18 +40,18 @@ function holds({ words }: CatalogItem, q: string): boolean {
 
 /** Whether an entry stands in the list under a filter. */
 export const matches = (item: CatalogItem, { category, q }: CatalogFilter): boolean =>
-  (category === null || item.category === category) && holds(item, q);
+  (category === '' || item.category === category) && holds(item, q);
 
-/** How many entries a search finds, by category; null counts all. */
+/** How many entries a search finds, by category; '' counts all. */
 export function countFound(
   items: readonly CatalogItem[],
   q: string,
-): Map<CategoryKey | null, number> {
-  const found = items.filter((item) => holds(item, q));
-  return new Map<CategoryKey | null, number>([
-    [null, found.length],
-    ...categoryKeys.map(
-      (key) => [key, found.filter(({ category }) => category === key).length] as const,
-    ),
-  ]);
+): ReadonlyMap<CategoryKey | '', number> {
+  const keys = ['', ...categoryKeys] as const;
+  return new Map(
+    keys.map((category) => [
+      category,
+      items.filter((item) => matches(item, { category, q })).length,
+    ]),
+  );
 }

@@ -9,17 +9,12 @@ interface MenuSituation {
   readonly solutionsCenter: number;
 }
 
-interface MenuPlace {
-  readonly left: number;
-  readonly width: number;
-}
-
 /**
  * Where the header's panels hang, in pixels: between margins of
  * 20 px in a window below 1180 px, else 1100 px wide and centered on the Solutions item, 150 px
  * from the left edge or more. Below 1270 px both margins cannot hold: there the right one wins.
  */
-export function placeMenu({ windowWidth, solutionsCenter }: MenuSituation): MenuPlace {
+export function placeMenu({ windowWidth, solutionsCenter }: MenuSituation) {
   const room = Number.isFinite(windowWidth) ? windowWidth : 0;
   if (room < fixedWidthFrom) return { left: sideMargin, width: Math.max(0, room - 2 * sideMargin) };
 

@@ -11,11 +11,7 @@ export interface KeepPage {
 export const keepPage = (path: string): KeepPage => ({ type, path });
 
 /** Whether a message asks to keep a page. */
-export const isKeepPage = (data: unknown): data is KeepPage =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  data.type === type &&
-  'path' in data &&
-  typeof data.path === 'string' &&
-  /^\/(?!\/)/.test(data.path);
+export function isKeepPage(data: unknown): data is KeepPage {
+  const asked: Partial<Record<keyof KeepPage, unknown>> = Object(data);
+  return asked.type === type && typeof asked.path === 'string' && /^\/(?!\/)/.test(asked.path);
+}

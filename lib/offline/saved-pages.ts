@@ -1,12 +1,5 @@
 import { copies } from './copies';
 
-/** A page of which there is a copy on the device. */
-export interface SavedPage {
-  readonly path: string;
-  /** As plain text; the address where the document has none. */
-  readonly title: string;
-}
-
 /**
  * The title of a document, entities decoded. Nothing else of it is read: the policy of the page that
  * asks would report the styles of the other one.
@@ -18,9 +11,9 @@ function titleOf(html: string): string {
 
 /**
  * The pages that can be read without a network, the last read first. Empty where the device keeps
- * none or forbids to look; never throws.
+ * none or forbids to look; never throws. A title is plain text; the address where there is none.
  */
-export async function savedPages(): Promise<readonly SavedPage[]> {
+export async function savedPages() {
   try {
     const { cacheName } = copies.pages;
     if (!(await caches.has(cacheName))) return [];
@@ -36,3 +29,5 @@ export async function savedPages(): Promise<readonly SavedPage[]> {
     return [];
   }
 }
+
+export type SavedPage = Awaited<ReturnType<typeof savedPages>>[number];

@@ -1,10 +1,7 @@
-/** What the service worker has to know of a request. */
-export interface Asked {
-  readonly method: string;
-  readonly url: string;
-  /** Of the Fetch standard; 'navigate' for documents. */
+/** What the service worker has to know of a request; its mode is 'navigate' for documents. */
+interface Asked extends Pick<Request, 'method' | 'url'> {
   readonly mode: string;
-  readonly headers: { has(name: string): boolean };
+  readonly headers: Pick<Headers, 'has'>;
 }
 
 /**

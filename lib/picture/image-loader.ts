@@ -1,17 +1,10 @@
 import { type RasterFormat, sizedFile } from './raster';
 
-/** What a picture is for; decides how far a picture host may compress it. */
-export type ImageUse = 'hero' | 'feature' | 'icon' | 'thumbnail' | 'background' | 'other';
-
 /** Quality of a compressed picture, 1 to 100. */
-const qualities: Readonly<Record<ImageUse, number>> = {
-  hero: 85,
-  feature: 80,
-  icon: 90,
-  thumbnail: 75,
-  background: 70,
-  other: 80,
-};
+const qualities = { hero: 85, feature: 80, icon: 90, thumbnail: 75, background: 70, other: 80 };
+
+/** What a picture is for; decides how far a picture host may compress it. */
+export type ImageUse = keyof typeof qualities;
 
 /** What is asked of the picture host. */
 export interface ImageRequest {

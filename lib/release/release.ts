@@ -8,12 +8,12 @@ export type Placeholder = {
 };
 
 /** Where a value comes from, and the value. */
-export type ReleaseValue = { readonly where: string; readonly value: string };
+type ReleaseValue = { readonly where: string; readonly value: string };
 
 /** What is looked through; every list may be empty. */
 export type ReleaseInput = {
   readonly values: readonly ReleaseValue[];
-  readonly samples: readonly { readonly kind: string; readonly name: string }[];
+  readonly samples: readonly { readonly [Key in 'kind' | 'name' | 'where']: string }[];
   readonly forms: readonly { readonly name: string; readonly endpoint: string | null }[];
   /** The host of the mail-list call; empty means that none was set. */
   readonly apiUrl: string;
@@ -44,15 +44,6 @@ function inValue({ where, value }: ReleaseValue): readonly Placeholder[] {
   return [{ what: `placeholder phone '${value}'`, where, set: 'a number that somebody answers' }];
 }
 
-const contentFolder: Readonly<Record<string, string>> = {
-  customer: 'content/home/customers.ts',
-  testimonial: 'content/home/testimonials.ts and testimonials-page.ts',
-  'case study': 'content/case-studies.ts',
-  'article quote': 'content/blog/posts/',
-  'case story': 'content/case-studies/',
-  integration: 'content/integrations/',
-};
-
 /**
  * Lists what is still a placeholder, in the order of the input: values, the API host, forms that
  * send nowhere, samples. Empty means that the build may be published. Pure; never throws.
@@ -68,9 +59,9 @@ export function findPlaceholders(input: ReleaseInput): readonly Placeholder[] {
       where: 'content/site.ts: forms',
       set: 'its endpoint',
     }));
-  const samples = input.samples.map(({ kind, name }) => ({
+  const samples = input.samples.map(({ kind, name, where }) => ({
     what: `sample ${kind} '${name}'`,
-    where: contentFolder[kind] ?? 'content/',
+    where,
     set: 'a real one, with sample: false, or remove it',
   }));
   return [...input.values.flatMap(inValue), ...api, ...forms, ...samples];

@@ -27,26 +27,15 @@ export const roiQuestions = {
 
 export type RoiInput = InputOf<typeof roiQuestions>;
 
-/** What comes out, unrounded, in dollars save the payback period, and the steps in between. */
-export interface Roi {
-  readonly monthlyFuelSavings: number;
-  readonly monthlyVehicleSavings: number;
-  /** Annual ROI / 12: what payback is calculated with. */
-  readonly monthlySavings: number;
-  readonly annualROI: number;
-  readonly setupCost: number;
-  /** Whole months. */
-  readonly paybackPeriod: number;
-}
-
 /** A quotient meant to be whole may come out above it: 350.00000000000006 of 350. */
 const roundingError = 1e-12;
 
 /**
  * What a fleet saves in a year, and after how many whole months the setup is paid back: a share of
  * the fuel bill by industry, and a sum for each vehicle. Expects an input that `roiQuestions` read.
+ * All unrounded and in dollars save the payback period, with the steps in between.
  */
-export function calculateRoi({ vehicles, fuel, industry }: RoiInput): Roi {
+export function calculateRoi({ vehicles, fuel, industry }: RoiInput) {
   const monthlyFuelSavings = fuel * roiRates[industry];
   const monthlyVehicleSavings = roiPerVehicle.monthly * vehicles;
   const annualROI = 12 * monthlyFuelSavings + 12 * monthlyVehicleSavings;
@@ -55,9 +44,13 @@ export function calculateRoi({ vehicles, fuel, industry }: RoiInput): Roi {
   return {
     monthlyFuelSavings,
     monthlyVehicleSavings,
+    /** Annual ROI / 12: what payback is calculated with. */
     monthlySavings,
     annualROI,
     setupCost,
+    /** Whole months. */
     paybackPeriod: Math.ceil(setupCost / monthlySavings - roundingError),
   };
 }
+
+export type Roi = Readonly<ReturnType<typeof calculateRoi>>;

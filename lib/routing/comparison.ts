@@ -1,10 +1,10 @@
+import { distance } from '../city/geometry/geometry';
 import { createRandom } from '../city/random';
 import type { GraphNode, Point, StreetGraph } from '../city/types';
-import { countCrossings } from './crossings';
-import { assignPorts, type Depot, findPorts } from './depot';
-import { Closures, type DisjointRoute, routeThrough } from './disjoint';
+import { assignPorts, bearingOf, type Depot, findPorts } from './depot';
+import { type DisjointRoute, routeInOrder } from './disjoint';
 import { permutations } from './permutations';
-import { type Path, shortestPath } from './shortest-path';
+import { shortestPath } from './shortest-path';
 
 /** Stops are kept this far apart, in map units. */
 const stopSpacing = 34;
@@ -38,20 +38,14 @@ export function pickStops(
       const x = depot.at[0] + Math.cos(angle) * reach[0] * share;
       const y = depot.at[1] + Math.sin(angle) * reach[1] * share;
       const best = graph.nodes
-        .map((node, id) => ({
-          id,
-          at: [node.x, node.y] as const,
-          links: graph.incident[id]?.length ?? 0,
-        }))
+        .map((node, id) => ({ id, at: [node.x, node.y] as const }))
         .filter(
-          ({ at, links }) =>
-            links > 2 &&
+          ({ id, at }) =>
+            (graph.incident[id]?.length ?? 0) > 2 &&
             within(at) &&
-            taken.every((p) => Math.hypot(p[0] - at[0], p[1] - at[1]) >= stopSpacing),
+            taken.every((p) => distance(p, at) >= stopSpacing),
         )
-        .sort(
-          (p, q) => Math.hypot(p.at[0] - x, p.at[1] - y) - Math.hypot(q.at[0] - x, q.at[1] - y),
-        )[0];
+        .sort((p, q) => distance(p.at, [x, y]) - distance(q.at, [x, y]))[0];
       if (!best) throw new Error('No room for another stop');
       taken.push(best.at);
       return best.id;
@@ -66,28 +60,16 @@ export function weave(
   territories: readonly (readonly number[])[],
   clearance: number,
 ): DisjointRoute[] | undefined {
-  const bearings = territories.map((stops) => {
-    const p = pointOf(graph, stops[0] as number);
-    return Math.atan2(p[1] - depot.at[1], p[0] - depot.at[0]);
-  });
+  const bearings = territories.map(([first]) => bearingOf(depot, pointOf(graph, first as number)));
   const ports = assignPorts(findPorts(graph, depot), bearings);
   if (!ports) return undefined;
+  const rules = { clearance, turnPenalty: 14 };
+  const goals = territories.map((stops) => stops.map((id) => () => [id]));
+  // Every stop belongs to one vehicle alone: the others may not even drive past it.
+  const kept = territories.flat();
   for (const order of permutations(territories.length, 24)) {
-    const closures = new Closures(graph, { clearance }, depot);
-    // Every stop belongs to one vehicle alone: the others may not even drive past it.
-    for (const id of territories.flat()) closures.close(id);
-    for (const port of ports) closures.close(port.node);
-    const routes: DisjointRoute[] = [];
-    for (const vehicle of order) {
-      const port = ports[vehicle];
-      const goals = (territories[vehicle] ?? []).map((id) => () => [id]);
-      if (!port) return undefined;
-      const route = routeThrough(graph, closures, port, goals, 14);
-      if (!route) break;
-      routes[vehicle] = route;
-    }
-    const whole = territories.every((_, id) => routes[id] !== undefined);
-    if (whole && countCrossings(routes.map((route) => route.points)) === 0) return routes;
+    const routes = routeInOrder(graph, depot, rules, ports, goals, order, kept);
+    if (routes) return routes;
   }
   return undefined;
 }
@@ -104,11 +86,7 @@ export function driveByHand(
   handed: number,
 ): { points: Point[]; visits: number[] }[] {
   const count = territories.length;
-  const away = (id: number) => {
-    const [x, y] = pointOf(graph, id);
-    const [fromX, fromY] = pointOf(graph, start);
-    return Math.hypot(x - fromX, y - fromY);
-  };
+  const away = (id: number) => distance(pointOf(graph, id), pointOf(graph, start));
   return territories.map((own, vehicle) => {
     const neighbor = territories[(vehicle + 1) % count] ?? [];
     const visits = own
@@ -117,7 +95,7 @@ export function driveByHand(
     const points: Point[] = [];
     let last = start;
     for (const stop of visits) {
-      const leg: Path | undefined = shortestPath(graph, last, stop);
+      const leg = shortestPath(graph, last, stop);
       if (!leg) throw new Error('A stop cannot be reached by street');
       points.push(...leg.points.slice(points.length === 0 ? 0 : 1));
       last = stop;

@@ -6,18 +6,16 @@ const contact = 1e-6;
 
 type Piece = { a: Point; b: Point; line: number; index: number };
 
+const isBefore = (p: Piece, q: Piece, axis: 0 | 1): boolean =>
+  Math.max(p.a[axis], p.b[axis]) < Math.min(q.a[axis], q.b[axis]) - contact;
+
+const reaches = (end: Point, { a, b }: Piece): boolean => distanceToSegment(end, a, b) < contact;
+
 function touch(p: Piece, q: Piece): boolean {
-  if (Math.max(p.a[0], p.b[0]) < Math.min(q.a[0], q.b[0]) - contact) return false;
-  if (Math.max(q.a[0], q.b[0]) < Math.min(p.a[0], p.b[0]) - contact) return false;
-  if (Math.max(p.a[1], p.b[1]) < Math.min(q.a[1], q.b[1]) - contact) return false;
-  if (Math.max(q.a[1], q.b[1]) < Math.min(p.a[1], p.b[1]) - contact) return false;
+  if (isBefore(p, q, 0) || isBefore(q, p, 0) || isBefore(p, q, 1) || isBefore(q, p, 1))
+    return false;
   if (intersect(p.a, p.b, q.a, q.b)) return true;
-  return (
-    distanceToSegment(p.a, q.a, q.b) < contact ||
-    distanceToSegment(p.b, q.a, q.b) < contact ||
-    distanceToSegment(q.a, p.a, p.b) < contact ||
-    distanceToSegment(q.b, p.a, p.b) < contact
-  );
+  return reaches(p.a, q) || reaches(p.b, q) || reaches(q.a, p) || reaches(q.b, p);
 }
 
 /**

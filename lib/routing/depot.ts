@@ -25,6 +25,9 @@ export function covers(depot: Depot, p: Point, extra = 0): boolean {
   );
 }
 
+/** The bearing (radians) of a place from a depot. */
+export const bearingOf = ({ at }: Depot, [x, y]: Point): number => Math.atan2(y - at[1], x - at[0]);
+
 /** All streets that leave the depot, clockwise by the angle (radians) of the exit. */
 export function findPorts(graph: StreetGraph, depot: Depot): Port[] {
   const { at, width, height } = depot;
@@ -35,15 +38,16 @@ export function findPorts(graph: StreetGraph, depot: Depot): Port[] {
   const box = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
   const ports: Port[] = [];
   for (const edge of graph.edges) {
-    const inside = [edge.a, edge.b].map((id) => {
-      const node = graph.nodes[id] as GraphNode;
-      return covers(depot, [node.x, node.y]);
-    });
-    if (inside[0] === inside[1]) continue;
+    const isInside = (id: number, extra?: number) => {
+      const { x, y } = graph.nodes[id] as GraphNode;
+      return covers(depot, [x, y], extra);
+    };
+    const leaves = isInside(edge.a);
+    if (leaves === isInside(edge.b)) continue;
+    const node = leaves ? edge.b : edge.a;
     // A corner right at the depot's edge would send the route sliding along the square.
-    const first = graph.nodes[inside[0] ? edge.b : edge.a] as GraphNode;
-    if (covers(depot, [first.x, first.y], sill)) continue;
-    const line = inside[0] ? [...edge.points].reverse() : edge.points;
+    if (isInside(node, sill)) continue;
+    const line = leaves ? [...edge.points].reverse() : edge.points;
     const outside: Point[] = [line[0] as Point];
     for (let i = 1; i < line.length; i++) {
       const p = line[i - 1] as Point;
@@ -56,9 +60,7 @@ export function findPorts(graph: StreetGraph, depot: Depot): Port[] {
       const t = Math.min(...hits);
       const exit: Point = [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
       outside.push(exit);
-      const node = inside[0] ? edge.b : edge.a;
-      const angle = Math.atan2(exit[1] - at[1], exit[0] - at[0]);
-      ports.push({ node, points: outside.reverse(), angle });
+      ports.push({ node, points: outside.reverse(), angle: bearingOf(depot, exit) });
       break;
     }
   }
@@ -81,10 +83,11 @@ export function assignPorts(
   const order = bearings.map((_, i) => i).sort((p, q) => (bearings[p] ?? 0) - (bearings[q] ?? 0));
   let best: number[] | undefined;
   let least = Number.POSITIVE_INFINITY;
+  const portAt = (step: number) => ports[step % ports.length] as Port;
+  const between = (p: Port, q: Port, end: 0 | -1) =>
+    distance(p.points.at(end) as Point, q.points.at(end) as Point);
   const apart = (p: Port, q: Port) =>
-    p.node !== q.node &&
-    distance(p.points[0] as Point, q.points[0] as Point) >= portSpacing &&
-    distance(p.points[p.points.length - 1] as Point, q.points[q.points.length - 1] as Point) >= 8;
+    p.node !== q.node && between(p, q, 0) >= portSpacing && between(p, q, -1) >= 8;
   const choose = (chosen: number[], spent: number, first: number) => {
     if (spent >= least) return;
     if (chosen.length === order.length) {
@@ -95,22 +98,16 @@ export function assignPorts(
     const last = chosen[chosen.length - 1];
     const from = last === undefined ? 0 : last - first + 1;
     for (let step = from; step < ports.length; step++) {
-      const id = (first + step) % ports.length;
-      const port = ports[id] as Port;
-      if (!chosen.every((other) => apart(ports[other % ports.length] as Port, port))) continue;
+      const port = portAt(first + step);
+      if (!chosen.every((other) => apart(portAt(other), port))) continue;
       const bearing = bearings[order[chosen.length] as number] as number;
       const off = turnDistance(port.angle, bearing);
       choose([...chosen, first + step], spent + off * off, first);
     }
   };
   for (let first = 0; first < ports.length; first++) choose([], 0, first);
-  if (!best) return undefined;
   const found = best;
-  const result: Port[] = [];
-  order.forEach((route, i) => {
-    result[route] = ports[(found[i] as number) % ports.length] as Port;
-  });
-  return result;
+  return found && order.map((_, route) => portAt(found[order.indexOf(route)] as number));
 }
 
 /** A line that starts inside the depot, cut off where it first comes out. */

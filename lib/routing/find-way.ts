@@ -2,17 +2,13 @@ import { type Place, pointOf } from '../city/places';
 import type { Metric } from '../city/roads';
 import { drivingMinutes } from '../city/scale';
 import type { Town } from '../city/town';
-import { type GraphEdge, type GraphNode, streetKinds } from '../city/types';
+import { type GraphNode, streetKinds } from '../city/types';
 import { type Doorway, doorways } from './doorways';
 import { Heap } from './heap';
+import { sideStart } from './shortest-path';
 
 /** The ways out of the first place and into the last one, and the half edges between. */
 type Way = { readonly out: Doorway; readonly sides: readonly number[]; readonly in: Doorway };
-
-const startOf = (town: Town, side: number): number => {
-  const { a, b } = town.graph.edges[side >> 1] as GraphEdge;
-  return side & 1 ? b : a;
-};
 
 /** The least that a drive of one map unit costs. */
 const bestRate = ({ metersPerUnit }: Town, metric: Metric): number =>
@@ -73,7 +69,7 @@ export function findWay(
   let node = end.node;
   for (let side = before[node] as number; side >= 0; side = before[node] as number) {
     driven.unshift(side);
-    node = startOf(town, side);
+    node = sideStart(town.graph, side);
   }
   const out = starts.filter((door) => door.node === node).sort((p, q) => p.cost - q.cost)[0];
   return out && { out, sides: driven, in: end };

@@ -16,7 +16,7 @@ export type Path = {
   readonly arriving: number;
 };
 
-export type PathOptions = {
+type PathOptions = {
   /** Nodes that may not be used. Start and goal are always allowed. */
   closed?: (node: number) => boolean;
   /** Cost of a right-angled turn in map units; other turns cost in proportion. */
@@ -25,10 +25,11 @@ export type PathOptions = {
   arriving?: number;
 };
 
-const sideStart = (graph: StreetGraph, side: number): number => {
-  const edge = graph.edges[side >> 1] as GraphEdge;
-  return side & 1 ? edge.b : edge.a;
-};
+/** The node that a half edge (2 × edge + direction) leads away from. */
+export function sideStart(graph: StreetGraph, side: number): number {
+  const { a, b } = graph.edges[side >> 1] as GraphEdge;
+  return side & 1 ? b : a;
+}
 
 const sidePoints = (graph: StreetGraph, side: number): readonly Point[] => {
   const edge = graph.edges[side >> 1] as GraphEdge;

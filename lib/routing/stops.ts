@@ -27,10 +27,8 @@ export function placeStops(
   for (let i = count - 1; i >= 0; i--) {
     const target = total * (count === 1 ? 1 : lead + ((1 - lead) * i) / (count - 1));
     const free = corners.filter((c) => !stops.some((s) => Math.abs(s.along - c.along) < 13));
-    const best = free.reduce<Stop | undefined>(
-      (a, b) => (a && Math.abs(a.along - target) <= Math.abs(b.along - target) ? a : b),
-      undefined,
-    );
+    const off = ({ along }: Stop) => Math.abs(along - target);
+    const [best] = free.sort((a, b) => off(a) - off(b));
     if (best) stops.push(best);
   }
   return stops.sort((a, b) => a.along - b.along);

@@ -6,7 +6,8 @@ import { calculateSavings, type SavingsInput } from './savings';
  */
 export function savingsCsv(input: SavingsInput): string {
   const savings = calculateSavings(input);
-  const rows: readonly (readonly [item: string, value: number, unit: string])[] = [
+  return [
+    ['Item', 'Value', 'Unit'],
     ['Vehicles', input.vehicles, 'vehicles'],
     ['Monthly fuel cost', input.fuel, 'USD'],
     ['Average miles per vehicle per month', input.miles, 'miles'],
@@ -15,6 +16,7 @@ export function savingsCsv(input: SavingsInput): string {
     ['Operational savings per month', Math.round(savings.operationalSavings), 'USD'],
     ['Monthly savings', Math.round(savings.monthly), 'USD'],
     ['Annual savings', Math.round(savings.annual), 'USD'],
-  ];
-  return [['Item', 'Value', 'Unit'], ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  ]
+    .map((row) => `${row.join(',')}\r\n`)
+    .join('');
 }

@@ -22,20 +22,11 @@ export type SavingsInput = InputOf<typeof savingsQuestions>;
 /** What stands in the form at first. */
 export const defaultSavings: SavingsInput = { vehicles: 50, fuel: 5000, miles: 2000 };
 
-/** What comes out: dollars, unrounded. */
-export interface Savings {
-  readonly fuelSavings: number;
-  readonly maintenanceSavings: number;
-  readonly operationalSavings: number;
-  readonly monthly: number;
-  readonly annual: number;
-}
-
 /**
- * What a fleet saves in a month and in a year, in fuel, maintenance and operations. Expects an
- * input that `savingsQuestions` read.
+ * What a fleet saves in a month and in a year, in fuel, maintenance and operations: dollars,
+ * unrounded. Expects an input that `savingsQuestions` read.
  */
-export function calculateSavings({ vehicles, fuel, miles }: SavingsInput): Savings {
+export function calculateSavings({ vehicles, fuel, miles }: SavingsInput) {
   const fuelSavings = fuel * fuelRate;
   const maintenanceSavings = (miles * vehicles * savedPer.thousandMiles) / 1000;
   const operationalSavings = savedPer.vehicle * vehicles;

@@ -1,4 +1,5 @@
 import { listeners } from '../browser/listeners';
+import { readStored, store } from '../browser/stored';
 import { type Theme, themeKey } from './theme';
 
 const isTheme = (text: string | null | undefined): text is Exclude<Theme, 'system'> =>
@@ -15,35 +16,18 @@ function show(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-function keep(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage may be blocked: the choice then holds until the page is left.
-  }
-}
-
-/** Shows what another tab has chosen while this one was loading and did not listen yet. */
-function catchUp(): void {
-  try {
-    const stored = localStorage.getItem(themeKey);
-    if (isTheme(stored)) show(stored);
-  } catch {
-    // Where storage is blocked, no tab can tell another one.
-  }
-}
-
-const { tell, listen } = listeners(() => {
-  catchUp();
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+const { tell, listen } = listeners((_, signal) => {
+  // What another tab has chosen while this one was loading and did not listen yet.
+  const stored = readStored(themeKey);
+  if (isTheme(stored)) show(stored);
+  window.addEventListener('storage', follow, { signal });
 });
 
 /** Shows a theme and keeps it on the device; 'system' forgets the choice. Never throws. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
-  keep(theme);
+  // Where storage is blocked, the choice holds until the page is left.
+  store(themeKey, theme === 'system' ? null : theme);
   tell();
 }
 

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type BuildCache, openBuildCache } from '@/lib/build-cache';
+import { openBuildCache } from '@/lib/build-cache';
 import { encodings, isCompressible } from './compressible';
 import { filesIn } from './files';
 
@@ -33,24 +33,9 @@ const compressors = {
 const kindOf = (name: keyof typeof compressors): string =>
   `${name} ${quality[name]} ${process.versions.brotli} ${process.versions.zlib}`;
 
-/** Writes the copies of one file that are smaller than it, and removes stale ones. Counts them. */
-async function writeCopies(file: string, cache: BuildCache): Promise<number> {
-  const bytes = await readFile(file);
-  const written = encodings.map(async ({ name, ending }) => {
-    const compress = () => compressors[name](bytes);
-    const copy = bytes.length > smallest ? await cache.get(kindOf(name), bytes, compress) : bytes;
-    if (copy.length >= bytes.length) {
-      await rm(file + ending, { force: true });
-      return 0;
-    }
-    await writeFile(file + ending, copy);
-    return 1;
-  });
-  return (await Promise.all(written)).reduce((sum: number, count) => sum + count, 0);
-}
-
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder, at the best quality.
+ * Writes a `.br` and a `.gz` beside every text file of a folder, at the best quality. Only copies that
+ * are smaller than their file are written, and stale ones go.
  *
  * Returns what it did in a few words.
  *
@@ -63,8 +48,16 @@ export async function compressFiles(root: string, cache = 'compressed'): Promise
   let copies = 0;
   const work = async (): Promise<void> => {
     for (const file of queue) {
-      const written = await writeCopies(file, kept);
-      copies += written;
+      const bytes = await readFile(file);
+      const written = encodings.map(async ({ name, ending }) => {
+        const compress = () => compressors[name](bytes);
+        const copy =
+          bytes.length > smallest ? await kept.get(kindOf(name), bytes, compress) : bytes;
+        if (copy.length >= bytes.length) return rm(file + ending, { force: true });
+        copies += 1;
+        return writeFile(file + ending, copy);
+      });
+      await Promise.all(written);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -1,5 +1,6 @@
 import nextPackage from 'next/package.json';
-import { attribute, type Element, type Page, startTag } from './page';
+import { isPayload } from './one-payload';
+import { attribute, type Page, startTag } from './page';
 
 /** Something that the steps rely on in what Next writes. */
 export type Expectation<Subject> = {
@@ -13,20 +14,19 @@ export type Expectation<Subject> = {
 };
 
 const scriptFile = /^\/_next\/static\/[^?#]+\.js$/;
-const flightData = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
-const firstOf = (
+/** The first element of a name that is wrong, by its attributes and its text. */
+function firstOf(
   page: Page,
   tagName: string,
-  isWrong: (element: Element) => boolean,
-): string | undefined => {
-  const found = page.elements.find((element) => element.tagName === tagName && isWrong(element));
+  isWrong: (read: (attribute: string) => string | undefined, text: string) => boolean,
+): string | undefined {
+  const found = page.elements.find(
+    (element) =>
+      element.tagName === tagName && isWrong((name) => attribute(element, name), element.text),
+  );
   return found && startTag(found);
-};
-
-const rel = (element: Element): string | undefined => attribute(element, 'rel');
-const isAbsent = (element: Element, name: string): boolean =>
-  attribute(element, name) === undefined;
+}
 
 /** What is expected of the files that `next build` leaves in `out/`, by their names in it. */
 export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
@@ -60,7 +60,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
       const index = elements.findIndex(({ tagName }) => tagName === 'head');
       if (!elements[index]?.endTag) return 'no <head>';
       const first = elements[index + 1];
-      if (first?.tagName === 'meta' && !isAbsent(first, 'charset')) return undefined;
+      if (first?.tagName === 'meta' && attribute(first, 'charset') !== undefined) return undefined;
       return first ? startTag(first) : 'an empty <head>';
     },
   },
@@ -69,11 +69,10 @@ export const expectedPages: readonly Expectation<Page>[] = [
     says: 'a script with an address is a file below /_next/static/, async or nomodule, and empty',
     neededBy: ['late-scripts', 'integrity'],
     broken: (page) =>
-      firstOf(page, 'script', (element) => {
-        const address = attribute(element, 'src');
-        if (address === undefined) return false;
-        const isAsync = !isAbsent(element, 'async') || !isAbsent(element, 'nomodule');
-        return !scriptFile.test(address) || !isAsync || element.text !== '';
+      firstOf(page, 'script', (read, text) => {
+        const address = read('src');
+        const isAsync = (read('async') ?? read('nomodule')) !== undefined;
+        return address !== undefined && !(scriptFile.test(address) && isAsync && text === '');
       }),
   },
   {
@@ -85,25 +84,19 @@ export const expectedPages: readonly Expectation<Page>[] = [
       return firstOf(
         page,
         'link',
-        (element) =>
-          rel(element) === 'modulepreload' ||
-          (attribute(element, 'as') === 'script' && !scripts.has(attribute(element, 'href'))),
+        (read) =>
+          read('rel') === 'modulepreload' ||
+          (read('as') === 'script' && !scripts.has(read('href'))),
       );
     },
   },
   {
     name: 'inline-scripts',
     says: "a script without an address is a classic one without a nonce, and the page's data is in such scripts",
-    neededBy: ['late-scripts', 'policy'],
+    neededBy: ['late-scripts', 'one-payload', 'policy'],
     broken: (page) =>
-      firstOf(
-        page,
-        'script',
-        (element) => attribute(element, 'type') === 'module' || !isAbsent(element, 'nonce'),
-      ) ??
-      (page.elements.some((element) => flightData.test(element.text))
-        ? undefined
-        : 'no script that begins self.__next_f.push('),
+      firstOf(page, 'script', (read) => read('type') === 'module' || read('nonce') !== undefined) ??
+      (page.elements.some(isPayload) ? undefined : 'no script that begins self.__next_f.push('),
   },
   {
     name: 'in-order',
@@ -111,7 +104,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
     neededBy: ['late-scripts'],
     broken: (page) =>
       firstOf(page, 'template', () => true) ??
-      firstOf(page, 'div', (element) => /^[BPS]:/.test(attribute(element, 'id') ?? '')),
+      firstOf(page, 'div', (read) => /^[BPS]:/.test(read('id') ?? '')),
   },
   {
     name: 'style-sheets',
@@ -121,9 +114,8 @@ export const expectedPages: readonly Expectation<Page>[] = [
       firstOf(
         page,
         'link',
-        (element) =>
-          rel(element) === 'stylesheet' &&
-          !/^\/_next\/static\/.+\.css$/.test(attribute(element, 'href') ?? ''),
+        (read) =>
+          read('rel') === 'stylesheet' && !/^\/_next\/static\/.+\.css$/.test(read('href') ?? ''),
       ),
   },
   {

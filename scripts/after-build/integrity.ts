@@ -6,20 +6,14 @@ import { fileIntegrity } from './hashes';
 import { attribute, type Element, type Page } from './page';
 
 /** Where an element names a script file, and where the integrity of that file belongs. */
-function scriptOf(element: Element): { address: string; integrity: string } | undefined {
-  const address = (name: string) => attribute(element, name);
-  const { tagName } = element;
-  if (tagName === 'script') {
-    const [now, later] = [address('src'), address(late.src)];
-    if (now !== undefined) return { address: now, integrity: 'integrity' };
-    return later === undefined ? undefined : { address: later, integrity: late.integrity };
-  }
-  const rel = address('rel')?.toLowerCase();
-  const isScript = rel === 'modulepreload' || (rel === 'preload' && address('as') === 'script');
-  const href = address('href');
-  return tagName === 'link' && isScript && href !== undefined
-    ? { address: href, integrity: 'integrity' }
-    : undefined;
+function scriptOf(element: Element): readonly [address?: string, integrity?: string] {
+  const read = (name: string) => attribute(element, name);
+  const isScript = element.tagName === 'script';
+  if (isScript && read('src') === undefined) return [read(late.src), late.integrity];
+  if (isScript) return [read('src'), 'integrity'];
+  const rel = element.tagName === 'link' ? read('rel')?.toLowerCase() : undefined;
+  const isPreload = rel === 'modulepreload' || (rel === 'preload' && read('as') === 'script');
+  return isPreload ? [read('href'), 'integrity'] : [];
 }
 
 /**
@@ -30,11 +24,11 @@ function scriptOf(element: Element): { address: string; integrity: string } | un
  */
 export function addIntegrity(page: Page, integrities: ReadonlyMap<string, string>): void {
   for (const element of page.elements) {
-    const script = scriptOf(element);
-    if (!script) continue;
-    const integrity = integrities.get(decodeURI(script.address.replace(/[?#].*$/, '')));
-    if (!integrity) throw new Error(`The script ${script.address} is not a file of the build.`);
-    page.set(element, { [script.integrity]: integrity });
+    const [address, name] = scriptOf(element);
+    if (address === undefined || !name) continue;
+    const integrity = integrities.get(decodeURI(address.replace(/[?#].*$/, '')));
+    if (!integrity) throw new Error(`The script ${address} is not a file of the build.`);
+    page.set(element, { [name]: integrity });
   }
 }
 

@@ -14,22 +14,6 @@ export type Element = {
   endTag?: { readonly start: number; readonly end: number };
 };
 
-/** A page of the build, read once; the steps change it in turn. */
-export type Page = {
-  /** The file in the built folder, as `blog/first.html`. */
-  readonly name: string;
-  /** All elements in the order of their start tags. */
-  readonly elements: readonly Element[];
-  /** Sets attributes of an element; null takes one away. */
-  set(element: Element, attributes: Readonly<Record<string, string | null>>): void;
-  /** Takes an element out, and what is in it. */
-  remove(element: Element): void;
-  /** Puts text at a place of the page as it was read. */
-  insert(place: number, text: string): void;
-  /** The page with its changes; every other byte is as it was. */
-  write(): string;
-};
-
 /** The value of an attribute by its name in lower case, undefined where it is not there. */
 export function attribute({ attributes }: Element, name: string): string | undefined {
   const [, value] = Object.entries(attributes).find(([key]) => key.toLowerCase() === name) ?? [];
@@ -80,15 +64,24 @@ function readElements(source: string): readonly Element[] {
   return elements;
 }
 
-/** Reads a page; comments, and what looks like a tag in a script or a style, are no elements. */
-export function readPage(name: string, source: string): Page {
+/**
+ * Reads a page of the build, once; the steps change it in turn. Comments, and what looks like a tag
+ * in a script or a style, are no elements.
+ */
+export function readPage(name: string, source: string) {
   const edits: Edit[] = [];
   const changed = new Set<Element>();
+  let elements = readElements(source);
   const edit = (from: number, to: number, text: () => string) => edits.push({ from, to, text });
   return {
+    /** The file in the built folder, as `blog/first.html`. */
     name,
-    elements: readElements(source),
-    set(element, attributes) {
+    /** The elements that have not been removed, in the order of their start tags. */
+    get elements(): readonly Element[] {
+      return elements;
+    },
+    /** Sets attributes of an element; null takes one away. */
+    set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
       const added = Object.entries(attributes).flatMap(([key, value]) =>
         value === null ? [] : [[key, value] as const],
       );
@@ -101,21 +94,37 @@ export function readPage(name: string, source: string): Page {
       const end = source.startsWith('/>', element.startTagEnd - 2) ? '/>' : '>';
       edit(element.start, element.startTagEnd, () => startTag(element, end));
     },
-    remove: ({ start, startTagEnd, endTag }) =>
-      void edit(start, endTag?.end ?? startTagEnd, () => ''),
-    insert: (place, text) => void edit(place, place, () => text),
-    write() {
+    /** Sets what stands inside a script or a style. */
+    setText(element: Element, text: string): void {
+      element.text = text;
+      edit(element.startTagEnd, element.endTag?.start ?? element.startTagEnd, () => text);
+    },
+    /** Takes an element out, and what is in it. */
+    remove(element: Element): void {
+      const { start, startTagEnd } = element;
+      const end = element.endTag?.end ?? startTagEnd;
+      elements = elements.filter((other) => other.start < start || other.start >= end);
+      edit(start, end, () => '');
+    },
+    /** Puts text at a place of the page as it was read. */
+    insert(place: number, text: string): void {
+      edit(place, place, () => text);
+    },
+    /** The page with its changes; every other byte is as it was. */
+    write(): string {
       let end = 0;
       const parts = edits
         // What is put in stands before the tag that begins there; what is taken out goes whole.
         .toSorted((a, b) => a.from - b.from || order(a) - order(b) || b.to - a.to)
         .flatMap(({ from, to, text }) => {
           if (from < end) return [];
-          const part = [source.slice(end, from), text()];
+          const kept = source.slice(end, from);
           end = to;
-          return part;
+          return [kept, text()];
         });
       return parts.join('') + source.slice(end);
     },
   };
 }
+
+export type Page = ReturnType<typeof readPage>;

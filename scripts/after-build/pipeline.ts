@@ -8,6 +8,7 @@ import { namesIn } from './files';
 import { integrityOf } from './integrity';
 import { delayScripts } from './late-scripts';
 import { removeNotFound } from './not-found';
+import { joinPayload } from './one-payload';
 import { type Page, readPage } from './page';
 import { addPolicy } from './policy';
 import { writeServiceWorker } from './service-worker';
@@ -39,6 +40,7 @@ const steps: readonly Step[] = [
   { name: 'compile-hints', before: compileHints },
   { name: 'late-scripts', page: async () => delayScripts },
   { name: 'integrity', page: integrityOf },
+  { name: 'one-payload', page: async () => joinPayload },
   { name: 'policy', page: async () => (page) => addPolicy(page, sitePolicy) },
   { name: 'texts', after: writeTexts },
   { name: 'sitemap', after: writeSitemap },

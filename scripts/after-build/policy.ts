@@ -1,7 +1,6 @@
 import { late } from '@/lib/late-scripts';
 import { inlineHash } from './hashes';
 import { attribute, type Element, type Page } from './page';
-import { styleRules } from './style-rules';
 
 /** Hashes of what stands in a page itself, as a policy names them. */
 export type InlineHashes = {
@@ -13,6 +12,9 @@ export type InlineHashes = {
 const ownRules = 'data-rules';
 const policyName = 'content-security-policy';
 const dataTypes = new Set(['application/ld+json', 'application/json']);
+
+const isEncoding = (element: Element): boolean =>
+  element.tagName === 'meta' && attribute(element, 'charset') !== undefined;
 
 const isInlineScript = (element: Element): boolean =>
   element.tagName === 'script' &&
@@ -39,10 +41,16 @@ function refuse(element: Element): void {
   }
 }
 
-/** Behind the encoding, which has to stand within the first 1,024 bytes. */
-function placeOfPolicy(head: Element, first: Element | undefined): number {
-  const isEncoding = first?.tagName === 'meta' && attribute(first, 'charset') !== undefined;
-  return (isEncoding ? first : head).startTagEnd;
+/**
+ * A style attribute as a rule, so that a policy needs to allow none of them in the HTML. It wins over
+ * every other rule without `!important`, as the attribute does, and loses to what scripts write to
+ * `element.style` later, which the policy does not forbid.
+ */
+function ruleOf(style: string, mark: number): string {
+  if (/[{}@\\]|\/\*|<\//.test(style)) {
+    throw new Error(`The style attribute '${style}' cannot stand in a stylesheet.`);
+  }
+  return `[data-style="${mark}"]:not(#_){${style}}\n`;
 }
 
 /**
@@ -62,21 +70,22 @@ export function addPolicy(page: Page, policy: (hashes: InlineHashes) => string):
   if (!head?.endTag) throw new Error('There is no <head> for the policy.');
   const scripts: string[] = [];
   const styles: string[] = [];
-  const rules = styleRules();
+  const marks = new Map<string, number>();
   for (const element of elements) {
     refuse(element);
     if (attribute(element, 'http-equiv')?.toLowerCase() === policyName) page.remove(element);
     if (isInlineScript(element)) scripts.push(inlineHash(element.text));
     if (isOwnStyle(element)) styles.push(inlineHash(element.text));
     const style = attribute(element, 'style');
-    if (style !== undefined) page.set(element, { 'data-style': rules.mark(style), style: null });
+    if (style === undefined) continue;
+    if (!marks.has(style)) marks.set(style, marks.size);
+    page.set(element, { 'data-style': `${marks.get(style)}`, style: null });
   }
-  const css = rules.css();
+  const css = [...marks].map(([style, mark]) => ruleOf(style, mark)).join('');
   if (css) styles.push(inlineHash(css));
-  const content = policy({ scripts, styles });
-  page.insert(
-    placeOfPolicy(head, elements[index + 1]),
-    `<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
-  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy({ scripts, styles })}"/>`;
+  // Behind the encoding, which has to stand within the first 1,024 bytes.
+  const first = elements[index + 1];
+  page.insert((first && isEncoding(first) ? first : head).startTagEnd, meta);
   if (css) page.insert(head.endTag.start, `<style ${ownRules}>${css}</style>`);
 }

@@ -1,8 +1,12 @@
 import { helpArticles } from '@/content/help';
 import { site } from '@/content/site';
 import { getPosts } from '@/lib/content/posts';
-import { helpMarkdown, helpMarkdownPath } from '@/lib/content/text/help-markdown';
-import { postMarkdown, postMarkdownPath } from '@/lib/content/text/post-markdown';
+import {
+  helpMarkdown,
+  helpMarkdownPath,
+  postMarkdown,
+  postMarkdownPath,
+} from '@/lib/content/text/article-markdown';
 import { env } from '@/lib/env';
 import { securityTxt, securityTxtPath } from '@/lib/release/security-txt';
 import { writeInto } from './files';

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { measureWeights } from './measure';
-import type { Weights } from './page-weights';
+import { measureWeights, type Weights } from './page-weights';
 
 const folder = resolve('.data/bare-framework');
 
@@ -24,26 +23,17 @@ export default { output: 'export', turbopack: { root }, outputFileTracingRoot: r
 };
 
 /** What the bare site's weight depends on. */
-type Versions = {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly browserslist: readonly string[];
-};
-
-async function installedVersions(): Promise<Versions> {
+async function installedVersions() {
   const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+  const dependencies: Record<string, string> = {};
+  for (const name of ['next', 'react', 'react-dom']) {
+    dependencies[name] = (await read(`node_modules/${name}/package.json`)).version;
+  }
   const { browserslist } = await read('package.json');
-  const names = ['next', 'react', 'react-dom'];
-  const versions = names.map(async (name) => {
-    const { version } = await read(`node_modules/${name}/package.json`);
-    return [name, version];
-  });
-  return { dependencies: Object.fromEntries(await Promise.all(versions)), browserslist };
+  return { dependencies, browserslist };
 }
 
 const recordedIn = 'scripts/bench/bare-framework.json';
-
-/** What was weighed, and with which versions. */
-type Recorded = Versions & { readonly weights: Weights };
 
 /**
  * What the framework itself sends with a page of one paragraph, as it was recorded.
@@ -51,17 +41,14 @@ type Recorded = Versions & { readonly weights: Weights };
  * Throws an Error that says what to do where it was recorded with other versions than are installed.
  */
 export async function bareFramework(): Promise<Weights> {
-  const { weights, ...versions }: Recorded = JSON.parse(await readFile(recordedIn, 'utf8'));
+  const { weights, ...versions } = JSON.parse(await readFile(recordedIn, 'utf8'));
   const installed = await installedVersions();
   if (isDeepStrictEqual(versions, installed)) return weights;
   throw new Error(
-    `The bare framework was weighed with ${told(versions)}, but ${told(installed)} is installed: ` +
-      `run 'npm run record:next' and commit ${recordedIn}.`,
+    `The bare framework was weighed with ${JSON.stringify(versions)}, but ${JSON.stringify(installed)} ` +
+      `is installed: run 'npm run record:next' and commit ${recordedIn}.`,
   );
 }
-
-const told = ({ dependencies, browserslist }: Versions): string =>
-  [...Object.entries(dependencies).map((entry) => entry.join(' ')), ...browserslist].join(', ');
 
 /** Weighs the built bare site and records that; the file it wrote. */
 export async function recordBareFramework(root: string): Promise<string> {

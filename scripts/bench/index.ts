@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { bareFramework } from './bare-framework';
-import { measureWeights } from './measure';
 import { measureNavigation } from './navigation';
+import { measureWeights } from './page-weights';
 import { benchPages, benchWays } from './pages';
-import { navigationTable, scoreTable, weightTable } from './report';
+import { navigationRows, scoreRow, weightRows } from './report';
 import { compare, excesses } from './verdict';
-
-const { values } = parseArgs({ options: { weights: { type: 'boolean', default: false } } });
 
 const root = resolve('out');
 if (!existsSync(root)) {
@@ -24,21 +21,22 @@ const measured = benchPages.flatMap((path, index) => {
   const page = pages[index];
   return page ? [{ path, page, figures: compare(path, page, bare) }] : [];
 });
-console.log(weightTable(measured, bare));
+console.table(weightRows(measured, bare));
 const problems = measured.flatMap(({ path, figures }) => excesses(path, figures, bare));
 for (const problem of problems) console.error(problem);
 
 const load = loadavg()[0] ?? 0;
-/** Paths and what was measured on them; nothing where only weights are asked for. */
+/** How fast pages and links were; nothing where only weights are asked for. */
 async function measureTimes() {
-  if (values.weights) return {};
+  if (process.argv.includes('--weights')) return {};
   // Lighthouse is large: its modules are loaded only where it runs.
   const { measureSpeeds } = await import('./lighthouse/measure');
-  const speeds = await measureSpeeds(root, benchPages);
-  console.log(`\n${scoreTable(benchPages, speeds)}`);
-  const navigation = await measureNavigation(root, benchWays);
-  console.log(`\n${navigationTable(benchWays, navigation)}`);
-  console.log(`\nLoad of the machine before: ${load.toFixed(1)}`);
+  const runs = (await measureSpeeds(root, benchPages)).map(scoreRow);
+  const speeds = Object.fromEntries(benchPages.map((path, index) => [path, runs[index]]));
+  console.table(speeds);
+  const navigation = navigationRows(benchWays, await measureNavigation(root, benchWays));
+  console.table(navigation);
+  console.log(`Load of the machine before: ${load.toFixed(1)}`);
   return { speeds, navigation };
 }
 const times = await measureTimes();

@@ -1,46 +1,37 @@
 import type { Browser, Page } from '@playwright/test';
-import { clientModules, modulesIn } from './client-modules';
-import { readEvents } from './page-events';
-import { weigh } from './weigh';
+import { withSite } from './with-site';
 
-/** A file that was loaded; `bytes` are those of brotli. */
+const kinds = {
+  script: /\.js$/,
+  stylesheet: /\.css$/,
+  font: /\.woff2$/,
+  // The sheets of icons are none.
+  image: /^(?!\/sprites\/).*\.(svg|png|jpe?g|avif|webp|ico)$/,
+} as const;
+
+/** A file that was loaded. */
 export type LoadedFile = {
   readonly path: string;
-  /** As the browser calls it: document, script, stylesheet, font, image … */
-  readonly kind: string;
+  readonly kind: keyof typeof kinds | 'document' | 'other';
+  /** As they came over the wire: the server sends what the build compressed with brotli. */
   readonly bytes: number;
   /** Whether its loading began before anything was drawn. */
   readonly early: boolean;
   /** Whether the document asked for it by `<link>`, so that it competes with the first paint. */
   readonly linked: boolean;
-  /** The islands in it, for a script. */
-  readonly modules: readonly string[];
 };
 
 /** What a page cost at load. */
 export type Weights = {
   readonly files: readonly LoadedFile[];
+  /** Elements of the document. */
   readonly nodes: number;
+  /** Sum of the layout shifts that no input caused. */
   readonly shift: number;
 };
 
-type Answer = { readonly url: string; readonly kind: string; readonly type: string; body: Buffer };
-
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
-
-function collect(page: Page): () => Promise<readonly Answer[]> {
-  const answers: Promise<Answer>[] = [];
-  page.on('response', (response) => {
-    const url = response.url();
-    if (!url.startsWith('http')) return;
-    const kind = response.request().resourceType();
-    const type = response.headers()['content-type'] ?? '';
-    // A probe with HEAD, a redirect and a failed request have no body.
-    const body = response.body().catch(() => Buffer.alloc(0));
-    answers.push(body.then((bytes) => ({ url, kind, type, body: bytes })));
-  });
-  return () => Promise.all(answers);
-}
+const kindOf = (path: string): LoadedFile['kind'] =>
+  (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => kinds[kind].test(path)) ?? 'other';
 
 /**
  * Lets fonts come only when something has been drawn, as on a slow line: what moves then is counted
@@ -52,35 +43,72 @@ const holdFonts = (page: Page) =>
     await route.continue();
   });
 
-/**
- * Loads a page on a phone's screen and weighs what came.
- *
- * @param root the folder of the site, for the copies that the build compressed
- */
-export async function weighPage(browser: Browser, root: string, address: string): Promise<Weights> {
+/** Reads what the browser itself kept of a load when it is over; nothing has to run before the page. */
+const readLoad = (page: Page) =>
+  page.evaluate(async () => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+    const entries = ['navigation', 'resource'].flatMap(
+      (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
+    );
+    // Shifts are not in the list of entries: an observer gets those that were, then calls once.
+    const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+      const seen: PerformanceEntryList = [];
+      const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      requestAnimationFrame(() => setTimeout(() => resolve([...seen, ...observer.takeRecords()])));
+    });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    return {
+      files: entries.map(({ name, startTime, initiatorType, encodedBodySize, entryType }) => ({
+        path: new URL(name).pathname,
+        isDocument: entryType === 'navigation',
+        bytes: encodedBodySize,
+        early: startTime < paint,
+        linked: initiatorType === 'link',
+      })),
+      nodes: document.querySelectorAll('*').length,
+      shift: (shifts as Shift[])
+        .filter(({ hadRecentInput }) => !hadRecentInput)
+        .reduce((sum, { value }) => sum + value, 0),
+    };
+  });
+
+/** Loads a page on a phone's screen and weighs what came. */
+async function weighPage(browser: Browser, address: string): Promise<Weights> {
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
   // The service worker fetches for later visits; that is no part of this load.
   const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
   try {
-    const answers = collect(page);
     await holdFonts(page);
     await page.goto(address, { waitUntil: 'networkidle' });
-    const { early, linked, nodes, shift } = await readEvents(page);
-    const loaded = await answers();
-    const document = loaded.find(({ kind }) => kind === 'document');
-    const modules = clientModules(document?.body.toString() ?? '');
-    const files = loaded.map(async ({ url, kind, type, body }): Promise<LoadedFile> => {
-      const path = new URL(url).pathname;
-      return {
-        path,
-        kind,
-        bytes: body.length > 0 ? await weigh(root, path, type, body) : 0,
-        early: early.has(url),
-        linked: linked.has(url),
-        modules: kind === 'script' ? modulesIn(body.toString(), modules) : [],
-      };
-    });
-    return { files: await Promise.all(files), nodes, shift };
+    const { files, ...rest } = await readLoad(page);
+    return {
+      files: files.map(({ isDocument, ...file }) => {
+        return { ...file, kind: isDocument ? 'document' : kindOf(file.path) };
+      }),
+      ...rest,
+    };
   } finally {
     await page.close();
   }
 }
+
+/**
+ * Weighs pages of a built site in one browser, one after another.
+ *
+ * @param root the folder of files, served as `npm run serve` does
+ */
+export const measureWeights = (
+  root: string,
+  paths: readonly string[],
+): Promise<readonly Weights[]> =>
+  withSite(
+    root,
+    async (browser, origin) => {
+      const results: Weights[] = [];
+      for (const path of paths) results.push(await weighPage(browser, origin + path));
+      return results;
+    },
+    // Phones draw letters without hinting: their widths, and so the lines, are the font's own.
+    { flags: ['--font-render-hinting=none'] },
+  );

@@ -1,65 +1,46 @@
-import type { Run } from './lighthouse/run';
+import type { Result } from 'lighthouse';
 import type { Way } from './navigation';
 import type { Weights } from './page-weights';
-import { compare, type Figure, format } from './verdict';
-
-const pad = (text: string, width: number, column: number): string =>
-  column === 0 ? text.padEnd(width) : text.padStart(width);
-
-/** Rows of cells as a Markdown table whose columns line up; the first row is the head. */
-function table(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows;
-  const widths = head.map((_, column) =>
-    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]): string =>
-    `| ${widths.map((width, column) => pad(row[column] ?? '', width, column)).join(' | ')} |`;
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  return [line(head), `| ${rule.join(' | ')} |`, ...body.map(line)].join('\n');
-}
+import { compare, type Figure, rounded } from './verdict';
 
 /** A page with its figures. */
 export type MeasuredPage = { readonly path: string; readonly figures: readonly Figure[] };
 
-const cell = ({ value, unit }: Figure): string => format(value, unit).replace(' KB', '');
+/** What each page weighs, in KB, and the bare framework first for comparison: rows by their name. */
+export const weightRows = (pages: readonly MeasuredPage[], bare: Weights) =>
+  Object.fromEntries(
+    [{ path: 'bare framework', figures: compare('bare', bare, bare) }, ...pages].map(
+      ({ path, figures }) => [
+        path,
+        Object.fromEntries(figures.map(({ name, value, unit }) => [name, rounded(value, unit)])),
+      ],
+    ),
+  );
 
-/** What each page weighs, in KB, and the bare framework first for comparison. */
-export const weightTable = (pages: readonly MeasuredPage[], bare: Weights): string => {
-  const bareFigures = compare('bare', bare, bare);
-  return table([
-    ['page (KB)', ...bareFigures.map(({ name }) => name)],
-    ['bare framework', ...bareFigures.map(cell)],
-    ...pages.map(({ path, figures }) => [path, ...figures.map(cell)]),
-  ]);
-};
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
-
-/** What Lighthouse found on each page: scores, paints, blocking, shift and lost points. */
-export const scoreTable = (paths: readonly string[], runs: readonly Run[]): string =>
-  table([
-    ['page', 'scores', 'first paint', 'largest', 'speed index', 'blocking', 'shift', 'below 100'],
-    ...runs.map((run, index) => [
-      paths[index] ?? '',
-      run.scores.join(' '),
-      seconds(run.firstPaint),
-      seconds(run.largestPaint),
-      seconds(run.speedIndex),
-      `${Math.round(run.blocking)} ms`,
-      run.shift.toFixed(3),
-      run.losses.join(', '),
-    ]),
-  ]);
+/** What a run of Lighthouse found: scores, seconds to paints, blocking, shift and lost points. */
+export function scoreRow({ categories: found, audits }: Result) {
+  const milliseconds = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const seconds = (id: string) => Number((milliseconds(id) / 1000).toFixed(2));
+  const lost = Object.values(found).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.99),
+  );
+  return {
+    scores: categories.map((id) => Math.round((found[id]?.score ?? 0) * 100)).join(' '),
+    'first paint (s)': seconds('first-contentful-paint'),
+    'largest (s)': seconds('largest-contentful-paint'),
+    'speed index (s)': seconds('speed-index'),
+    'blocking (ms)': Math.round(milliseconds('total-blocking-time')),
+    shift: Number(milliseconds('cumulative-layout-shift').toFixed(3)),
+    'below 100': lost.map(({ id }) => id).join(', '),
+  };
+}
 
 /** How long followed links take, from the press to the drawing. */
-export const navigationTable = (ways: readonly Way[], times: readonly number[]): string =>
-  table([
-    ['from', 'to', 'press to drawing'],
-    ...ways.map(({ from, to }, index) => [
-      from,
-      to,
-      `${Math.round(times[index] ?? Number.NaN)} ms`,
-    ]),
-  ]);
+export const navigationRows = (ways: readonly Way[], times: readonly number[]) =>
+  ways.map(({ from, to }, index) => ({
+    from,
+    to,
+    'press to drawing (ms)': Math.round(times[index] ?? Number.NaN),
+  }));

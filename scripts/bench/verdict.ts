@@ -1,11 +1,11 @@
 import { budgetsOf, kilobyte } from './budgets';
 import type { LoadedFile, Weights } from './page-weights';
 
-/** One measured figure of a page beside the most it may be; null where there is no budget. */
+/** One measured figure of a page beside the most it may be, which is infinite where there is no budget. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
-  readonly budget: number | null;
+  readonly budget: number;
   readonly unit: 'KB' | '';
   /** The files that make it up, heaviest first. */
   readonly files: readonly LoadedFile[];
@@ -14,7 +14,7 @@ export type Figure = {
 const sum = (files: readonly LoadedFile[]): number =>
   files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-const ofKind = (files: readonly LoadedFile[], kind: string): readonly LoadedFile[] =>
+const ofKind = (files: readonly LoadedFile[], kind: LoadedFile['kind']): readonly LoadedFile[] =>
   files.filter((file) => file.kind === kind);
 
 /** The figures of a page beside its budgets. */
@@ -22,42 +22,43 @@ export function compare(path: string, page: Weights, bare: Weights): readonly Fi
   const budgets = budgetsOf(path);
   const all = [...page.files].sort((a, b) => b.bytes - a.bytes);
   const fonts = ofKind(all, 'font');
-  const preloaded = fonts.filter(({ linked }) => linked);
+  const early = fonts.filter((font) => font.early);
+  const preloaded = fonts.filter((font) => font.linked);
   const pictures = ofKind(all, 'image');
   const script = sum(ofKind(bare.files, 'script')) + budgets.scriptOverBare;
-  type Files = readonly LoadedFile[];
-  const kb = (name: string, files: Files, budget: number | null = null): Figure => {
-    return { name, value: sum(files), budget, unit: 'KB', files };
-  };
-  const count = (name: string, value: number, budget: number | null, files: Files = []): Figure => {
-    return { name, value, budget, unit: '', files };
-  };
+  const none = Number.POSITIVE_INFINITY;
+  const weights: [name: string, files: readonly LoadedFile[], budget: number][] = [
+    ['script', ofKind(all, 'script'), script],
+    ['HTML', ofKind(all, 'document'), budgets.html],
+    ['CSS', ofKind(all, 'stylesheet'), budgets.css],
+    ['fonts', fonts, none],
+    ['early fonts', early, budgets.fontsBeforePaint],
+    ['pictures', pictures, none],
+    ['heaviest picture', pictures.slice(0, 1), budgets.picture],
+    ['all', all, budgets.total],
+  ];
+  const counts: [name: string, value: number, budget: number, files?: readonly LoadedFile[]][] = [
+    ['preloaded fonts', preloaded.length, budgets.preloadedFonts, preloaded],
+    ['requests', all.length, none],
+    ['nodes', page.nodes, budgets.nodes],
+    ['shift', page.shift, budgets.shift],
+  ];
   return [
-    kb('script', ofKind(all, 'script'), script),
-    kb('HTML', ofKind(all, 'document'), budgets.html),
-    kb('CSS', ofKind(all, 'stylesheet'), budgets.css),
-    kb('fonts', fonts),
-    kb(
-      'early fonts',
-      fonts.filter(({ early }) => early),
-      budgets.fontsBeforePaint,
-    ),
-    count('preloaded fonts', preloaded.length, budgets.preloadedFonts, preloaded),
-    kb('pictures', pictures),
-    kb('heaviest picture', pictures.slice(0, 1), budgets.picture),
-    kb('all', all, budgets.total),
-    count('requests', page.files.length, null),
-    count('nodes', page.nodes, budgets.nodes),
-    count('shift', page.shift, budgets.shift),
+    ...weights.map(([name, files, budget]): Figure => {
+      return { name, value: sum(files), budget, unit: 'KB', files };
+    }),
+    ...counts.map(([name, value, budget, files = []]): Figure => {
+      return { name, value, budget, unit: '', files };
+    }),
   ];
 }
 
-/** A figure as it is printed. */
-export const format = (value: number, unit: Figure['unit']): string =>
-  unit === 'KB' ? `${(value / kilobyte).toFixed(1)} KB` : String(Number(value.toFixed(4)));
+/** A figure as it is printed in a table: KB to a tenth. */
+export const rounded = (value: number, unit: Figure['unit']): number =>
+  Number(unit === 'KB' ? (value / kilobyte).toFixed(1) : value.toFixed(4));
 
-const describe = ({ path, bytes, modules }: LoadedFile): string =>
-  `${path} ${format(bytes, 'KB')}${modules.length > 0 ? ` (${modules.join(', ')})` : ''}`;
+const format = (value: number, unit: Figure['unit']): string =>
+  unit === 'KB' ? `${(value / kilobyte).toFixed(1)} KB` : `${rounded(value, unit)}`;
 
 /** Heaviest files that an excess names; what the framework loads everywhere is not to blame. */
 const culprits = (figure: Figure, bare: Weights): readonly string[] => {
@@ -65,7 +66,7 @@ const culprits = (figure: Figure, bare: Weights): readonly string[] => {
   return figure.files
     .filter(({ bytes }) => !known.has(bytes))
     .slice(0, 4)
-    .map(describe);
+    .map(({ path, bytes }) => `${path} ${format(bytes, 'KB')}`);
 };
 
 /** One sentence for each figure over its budget, with the files that weigh most. */
@@ -76,7 +77,7 @@ export const excesses = (
 ): readonly string[] =>
   figures.flatMap((figure) => {
     const { name, value, budget, unit } = figure;
-    if (budget === null || value <= budget) return [];
+    if (value <= budget) return [];
     const files = culprits(figure, bare);
     const heaviest = files.length > 0 ? ` Heaviest: ${files.join(', ')}.` : '';
     return [`${path}: ${name} over budget by ${format(value - budget, unit)}.${heaviest}`];

@@ -8,10 +8,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { namesIn, writeInto } from '../after-build/files';
 import { type Depth, normalForm, withoutHashes } from './normal-form';
 
 const { values, positionals } = parseArgs({
@@ -40,13 +41,10 @@ function formOf(name: string, bytes: Buffer): string | Buffer {
 
 /** Writes a build's normal form, file by file, into another folder. */
 async function normalize(root: string, target: string): Promise<void> {
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || /\.(br|gz)$/.test(file)) continue;
-    const name = withoutHashes(relative(root, file));
-    const copy = join(target, name);
-    await mkdir(dirname(copy), { recursive: true });
-    await writeFile(copy, formOf(name, await readFile(file)));
+  for (const file of await namesIn(root)) {
+    if (/\.(br|gz)$/.test(file)) continue;
+    const name = withoutHashes(file);
+    await writeInto(target, name, formOf(name, await readFile(join(root, file))));
   }
 }
 

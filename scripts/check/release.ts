@@ -3,17 +3,13 @@ import '../load-env-files';
 
 import { site } from '@/content/site';
 import { sampleEntries } from '@/lib/content/samples';
-import { env } from '@/lib/env';
+import { env, publicVariables } from '@/lib/env';
 import { collectTexts, findPlaceholders } from '@/lib/release/release';
 import { expiryProblems } from '@/lib/release/security-txt';
 
 const placeholders = findPlaceholders({
   values: [
-    { where: 'NEXT_PUBLIC_SITE_URL', value: env.siteUrl },
-    { where: 'NEXT_PUBLIC_APP_URL', value: env.appUrl },
-    { where: 'NEXT_PUBLIC_API_URL', value: env.apiUrl },
-    { where: 'NEXT_PUBLIC_SCHEDULING_URL', value: env.schedulingUrl },
-    { where: 'NEXT_PUBLIC_IMAGE_CDN', value: env.imageCdn },
+    ...Object.entries(publicVariables).map(([where, value]) => ({ where, value })),
     ...collectTexts(site, 'content/site.ts: '),
   ],
   samples: sampleEntries(),

@@ -1,18 +1,117 @@
-import { headersFileBlocks, nginxBlocks, uploadBlocks } from './blocks';
-import { functionBlocks, templateBlocks } from './cloudfront';
+import { readFileSync } from 'node:fs';
+import { type SecurityHeader, securityHeaders } from '../../deploy/headers';
+import { isCompressible } from '../after-build/compressible';
+import { cacheRules, revalidate } from '../serve/cache-control';
+import { contentType, endings } from '../serve/content-type';
 
 /** The written parts of a file, by their names. */
 type Blocks = Readonly<Record<string, readonly string[]>>;
 
+const quoted = (text: string): string => JSON.stringify(text);
+const typeOf = (ending: string): string => contentType(`file.${ending}`);
+const compressible = endings.filter((ending) => isCompressible(`file.${ending}`));
+
+const nginx: Blocks = {
+  types: [
+    'types {',
+    ...endings.map((ending) => `    ${quoted(typeOf(ending))} ${ending};`),
+    '}',
+    'default_type application/octet-stream;',
+  ],
+  headers: securityHeaders.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
+  cache: [
+    `default ${quoted(revalidate)};`,
+    ...cacheRules.map(({ folder, value }) => `~^${folder} ${quoted(value)};`),
+  ],
+  vary: ['default "";', '/ Accept-Encoding;', `~\\.(${compressible.join('|')})$ Accept-Encoding;`],
+};
+
+/**
+ * The rules of a `_headers` file, which Cloudflare and Netlify read in the published folder.
+ *
+ * Both send `public, max-age=0, must-revalidate` where no rule speaks, and join the values of two
+ * rules with a comma: so `Cache-Control` may stand only where it differs.
+ */
+const headersFile: Blocks = {
+  headers: ['/*', ...securityHeaders.map(({ name, value }) => `  ${name}: ${value}`)],
+  cache: cacheRules.flatMap(({ folder, value }) => [`${folder}*`, `  Cache-Control: ${value}`]),
+};
+
+/** What goes up with which type and for how long; pages last: they must name no missing file. */
+const upload: Blocks = {
+  types: endings.map((ending) => `'${ending}=${typeOf(ending)}'`),
+  folders: [...cacheRules, { folder: '/', value: revalidate }].map(
+    ({ folder, value }) => `upload '${folder}' '${value}'`,
+  ),
+};
+
+const cloudFrontFunction: Blocks = {
+  endings: [
+    `const fileEnding = /\\.(${endings.filter((ending) => ending !== 'html').join('|')})$/;`,
+  ],
+  headers: [
+    '// biome-ignore format: one line a header',
+    'const siteHeaders = {',
+    ...[...securityHeaders, { name: 'Cache-Control', value: revalidate }].map(
+      ({ name, value }) => `  '${name.toLowerCase()}': { value: ${quoted(value)} },`,
+    ),
+    '};',
+  ],
+};
+
+/** CloudFront has settings of its own for these, and refuses them among the custom headers. */
+const settings: Readonly<Record<string, (value: string) => readonly string[]>> = {
+  'Strict-Transport-Security': (value) => [
+    'StrictTransportSecurity:',
+    `  AccessControlMaxAgeSec: ${/max-age=(\d+)/.exec(value)?.[1]}`,
+    `  IncludeSubdomains: ${value.includes('includeSubDomains')}`,
+    `  Preload: ${value.includes('preload')}`,
+  ],
+  'X-Content-Type-Options': () => ['ContentTypeOptions:'],
+  'Referrer-Policy': (value) => ['ReferrerPolicy:', `  ReferrerPolicy: ${value}`],
+  'Content-Security-Policy': (value) => [
+    'ContentSecurityPolicy:',
+    `  ContentSecurityPolicy: ${quoted(value)}`,
+  ],
+  'X-Frame-Options': (value) => ['FrameOptions:', `  FrameOption: ${value}`],
+};
+
+const settingOf = ({ name, value }: SecurityHeader): readonly string[] =>
+  [...(settings[name]?.(value) ?? []), '  Override: true'].map((line) => `  ${line}`);
+
+const customHeader = ({ name, value }: SecurityHeader): readonly string[] => [
+  `    - Header: ${name}`,
+  `      Value: ${quoted(value)}`,
+  '      Override: true',
+];
+
+/** The list of headers, and the function as it stands. */
+const cloudFrontTemplate = (): Blocks => ({
+  headers: [
+    'SecurityHeadersConfig:',
+    ...securityHeaders.filter(({ name }) => settings[name]).flatMap(settingOf),
+    'CustomHeadersConfig:',
+    '  Items:',
+    ...securityHeaders.filter(({ name }) => !settings[name]).flatMap(customHeader),
+  ],
+  function: [
+    'FunctionCode: |',
+    ...readFileSync('deploy/aws/clean-addresses.js', 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line && `  ${line}`),
+  ],
+});
+
 /** The files of the hosts, with the parts that are written from the sources of the local server. */
 export const hostFiles: readonly { readonly file: string; readonly blocks: () => Blocks }[] = [
-  { file: 'deploy/nginx/site.conf', blocks: () => nginxBlocks },
-  { file: 'deploy/cloudflare/_headers', blocks: () => headersFileBlocks },
-  { file: 'deploy/netlify/_headers', blocks: () => headersFileBlocks },
-  { file: 'deploy/aws/upload.sh', blocks: () => uploadBlocks },
-  { file: 'deploy/aws/clean-addresses.js', blocks: () => functionBlocks },
+  { file: 'deploy/nginx/site.conf', blocks: () => nginx },
+  { file: 'deploy/cloudflare/_headers', blocks: () => headersFile },
+  { file: 'deploy/netlify/_headers', blocks: () => headersFile },
+  { file: 'deploy/aws/upload.sh', blocks: () => upload },
+  { file: 'deploy/aws/clean-addresses.js', blocks: () => cloudFrontFunction },
   // Last: it holds the function above.
-  { file: 'deploy/aws/site.yaml', blocks: templateBlocks },
+  { file: 'deploy/aws/site.yaml', blocks: cloudFrontTemplate },
 ];
 
 /**

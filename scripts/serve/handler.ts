@@ -3,22 +3,15 @@ import { mailListPath } from '@/lib/forms/mail-list';
 import { securityHeaders } from '../../deploy/headers';
 import { cacheControl, revalidate } from './cache-control';
 import { mailList } from './mail-list';
-import { readRequestPath } from './request-path';
 import { resolveTarget } from './resolve';
 import { sendFile } from './send-file';
-import { sendJson } from './send-json';
+import { sendJson, sendText } from './send-text';
 
 /** Where the server finds its files; both are paths, absolute or from the working folder. */
 export type SiteOptions = { readonly root: string; readonly mailListFile: string };
 
 /** Answers a request; HTTP/1.1 and HTTP/2 alike. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.writeHead(status).end(text);
-}
 
 async function sendAddress(
   root: string,
@@ -31,24 +24,17 @@ async function sendAddress(
     return sendText(response, 405, 'Method not allowed');
   }
   const [path = '', search] = address.split(/(?=\?)(.*)/s);
-  const target = await resolveTarget(root, readRequestPath(path));
-  response.setHeader('Cache-Control', revalidate);
-  switch (target.kind) {
-    case 'refused':
-      return sendText(response, 400, 'Bad request');
-    case 'redirect':
-      response
-        .writeHead(308, { Location: target.path + (search ?? ''), 'Content-Length': 0 })
-        .end();
-      return;
-    case 'file':
-      response.setHeader('Cache-Control', cacheControl(path));
-      return sendFile(request, response, target.file);
-    case 'not-found':
-      if (!target.page) return sendText(response, 404, 'Not found');
-      response.statusCode = 404;
-      return sendFile(request, response, target.page);
+  const target = await resolveTarget(root, path);
+  response.setHeader('Cache-Control', target.status === 200 ? cacheControl(path) : revalidate);
+  if (target.status === 400) return sendText(response, 400, 'Bad request');
+  if (target.status === 308) {
+    const Location = target.path + (search ?? '');
+    response.writeHead(308, { Location, 'Content-Length': 0 }).end();
+    return;
   }
+  if (!target.file) return sendText(response, 404, 'Not found');
+  response.statusCode = target.status;
+  return sendFile(request, response, target.file);
 }
 
 /**

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, truncate } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { isEmailAddress } from '@/lib/forms/email';
-import { sendJson } from './send-json';
+import { sendJson } from './send-text';
 
 const largestBody = 10 * 1024;
 
@@ -29,19 +29,11 @@ export async function readAddresses(file: string): Promise<Set<string>> {
 
 /** Adds addresses to a file, one after the other, each once; resolves when it is on disk. */
 function createMailList(file: string): (address: string) => Promise<void> {
-  let known: Set<string> | undefined;
   let last: Promise<void> = Promise.resolve();
   const add = async (address: string): Promise<void> => {
-    known ??= await readAddresses(file);
-    if (known.has(keyOf(address))) return;
-    try {
-      await mkdir(dirname(file), { recursive: true });
-      await appendFile(file, `${address.trim()}\n`, { mode: 0o600, flush: true });
-      known.add(keyOf(address));
-    } catch (error) {
-      known = undefined;
-      throw error;
-    }
+    if ((await readAddresses(file)).has(keyOf(address))) return;
+    await mkdir(dirname(file), { recursive: true });
+    await appendFile(file, `${address.trim()}\n`, { mode: 0o600, flush: true });
   };
   return (address) => {
     const added = last.then(() => add(address));
@@ -59,11 +51,6 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
     if (size <= largestBody) chunks.push(chunk);
   }
   return size > largestBody ? undefined : Buffer.concat(chunks).toString();
-}
-
-function emailIn(body: unknown): string | undefined {
-  const email = typeof body === 'object' && body !== null && 'email' in body && body.email;
-  return typeof email === 'string' && isEmailAddress(email) ? email : undefined;
 }
 
 /** The mail-list call: `POST {"email"}` answers 200 once the address is on disk. */
@@ -93,8 +80,10 @@ export function mailList(file: string) {
     } catch {
       return refuse(400, 'The body is not JSON.');
     }
-    const email = emailIn(body);
-    if (email === undefined) return refuse(422, 'Please enter a valid email address.');
+    const { email }: { email?: unknown } = Object(body);
+    if (typeof email !== 'string' || !isEmailAddress(email)) {
+      return refuse(422, 'Please enter a valid email address.');
+    }
     await add(email);
     sendJson(response, 200, { success: true });
   };

@@ -10,15 +10,12 @@ export const add = (a: Counts, b: Counts): Counts => ({
   failed: a.failed + b.failed,
 });
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+type Report = Readonly<Record<string, unknown>> | null | undefined;
 
-function count(report: unknown, ...path: string[]): number {
-  const value = path.reduce(field, report);
+const count = (report: unknown, name: string): number => {
+  const value = (report as Report)?.[name];
   return typeof value === 'number' ? value : 0;
-}
+};
 
 /** The counts in a report of Vitest's JSON reporter. */
 export const vitestCounts = (report: unknown): Counts => ({
@@ -27,10 +24,13 @@ export const vitestCounts = (report: unknown): Counts => ({
 });
 
 /** The counts in a report of Playwright's JSON reporter; a test that passed on a retry passed. */
-export const playwrightCounts = (report: unknown): Counts => ({
-  passed: count(report, 'stats', 'expected') + count(report, 'stats', 'flaky'),
-  failed: count(report, 'stats', 'unexpected'),
-});
+export const playwrightCounts = (report: unknown): Counts => {
+  const stats = (report as Report)?.stats;
+  return {
+    passed: count(stats, 'expected') + count(stats, 'flaky'),
+    failed: count(stats, 'unexpected'),
+  };
+};
 
 /**
  * The counts of a step whose command ended with a code.

@@ -21,11 +21,9 @@ function findNginx(): Nginx | undefined {
  * Throws an Error with one sentence for the reader where it cannot be had.
  */
 export function ensureNginx(): Nginx {
+  if (!findNginx() && mayUseApt()) aptInstall('nginx', 'libnginx-mod-http-brotli-static');
   const found = findNginx();
   if (found) return found;
-  if (mayUseApt()) aptInstall('nginx', 'libnginx-mod-http-brotli-static');
-  const installed = findNginx();
-  if (installed) return installed;
   throw new Error(
     "Install nginx with its brotli module: Debian's libnginx-mod-http-brotli-static.",
   );

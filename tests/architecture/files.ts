@@ -47,9 +47,14 @@ export function crowdedFolders(paths: readonly string[], entries: readonly strin
 
 const isPage = ({ path }: Source) => /(^|\/)page\.tsx$/.test(path);
 
-/** Pages over 60 lines. */
+const mostLines = ({ path }: Source) => (path.endsWith('.css') ? 200 : 60);
+
+/** Pages over 60 lines, and style sheets over 200. */
 export const longPages = (sources: readonly Source[]): readonly string[] =>
-  sources.filter((source) => isPage(source) && lineCount(source) > 60).map(({ path }) => path);
+  sources
+    .filter((source) => isPage(source) || source.path.endsWith('.css'))
+    .filter((source) => lineCount(source) > mostLines(source))
+    .map(({ path }) => path);
 
 /** Component files that are too long: median under 50 lines, 90 % under 100, none over 170. */
 export function oversized(components: readonly Source[]): readonly string[] {

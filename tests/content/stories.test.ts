@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { caseStudies } from '@/content/case-studies';
-import type { CaseStudyStory } from '@/content/case-studies/types';
 import { successStories } from '@/content/success-stories';
 import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
 
 /** What was made up says so where a reader meets it. */
 const honest = /sample|invented|made it up/i;
-
-const figuresOf = ({ results }: CaseStudyStory) => results.figures;
 
 it('the projects took 8, 8 and 10 weeks', () =>
   expect(caseStudies.map(({ slug, weeks }) => [slug, weeks])).toEqual([
@@ -31,7 +28,7 @@ describe.each(caseStudyStories.map((story) => [story.slug, story] as const))('%s
   });
 
   it('prints in each result the end of its pair of bars, or the share between both', () => {
-    for (const { value, change } of figuresOf(story)) {
+    for (const { value, change } of story.results.figures) {
       if (!change) continue;
       const share = Math.round((100 * (change.before - change.after)) / change.before);
       expect([change.after, share]).toContain(Number(/[\d.]+/.exec(value)?.[0]));

@@ -1,10 +1,18 @@
 import { extname } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
+import { describe, expect, test } from 'vitest';
+import { cacheControl } from '@/scripts/serve/cache-control';
 import { contentType, endings } from '@/scripts/serve/content-type';
 import { files, hostile, missing, redirects, refusedMethods } from './contract';
-import { type Answer, ask, askRaw, type Host } from './host';
-import { built, builtNames, expectSecurityHeaders, hosts } from './hosts';
+import { type Answer, ask, askRaw } from './host';
+import {
+  built,
+  builtNames,
+  expectSecurityHeaders,
+  hosts,
+  named,
+  running,
+  testAddresses,
+} from './hosts';
 
 const names = await builtNames();
 
@@ -18,10 +26,6 @@ const kinds = [
       .map((name) => [extname(name) + cacheControl(`/${name}`), name]),
   ).values(),
 ];
-
-/** Cases with a name of bearable length. */
-const named = <Case extends readonly [string, ...unknown[]]>(cases: readonly Case[]) =>
-  cases.map((values) => ({ name: values[0].slice(0, 60), values }));
 
 /** These belong to a moment or a connection, not to the answer. */
 const withoutHops = ({ headers }: Answer) => {
@@ -40,27 +44,15 @@ test('the hosts know every 404 document of the built site', () => {
 });
 
 describe.each(hosts)('$name', ({ start }) => {
-  let host: Host;
+  const host = running(start);
 
-  beforeAll(async () => {
-    host = await start();
-  });
-  afterAll(() => host?.stop());
-
-  test.each(files)('%s is %s', async (path, file) => {
-    const answer = await ask(host, path);
-    expect(answer.status).toBe(200);
-    expect(answer.body.equals(await built(file))).toBe(true);
-    expect(answer.headers['content-type']).toBe(contentType(file));
-    expect(answer.headers['cache-control']).toBe(cacheControl(path));
-    expectSecurityHeaders(answer);
-  });
+  testAddresses(host, { files, redirects, missing });
 
   test('every page is at its clean address', async () => {
     const pages = names.filter(isPage);
     expect(pages.length).toBeGreaterThan(50);
     for (const page of pages) {
-      const answer = await ask(host, `/${page.replace(/(^index)?\.html$/, '')}`);
+      const answer = await ask(host(), `/${page.replace(/(^index)?\.html$/, '')}`);
       expect
         .soft([page, answer.status, answer.headers['content-type']])
         .toEqual([page, 200, 'text/html; charset=utf-8']);
@@ -69,7 +61,7 @@ describe.each(hosts)('$name', ({ start }) => {
   });
 
   test.each(kinds)('/%s has its type and its time', async (name) => {
-    const { status, headers } = await ask(host, `/${name}`);
+    const { status, headers } = await ask(host(), `/${name}`);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       contentType(name),
@@ -77,18 +69,11 @@ describe.each(hosts)('$name', ({ start }) => {
     ]);
   });
 
-  test.each(redirects)('%s leads to %s', async (from, to) => {
-    const answer = await ask(host, from);
-    expect([answer.status, answer.headers.location]).toEqual([308, to]);
-    expect(answer.headers['cache-control']).toBe(revalidate);
-    expectSecurityHeaders(answer);
-  });
-
   // One server reads the address before it compares, another does not.
   test.each(['/pricing%2ehtml', '/pricing.htm%6c'])(
     '%s leads to the page or nowhere, never to itself',
     async (path) => {
-      const { status, headers } = await ask(host, path);
+      const { status, headers } = await ask(host(), path);
       expect([
         [308, '/pricing'],
         [404, undefined],
@@ -96,17 +81,8 @@ describe.each(hosts)('$name', ({ start }) => {
     },
   );
 
-  test.each(named(missing))('$name is missing', async ({ values: [path, document] }) => {
-    const answer = await ask(host, path);
-    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
-    expect(answer.body.equals(await built(document))).toBe(true);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe(revalidate);
-    expectSecurityHeaders(answer);
-  });
-
   test.each(named(hostile))('$name is refused', async ({ values: [path, ...statuses] }) => {
-    const answer = await ask(host, path);
+    const answer = await ask(host(), path);
     expect(statuses).toContain(answer.status);
     expect(answer.body.toString()).not.toContain('"private"');
     expect(answer.headers.location).toBeUndefined();
@@ -117,13 +93,13 @@ describe.each(hosts)('$name', ({ start }) => {
   test.each(['/pricing\0', '/pricing\0.html', '/a b', '\\', 'pricing', '*'])(
     'the request for %j is refused',
     async (path) => {
-      expect(await askRaw(host, `GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await askRaw(host(), `GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /);
     },
   );
 
   test.each(refusedMethods)('%s is refused', async (method) => {
     for (const path of ['/', '/pricing', '/zzz', '/sitemap.xml']) {
-      const answer = await ask(host, path, { method });
+      const answer = await ask(host(), path, { method });
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
       expectSecurityHeaders(answer);
     }
@@ -133,8 +109,8 @@ describe.each(hosts)('$name', ({ start }) => {
     'HEAD %s has the headers of GET and no body',
     async (path) => {
       const [head, full] = await Promise.all([
-        ask(host, path, { method: 'HEAD' }),
-        ask(host, path),
+        ask(host(), path, { method: 'HEAD' }),
+        ask(host(), path),
       ]);
       expect([head.status, withoutHops(head)]).toEqual([full.status, withoutHops(full)]);
       expect(head.body).toHaveLength(0);

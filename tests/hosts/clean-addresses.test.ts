@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
 import { revalidate } from '@/scripts/serve/cache-control';
 import { files, hostile, missing, redirects, refusedMethods } from './contract';
-import { builtNames } from './hosts';
+import { builtNames, named } from './hosts';
 
 /** What the function hands back: the request with another name, or an answer. */
 type Outcome = {
@@ -55,28 +55,22 @@ describe('the function of CloudFront', () => {
   });
 
   // It cannot see which files exist: the address leads to no file, at most after one redirect.
-  test.each(missing.map(([path, document]) => ({ name: path.slice(0, 60), path, document })))(
-    '$name is missing',
-    ({ path, document }) => {
-      const first = call(path);
-      const to = first.headers.location?.value;
-      expect(to ?? '/').toMatch(/^\/(?!\/)/);
-      expect(fileOf((to ? call(to) : first).uri ?? '')).toBeNull();
-      // The articles have an origin of their own, whose missing files get the document of theirs.
-      expect(path.startsWith('/blog/')).toBe(document.startsWith('blog/'));
-    },
-  );
+  test.each(named(missing))('$name is missing', ({ values: [path, document] }) => {
+    const first = call(path);
+    const to = first.headers.location?.value;
+    expect(to ?? '/').toMatch(/^\/(?!\/)/);
+    expect(fileOf((to ? call(to) : first).uri ?? '')).toBeNull();
+    // The articles have an origin of their own, whose missing files get the document of theirs.
+    expect(path.startsWith('/blog/')).toBe(document.startsWith('blog/'));
+  });
 
-  test.each(hostile.map(([path, ...statuses]) => ({ name: path.slice(0, 60), path, statuses })))(
-    '$name is refused',
-    ({ path, statuses }) => {
-      const outcome = call(path);
-      expect(outcome.headers.location).toBeUndefined();
-      expect(outcome.uri ? fileOf(outcome.uri) : null).toBeNull();
-      expect(statuses).toContain(outcome.statusCode ?? 404);
-      if (outcome.statusCode) expectHeaders(outcome);
-    },
-  );
+  test.each(named(hostile))('$name is refused', ({ values: [path, ...statuses] }) => {
+    const outcome = call(path);
+    expect(outcome.headers.location).toBeUndefined();
+    expect(outcome.uri ? fileOf(outcome.uri) : null).toBeNull();
+    expect(statuses).toContain(outcome.statusCode ?? 404);
+    if (outcome.statusCode) expectHeaders(outcome);
+  });
 
   test.each(['/.secret.json', '/%2Esecret.json', '/a/.secret.json', '/.well-known/.secret.json'])(
     '%s would be private even in the bucket',

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
 import { filesIn } from '@/scripts/after-build/files';
-import { type Answer, startServe } from './host';
+import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
+import { contentType } from '@/scripts/serve/content-type';
+import type { files, missing, redirects } from './contract';
+import { type Answer, ask, type Host, startServe } from './host';
 import { startNginx } from './nginx-process';
 
 /** The built site; `set-up.ts` sees to it that it is there. */
@@ -30,4 +33,61 @@ export function expectSecurityHeaders({ headers, times }: Answer): void {
     expect.soft(headers[name.toLowerCase()], name).toBe(value);
     expect.soft(times(name.toLowerCase()), name).toBe(1);
   }
+}
+
+/** A host that runs while the tests of a file or group do. */
+export function running(start: () => Promise<Host>): () => Host {
+  let host: Host | undefined;
+  beforeAll(async () => {
+    host = await start();
+  }, 60_000);
+  afterAll(() => host?.stop());
+  return () => host as Host;
+}
+
+/** Cases with a name of bearable length. */
+export const named = <Case extends readonly [string, ...unknown[]]>(cases: readonly Case[]) =>
+  cases.map((values) => ({ name: values[0].slice(0, 60), values }));
+
+/** Addresses of the contract, and what is a host's own about them. */
+type Addresses = {
+  readonly files: typeof files;
+  readonly redirects: typeof redirects;
+  readonly missing: typeof missing;
+  /** Whether it redirects with 307, and types its answers and times its redirects by rules of its own. */
+  readonly isCloudflare?: boolean;
+};
+
+/** Tests which file, which other address or which 404 document answers at an address. */
+export function testAddresses(
+  host: () => Host,
+  { files, redirects, missing, isCloudflare = false }: Addresses,
+): void {
+  const expectType = ({ headers }: Answer, file: string) =>
+    isCloudflare || expect(headers['content-type']).toBe(contentType(file));
+
+  test.each(files)('%s is %s', async (path, file) => {
+    const answer = await ask(host(), path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(await built(file))).toBe(true);
+    expectType(answer, file);
+    expect(answer.headers['cache-control']).toBe(cacheControl(path));
+    expectSecurityHeaders(answer);
+  });
+
+  test.each(redirects)('%s leads to %s', async (from, to) => {
+    const answer = await ask(host(), from);
+    expect([answer.status, answer.headers.location]).toEqual([isCloudflare ? 307 : 308, to]);
+    if (!isCloudflare) expect(answer.headers['cache-control']).toBe(revalidate);
+    expectSecurityHeaders(answer);
+  });
+
+  test.each(named(missing))('$name is missing', async ({ values: [path, document] }) => {
+    const answer = await ask(host(), path);
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
+    expect(answer.body.equals(await built(document))).toBe(true);
+    expectType(answer, document);
+    expect(answer.headers['cache-control']).toBe(revalidate);
+    expectSecurityHeaders(answer);
+  });
 }

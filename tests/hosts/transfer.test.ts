@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { revalidate } from '@/scripts/serve/cache-control';
-import { ask, type Host } from './host';
-import { built, expectSecurityHeaders, hosts } from './hosts';
+import { ask } from './host';
+import { built, expectSecurityHeaders, hosts, running } from './hosts';
 
 const page = '/pricing';
 const file = 'pricing.html';
@@ -13,14 +13,8 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
 };
 
 describe.each(hosts)('$name', ({ start }) => {
-  let host: Host;
-
-  beforeAll(async () => {
-    host = await start();
-  });
-  afterAll(() => host?.stop());
-
-  const get = (headers: Record<string, string>, path = page) => ask(host, path, { headers });
+  const host = running(start);
+  const get = (headers: Record<string, string>, path = page) => ask(host(), path, { headers });
 
   // Where two codings are right, the server may choose: nginx weighs no q-values but 0, and knows
   // no star.

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ensureChromium, findChromium } from '@/scripts/test/chromium';
 import { add, playwrightCounts, vitestCounts, withExitCode } from '@/scripts/test/counts';
 import { plans } from '@/scripts/test/plans';
@@ -46,13 +46,9 @@ test.each([
   ['that lacks something', { command: node(''), prepare: fails }, { passed: 0, failed: 1 }],
   ['that writes no report', { command: node(''), report }, { passed: 0, failed: 0 }],
 ])('a step %s', async (_, step, counts) => {
-  const told = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
-  for (const way of told) way.mockReturnValue();
+  for (const way of ['log', 'error'] as const) vi.spyOn(console, way).mockReturnValue();
   expect(await runStep({ name: 'A step', ...step }, true)).toEqual(counts);
-  for (const way of told) way.mockRestore();
 });
-
-afterEach(() => void vi.unstubAllEnvs());
 
 test('the browser is the one that is named, and never another one', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);

@@ -1,5 +1,4 @@
 /** Prints the body of a page with every primitive in its states; primitives.spec.ts opens it. */
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button/button';
 import { fieldState } from '@/components/ui/field/field-state';
@@ -15,15 +14,8 @@ const looks: ButtonLook[] = ['signal', 'ink', 'outline'];
 const threads: Thread[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 const grounds: SectionGround[] = ['paper', 'sunk', 'band', 'madder-sheet'];
 
-function Row({ children }: { children: ReactNode }) {
-  return (
-    <div
-      style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 24 }}
-    >
-      {children}
-    </div>
-  );
-}
+const sizes = { Large: 'large', Medium: undefined, Small: 'small' } as const;
+const row = 'mt-6 flex flex-wrap items-center gap-4';
 
 function Primitives({ ground }: { ground: SectionGround }) {
   const id = `sheet-${ground}`;
@@ -37,24 +29,24 @@ function Primitives({ ground }: { ground: SectionGround }) {
           aside="Rest, hover, focus, disabled."
         />
         {looks.map((look) => (
-          <Row key={look}>
-            <Button look={look} size="large">{`Large ${look} ${ground}`}</Button>
-            <Button look={look}>{`Medium ${look} ${ground}`}</Button>
-            <Button look={look} size="small">{`Small ${look} ${ground}`}</Button>
+          <div key={look} className={row}>
+            {Object.entries(sizes).map(([name, size]) => (
+              <Button key={name} look={look} size={size}>{`${name} ${look} ${ground}`}</Button>
+            ))}
             <Button look={look} disabled>{`Disabled ${look} ${ground}`}</Button>
             <Button look={look} loading disabled>{`Sending ${look} ${ground}`}</Button>
             <Button look={look} loading aria-disabled>{`Loading ${look} ${ground}`}</Button>
             <ButtonLink look={look} href="/">{`Link ${look} ${ground}`}</ButtonLink>
-          </Row>
+          </div>
         ))}
-        <Row>
+        <div className={row}>
           {threads.map((thread) => (
             <ThreadChip key={thread} thread={thread}>
               {thread}
             </ThreadChip>
           ))}
           <TextLink href="/">{`Text link ${ground}`}</TextLink>
-        </Row>
+        </div>
         <div style={{ marginTop: 24, maxWidth: 360 }}>
           <FormField id={`${id}-rest`} label={`E-mail ${ground}`}>
             <input {...fieldState(`${id}-rest`, undefined)} placeholder="you@company.com" />

@@ -35,7 +35,7 @@ export default async function ArticlePage({ params }: Props) {
       <article id="article" aria-labelledby="article-title">
         <ReadingProgress article="article" />
         <ArticleHead post={card} coverAlt={coverAlt(post)} />
-        <div className="article-columns frame">
+        <div className="article-columns pt-6 pb-(--section-space) frame">
           <Contents headings={headingsOf(post)} />
           <ArticleBody {...post} thread={card.thread} sizeOf={pictureSize} words={blogPage} />
           <ArticleSide tags={post.tags} letter={blogPage.asideNewsletter}>

@@ -84,8 +84,8 @@ const lengthOf = (points: readonly Point[]): number =>
   }, 0);
 
 /** Worst of its routes: too short to see, or wandering. 0 is best. */
-function flaws({ routes }: Scene): number {
-  return Math.max(
+const flaws = ({ routes }: Scene): number =>
+  Math.max(
     ...routes.map(({ points }) => {
       const [start, end] = [points[0] as Point, points.at(-1) as Point];
       const direct = Math.hypot(end[0] - start[0], end[1] - start[1]);
@@ -93,7 +93,6 @@ function flaws({ routes }: Scene): number {
       return Math.max(0, 105 - direct) / 40 + Math.max(0, length / direct - 1.55);
     }),
   );
-}
 
 function attempt(
   look: CoverLook,

@@ -1,6 +1,25 @@
-import type { Picture } from '@/art/workshop/picture';
-import { blogMaps } from './city-maps';
+import { onPage, threads } from '@/art/maps/palette';
+import { route, type Scene } from '@/art/maps/scene';
+import { num } from '@/art/maps/svg-path';
+import { townMaps } from '@/art/maps/town-map';
 
-export const pictures = {
-  ...blogMaps,
-} as const satisfies Record<string, Picture>;
+/** A dashed ring around the last stop of the teal route: somebody looks for the address there. */
+function searched({ routes }: Scene): string {
+  const at = routes[0]?.stops.at(-1)?.at;
+  if (!at) throw new Error('There is no stop to look for.');
+  const place = `cx="${num(at[0])}" cy="${num(at[1])}"`;
+  return `<circle class="l r" stroke-width="2.4" stroke-dasharray="2 7" ${place} r="52"/><circle class="g t${threads.indexOf('teal')}" stroke-width="6" ${place} r="14"/>`;
+}
+
+/** Beside 'Article not found': one route, and an address that is not where it should be. */
+export const blogMaps = townMaps({
+  'blog-unknown': {
+    size: [820, 660],
+    ...onPage,
+    town: { seed: 441, angle: 19, centers: '470,450,90', parks: '640,160,150,110,19' },
+    lineWidth: 5.4,
+    scene: { depot: [120, 300], depotSize: 34, inset: 60 },
+    routes: [route('teal', '260,380 420,330 590,270', 5)],
+    over: searched,
+  },
+});

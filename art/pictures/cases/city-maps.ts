@@ -1,175 +1,98 @@
-import type { MapSpec } from '@/art/maps/map';
-import { places } from '@/art/maps/plans';
+import { deepGround } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-map';
 import { halo, panelArrays, shops } from '@/art/maps/subjects';
+import { townMaps } from '@/art/maps/town-map';
 import { colors, mapColors } from '@/lib/palette';
 
 const panel = mapColors.solarPanel;
 const glow = colors.ochre[1];
 
 /** Covers of the case studies, each with a cut for phones. */
-export const casesMaps = {
-  'case-solar-cover': small({
+export const casesMaps = townMaps({
+  'case-solar-cover': {
     size: [920, 680],
-    thread: 'teal',
-    town: {
-      seed: 611,
-      angle: 12,
-      river: {
-        through: places('-90,250 60,255 220,300 380,380 540,420 700,400 860,360 1010,350'),
-        width: 60,
-      },
-    },
+    palette: deepGround('teal'),
+    town: { seed: 611, angle: 12 },
+    river: [60, '-90,250 60,255 220,300 380,380 540,420 700,400 860,360 1010,350'],
     lineWidth: 5,
-    scene: {
-      depot: [210, 430],
-      depotSize: 34,
-      inset: 30,
-      routes: [
-        route('ochre', '260,330 330,200 400,120', 6, 3),
-        route('cobalt', '400,470 560,480 720,300', 7, 3),
-        route('madder', '240,540 420,600 640,610', 6, 3),
-      ],
-    },
-    under: panelArrays(
-      [
-        { at: [500, 110], angle: 9 },
-        { at: [800, 240], angle: -6 },
-        { at: [760, 580], angle: 12 },
-        { at: [120, 130], angle: 4 },
-      ],
-      panel,
-      1.75,
-    ),
-  }),
-  'case-solar-cover-phone': small({
+    scene: { depot: [210, 430], depotSize: 34, inset: 30 },
+    routes: [
+      route('ochre', '260,330 330,200 400,120', 6, 3),
+      route('cobalt', '400,470 560,480 720,300', 7, 3),
+      route('madder', '240,540 420,600 640,610', 6, 3),
+    ],
+    under: panelArrays('500,110,9 800,240,-6 760,580,12 120,130,4', panel, 1.75),
+  },
+  'case-solar-cover-phone': {
     size: [390, 340],
-    thread: 'teal',
-    town: {
-      seed: 622,
-      angle: 10,
-      river: { through: places('-80,150 20,140 130,160 240,200 340,190 470,150'), width: 34 },
-    },
+    palette: deepGround('teal'),
+    town: { seed: 622, angle: 10 },
+    river: [34, '-80,150 20,140 130,160 240,200 340,190 470,150'],
     lineWidth: 4.8,
-    scene: {
-      depot: [70, 240],
-      depotSize: 30,
-      inset: 20,
-      routes: [route('ochre', '80,130 120,60', 4, 2), route('cobalt', '150,250 240,260', 4, 2)],
-    },
-    under: panelArrays(
-      [
-        { at: [230, 70], angle: 8 },
-        { at: [330, 280], angle: -6 },
-      ],
-      panel,
-      1.1,
-    ),
-  }),
-  'case-roster-cover': small({
+    scene: { depot: [70, 240], depotSize: 30, inset: 20 },
+    routes: [route('ochre', '80,130 120,60', 4, 2), route('cobalt', '150,250 240,260', 4, 2)],
+    under: panelArrays('230,70,8 330,280,-6', panel, 1.1),
+  },
+  'case-roster-cover': {
     size: [1440, 460],
-    thread: 'cobalt',
-    town: {
-      seed: 633,
-      angle: -9,
-      radials: [{ at: [720, 240], reach: 130 }],
-      river: {
-        through: places('-90,120 80,110 240,160 420,130 560,60 640,-90'),
-        width: 46,
-      },
-    },
+    palette: deepGround('cobalt'),
+    town: { seed: 633, angle: -9, centers: '720,240,130' },
+    river: [46, '-90,120 80,110 240,160 420,130 560,60 640,-90'],
     lineWidth: 5,
-    scene: {
-      depot: [720, 246],
-      depotSize: 36,
-      inset: 24,
-      inbound: true,
-      routes: [
-        route('madder', '560,220 380,230 120,330', 9, 5),
-        route('teal', '620,340 420,410', 6, 3),
-        route('ochre', '880,230 1080,180 1330,90', 9, 5),
-        route('plum', '830,340 1060,360 1320,380', 8, 4),
-        route('cobalt', '760,130 860,50', 5, 3),
-      ],
-    },
+    scene: { depot: [720, 246], depotSize: 36, inset: 24, inbound: true },
+    routes: [
+      route('madder', '560,220 380,230 120,330', 9, 5),
+      route('teal', '620,340 420,410', 6, 3),
+      route('ochre', '880,230 1080,180 1330,90', 9, 5),
+      route('plum', '830,340 1060,360 1320,380', 8, 4),
+      route('cobalt', '760,130 860,50', 5, 3),
+    ],
     under: halo([150, 96], glow, 0.1),
-  }),
-  'case-roster-cover-phone': small({
+  },
+  'case-roster-cover-phone': {
     size: [390, 330],
-    thread: 'cobalt',
-    town: {
-      seed: 644,
-      angle: 14,
-      radials: [{ at: [200, 170], reach: 70 }],
-    },
+    palette: deepGround('cobalt'),
+    town: { seed: 644, angle: 14, centers: '200,170,70' },
     lineWidth: 4.8,
-    scene: {
-      depot: [200, 168],
-      depotSize: 30,
-      inset: 20,
-      inbound: true,
-      routes: [
-        route('madder', '120,130 50,60', 5, 3),
-        route('ochre', '270,130 340,60', 5, 2),
-        route('teal', '130,220 60,280', 5, 3),
-        route('plum', '270,220 340,280', 5, 2),
-      ],
-    },
+    scene: { depot: [200, 168], depotSize: 30, inset: 20, inbound: true },
+    routes: [
+      route('madder', '120,130 50,60', 5, 3),
+      route('ochre', '270,130 340,60', 5, 2),
+      route('teal', '130,220 60,280', 5, 3),
+      route('plum', '270,220 340,280', 5, 2),
+    ],
     under: halo([82, 52], glow, 0.1),
-  }),
+  },
   // The lower left lies under the story's title.
-  'case-retail-cover': small({
+  'case-retail-cover': {
     size: [1440, 820],
-    thread: 'plum',
-    town: {
-      seed: 655,
-      angle: -18,
-      radials: [
-        { at: [930, 230], reach: 120 },
-        { at: [1250, 640], reach: 100 },
-      ],
-      river: {
-        through: places('1150,-90 1130,20 1080,120 1105,250 1150,380 1120,520 1060,660 1040,900'),
-        width: 50,
-      },
-    },
+    palette: deepGround('plum'),
+    town: { seed: 655, angle: -18, centers: '930,230,120 1250,640,100' },
+    river: [50, '1150,-90 1130,20 1080,120 1105,250 1150,380 1120,520 1060,660 1040,900'],
     lineWidth: 5,
-    scene: {
-      depot: [880, 400],
-      depotSize: 38,
-      inset: 36,
-      allowed: ([x, y]) => !(x < 790 && y > 165),
-      routes: [
-        route('cobalt', '820,220 680,110 480,90 240,110', 10, 4),
-        route('madder', '900,250 960,90', 6, 2),
-        route('teal', '1010,370 1230,250 1380,130', 8, 4),
-        route('ochre', '900,560 860,730', 6, 3),
-        route('plum', '1020,520 1220,530 1380,700', 9, 4),
-      ],
-    },
+    scene: { depot: [880, 400], depotSize: 38, inset: 36 },
+    allowed: ([x, y]) => !(x < 790 && y > 165),
+    routes: [
+      route('cobalt', '820,220 680,110 480,90 240,110', 10, 4),
+      route('madder', '900,250 960,90', 6, 2),
+      route('teal', '1010,370 1230,250 1380,130', 8, 4),
+      route('ochre', '900,560 860,730', 6, 3),
+      route('plum', '1020,520 1220,530 1380,700', 9, 4),
+    ],
     over: shops(38, 3),
-  }),
-  'case-retail-cover-phone': small({
+  },
+  'case-retail-cover-phone': {
     size: [390, 330],
-    thread: 'plum',
-    town: {
-      seed: 666,
-      angle: -14,
-      radials: [{ at: [270, 110], reach: 70 }],
-    },
+    palette: deepGround('plum'),
+    town: { seed: 666, angle: -14, centers: '270,110,70' },
     lineWidth: 4.8,
-    scene: {
-      depot: [190, 170],
-      depotSize: 30,
-      inset: 24,
-      routes: [
-        route('cobalt', '120,110 60,60', 4, 2),
-        route('madder', '240,110 320,60', 4, 2),
-        route('teal', '270,210 340,270', 4, 1),
-        route('ochre', '130,230 70,290', 4, 2),
-      ],
-    },
+    scene: { depot: [190, 170], depotSize: 30, inset: 24 },
+    routes: [
+      route('cobalt', '120,110 60,60', 4, 2),
+      route('madder', '240,110 320,60', 4, 2),
+      route('teal', '270,210 340,270', 4, 1),
+      route('ochre', '130,230 70,290', 4, 2),
+    ],
     over: shops(28),
-  }),
-} satisfies Record<string, MapSpec>;
+  },
+});

@@ -1,8 +1,7 @@
-import type { MapSpec } from '@/art/maps/map';
-import { places } from '@/art/maps/plans';
+import { deepGround } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-map';
 import { halo, panelArrays, shops } from '@/art/maps/subjects';
+import { townMaps } from '@/art/maps/town-map';
 import type { Point } from '@/lib/city/types';
 import { colors, mapColors } from '@/lib/palette';
 
@@ -11,82 +10,50 @@ const across = ([x]: Point) => x > 122 && x < 618;
 const middle = ([x, y]: Point) => x > 58 && x < 243 && y > 104 && y < 308;
 
 /** Covers of the case studies. */
-export const caseCoverMaps = {
-  'case-solar': small({
+export const caseCoverMaps = townMaps({
+  'case-solar': {
     size: [740, 410],
-    thread: 'teal',
-    town: {
-      seed: 305,
-      angle: 11,
-      river: {
-        through: places('-80,150 80,170 230,140 380,160 520,215 640,200 840,150'),
-        width: 46,
-      },
-    },
-    scene: {
-      depot: [190, 262],
-      depotSize: 31,
-      inset: 18,
-      routes: [
-        route('cobalt', '240,150 300,50', 5, 2),
-        route('madder', '350,250 400,90 470,60', 6, 3),
-        route('teal', '330,340 520,300 540,150 590,150', 7, 3),
-      ],
-      allowed: across,
-    },
-    under: panelArrays(
-      [
-        { at: [345, 75], angle: 11 },
-        { at: [515, 62], angle: -8 },
-        { at: [590, 95], angle: 14 },
-      ],
-      mapColors.solarPanel,
-    ),
-  }),
-  'case-roster': small({
+    palette: deepGround('teal'),
+    town: { seed: 305, angle: 11 },
+    river: [46, '-80,150 80,170 230,140 380,160 520,215 640,200 840,150'],
+    scene: { depot: [190, 262], depotSize: 31, inset: 18 },
+    allowed: across,
+    routes: [
+      route('cobalt', '240,150 300,50', 5, 2),
+      route('madder', '350,250 400,90 470,60', 6, 3),
+      route('teal', '330,340 520,300 540,150 590,150', 7, 3),
+    ],
+    under: panelArrays('345,75,11 515,62,-8 590,95,14', mapColors.solarPanel),
+  },
+  'case-roster': {
     size: [410, 560],
     scale: 1.36,
+    palette: deepGround('cobalt'),
+    town: { seed: 316, angle: 15 },
+    river: [36, '-80,310 40,330 130,366 220,350 380,366'],
     lineWidth: 4.8,
-    thread: 'cobalt',
-    town: {
-      seed: 316,
-      angle: 15,
-      river: {
-        through: places('-80,310 40,330 130,366 220,350 380,366'),
-        width: 36,
-      },
-    },
-    scene: {
-      depot: [150, 200],
-      depotSize: 27,
-      clearance: 13,
-      allowed: middle,
-      inbound: true,
-      routes: [
-        route('madder', '110,190 70,130', 5, 2),
-        route('teal', '170,140 230,115', 5, 2),
-        route('ochre', '190,240 170,295', 4, 2),
-      ],
-    },
+    scene: { depot: [150, 200], depotSize: 27, clearance: 13, inbound: true },
+    allowed: middle,
+    routes: [
+      route('madder', '110,190 70,130', 5, 2),
+      route('teal', '170,140 230,115', 5, 2),
+      route('ochre', '190,240 170,295', 4, 2),
+    ],
     under: halo([84, 52], colors.cobalt[1], 0.1),
-  }),
-  'case-retail': small({
+  },
+  'case-retail': {
     size: [410, 560],
     scale: 1.36,
+    palette: deepGround('plum'),
+    town: { seed: 327, angle: -20, centers: '210,120,70' },
     lineWidth: 4.8,
-    thread: 'plum',
-    town: { seed: 327, angle: -20, radials: [{ at: [210, 120], reach: 70 }] },
-    scene: {
-      depot: [110, 206],
-      depotSize: 27,
-      clearance: 13,
-      allowed: middle,
-      routes: [
-        route('cobalt', '120,150 150,112', 4, 2),
-        route('madder', '190,200 236,150', 4, 2),
-        route('teal', '150,250 225,290', 4, 1),
-      ],
-    },
+    scene: { depot: [110, 206], depotSize: 27, clearance: 13 },
+    allowed: middle,
+    routes: [
+      route('cobalt', '120,150 150,112', 4, 2),
+      route('madder', '190,200 236,150', 4, 2),
+      route('teal', '150,250 225,290', 4, 1),
+    ],
     over: shops(24),
-  }),
-} satisfies Record<string, MapSpec>;
+  },
+});

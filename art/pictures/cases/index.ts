@@ -1,16 +1,7 @@
-import type { Picture } from '@/art/workshop/picture';
-import { casesMaps } from './city-maps';
-import { caseCoverMaps } from './covers';
-import { casesRetail } from './retail';
-import { casesRoster } from './roster';
-import { casesSolar } from './solar';
-
 /** The thing that each case study turned on: a field, a bus, a load. */
-export const pictures = {
-  ...casesMaps,
-  ...caseCoverMaps,
 
-  ...casesSolar,
-  ...casesRoster,
-  ...casesRetail,
-} as const satisfies Record<string, Picture>;
+export { casesMaps } from './city-maps';
+export { caseCoverMaps } from './covers';
+export { casesRetail } from './retail';
+export { casesRoster } from './roster';
+export { casesSolar } from './solar';

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, icon, line, shape } from '@/art/pens/shapes';
+import { at, box, disc, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 type Channel = 'shop' | 'web' | 'market';
 
@@ -11,184 +11,110 @@ const channels: Record<Channel, { color: 'cobalt' | 'madder' | 'ochre'; label: s
   market: { color: 'ochre', label: 'Marketplace' },
 };
 
-/** A load by its stop: where it stands on the floor, how large it is, and which channel sold it. */
-interface Load {
-  stop: number;
-  channel: Channel;
-  what: string;
-  x: number;
-  width: number;
-  height: number;
-  /** Above the floor, for what stands on something else. */
-  raised?: number;
-  icon: string;
-}
+/** Which channel sold a load, what it is, where it stands on the floor, and how high above it. */
+type Load = readonly [
+  channel: Channel,
+  what: string,
+  icon: string,
+  x: number,
+  width: number,
+  height: number,
+  raised: number,
+];
 
 const floor = 258;
 
 /** From the doors at the left to the cab: the first stop is the last thing loaded. */
 const loads: readonly Load[] = [
-  { stop: 1, channel: 'shop', what: 'Roll cage', x: 14, width: 84, height: 150, icon: 'warehouse' },
-  {
-    stop: 2,
-    channel: 'web',
-    what: 'Lamp',
-    x: 106,
-    width: 66,
-    height: 66,
-    raised: 70,
-    icon: 'lamp',
-  },
-  { stop: 3, channel: 'market', what: 'Cushions', x: 106, width: 66, height: 66, icon: 'box' },
-  { stop: 4, channel: 'web', what: 'Rug', x: 180, width: 62, height: 168, icon: 'scroll' },
-  {
-    stop: 5,
-    channel: 'shop',
-    what: 'Roll cage',
-    x: 250,
-    width: 84,
-    height: 132,
-    icon: 'warehouse',
-  },
-  {
-    stop: 6,
-    channel: 'market',
-    what: 'Lamp',
-    x: 342,
-    width: 66,
-    height: 66,
-    raised: 86,
-    icon: 'lamp',
-  },
-  { stop: 7, channel: 'web', what: 'Cushions', x: 342, width: 66, height: 82, icon: 'box' },
-  {
-    stop: 8,
-    channel: 'market',
-    what: 'Armchair',
-    x: 416,
-    width: 104,
-    height: 112,
-    icon: 'armchair',
-  },
+  ['shop', 'Roll cage', 'warehouse', 14, 84, 150, 0],
+  ['web', 'Lamp', 'lamp', 106, 66, 66, 70],
+  ['market', 'Cushions', 'box', 106, 66, 66, 0],
+  ['web', 'Rug', 'scroll', 180, 62, 168, 0],
+  ['shop', 'Roll cage', 'warehouse', 250, 84, 132, 0],
+  ['market', 'Lamp', 'lamp', 342, 66, 66, 86],
+  ['web', 'Cushions', 'box', 342, 66, 82, 0],
+  ['market', 'Armchair', 'armchair', 416, 104, 112, 0],
 ];
 
-function load({ stop, channel, x, width, height, raised = 0, icon: name }: Load): string {
+function load([channel, , name, x, width, height, raised]: Load, index: number) {
   const { color } = channels[channel];
   const top = floor - raised - height;
   const size = Math.min(34, width * 0.5);
   return [
-    box(x, top, width, height, { fill: `${color}tint`, stroke: color, width: 3 }, 6),
+    box(x, top, width, height, edged(`${color}tint`, color, 3), 6),
     icon(name, x + (width - size) / 2, top + (height - size) / 2 + 12, size, `${color}text`),
     disc(x + 17, top + 17, 13, { fill: color }),
-    words(String(stop), {
-      x: x + 17,
-      y: top + 23,
-      size: 17,
-      face: 'strong',
-      color: 'paper',
-      anchor: 'middle',
-    }),
-  ].join('');
+    words.strong(String(index + 1), x + 17, top + 23, 17, 'paper', 'middle'),
+  ];
 }
 
-const wheel = (x: number, y: number): string =>
-  disc(x, y, 33, { fill: 'surface', stroke: 'ink', width: 5 }) + disc(x, y, 11, { fill: 'ink' });
+const wheel = (x: number, y: number) => [
+  disc(x, y, 33, edged('surface', 'ink', 5)),
+  disc(x, y, 11, { fill: 'ink' }),
+];
 
 /** A box truck cut open along its side, doors at the left. */
-function truck(): string {
-  return [
-    box(0, 40, 534, 222, { fill: 'surface', stroke: 'ink', width: 4 }, 8),
-    shape('M0 42h-54M0 258h-54', { stroke: 'ink', width: 4 }),
-    shape('M-54 34v20M-54 250v20', { stroke: 'ink', width: 4 }),
-    ...loads.map(load),
-    shape('M546 262V128c0-10 6-16 16-16h64c12 0 20 5 26 16l34 62 22 10c10 5 14 12 14 22v40z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 4,
-    }),
-    shape('M594 134h30c6 0 10 2 13 8l25 46h-68z', { fill: 'sunk', stroke: 'ink', width: 3.5 }),
-    shape('M-30 270H722', { stroke: 'ink', width: 6 }),
-    wheel(96, 292),
-    wheel(628, 292),
-  ].join('');
-}
+const truck = () => [
+  box(0, 40, 534, 222, edged('surface', 'ink', 4), 8),
+  shape('M0 42h-54M0 258h-54', lined('ink', 4)),
+  shape('M-54 34v20M-54 250v20', lined('ink', 4)),
+  ...loads.map(load),
+  shape(
+    'M546 262V128c0-10 6-16 16-16h64c12 0 20 5 26 16l34 62 22 10c10 5 14 12 14 22v40z',
+    edged('surface', 'ink', 4),
+  ),
+  shape('M594 134h30c6 0 10 2 13 8l25 46h-68z', edged('sunk', 'ink', 3.5)),
+  shape('M-30 270H722', lined('ink', 6)),
+  wheel(96, 292),
+  wheel(628, 292),
+];
 
-const ground = (width: number, y: number): string =>
-  line(
-    [
-      [0, y],
-      [width, y],
-    ],
-    { stroke: 'plum', width: 3 },
-  );
+const ground = (width: number, y: number): string => segment([0, y], [width, y], lined('plum', 3));
 
 /** Which color is which channel, side by side or one under the other. */
-const legend = (x: number, y: number, [dx, dy]: readonly [number, number]): string =>
-  (Object.keys(channels) as Channel[])
-    .map((channel, i) => {
-      const { color, label } = channels[channel];
-      const [left, top] = [x + i * dx, y + i * dy];
-      return (
-        box(left, top - 13, 16, 16, { fill: `${color}tint`, stroke: color as Color, width: 3 }, 4) +
-        words(label, { x: left + 26, y: top + 1, size: 17 })
-      );
-    })
-    .join('');
+const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
+  (Object.keys(channels) as Channel[]).map((channel, i) => {
+    const { color, label } = channels[channel];
+    const [left, top] = [x + i * dx, y + i * dy];
+    return [
+      box(left, top - 13, 16, 16, edged(`${color}tint`, color as Color, 3), 4),
+      words.text(label, left + 26, top + 1, 17),
+    ];
+  });
 
-const wide = (): string =>
-  [
-    box(0, 0, 820, 410, { fill: 'plumtint' }),
-    words('BOX 02', { x: 40, y: 44, size: 22, face: 'strong' }),
-    words('first stop by the doors', { x: 40, y: 388, size: 16, face: 'mono', color: 'ink2' }),
-    words('last stop at the cab', {
-      x: 610,
-      y: 388,
-      size: 16,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
-    legend(440, 44, [112, 0]),
-    at(76, 34, truck()),
-    ground(820, 359),
-  ].join('');
+const wide = () => [
+  words.strong('BOX 02', 40, 44, 22),
+  words.mono('first stop by the doors', 40, 388, 16, 'ink2'),
+  words.mono('last stop at the cab', 610, 388, 16, 'ink2', 'end'),
+  legend(440, 44, [112, 0]),
+  at(76, 34, truck()),
+  ground(820, 359),
+];
 
 /** A load as a line of the plan: its stop, what it is and who sold it. */
-function planLine({ stop, channel, what, icon: name }: Load, y: number): string {
+function planLine([channel, what, name]: Load, index: number) {
+  const y = 96 + (7 - index) * 46.5;
   const { color } = channels[channel];
   return [
-    box(58, y, 274, 42, { fill: `${color}tint`, stroke: color, width: 2.5 }, 6),
+    box(58, y, 274, 42, edged(`${color}tint`, color, 2.5), 6),
     disc(82, y + 21, 13, { fill: color }),
-    words(String(stop), {
-      x: 82,
-      y: y + 27,
-      size: 17,
-      face: 'strong',
-      color: 'paper',
-      anchor: 'middle',
-    }),
+    words.strong(String(index + 1), 82, y + 27, 17, 'paper', 'middle'),
     icon(name, 106, y + 10, 22, `${color}text`),
-    words(what, { x: 140, y: y + 27, size: 17 }),
-  ].join('');
+    words.text(what, 140, y + 27, 17),
+  ];
 }
 
 /** For phones the truck seen from above, its cab up: eight loads in their order. */
-const narrow = (): string =>
-  [
-    box(0, 0, 390, 560, { fill: 'plumtint' }),
-    shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 4,
-    }),
-    words('BOX 02', { x: 195, y: 58, size: 18, face: 'strong', anchor: 'middle' }),
-    box(46, 84, 298, 390, { fill: 'surface', stroke: 'ink', width: 4 }, 8),
-    ...loads.map((each) => planLine(each, 96 + (8 - each.stop) * 46.5)),
-    shape('M46 474v24M344 474v24', { stroke: 'ink', width: 4 }),
-    legend(34, 532, [108, 0]),
-  ].join('');
+const narrow = () => [
+  shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', edged('surface', 'ink', 4)),
+  words.strong('BOX 02', 195, 58, 18, 'ink', 'middle'),
+  box(46, 84, 298, 390, edged('surface', 'ink', 4), 8),
+  ...loads.map(planLine),
+  shape('M46 474v24M344 474v24', lined('ink', 4)),
+  legend(34, 532, [108, 0]),
+];
 
 export const casesRetail = {
-  'case-retail-load': { width: 820, height: 410, light: 'page', draw: wide },
-  'case-retail-load-phone': { width: 390, height: 560, light: 'page', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'case-retail-load': drawing(820, 410, { ground: 'plumtint' }, wide),
+  'case-retail-load-phone': drawing(390, 560, { ground: 'plumtint' }, narrow),
+};

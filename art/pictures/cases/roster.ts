@@ -1,8 +1,8 @@
 import { card, rule } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { at, box, icon, line, shape } from '@/art/pens/shapes';
+import { at, box, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 const seat = 44;
 const step = 56;
@@ -25,131 +25,94 @@ function paintOf(number: number): { fill: Color; stroke: Color; color: Color } {
 }
 
 /** The seats from `front` on; `upright` for a bus that drives up the page instead of to the right. */
-function seats(upright: boolean): string {
-  return Array.from({ length: 26 }, (_, i) => {
+const seats = (upright: boolean) =>
+  Array.from({ length: 26 }, (_, i) => {
     const number = i + 1;
     const [along, across] = placeOf(number);
     const aside = across * 50 + (across > 1 ? 34 : 0);
     const [x, y] = upright ? [aside, along * step] : [(6 - along) * step, aside];
     const { fill, stroke, color } = paintOf(number);
-    return (
-      box(x, y, seat, seat, { fill, stroke, width: 2.5 }, 9) +
-      words(String(number), {
-        x: x + seat / 2,
-        y: y + 28,
-        size: 17,
-        face: 'mono',
-        color,
-        anchor: 'middle',
-      })
-    );
-  }).join('');
-}
+    return [
+      box(x, y, seat, seat, edged(fill, stroke, 2.5), 9),
+      words.mono(String(number), x + seat / 2, y + 28, 17, color, 'middle'),
+    ];
+  });
 
 /** A bus from above, its front to the right. */
-const bus = (): string =>
-  [
-    box(0, 0, 500, 258, { fill: 'surface', stroke: 'ink', width: 4 }, 26),
-    shape('M468 22c10 60 10 154 0 214', { stroke: 'ink', width: 4 }),
-    ...[70, 330].flatMap((x) => [
-      box(x, -12, 62, 12, { fill: 'ink' }, 4),
-      box(x, 258, 62, 12, { fill: 'ink' }, 4),
-    ]),
-    at(26, 14, seats(false)),
-  ].join('');
+const bus = () => [
+  box(0, 0, 500, 258, edged('surface', 'ink', 4), 26),
+  shape('M468 22c10 60 10 154 0 214', lined('ink', 4)),
+  ...[70, 330].flatMap((x) => [
+    box(x, -12, 62, 12, { fill: 'ink' }, 4),
+    box(x, 258, 62, 12, { fill: 'ink' }, 4),
+  ]),
+  at(26, 14, seats(false)),
+];
 
 /** The same with its front up. */
-const uprightBus = (): string =>
-  [
-    box(0, 0, 258, 470, { fill: 'surface', stroke: 'ink', width: 4 }, 26),
-    shape('M22 30c60-10 154-10 214 0', { stroke: 'ink', width: 4 }),
-    ...[80, 330].flatMap((y) => [
-      box(-12, y, 12, 62, { fill: 'ink' }, 4),
-      box(258, y, 12, 62, { fill: 'ink' }, 4),
-    ]),
-    at(14, 56, seats(true)),
-  ].join('');
+const uprightBus = () => [
+  box(0, 0, 258, 470, edged('surface', 'ink', 4), 26),
+  shape('M22 30c60-10 154-10 214 0', lined('ink', 4)),
+  ...[80, 330].flatMap((y) => [
+    box(-12, y, 12, 62, { fill: 'ink' }, 4),
+    box(258, y, 12, 62, { fill: 'ink' }, 4),
+  ]),
+  at(14, 56, seats(true)),
+];
 
-const struck = (name: string, x: number, y: number): string =>
-  words(name, { x, y, size: 18, color: 'ink2' }) +
-  line(
-    [
-      [x - 2, y - 6],
-      [x + widthOf(name, 18) + 2, y - 6],
-    ],
-    { stroke: 'error', width: 2.5 },
-  );
+const struck = (name: string, x: number, y: number) => [
+  words.text(name, x, y, 18, 'ink2'),
+  segment([x - 2, y - 6], [x + widthOf(name, 18) + 2, y - 6], lined('error', 2.5)),
+];
 
 /** The swap and what it changed. */
-function swap(x: number, y: number, width: number): string {
+function swap(x: number, y: number, width: number) {
   const left = x + 20;
-  const note = (text: string, line: number) =>
-    words(text, { x: left + 30, y: y + line, size: 16, color: 'ink2' });
+  const note = (text: string, line: number) => words.text(text, left + 30, y + line, 16, 'ink2');
   return [
     card(x, y, width, 176),
-    words('Seat 11', { x: left, y: y + 36, size: 20, face: 'strong' }),
-    words('20:52', {
-      x: x + width - 18,
-      y: y + 35,
-      size: 16,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
+    words.strong('Seat 11', left, y + 36, 20),
+    words.mono('20:52', x + width - 18, y + 35, 16, 'ink2', 'end'),
     rule(left, y + 52, width - 40),
     icon('minus', left, y + 67, 18, 'error'),
     struck('Patil', left + 30, y + 82),
     note('Mill Road', 103),
     icon('plus', left, y + 122, 18, 'success'),
-    words('Shaikh', { x: left + 30, y: y + 137, size: 18, face: 'strong' }),
+    words.strong('Shaikh', left + 30, y + 137, 18),
     note('Weaver Lane', 158),
-  ].join('');
+  ];
 }
 
 const facts = (list: readonly (readonly [string, string])[], x: number, y: number, gap: number) =>
-  list
-    .map(
-      ([value, label], i) =>
-        words(value, { x, y: y + i * gap, size: 26, face: 'sign' }) +
-        words(label, { x, y: y + 21 + i * gap, size: 16, color: 'ink2' }),
-    )
-    .join('');
+  list.map(([value, label], i) => [
+    words.sign(value, x, y + i * gap, 26),
+    words.text(label, x, y + 21 + i * gap, 16, 'ink2'),
+  ]);
 
-const wide = (): string =>
-  [
-    box(0, 0, 820, 380, { fill: 'cobalttint' }),
-    words('BUS 09', { x: 40, y: 44, size: 22, face: 'strong' }),
-    words('17 of 26 seats', {
-      x: 540,
-      y: 44,
-      size: 17,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
-    at(40, 78, bus()),
-    swap(576, 32, 212),
-    facts(
-      [
-        ['51 minutes', 'longest ride, limit 55'],
-        ['22:14', 'at the gate, limit 22:20'],
-      ],
-      584,
-      262,
-      66,
-    ),
-  ].join('');
+const wide = () => [
+  words.strong('BUS 09', 40, 44, 22),
+  words.mono('17 of 26 seats', 540, 44, 17, 'ink2', 'end'),
+  at(40, 78, bus()),
+  swap(576, 32, 212),
+  facts(
+    [
+      ['51 minutes', 'longest ride, limit 55'],
+      ['22:14', 'at the gate, limit 22:20'],
+    ],
+    584,
+    262,
+    66,
+  ),
+];
 
-const narrow = (): string =>
-  [
-    box(0, 0, 390, 740, { fill: 'cobalttint' }),
-    words('BUS 09', { x: 66, y: 38, size: 20, face: 'strong' }),
-    words('17 of 26', { x: 324, y: 38, size: 16, face: 'mono', color: 'ink2', anchor: 'end' }),
-    at(66, 56, uprightBus()),
-    swap(66, 546, 258),
-  ].join('');
+const narrow = () => [
+  words.strong('BUS 09', 66, 38, 20),
+  words.mono('17 of 26', 324, 38, 16, 'ink2', 'end'),
+  at(66, 56, uprightBus()),
+  swap(66, 546, 258),
+];
 
 export const casesRoster = {
-  'case-roster-bus': { width: 820, height: 380, light: 'page', draw: wide },
-  'case-roster-bus-phone': { width: 390, height: 740, light: 'page', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'case-roster-bus': drawing(820, 380, { ground: 'cobalttint' }, wide),
+  'case-roster-bus-phone': drawing(390, 740, { ground: 'cobalttint' }, narrow),
+};

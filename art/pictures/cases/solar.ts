@@ -1,8 +1,8 @@
-import { card, row, rule, tag } from '@/art/pens/card';
+import { bad, card, row, rule, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, line, shape } from '@/art/pens/shapes';
+import { at, box, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Rows of the field by the number of their inverter; the third one gives no power. */
 const inverters = [5, 6, 7, 8, 9] as const;
@@ -10,7 +10,7 @@ const dark = 7;
 const panel = { width: 28, height: 40, gap: 4 } as const;
 
 /** One row of panels seen from above, with its inverter at the end. */
-function string(inverter: number, count: number): string {
+function string(inverter: number, count: number) {
   const { width, height, gap } = panel;
   const off = inverter === dark;
   const panels = Array.from(
@@ -23,139 +23,79 @@ function string(inverter: number, count: number): string {
   );
   const end = count * (width + gap) + 14;
   return [
-    shape(panels.join(''), off ? { fill: 'sunk', stroke: 'edge', width: 2 } : { fill: 'teal' }),
+    shape(panels.join(''), off ? edged('sunk', 'edge', 2) : { fill: 'teal' }),
     shape(seams.join(''), { stroke: off ? 'line' : 'tealtint', width: 1.6, opacity: 0.7 }),
-    line(
-      [
-        [end - 18, height / 2],
-        [end, height / 2],
-      ],
-      { stroke: 'ink', width: 2.5 },
-    ),
-    box(end, 5, 34, 30, { fill: off ? 'signal' : 'surface', stroke: 'ink', width: 3 }, 5),
-    words(String(inverter), {
-      x: end + 17,
-      y: 26,
-      size: 17,
-      face: 'mono',
-      color: off ? 'onsignal' : 'ink',
-      anchor: 'middle',
-    }),
-  ].join('');
+    segment([end - 18, height / 2], [end, height / 2], lined('ink', 2.5)),
+    box(end, 5, 34, 30, edged(off ? 'signal' : 'surface', 'ink', 3), 5),
+    words.mono(String(inverter), end + 17, 26, 17, off ? 'onsignal' : 'ink', 'middle'),
+  ];
 }
 
 /** A van from above, its front to the right. */
 const van = (x: number, y: number): string =>
-  at(
-    x,
-    y,
-    [
-      box(0, 0, 84, 40, { fill: 'surface', stroke: 'ink', width: 3.5 }, 9),
-      shape('M60 6c6 8 6 20 0 28', { stroke: 'ink', width: 3 }),
-      box(10, 8, 38, 24, { fill: 'ochretint', stroke: 'ink', width: 2.5 }, 4),
-    ].join(''),
-  );
+  at(x, y, [
+    box(0, 0, 84, 40, edged('surface', 'ink', 3.5), 9),
+    shape('M60 6c6 8 6 20 0 28', lined('ink', 3)),
+    box(10, 8, 38, 24, edged('ochretint', 'ink', 2.5), 4),
+  ]);
 
 /** The fence with its gate at the left, and the rows inside. */
 function field(x: number, y: number, columns: number, gate: number): string {
   const width = columns * (panel.width + panel.gap) + 96;
   const height = inverters.length * 62 + 34;
-  return at(
-    x,
-    y,
-    [
-      box(0, 0, width, height, { fill: 'surface', opacity: 0.5 }, 10),
-      shape(
-        `M0 ${gate - 34}V10a10 10 0 0 1 10-10H${width - 10}a10 10 0 0 1 10 10V${height - 10}a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10V${gate + 34}`,
-        { stroke: 'ink', width: 3, dash: [2, 9] },
-      ),
-      ...[gate - 34, gate + 34].map((post) => box(-7, post - 7, 14, 14, { fill: 'ink' }, 3)),
-      ...inverters.map((inverter, i) => at(24, 28 + i * 62, string(inverter, columns))),
-    ].join(''),
-  );
+  return at(x, y, [
+    box(0, 0, width, height, { fill: 'surface', opacity: 0.5 }, 10),
+    shape(
+      `M0 ${gate - 34}V10a10 10 0 0 1 10-10H${width - 10}a10 10 0 0 1 10 10V${height - 10}a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10V${gate + 34}`,
+      lined('ink', 3, [2, 9]),
+    ),
+    ...[gate - 34, gate + 34].map((post) => box(-7, post - 7, 14, 14, { fill: 'ink' }, 3)),
+    ...inverters.map((inverter, i) => at(24, 28 + i * 62, string(inverter, columns))),
+  ]);
 }
 
 /** The way to the gate, from the left edge to x. */
-const track = (x: number, y: number): string =>
-  box(0, y - 31, x, 62, { fill: 'surface' }) +
-  shape(`M0 ${y}H${x - 14}`, { stroke: 'edge', width: 2, dash: [12, 12] });
+const track = (x: number, y: number) => [
+  box(0, y - 31, x, 62, { fill: 'surface' }),
+  shape(`M0 ${y}H${x - 14}`, lined('edge', 2, [12, 12])),
+];
 
 /** What the tag on a crate told the desk before anybody left. */
-function kit(x: number, y: number, width: number): string {
-  return [
-    card(x, y, width, 138),
-    words('Kit K-14', { x: x + 18, y: y + 36, size: 20, face: 'strong' }),
-    tag('aboard', x + width - 14, y + 15, { fill: 'successground', color: 'success' }, 'end'),
-    rule(x + 18, y + 54, width - 36),
-    row('Inverter board', '1', x + 18, y + 82, width - 36),
-    row('Read at gate', '06:12', x + 18, y + 114, width - 36, { face: 'mono' }),
-  ].join('');
-}
+const kit = (x: number, y: number, width: number) => [
+  card(x, y, width, 138),
+  words.strong('Kit K-14', x + 18, y + 36, 20),
+  tag('aboard', x + width - 14, y + 15, { fill: 'successground', color: 'success' }, 'end'),
+  rule(x + 18, y + 54, width - 36),
+  row('Inverter board', '1', x + 18, y + 82, width - 36),
+  row('Read at gate', '06:12', x + 18, y + 114, width - 36, { face: 'mono' }),
+];
 
 /** Field 09 from above: one string is dark, and the van at the gate carries what it needs. */
-const wide = (): string =>
-  [
-    box(0, 0, 820, 450, { fill: 'tealtint' }),
-    track(276, 330),
-    field(276, 48, 13, 282),
-    words('Field 09', { x: 276, y: 36, size: 18, face: 'strong' }),
-    words('one fence, one gate', {
-      x: 788,
-      y: 35,
-      size: 16,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
-    line(
-      [
-        [766, 220],
-        [768, 220],
-        [768, 408],
-      ],
-      { stroke: 'error', width: 2.5 },
-    ),
-    tag(
-      'no output since 10:42',
-      790,
-      404,
-      { fill: 'errorground', color: 'error', size: 16 },
-      'end',
-    ),
-    van(150, 310),
-    chip('VAN 22', 'truck', 'ochre', 138, 258),
-    kit(24, 48, 220),
-  ].join('');
+const wide = () => [
+  track(276, 330),
+  field(276, 48, 13, 282),
+  words.strong('Field 09', 276, 36, 18),
+  words.mono('one fence, one gate', 788, 35, 16, 'ink2', 'end'),
+  shape('M766 220L768 220L768 408', lined('error', 2.5)),
+  tag('no output since 10:42', 790, 404, { ...bad, size: 16 }, 'end'),
+  van(150, 310),
+  chip('VAN 22', 'truck', 'ochre', 138, 258),
+  kit(24, 48, 220),
+];
 
-const narrow = (): string =>
-  [
-    box(0, 0, 390, 510, { fill: 'tealtint' }),
-    track(96, 286),
-    field(96, 44, 6, 242),
-    words('Field 09', { x: 96, y: 32, size: 18, face: 'strong' }),
-    van(6, 266),
-    card(20, 406, 350, 88, 12),
-    words('Inverter 7', { x: 36, y: 438, size: 17 }),
-    words('no output, 10:42', {
-      x: 354,
-      y: 438,
-      size: 17,
-      face: 'strong',
-      color: 'error',
-      anchor: 'end',
-    }),
-    words('VAN 22', { x: 36, y: 474, size: 17 }),
-    words('kit K-14 aboard', {
-      x: 354,
-      y: 474,
-      size: 17,
-      face: 'strong',
-      color: 'success',
-      anchor: 'end',
-    }),
-  ].join('');
+const narrow = () => [
+  track(96, 286),
+  field(96, 44, 6, 242),
+  words.strong('Field 09', 96, 32, 18),
+  van(6, 266),
+  card(20, 406, 350, 88, 12),
+  words.text('Inverter 7', 36, 438, 17),
+  words.strong('no output, 10:42', 354, 438, 17, 'error', 'end'),
+  words.text('VAN 22', 36, 474, 17),
+  words.strong('kit K-14 aboard', 354, 474, 17, 'success', 'end'),
+];
 
 export const casesSolar = {
-  'case-solar-field': { width: 820, height: 450, light: 'page', draw: wide },
-  'case-solar-field-phone': { width: 390, height: 510, light: 'page', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'case-solar-field': drawing(820, 450, { ground: 'tealtint' }, wide),
+  'case-solar-field-phone': drawing(390, 510, { ground: 'tealtint' }, narrow),
+};

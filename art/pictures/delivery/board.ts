@@ -1,8 +1,7 @@
-import { card, rule, tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { card, good, rule, tag } from '@/art/pens/card';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, line } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 interface Round {
   vehicle: string;
@@ -48,69 +47,52 @@ const rounds = [
 
 const step = 78;
 
-function column(
-  { vehicle, driver, thread: color, stops }: Round,
-  x: number,
-  gapAt?: number,
-): string {
+function column({ vehicle, driver, thread: color, stops }: Round, x: number, gapAt?: number) {
   const y = (index: number) =>
     128 + (index + (gapAt !== undefined && index >= gapAt ? 1 : 0)) * step;
   const end = y(stops.length - 1);
   return [
     box(x, 30, 38, 38, { fill: `${color}tint` }, 9),
     icon(vehicle.startsWith('BIKE') ? 'bike' : 'truck', x + 8, 38, 22, `${color}text`),
-    words(vehicle, { x: x + 50, y: 46, size: 15, face: 'mono', color: 'ink2' }),
-    words(driver, { x: x + 50, y: 67, size: 17, face: 'strong' }),
+    words.mono(vehicle, x + 50, 46, 15, 'ink2'),
+    words.strong(driver, x + 50, 67, 17),
     thread(`M${x + 12} 92V${end}`, color),
-    ...stops.map(([street, window], i) =>
-      [
-        stop(x + 12, y(i), color, { radius: 8 }),
-        words(street, { x: x + 34, y: y(i) - 2, size: 17, face: 'strong' }),
-        words(window, { x: x + 34, y: y(i) + 20, size: 15, face: 'mono', color: 'ink2' }),
-      ].join(''),
-    ),
-  ].join('');
+    ...stops.map(([street, window], i) => [
+      stop(x + 12, y(i), color, { radius: 8 }),
+      words.strong(street, x + 34, y(i) - 2, 17),
+      words.mono(window, x + 34, y(i) + 20, 15, 'ink2'),
+    ]),
+  ];
 }
 
 /** An order being dropped between two stops of a round. */
-const dropped = (x: number, y: number): string =>
-  [
-    box(x - 4, y - 32, 186, 64, { fill: 'maddertint', stroke: 'madder', dash: [5, 5] }, 10),
-    card(x + 8, y - 40, 188, 66, 12),
-    disc(x + 30, y - 7, 8, { fill: 'surface', stroke: 'madder', width: 4 }),
-    words('Weavers’ Yard 6', { x: x + 50, y: y - 12, size: 17, face: 'strong' }),
-    words('14:30–15:30', { x: x + 50, y: y + 10, size: 15, face: 'mono', color: 'ink2' }),
-    icon('mouse-pointer-2', x + 172, y + 10, 30, 'ink'),
-  ].join('');
+const dropped = (x: number, y: number) => [
+  box(x - 4, y - 32, 186, 64, { fill: 'maddertint', stroke: 'madder', dash: [5, 5] }, 10),
+  card(x + 8, y - 40, 188, 66, 12),
+  disc(x + 30, y - 7, 8, edged('surface', 'madder', 4)),
+  words.strong('Weavers’ Yard 6', x + 50, y - 12, 17),
+  words.mono('14:30–15:30', x + 50, y + 10, 15, 'ink2'),
+  icon('mouse-pointer-2', x + 172, y + 10, 30, 'ink'),
+];
 
-function drawBoard(count: 2 | 3): string {
+function drawBoard(count: 2 | 3) {
   const width = count === 3 ? 620 : 400;
   const at = (index: number) => 28 + index * 198;
   const shown = rounds.slice(0, count);
   return [
-    box(0, 0, width, 470, { fill: 'surface', stroke: 'line' }, 16),
-    ...shown.slice(1).map((_, i) =>
-      line(
-        [
-          [at(i + 1) - 14, 24],
-          [at(i + 1) - 14, 388],
-        ],
-        { stroke: 'line' },
-      ),
-    ),
+    box(0, 0, width, 470, edged('surface', 'line'), 16),
+    ...shown
+      .slice(1)
+      .map((_, i) => segment([at(i + 1) - 14, 24], [at(i + 1) - 14, 388], lined('line'))),
     ...shown.map((round, i) => column(round, at(i), i === 0 ? 1 : undefined)),
     dropped(at(0), 128 + step),
     rule(0, 396, width),
-    tag('4 min longer, all on time', 28, 419, {
-      fill: 'successground',
-      color: 'success',
-      icon: 'check',
-    }),
-  ].join('');
+    tag('4 min longer, all on time', 28, 419, good),
+  ];
 }
 
 /** Orders of the day, and one being dropped into a round. */
 export const deliveryBoard = {
-  'delivery-board': { width: 620, height: 470, light: 'page', draw: () => drawBoard(3) },
-  'delivery-board-phone': { width: 400, height: 470, light: 'page', draw: () => drawBoard(2) },
-} as const satisfies Record<string, Drawing>;
+  'delivery-board': drawing(620, 470, () => drawBoard(3)),
+  'delivery-board-phone': drawing(400, 470, () => drawBoard(2)),
+};

@@ -1,8 +1,18 @@
 import { num } from '@/art/maps/svg-path';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, icon, line, shape } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import {
+  at,
+  box,
+  edged,
+  type Ink,
+  icon,
+  lined,
+  moved,
+  segment,
+  shape,
+  thread,
+} from '@/art/pens/shapes';
 import { label } from './carrier-label';
 
 /** Where parcels go tonight, and how many. Made-up carriers. */
@@ -16,73 +26,37 @@ const lanes = [
 const laneY = (index: number) => 74 + index * 94;
 
 /** Two rails and the rollers between them. */
-function belt(from: number, to: number, y: number, half: number): string {
+function belt(from: number, to: number, y: number, half: number) {
   const rollers: string[] = [];
   for (let x = from + 14; x < to; x += 28) rollers.push(`M${x} ${y - half + 7}v${2 * half - 14}`);
   return [
-    shape(rollers.join(''), { stroke: 'line', width: 3 }),
-    line(
-      [
-        [from, y - half],
-        [to, y - half],
-      ],
-      { stroke: 'edge', width: 3 },
-    ),
-    line(
-      [
-        [from, y + half],
-        [to, y + half],
-      ],
-      { stroke: 'edge', width: 3 },
-    ),
-  ].join('');
+    shape(rollers.join(''), lined('line', 3)),
+    segment([from, y - half], [to, y - half], lined('edge', 3)),
+    segment([from, y + half], [to, y + half], lined('edge', 3)),
+  ];
 }
 
-const parcel = (x: number, y: number, width: number, height: number, id = ''): string =>
-  [
-    box(x, y - height / 2, width, height, { fill: 'sunk', stroke: 'ink', width: 3 }, 5),
-    id && words(id, { x: x + width / 2, y: y + 6, size: 16, face: 'mono', anchor: 'middle' }),
-    id
-      ? ''
-      : line(
-          [
-            [x + width / 2, y - height / 2],
-            [x + width / 2, y - height / 5],
-          ],
-          { stroke: 'ink', width: 2.5 },
-        ),
-  ].join('');
+const parcel = (x: number, y: number, width: number, height: number, id = '') => [
+  box(x, y - height / 2, width, height, edged('sunk', 'ink', 3), 5),
+  id && words.mono(id, x + width / 2, y + 6, 16, 'ink', 'middle'),
+  id
+    ? ''
+    : segment([x + width / 2, y - height / 2], [x + width / 2, y - height / 5], lined('ink', 2.5)),
+];
 
 /** The reader over the belt; it opens like the heddles of the loom. */
-const reader = (x: number, y: number, half: number): string =>
-  [
-    box(x - 9, y - half - 24, 18, 2 * half + 48, { fill: 'ink' }, 7),
-    ...[-1, 0, 1].map((step) =>
-      line(
-        [
-          [x, y + step * half * 0.62 - 7],
-          [x, y + step * half * 0.62 + 7],
-        ],
-        { stroke: 'signal', width: 5 },
-      ),
-    ),
-    shape(`M${x - 26} ${y - 22}q-12 22 0 44M${x - 40} ${y - 34}q-20 34 0 68`, {
-      stroke: 'signal',
-      width: 3,
-    }),
-  ].join('');
+const reader = (x: number, y: number, half: number) => [
+  box(x - 9, y - half - 24, 18, 2 * half + 48, { fill: 'ink' }, 7),
+  ...[-1, 0, 1].map((step) =>
+    segment([x, y + step * half * 0.62 - 7], [x, y + step * half * 0.62 + 7], lined('signal', 5)),
+  ),
+  shape(`M${x - 26} ${y - 22}q-12 22 0 44M${x - 40} ${y - 34}q-20 34 0 68`, lined('signal', 3)),
+];
 
-function drawWide(): string {
+function drawWide() {
   const middle = 215;
   return [
-    box(0, 0, 1440, 430, { fill: 'surface' }),
-    line(
-      [
-        [0, 0.5],
-        [1440, 0.5],
-      ],
-      { stroke: 'line' },
-    ),
+    segment([0, 0.5], [1440, 0.5], lined('line')),
     belt(0, 520, middle, 42),
     thread(`M0 ${middle}H520`, 'madder'),
     ...lanes.map(({ thread: color }, i) => {
@@ -96,31 +70,24 @@ function drawWide(): string {
       belt(650, 900, laneY(i), 29),
       thread(`M650 ${laneY(i)}H900`, color),
       ...parcels.map((x) => parcel(x - 30, laneY(i), 50, 40)),
-      box(900, laneY(i) - 36, 216, 72, { fill: 'paper', stroke: color, width: 3 }, 10),
+      box(900, laneY(i) - 36, 216, 72, edged('paper', color, 3), 10),
       icon(sign, 916, laneY(i) - 13, 26, color),
-      words(name, { x: 954, y: laneY(i) - 3, size: 17, face: 'strong' }),
-      words(`${count} tonight`, {
-        x: 954,
-        y: laneY(i) + 20,
-        size: 16,
-        face: 'mono',
-        color: 'ink2',
-      }),
+      words.strong(name, 954, laneY(i) - 3, 17),
+      words.mono(`${count} tonight`, 954, laneY(i) + 20, 16, 'ink2'),
     ]),
     parcel(60, middle, 88, 58, '40804'),
     parcel(206, middle, 88, 58, '40803'),
     parcel(352, middle, 88, 58, '40802'),
     reader(500, middle, 56),
     at(1146, 44, label(214, 342)),
-  ].join('');
+  ];
 }
 
 /** The same from above, top to bottom. */
-function drawNarrow(): string {
+function drawNarrow() {
   const plate = (index: number) => 20 + index * 90;
-  const turned = (drawing: string) => `<g transform="translate(195 0) rotate(90)">${drawing}</g>`;
+  const turned = (drawing: Ink) => moved('translate(195 0) rotate(90)', drawing);
   return [
-    box(0, 0, 390, 640, { fill: 'surface' }),
     turned(belt(0, 132, 0, 46)),
     thread('M195 0V132', 'madder'),
     ...lanes.map(({ thread: color }, i) => {
@@ -128,21 +95,19 @@ function drawNarrow(): string {
       const to = plate(i) + 40;
       return thread(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
     }),
-    ...lanes.map(({ thread: color, icon: sign, count }, i) =>
-      [
-        box(plate(i), 222, 80, 76, { fill: 'paper', stroke: color, width: 3 }, 10),
-        icon(sign, plate(i) + 28, 231, 24, color),
-        words(count, { x: plate(i) + 40, y: 284, size: 18, face: 'mono', anchor: 'middle' }),
-      ].join(''),
-    ),
+    ...lanes.map(({ thread: color, icon: sign, count }, i) => [
+      box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
+      icon(sign, plate(i) + 28, 231, 24, color),
+      words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
+    ]),
     parcel(151, 48, 88, 52, '40802'),
     turned(reader(126, 0, 56)),
     at(75, 322, label(240, 296)),
-  ].join('');
+  ];
 }
 
 /** Parcels sorted to carriers, and a label of one of them. */
 export const deliveryCarriers = {
-  'delivery-carriers': { width: 1440, height: 430, light: 'night', draw: drawWide },
-  'delivery-carriers-phone': { width: 390, height: 640, light: 'night', draw: drawNarrow },
-} as const satisfies Record<string, Drawing>;
+  'delivery-carriers': drawing(1440, 430, { light: 'night', ground: 'surface' }, drawWide),
+  'delivery-carriers-phone': drawing(390, 640, { light: 'night', ground: 'surface' }, drawNarrow),
+};

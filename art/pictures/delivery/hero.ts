@@ -1,31 +1,22 @@
-import { card, row, rule, signature, tag, tile } from '@/art/pens/card';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { card, good, row, rule, signature, tag, tile } from '@/art/pens/card';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, line } from '@/art/pens/shapes';
+import { box, edged, segment } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
 
-const verified = (x: number, y: number) =>
-  tag('Verified', x, y, { fill: 'successground', color: 'success', icon: 'check' }, 'end');
+const verified = (x: number, y: number) => tag('Verified', x, y, good, 'end');
 
 /** Notice to the recipient: VAN 07 of the sample day, twelve minutes before its stop. */
-const notice = (x: number, y: number, width: number) =>
-  [
-    card(x, y, width, 76),
-    tile(x + 16, y + 16, 44, 'truck', 'madder'),
-    words('12 min away', { x: x + 76, y: y + 35, size: 18, face: 'strong' }),
-    words('VAN 07', { x: x + 76, y: y + 58, size: 16, color: 'ink2' }),
-    words('13:56', {
-      x: x + width - 18,
-      y: y + 58,
-      size: 15,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
-  ].join('');
+const notice = (x: number, y: number, width: number) => [
+  card(x, y, width, 76),
+  tile(x + 16, y + 16, 44, 'truck', 'madder'),
+  words.strong('12 min away', x + 76, y + 35, 18),
+  words.text('VAN 07', x + 76, y + 58, 16, 'ink2'),
+  words.mono('13:56', x + width - 18, y + 58, 15, 'ink2', 'end'),
+];
 
 /** The proof of that stop: parcel, code, place and signature. */
-function proof(x: number, y: number, width: number): string {
+function proof(x: number, y: number, width: number) {
   const left = x + 24;
   const inner = width - 48;
   const rows = [
@@ -37,55 +28,40 @@ function proof(x: number, y: number, width: number): string {
   ] as const;
   return [
     card(x, y, width, 420, 16),
-    words('Delivered 14:06', { x: left, y: y + 45, size: 19, face: 'strong' }),
+    words.strong('Delivered 14:06', left, y + 45, 19),
     verified(x + width - 20, y + 24),
-    line(
-      [
-        [x, y + 76],
-        [x + width, y + 76],
-      ],
-      { stroke: 'edge', dash: [4, 4] },
-    ),
+    segment([x, y + 76], [x + width, y + 76], { stroke: 'edge', dash: [4, 4] }),
     ...rows.map(([label, value, face], i) =>
       row(label, value, left, y + 114 + i * 36, inner, { size: 17, face }),
     ),
-    box(left, y + 280, inner, 116, { fill: 'paper', stroke: 'line' }, 10),
+    box(left, y + 280, inner, 116, edged('paper', 'line'), 10),
     signature(left + 60, y + 310, 1.25),
-  ].join('');
+  ];
 }
 
 /** The same for a phone: what fits beside a thumb. */
-function shortProof(x: number, y: number, width: number): string {
+function shortProof(x: number, y: number, width: number) {
   const left = x + 18;
   return [
     card(x, y, width, 196, 16),
-    words('Delivered 14:06', { x: left, y: y + 38, size: 20, face: 'strong' }),
+    words.strong('Delivered 14:06', left, y + 38, 20),
     verified(x + width - 16, y + 17),
     rule(x, y + 60, width),
     row('One-time code', '4 0 9 2', left, y + 90, width - 36, { face: 'mono' }),
     row('Place', '6 m from the door', left, y + 118, width - 36),
     rule(left, y + 136, width - 36),
-    words('Ines Duarte', { x: left, y: y + 174, size: 16, color: 'ink2' }),
+    words.text('Ines Duarte', left, y + 174, 16, 'ink2'),
     signature(x + width - 168, y + 140, 1),
-  ].join('');
+  ];
 }
 
 /** First screen of the delivery page: a round on madder, and what its last stop left behind. */
 export const deliveryHero = {
-  'delivery-hero': {
-    width: 900,
-    height: 650,
-    light: 'page',
-    draw: () =>
-      mapInset(deliveryInsets['delivery-city'], [0, 0, 900, 650]) +
-      notice(166, 84, 246) +
-      proof(430, 114, 306),
-  },
-  'delivery-hero-phone': {
-    width: 390,
-    height: 420,
-    light: 'page',
-    draw: () =>
-      mapInset(deliveryInsets['delivery-city-phone'], [0, 0, 390, 420]) + shortProof(20, 200, 350),
-  },
-} as const satisfies Record<string, Drawing>;
+  'delivery-hero': drawing(900, 650, { ground: deliveryInsets['delivery-city'] }, () => [
+    notice(166, 84, 246),
+    proof(430, 114, 306),
+  ]),
+  'delivery-hero-phone': drawing(390, 420, { ground: deliveryInsets['delivery-city-phone'] }, () =>
+    shortProof(20, 200, 350),
+  ),
+};

@@ -1,8 +1,7 @@
 import { row, rule, tile } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, line, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, edged, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
 
 /** Promised windows of VAN 07 and the minute of arrival in each, in hours. */
 const windows = [
@@ -12,47 +11,24 @@ const windows = [
   { street: 'Spindle Street 8', from: 15, to: 15.5, at: 15.05 },
 ] as const;
 
-function drawWindows(): string {
+function drawWindows() {
   const x = (hour: number) => 190 + (hour - 13) * 96;
   const hours = [13, 14, 15] as const;
   const now = x(13.8);
   return [
-    ...hours.map((hour) =>
-      words(`${hour}:00`, {
-        x: x(hour),
-        y: 42,
-        size: 15,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'middle',
-      }),
-    ),
-    ...hours.map((hour) =>
-      line(
-        [
-          [x(hour), 56],
-          [x(hour), 256],
-        ],
-        { stroke: 'line' },
-      ),
-    ),
-    line(
-      [
-        [now, 56],
-        [now, 256],
-      ],
-      { stroke: 'ink', width: 2, dash: [3, 5] },
-    ),
+    ...hours.map((hour) => words.mono(`${hour}:00`, x(hour), 42, 15, 'ink3', 'middle')),
+    ...hours.map((hour) => segment([x(hour), 56], [x(hour), 256], lined('line'))),
+    segment([now, 56], [now, 256], lined('ink', 2, [3, 5])),
     ...windows.map(({ street, from, to, at, ...rest }, i) => {
       const y = 82 + i * 50;
       const done = 'done' in rest;
       return [
-        words(street, { x: 24, y: y + 6, size: 17, face: 'strong', color: done ? 'ink3' : 'ink' }),
-        box(x(from), y - 14, x(to) - x(from), 28, { fill: 'maddertint', stroke: 'madder' }, 7),
+        words.strong(street, 24, y + 6, 17, done ? 'ink3' : 'ink'),
+        box(x(from), y - 14, x(to) - x(from), 28, edged('maddertint', 'madder'), 7),
         stop(x(at), y, 'madder', { served: done }),
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
 const ratings = [
@@ -62,38 +38,29 @@ const ratings = [
 ] as const;
 
 /** The last ratings, each a thread of five stops; the poor one is raised. */
-function drawRatings(): string {
-  return ratings
-    .map(([street, time, count], i) => {
-      const y = 26 + i * 72;
-      const poor = count < 3;
-      const color = poor ? 'madder' : 'ochre';
-      const stops = [0, 1, 2, 3, 4].map((at) =>
-        stop(256 + at * 29, y + 33, color, { radius: 8, served: at < count }),
-      );
-      return [
-        poor ? box(14, y - 4, 382, 74, { fill: 'errorground' }, 10) : '',
-        words(street, { x: 28, y: y + 28, size: 18, face: 'strong' }),
-        words(poor ? 'Depot asked to call' : time, {
-          x: 28,
-          y: y + 53,
-          size: 16,
-          face: poor ? 'text' : 'mono',
-          color: poor ? 'error' : 'ink3',
-        }),
-        line(
-          [
-            [256, y + 33],
-            [372, y + 33],
-          ],
-          { stroke: color, width: 4 },
-        ),
-        ...stops,
-        i === 0 ? rule(28, y + 72 - 4, 354) : '',
-      ].join('');
-    })
-    .join('');
-}
+const drawRatings = () =>
+  ratings.map(([street, time, count], i) => {
+    const y = 26 + i * 72;
+    const poor = count < 3;
+    const color = poor ? 'madder' : 'ochre';
+    const stops = [0, 1, 2, 3, 4].map((at) =>
+      stop(256 + at * 29, y + 33, color, { radius: 8, served: at < count }),
+    );
+    return [
+      poor ? box(14, y - 4, 382, 74, { fill: 'errorground' }, 10) : '',
+      words.strong(street, 28, y + 28, 18),
+      words[poor ? 'text' : 'mono'](
+        poor ? 'Depot asked to call' : time,
+        28,
+        y + 53,
+        16,
+        poor ? 'error' : 'ink3',
+      ),
+      segment([256, y + 33], [372, y + 33], lined(color, 4)),
+      ...stops,
+      i === 0 ? rule(28, y + 72 - 4, 354) : '',
+    ];
+  });
 
 const parcels = [
   [13, 12, 11, 10, 9],
@@ -101,55 +68,36 @@ const parcels = [
 ] as const;
 
 /** A van from above: parcels stand in the order in which they leave by the rear door. */
-function drawLoad(): string {
+function drawLoad() {
   const cell = (stop: number, column: number, level: number) => {
     const next = stop === 9;
     const x = 122 + column * 47;
     const y = 77 + level * 50;
-    return (
-      box(
-        x,
-        y,
-        41,
-        44,
-        { fill: next ? 'madder' : 'surface', stroke: next ? 'madder' : 'ink', width: 2.5 },
-        5,
-      ) +
-      words(String(stop), {
-        x: x + 20.5,
-        y: y + 28,
-        size: 18,
-        face: 'mono',
-        color: next ? 'surface' : 'ink',
-        anchor: 'middle',
-      })
-    );
+    return [
+      box(x, y, 41, 44, edged(next ? 'madder' : 'surface', next ? 'madder' : 'ink', 2.5), 5),
+      words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle'),
+    ];
   };
   return [
-    box(0, 0, 410, 250, { fill: 'sunk' }),
-    shape('M104 58H78c-26 0-46 10-50 34-3 18-3 48 0 66 4 24 24 34 50 34h26z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 3.5,
-    }),
-    shape('M76 76c-16 4-24 14-26 26-2 14-2 32 0 46 2 12 10 22 26 26', {
-      stroke: 'ink',
-      width: 2.5,
-    }),
-    box(104, 58, 262, 134, { fill: 'paper', stroke: 'ink', width: 3.5 }, 8),
+    shape(
+      'M104 58H78c-26 0-46 10-50 34-3 18-3 48 0 66 4 24 24 34 50 34h26z',
+      edged('surface', 'ink', 3.5),
+    ),
+    shape('M76 76c-16 4-24 14-26 26-2 14-2 32 0 46 2 12 10 22 26 26', lined('ink', 2.5)),
+    box(104, 58, 262, 134, edged('paper', 'ink', 3.5), 8),
     ...parcels.flatMap((level, i) => level.map((stop, column) => cell(stop, column, i))),
-    shape('M366 62l24-26M366 188l24 26', { stroke: 'ink', width: 3.5 }),
+    shape('M366 62l24-26M366 188l24 26', lined('ink', 3.5)),
     thread('M352 124H388', 'madder'),
     stop(388, 124, 'madder', { radius: 8 }),
     row('Loaded last', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
     tile(28, 12, 34, 'warehouse', 'madder'),
-    words('VAN 07', { x: 74, y: 35, size: 16, face: 'mono', color: 'ink2' }),
-  ].join('');
+    words.mono('VAN 07', 74, 35, 16, 'ink2'),
+  ];
 }
 
 /** Highlights of the delivery page. */
 export const deliveryHighlights = {
-  'delivery-windows': { width: 480, height: 280, light: 'page', draw: drawWindows },
-  'delivery-ratings': { width: 410, height: 250, light: 'page', draw: drawRatings },
-  'delivery-load': { width: 410, height: 250, light: 'page', draw: drawLoad },
-} as const satisfies Record<string, Drawing>;
+  'delivery-windows': drawing(480, 280, drawWindows),
+  'delivery-ratings': drawing(410, 250, drawRatings),
+  'delivery-load': drawing(410, 250, { ground: 'sunk' }, drawLoad),
+};

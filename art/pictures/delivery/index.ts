@@ -1,20 +1,8 @@
-import type { Picture } from '@/art/workshop/picture';
-import { deliveryBoard } from './board';
-import { deliveryCarriers } from './carriers';
-import { deliveryHero } from './hero';
-import { deliveryHighlights } from './highlights';
-import { deliveryMessages } from './messages';
-import { deliveryPhones } from './phones';
-import { deliveryPickup } from './pickup';
-import { deliveryProof } from './proof';
-
-export const pictures = {
-  ...deliveryHero,
-  ...deliveryHighlights,
-  ...deliveryMessages,
-  ...deliveryBoard,
-  ...deliveryProof,
-  ...deliveryPickup,
-  ...deliveryCarriers,
-  ...deliveryPhones,
-} as const satisfies Record<string, Picture>;
+export { deliveryBoard } from './board';
+export { deliveryCarriers } from './carriers';
+export { deliveryHero } from './hero';
+export { deliveryHighlights } from './highlights';
+export { deliveryMessages } from './messages';
+export { deliveryPhones } from './phones';
+export { deliveryPickup } from './pickup';
+export { deliveryProof } from './proof';

@@ -1,54 +1,42 @@
+import { places } from '@/art/maps/plans';
 import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, shape, stop, thread } from '@/art/pens/shapes';
 
 /** A message whose link runs on as the round itself, up to the recipient's door. */
-function drawLink(wide: boolean): string {
+function drawLink(wide: boolean) {
   const [width, height] = wide ? [682, 280] : [390, 350];
   const [left, top] = wide ? [36, 30] : [24, 24];
   const y = top + 146;
   const [homeX, homeY] = wide ? [596, y] : [322, y + 96];
   const road = wide ? `M${left + 200} ${y}H${homeX}` : `M${left + 120} ${y}V${homeY}H${homeX}`;
-  const before = wide
-    ? ([
-        [412, y],
-        [490, y],
-      ] as const)
-    : ([
-        [144, y + 62],
-        [214, homeY],
-      ] as const);
+  const before = places(wide ? `412,${y} 490,${y}` : `144,${y + 62} 214,${homeY}`);
   return [
     box(0, 0, width, height, { fill: 'maddertint' }),
     card(left, top, wide ? 310 : 342, 192, 16),
     shape(`M${left + 30} ${top + 190}v26l26-26z`, { fill: 'surface' }),
-    words('Out for delivery', { x: left + 24, y: top + 44, size: 20, face: 'strong' }),
-    words('Two parcels, between', { x: left + 24, y: top + 74, size: 17, color: 'ink2' }),
-    words('14:00 and 14:30.', { x: left + 24, y: top + 98, size: 17, color: 'ink2' }),
+    words.strong('Out for delivery', left + 24, top + 44, 20),
+    words.text('Two parcels, between', left + 24, top + 74, 17, 'ink2'),
+    words.text('14:00 and 14:30.', left + 24, top + 98, 17, 'ink2'),
     thread(road, 'madder'),
     ...before.map(([cx, cy]) => stop(cx, cy, 'madder', { radius: 8 })),
     box(left + 20, y - 21, 216, 42, { fill: 'madder' }, 10),
     icon('map-pin', left + 34, y - 11, 22, 'surface'),
-    words('Follow your parcel', {
-      x: left + 66,
-      y: y + 6,
-      size: 17,
-      face: 'strong',
-      color: 'surface',
-    }),
+    words.strong('Follow your parcel', left + 66, y + 6, 17, 'surface'),
     disc(homeX, homeY, 30, { fill: 'ink' }),
     icon('house', homeX - 15, homeY - 16, 30, 'surface'),
-    words('14:08', { x: homeX, y: homeY + 58, size: 22, face: 'sign', anchor: 'middle' }),
-    words('2 stops before yours', {
-      x: wide ? 532 : 282,
-      y: wide ? y - 26 : homeY + 36,
-      size: 17,
-      anchor: 'end',
-    }),
-  ].join('');
+    words.sign('14:08', homeX, homeY + 58, 22, 'ink', 'middle'),
+    words.text(
+      '2 stops before yours',
+      wide ? 532 : 282,
+      wide ? y - 26 : homeY + 36,
+      17,
+      'ink',
+      'end',
+    ),
+  ];
 }
 
 const channels = [
@@ -60,10 +48,9 @@ const channels = [
 ] as const;
 
 /** One notice at the left, a thread to each channel at the right. */
-function drawGateways(): string {
+function drawGateways() {
   const middle = 125;
   return [
-    box(0, 0, 410, 250, { fill: 'sunk' }),
     ...channels.map(([, , name], i) => {
       const from = middle + (i - 2) * 8;
       const to = 33 + i * 46;
@@ -76,17 +63,17 @@ function drawGateways(): string {
     ...channels.map(([name, label, thread], i) => {
       const y = 33 + i * 46;
       return [
-        box(246, y - 19, 140, 38, { fill: 'surface', stroke: 'line' }, 8),
+        box(246, y - 19, 140, 38, edged('surface', 'line'), 8),
         icon(name, 256, y - 11, 22, `${thread}text`),
-        words(label, { x: 288, y: y + 6, size: 17, face: 'strong' }),
-      ].join('');
+        words.strong(label, 288, y + 6, 17),
+      ];
     }),
-  ].join('');
+  ];
 }
 
 /** How recipients hear of a round. */
 export const deliveryMessages = {
-  'delivery-link': { width: 682, height: 280, light: 'page', draw: () => drawLink(true) },
-  'delivery-link-phone': { width: 390, height: 340, light: 'page', draw: () => drawLink(false) },
-  'delivery-gateways': { width: 410, height: 250, light: 'page', draw: drawGateways },
-} as const satisfies Record<string, Drawing>;
+  'delivery-link': drawing(682, 280, () => drawLink(true)),
+  'delivery-link-phone': drawing(390, 340, () => drawLink(false)),
+  'delivery-gateways': drawing(410, 250, { ground: 'sunk' }, drawGateways),
+};

@@ -1,9 +1,8 @@
 import { card, tile } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon, line } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, edged, icon, lined, moved, segment, stop, thread } from '@/art/pens/shapes';
 
 const slots = [
   { day: 'Today', time: '14:00–14:30' },
@@ -12,61 +11,39 @@ const slots = [
 ] as const;
 
 /** The recipient's page: another slot is picked while the van is still far away. */
-const page = (): string =>
-  [
-    words('Your parcel', { x: 24, y: 82, size: 16, color: 'ink2' }),
-    words('Move the slot', { x: 24, y: 116, size: 30, face: 'sign' }),
-    ...slots.map(({ day, time, ...rest }, i) => {
-      const chosen = 'chosen' in rest;
-      const y = 140 + i * 72;
-      return [
-        box(
-          20,
-          y,
-          232,
-          60,
-          chosen ? { fill: 'maddertint', stroke: 'madder', width: 3 } : { stroke: 'edge' },
-          12,
-        ),
-        words(day, { x: 38, y: y + 25, size: 15, color: 'ink2' }),
-        words(time, { x: 38, y: y + 47, size: 17, face: 'mono' }),
-        stop(226, y + 30, chosen ? 'madder' : 'edge', { radius: 9, served: chosen }),
-      ].join('');
-    }),
-    box(20, 364, 232, 52, { fill: 'ink' }, 12),
-    words('Take this slot', {
-      x: 136,
-      y: 396,
-      size: 17,
-      face: 'strong',
-      color: 'surface',
-      anchor: 'middle',
-    }),
-  ].join('');
+const page = () => [
+  words.text('Your parcel', 24, 82, 16, 'ink2'),
+  words.sign('Move the slot', 24, 116, 30),
+  ...slots.map(({ day, time, ...rest }, i) => {
+    const chosen = 'chosen' in rest;
+    const y = 140 + i * 72;
+    return [
+      box(20, y, 232, 60, chosen ? edged('maddertint', 'madder', 3) : lined('edge'), 12),
+      words.text(day, 38, y + 25, 15, 'ink2'),
+      words.mono(time, 38, y + 47, 17),
+      stop(226, y + 30, chosen ? 'madder' : 'edge', { radius: 9, served: chosen }),
+    ];
+  }),
+  box(20, 364, 232, 52, { fill: 'ink' }, 12),
+  words.strong('Take this slot', 136, 396, 17, 'surface', 'middle'),
+];
 
 /** What the recipient leaves for the driver, and how the drop was rated. */
-const answers = (x: number, y: number): string =>
-  [
-    card(x, y, 240, 96),
-    tile(x + 16, y + 18, 40, 'message-square', 'cobalt'),
-    words('Note for the driver', { x: x + 70, y: y + 34, size: 15, color: 'ink2' }),
-    words('Bell is broken,', { x: x + 70, y: y + 57, size: 17, face: 'strong' }),
-    words('please knock', { x: x + 70, y: y + 79, size: 17, face: 'strong' }),
-    card(x, y + 132, 240, 156),
-    words('How was it?', { x: x + 20, y: y + 166, size: 17, face: 'strong' }),
-    line(
-      [
-        [x + 34, y + 202],
-        [x + 206, y + 202],
-      ],
-      { stroke: 'ochre', width: 4 },
-    ),
-    ...[0, 1, 2, 3, 4].map((i) =>
-      stop(x + 34 + i * 43, y + 202, 'ochre', { radius: 12, served: i < 4 }),
-    ),
-    words('“Knocked twice, waited.”', { x: x + 20, y: y + 248, size: 16, color: 'ink2' }),
-    words('VAN 11 · 16:15', { x: x + 20, y: y + 271, size: 15, face: 'mono', color: 'ink3' }),
-  ].join('');
+const answers = (x: number, y: number) => [
+  card(x, y, 240, 96),
+  tile(x + 16, y + 18, 40, 'message-square', 'cobalt'),
+  words.text('Note for the driver', x + 70, y + 34, 15, 'ink2'),
+  words.strong('Bell is broken,', x + 70, y + 57, 17),
+  words.strong('please knock', x + 70, y + 79, 17),
+  card(x, y + 132, 240, 156),
+  words.strong('How was it?', x + 20, y + 166, 17),
+  segment([x + 34, y + 202], [x + 206, y + 202], lined('ochre', 4)),
+  ...[0, 1, 2, 3, 4].map((i) =>
+    stop(x + 34 + i * 43, y + 202, 'ochre', { radius: 12, served: i < 4 }),
+  ),
+  words.text('“Knocked twice, waited.”', x + 20, y + 248, 16, 'ink2'),
+  words.mono('VAN 11 · 16:15', x + 20, y + 271, 15, 'ink3'),
+];
 
 const rounds = [
   ['VAN 07', 'Castellanos', '+3 min', 'madder'],
@@ -75,81 +52,53 @@ const rounds = [
 ] as const;
 
 /** The dispatcher's phone: a stop is handed to the round that can take it soonest. */
-const handOver = (): string =>
-  [
-    words('VAN 11 is late', { x: 24, y: 82, size: 16, color: 'error' }),
-    words('Move Loom Street 7', { x: 24, y: 116, size: 28, face: 'sign' }),
-    ...rounds.map(([vehicle, driver, cost, color], i) => {
-      const y = 138 + i * 76;
-      return [
-        i === 0 ? box(12, y, 276, 72, { fill: `${color}tint` }, 12) : '',
-        box(24, y + 17, 38, 38, { fill: i === 0 ? 'surface' : `${color}tint` }, 9),
-        icon(i === 1 ? 'bike' : 'truck', 32, y + 25, 22, `${color}text`),
-        words(vehicle, { x: 76, y: y + 32, size: 15, face: 'mono', color: 'ink2' }),
-        words(driver, { x: 76, y: y + 54, size: 17, face: 'strong' }),
-        words(cost, { x: 276, y: y + 43, size: 16, face: 'mono', anchor: 'end' }),
-      ].join('');
-    }),
-    box(20, 380, 260, 54, { fill: 'ink' }, 12),
-    words('Hand over to VAN 07', {
-      x: 150,
-      y: 413,
-      size: 17,
-      face: 'strong',
-      color: 'surface',
-      anchor: 'middle',
-    }),
-  ].join('');
+const handOver = () => [
+  words.text('VAN 11 is late', 24, 82, 16, 'error'),
+  words.sign('Move Loom Street 7', 24, 116, 28),
+  ...rounds.map(([vehicle, driver, cost, color], i) => {
+    const y = 138 + i * 76;
+    return [
+      i === 0 ? box(12, y, 276, 72, { fill: `${color}tint` }, 12) : '',
+      box(24, y + 17, 38, 38, { fill: i === 0 ? 'surface' : `${color}tint` }, 9),
+      icon(i === 1 ? 'bike' : 'truck', 32, y + 25, 22, `${color}text`),
+      words.mono(vehicle, 76, y + 32, 15, 'ink2'),
+      words.strong(driver, 76, y + 54, 17),
+      words.mono(cost, 276, y + 43, 16, 'ink', 'end'),
+    ];
+  }),
+  box(20, 380, 260, 54, { fill: 'ink' }, 12),
+  words.strong('Hand over to VAN 07', 150, 413, 17, 'surface', 'middle'),
+];
 
 /** Two rounds, and the stop that leaves one for the other. */
-const lines = (): string =>
-  [
-    thread('M56 0V206M56 274V490', 'ochre'),
-    thread('M56 216V266', 'ochre', { dash: [1, 11] }),
-    thread('M182 0V172C182 226 112 200 112 240C112 280 182 254 182 308V490', 'madder'),
-    ...[44, 130, 350, 430].map((y, i) =>
-      stop(56, y, 'ochre', { radius: 9, served: i < 1, ground: 'ochretint' }),
-    ),
-    ...[62, 146, 350, 424].map((y, i) =>
-      stop(182, y, 'madder', { radius: 9, served: i < 2, ground: 'ochretint' }),
-    ),
-    stop(112, 240, 'madder', { radius: 13 }),
-  ].join('');
+const lines = () => [
+  thread('M56 0V206M56 274V490', 'ochre'),
+  thread('M56 216V266', 'ochre', { dash: [1, 11] }),
+  thread('M182 0V172C182 226 112 200 112 240C112 280 182 254 182 308V490', 'madder'),
+  ...[44, 130, 350, 430].map((y, i) =>
+    stop(56, y, 'ochre', { radius: 9, served: i < 1, ground: 'ochretint' }),
+  ),
+  ...[62, 146, 350, 424].map((y, i) =>
+    stop(182, y, 'madder', { radius: 9, served: i < 2, ground: 'ochretint' }),
+  ),
+  stop(112, 240, 'madder', { radius: 13 }),
+];
 
 /** The recipient's page and the dispatcher's phone. */
 export const deliveryPhones = {
-  'delivery-recipient': {
-    width: 580,
-    height: 480,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 580, 480, { fill: 'cobalttint' }, 16) +
-      phone(36, 44, 272, 480, page(), '11:20') +
-      answers(322, 92),
-  },
-  'delivery-dispatcher': {
-    width: 560,
-    height: 490,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 560, 490, { fill: 'ochretint' }, 16) +
-      lines() +
-      phone(228, 34, 300, 490, handOver()),
-  },
-  'delivery-recipient-phone': {
-    width: 390,
-    height: 470,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 390, 470, { fill: 'cobalttint' }, 16) + phone(59, 36, 272, 480, page(), '11:20'),
-  },
-  'delivery-dispatcher-phone': {
-    width: 390,
-    height: 620,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 390, 620, { fill: 'ochretint' }, 16) +
-      `<g transform="translate(0 174) scale(.8) rotate(-90)">${lines()}</g>` +
-      phone(45, 168, 300, 490, handOver()),
-  },
-} as const satisfies Record<string, Drawing>;
+  'delivery-recipient': drawing(580, 480, { ground: 'cobalttint', radius: 16 }, () => [
+    phone(36, 44, 272, 480, page(), '11:20'),
+    answers(322, 92),
+  ]),
+  'delivery-dispatcher': drawing(560, 490, { ground: 'ochretint', radius: 16 }, () => [
+    lines(),
+    phone(228, 34, 300, 490, handOver()),
+  ]),
+  'delivery-recipient-phone': drawing(390, 470, { ground: 'cobalttint', radius: 16 }, () =>
+    phone(59, 36, 272, 480, page(), '11:20'),
+  ),
+  'delivery-dispatcher-phone': drawing(390, 620, { ground: 'ochretint', radius: 16 }, () => [
+    moved('translate(0 174) scale(.8) rotate(-90)', lines()),
+    phone(45, 168, 300, 490, handOver()),
+  ]),
+};

@@ -1,6 +1,6 @@
 import { sceneOf } from '@/art/maps/map';
 import { card, row, rule, tag } from '@/art/pens/card';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, icon } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
@@ -11,37 +11,34 @@ const town = deliveryInsets['pickup-town'];
 const pickups = [5, 7] as const;
 
 /** A return: an ink square over its stop, its arrow back to the hub. */
-function pickupMark(index: number): string {
+function pickupMark(index: number) {
   const [x = 0, y = 0] = sceneOf(town)?.routes[0]?.stops[index]?.at ?? [];
   return [
     box(x - 20, y - 20, 40, 40, { fill: 'surface' }, 11),
     box(x - 17, y - 17, 34, 34, { fill: 'ink' }, 9),
     icon('undo-2', x - 11, y - 11, 22, 'surface'),
-  ].join('');
+  ];
 }
 
 /** What the two returns cost the round. */
-function returns(x: number, y: number): string {
+function returns(x: number, y: number) {
   const left = x + 20;
   const inner = 260;
   return [
     card(x, y, 300, 170, 14),
-    words('2 returns on the way', { x: left, y: y + 39, size: 20, face: 'strong' }),
+    words.strong('2 returns on the way', left, y + 39, 20),
     rule(x, y + 58, 300),
     row('Warp Lane 2', '1 parcel', left, y + 90, inner, { size: 18 }),
     row('Heddle Hill 30', '2 parcels', left, y + 120, inner, { size: 18 }),
-    words('VAN 07', { x: left, y: y + 152, size: 17, face: 'mono', color: 'ink2' }),
+    words.mono('VAN 07', left, y + 152, 17, 'ink2'),
     tag('+6 min', x + 284, y + 130, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
-  ].join('');
+  ];
 }
 
 /** A round that brings returns back. */
 export const deliveryPickup = {
-  'delivery-pickup': {
-    width: 560,
-    height: 460,
-    light: 'page',
-    draw: () =>
-      mapInset(town, [0, 0, 560, 460], 16) + pickups.map(pickupMark).join('') + returns(22, 268),
-  },
-} as const satisfies Record<string, Drawing>;
+  'delivery-pickup': drawing(560, 460, { ground: town, radius: 16 }, () => [
+    ...pickups.map(pickupMark),
+    returns(22, 268),
+  ]),
+};

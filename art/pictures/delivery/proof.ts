@@ -1,57 +1,33 @@
+import { places } from '@/art/maps/plans';
 import { barCode } from '@/art/pens/bars';
 import { signature } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, icon, line } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { at, box, disc, edged, icon, lined, moved, segment, stop, thread } from '@/art/pens/shapes';
 
 /** A parcel's doorstep: door, number, parcels on the mat and where the phone stood. */
-function drawDoor(): string {
+function drawDoor() {
   const brick = (x: number, y: number) =>
     box(x, y, 30, 13, { stroke: 'ink3', width: 2, opacity: 0.5 }, 2);
   return [
     box(0, 0, 236, 470, { fill: 'maddertint' }, 16),
-    ...[
-      [16, 56],
-      [34, 73],
-      [14, 282],
-      [30, 299],
-      [194, 112],
-      [188, 129],
-      [192, 236],
-    ].map(([x = 0, y = 0]) => brick(x, y)),
-    box(62, 96, 118, 294, { fill: 'surface', stroke: 'ink', width: 4 }, 4),
-    box(78, 114, 86, 92, { fill: 'paper', stroke: 'ink', width: 3 }, 4),
-    box(78, 258, 86, 112, { stroke: 'ink', width: 3 }, 4),
+    ...places('16,56 34,73 14,282 30,299 194,112 188,129 192,236').map(([x = 0, y = 0]) =>
+      brick(x, y),
+    ),
+    box(62, 96, 118, 294, edged('surface', 'ink', 4), 4),
+    box(78, 114, 86, 92, edged('paper', 'ink', 3), 4),
+    box(78, 258, 86, 112, lined('ink', 3), 4),
     box(96, 224, 50, 12, { fill: 'ink' }, 3),
     disc(166, 250, 5, { fill: 'ink' }),
     box(97, 52, 48, 32, { fill: 'ink' }, 6),
-    words('22', { x: 121, y: 76, size: 22, face: 'sign', color: 'surface', anchor: 'middle' }),
-    line(
-      [
-        [0, 392],
-        [236, 392],
-      ],
-      { stroke: 'ink', width: 4 },
-    ),
+    words.sign('22', 121, 76, 22, 'surface', 'middle'),
+    segment([0, 392], [236, 392], lined('ink', 4)),
     box(40, 398, 162, 12, { fill: 'edge' }, 3),
-    box(108, 338, 84, 56, { fill: 'ochretint', stroke: 'ink', width: 3.5 }, 4),
-    box(126, 302, 52, 36, { fill: 'ochretint', stroke: 'ink', width: 3.5 }, 4),
-    line(
-      [
-        [150, 338],
-        [150, 356],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
-    line(
-      [
-        [152, 302],
-        [152, 314],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
-  ].join('');
+    box(108, 338, 84, 56, edged('ochretint', 'ink', 3.5), 4),
+    box(126, 302, 52, 36, edged('ochretint', 'ink', 3.5), 4),
+    segment([150, 338], [150, 356], lined('ink', 3)),
+    segment([152, 302], [152, 314], lined('ink', 3)),
+  ];
 }
 
 const steps = [
@@ -63,44 +39,31 @@ const steps = [
 
 /** What each step leaves behind, drawn from its own top left corner. */
 const traces = [
-  icon('map-pin', 0, 0, 24, 'maddertext') + words('6 m from the pin', { x: 34, y: 18, size: 17 }),
-  [...'4092']
-    .map(
-      (digit, i) =>
-        box(i * 46, 0, 38, 44, { fill: 'paper', stroke: 'edge', width: 2 }, 8) +
-        words(digit, { x: i * 46 + 19, y: 31, size: 24, face: 'mono', anchor: 'middle' }),
-    )
-    .join(''),
-  barCode('40771-A', 0, 0, 78, 34, 'ink') + barCode('40771-B', 100, 0, 78, 34, 'ink'),
+  [icon('map-pin', 0, 0, 24, 'maddertext'), words.text('6 m from the pin', 34, 18, 17)],
+  [...'4092'].map((digit, i) => [
+    box(i * 46, 0, 38, 44, edged('paper', 'edge', 2), 8),
+    words.mono(digit, i * 46 + 19, 31, 24, 'ink', 'middle'),
+  ]),
+  [barCode('40771-A', 0, 0, 78, 34, 'ink'), barCode('40771-B', 100, 0, 78, 34, 'ink')],
   signature(4, -2, 1.05),
 ] as const;
 
 /** The chain of proof of one stop: four steps on one thread. */
-const trail = (x: number, y: number): string =>
-  [
-    thread(`M${x} ${y}V${y + 3 * 110}`, 'madder'),
-    ...steps.map(([time, title], i) =>
-      [
-        stop(x, y + i * 110, 'madder', { radius: 9, served: true }),
-        words(time, { x: x + 26, y: y + i * 110 + 6, size: 15, face: 'mono', color: 'ink2' }),
-        words(title, { x: x + 82, y: y + i * 110 + 6, size: 18, face: 'strong' }),
-        at(x + 26, y + i * 110 + 24, traces[i] ?? ''),
-      ].join(''),
-    ),
-  ].join('');
+const trail = (x: number, y: number) => [
+  thread(`M${x} ${y}V${y + 3 * 110}`, 'madder'),
+  ...steps.map(([time, title], i) => [
+    stop(x, y + i * 110, 'madder', { radius: 9, served: true }),
+    words.mono(time, x + 26, y + i * 110 + 6, 15, 'ink2'),
+    words.strong(title, x + 82, y + i * 110 + 6, 18),
+    at(x + 26, y + i * 110 + 24, traces[i] ?? ''),
+  ]),
+];
 
 /** A doorstep, and what was recorded on it. */
 export const deliveryProof = {
-  'delivery-proof': {
-    width: 600,
-    height: 470,
-    light: 'page',
-    draw: () => drawDoor() + trail(300, 56),
-  },
-  'delivery-proof-phone': {
-    width: 390,
-    height: 470,
-    light: 'page',
-    draw: () => `<g transform="translate(0 190) scale(.58)">${drawDoor()}</g>${trail(158, 40)}`,
-  },
-} as const satisfies Record<string, Drawing>;
+  'delivery-proof': drawing(600, 470, () => [drawDoor(), trail(300, 56)]),
+  'delivery-proof-phone': drawing(390, 470, () => [
+    moved('translate(0 190) scale(.58)', drawDoor()),
+    trail(158, 40),
+  ]),
+};

@@ -1,53 +1,48 @@
 import { tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** Stops of VAN 07 after noon, in hours; the first six are behind it at 13:48. */
 const times = [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05] as const;
 
-const hub = (x: number, y: number): string =>
-  [
-    box(x - 20, y - 20, 40, 40, { fill: 'ink' }, 9),
-    shape(`M${x - 12} ${y - 9}h24M${x - 12} ${y}h24M${x - 12} ${y + 9}h24`, {
-      stroke: 'surface',
-      width: 3,
-    }),
-    shape(`M${x - 3} ${y - 13}v8M${x + 4} ${y - 4}v8M${x - 3} ${y + 5}v8`, {
-      stroke: 'signal',
-      width: 4,
-    }),
-  ].join('');
+const hub = (x: number, y: number) => [
+  box(x - 20, y - 20, 40, 40, { fill: 'ink' }, 9),
+  shape(`M${x - 12} ${y - 9}h24M${x - 12} ${y}h24M${x - 12} ${y + 9}h24`, lined('surface', 3)),
+  shape(`M${x - 3} ${y - 13}v8M${x + 4} ${y - 4}v8M${x - 3} ${y + 5}v8`, lined('signal', 4)),
+];
 
 const arrow = (x: number, y: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${disc(0, 0, 16, { fill: 'ink', stroke: 'surface', width: 4 })}${shape('M9 0l-15-7 4 7-4 7z', { fill: 'surface' })}</g>`;
+  moved(`translate(${x} ${y}) rotate(${turn})`, [
+    disc(0, 0, 16, edged('ink', 'surface', 4)),
+    shape('M9 0l-15-7 4 7-4 7z', { fill: 'surface' }),
+  ]);
 
 /** The rest of a shift on one line: stops, break, the way back. */
-function drawDay(): string {
+function drawDay() {
   const x = (hour: number) => 56 + (hour - 12) * 168;
   const y = 146;
   const mark = (hour: number, label: string) =>
-    words(label, { x: x(hour), y: 214, size: 16, face: 'mono', color: 'ink2', anchor: 'middle' });
+    words.mono(label, x(hour), 214, 16, 'ink2', 'middle');
   return [
     thread(`M0 ${y}H${x(15.35)}`, 'madder'),
-    box(x(13.04) - 14, y - 14, 28, 28, { fill: 'ochretint', stroke: 'ochre', width: 3 }, 8),
+    box(x(13.04) - 14, y - 14, 28, 28, edged('ochretint', 'ochre', 3), 8),
     icon('coffee', x(13.04) - 8, y - 8, 16, 'ochretext'),
     ...times.map((hour, i) => stop(x(hour), y, 'madder', { radius: 9, served: i < 6 })),
     arrow(x(13.9), y, 0),
     hub(x(15.35), y),
-    words('13:48', { x: x(13.9), y: 106, size: 30, face: 'sign', anchor: 'middle' }),
+    words.sign('13:48', x(13.9), 106, 30, 'ink', 'middle'),
     mark(12.13, '12:08'),
     mark(13.04, 'break'),
     mark(14.13, '14:08'),
     mark(15.35, '15:21'),
-    words('VAN 07', { x: 24, y: 46, size: 15, face: 'mono', color: 'ink2' }),
+    words.mono('VAN 07', 24, 46, 15, 'ink2'),
     tag('3 stops, then home', 658, 28, { fill: 'maddertint', color: 'maddertext' }, 'end'),
-  ].join('');
+  ];
 }
 
 /** The same line turned down the page. */
-function drawDayNarrow(): string {
+function drawDayNarrow() {
   const y = (index: number) => 60 + index * 62;
   const rows = [
     ['13:42', 'Shuttle Street 41'],
@@ -61,26 +56,20 @@ function drawDayNarrow(): string {
       const at = y(i + (i > 0 ? 1 : 0));
       return [
         stop(60, at, 'madder', { radius: 9, served: i < 1 }),
-        words(time, { x: 92, y: at + 6, size: 16, face: 'mono', color: 'ink2' }),
-        words(street, {
-          x: 158,
-          y: at + 6,
-          size: 18,
-          face: 'strong',
-          color: i < 1 ? 'ink3' : 'ink',
-        }),
-      ].join('');
+        words.mono(time, 92, at + 6, 16, 'ink2'),
+        words.strong(street, 158, at + 6, 18, i < 1 ? 'ink3' : 'ink'),
+      ];
     }),
     arrow(60, y(1), 90),
-    words('13:48', { x: 92, y: y(1) + 10, size: 28, face: 'sign' }),
+    words.sign('13:48', 92, y(1) + 10, 28),
     hub(60, y(5) - 10),
-    words('15:21', { x: 92, y: y(5) - 4, size: 16, face: 'mono', color: 'ink2' }),
-    words('Riverside hub', { x: 158, y: y(5) - 4, size: 18, face: 'strong' }),
-  ].join('');
+    words.mono('15:21', 92, y(5) - 4, 16, 'ink2'),
+    words.strong('Riverside hub', 158, y(5) - 4, 18),
+  ];
 }
 
 /** A driver's day, along the page and down it. */
 export const driverDay = {
-  'driver-day': { width: 682, height: 280, light: 'page', draw: drawDay },
-  'driver-day-phone': { width: 390, height: 400, light: 'page', draw: drawDayNarrow },
-} as const satisfies Record<string, Drawing>;
+  'driver-day': drawing(682, 280, drawDay),
+  'driver-day-phone': drawing(390, 400, drawDayNarrow),
+};

@@ -1,9 +1,9 @@
 import { card, rule, tag, tile } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { mark } from '@/art/pens/mark';
 import { phone } from '@/art/pens/phone';
-import { box, disc, icon, line } from '@/art/pens/shapes';
+import { box, disc, edged, icon, moved, segment } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE-4'],
@@ -11,59 +11,36 @@ const fields = [
   ['Password', '••••••••••'],
 ] as const;
 
-const signIn = (): string =>
-  [
-    `<g transform="translate(24 64)">${mark(40)}</g>`,
-    words('Sign in', { x: 24, y: 148, size: 34, face: 'sign' }),
-    ...fields.map(([label, value], i) => {
-      const y = 172 + i * 80;
-      return [
-        words(label, { x: 24, y: y + 12, size: 15, face: 'strong' }),
-        box(
-          24,
-          y + 22,
-          232,
-          46,
-          { fill: 'highlight', stroke: i === 2 ? 'ink' : 'edge', width: i === 2 ? 3 : 1.5 },
-          10,
-        ),
-        words(value, { x: 40, y: y + 51, size: 17, face: i === 1 ? 'text' : 'mono' }),
-      ].join('');
-    }),
-    icon('eye', 220, 366, 22, 'ink2'),
-    box(24, 422, 232, 52, { fill: 'ink' }, 12),
-    words('Sign in', {
-      x: 140,
-      y: 454,
-      size: 17,
-      face: 'strong',
-      color: 'surface',
-      anchor: 'middle',
-    }),
-  ].join('');
+const signIn = () => [
+  moved('translate(24 64)', mark(40)),
+  words.sign('Sign in', 24, 148, 34),
+  ...fields.map(([label, value], i) => {
+    const y = 172 + i * 80;
+    return [
+      words.strong(label, 24, y + 12, 15),
+      box(24, y + 22, 232, 46, edged('highlight', i === 2 ? 'ink' : 'edge', i === 2 ? 3 : 1.5), 10),
+      words[i === 1 ? 'text' : 'mono'](value, 40, y + 51, 17),
+    ];
+  }),
+  icon('eye', 220, 366, 22, 'ink2'),
+  box(24, 422, 232, 52, { fill: 'ink' }, 12),
+  words.strong('Sign in', 140, 454, 17, 'surface', 'middle'),
+];
 
 /** The slip that the fleet manager hands over on the first morning. */
-const slip = (): string =>
-  [
-    card(0, 0, 204, 250, 10),
-    words('First day', { x: 20, y: 42, size: 24, face: 'sign' }),
-    line(
-      [
-        [0, 62],
-        [204, 62],
-      ],
-      { stroke: 'edge', dash: [4, 4] },
-    ),
-    ...[
-      ['Company code', 'RIVERSIDE-4'],
-      ['Username', 'm.castellanos'],
-      ['Password, once', 'linen-48'],
-    ].map(
-      ([label = '', value = ''], i) =>
-        words(label, { x: 20, y: 94 + i * 52, size: 15, color: 'ink2' }) +
-        words(value, { x: 20, y: 115 + i * 52, size: 16, face: 'mono' }),
-    ),
-  ].join('');
+const slip = () => [
+  card(0, 0, 204, 250, 10),
+  words.sign('First day', 20, 42, 24),
+  segment([0, 62], [204, 62], { stroke: 'edge', dash: [4, 4] }),
+  ...[
+    ['Company code', 'RIVERSIDE-4'],
+    ['Username', 'm.castellanos'],
+    ['Password, once', 'linen-48'],
+  ].map(([label = '', value = ''], i) => [
+    words.text(label, 20, 94 + i * 52, 15, 'ink2'),
+    words.mono(value, 20, 115 + i * 52, 16),
+  ]),
+];
 
 const permissions = [
   ['map-pin', 'Location', 'turns and routes', 'teal'],
@@ -72,77 +49,49 @@ const permissions = [
   ['phone', 'Phone', 'calls to dispatch', 'cobalt'],
 ] as const;
 
-const toggle = (x: number, y: number, on: boolean): string =>
-  box(x, y, 46, 28, { fill: on ? 'teal' : 'edge' }, 14) +
-  disc(x + (on ? 32 : 14), y + 14, 11, { fill: 'surface' });
+const toggle = (x: number, y: number, on: boolean) => [
+  box(x, y, 46, 28, { fill: on ? 'teal' : 'edge' }, 14),
+  disc(x + (on ? 32 : 14), y + 14, 11, { fill: 'surface' }),
+];
 
-const switches = (): string =>
-  permissions
-    .map(([name, title, why, color], i) => {
-      const y = 84 + i * 66;
-      return [
-        i > 0 ? rule(20, y - 11, 260) : '',
-        tile(20, y, 44, name, color),
-        words(title, { x: 78, y: y + 19, size: 17, face: 'strong' }),
-        words(why, { x: 78, y: y + 40, size: 15, color: 'ink2' }),
-        toggle(234, y + 8, i > 0),
-      ].join('');
-    })
-    .join('');
+const switches = () =>
+  permissions.map(([name, title, why, color], i) => {
+    const y = 84 + i * 66;
+    return [
+      i > 0 ? rule(20, y - 11, 260) : '',
+      tile(20, y, 44, name, color),
+      words.strong(title, 78, y + 19, 17),
+      words.text(why, 78, y + 40, 15, 'ink2'),
+      toggle(234, y + 8, i > 0),
+    ];
+  });
 
 /** The four permissions; the phone asks for the one that routes cannot do without. */
-function drawPermissions(width: number): string {
+function drawPermissions(width: number) {
   const left = width === 560 ? 36 : 24;
-  return [
-    box(0, 0, width, 500, { fill: 'tealtint' }, 16),
+  return drawing(width, 500, { ground: 'tealtint', radius: 16 }, () => [
     phone(left, -48, 300, 420, switches()),
     `<g transform="translate(${width - 560} 0)">`,
     card(232, 282, 300, 192, 18),
     tag('Required', 252, 300, { fill: 'tealtint', color: 'tealtext', icon: 'map-pin' }),
-    words('Allow location?', { x: 252, y: 364, size: 24, face: 'sign' }),
-    words('No routes, no turns without it.', { x: 252, y: 392, size: 16, color: 'ink2' }),
+    words.sign('Allow location?', 252, 364, 24),
+    words.text('No routes, no turns without it.', 252, 392, 16, 'ink2'),
     rule(232, 416, 300),
-    words('Not now', { x: 252, y: 451, size: 17, color: 'ink2' }),
-    words('While using the app', {
-      x: 512,
-      y: 451,
-      size: 17,
-      face: 'strong',
-      color: 'tealtext',
-      anchor: 'end',
-    }),
+    words.text('Not now', 252, 451, 17, 'ink2'),
+    words.strong('While using the app', 512, 451, 17, 'tealtext', 'end'),
     '</g>',
-  ].join('');
+  ]);
 }
 
 /** What happens once: sign in and allow. */
 export const driverFirstDay = {
-  'driver-sign-in': {
-    width: 560,
-    height: 520,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 560, 520, { fill: 'plumtint' }, 16) +
-      `<g transform="translate(16 146) rotate(-3)">${slip()}</g>` +
-      phone(252, 28, 280, 520, signIn(), '07:24'),
-  },
-  'driver-sign-in-phone': {
-    width: 390,
-    height: 520,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 390, 520, { fill: 'plumtint' }, 16) + phone(55, 28, 280, 520, signIn(), '07:24'),
-  },
-  'driver-permissions': {
-    width: 560,
-    height: 500,
-    light: 'page',
-    draw: () => drawPermissions(560),
-  },
-  'driver-permissions-phone': {
-    width: 390,
-    height: 500,
-    light: 'page',
-    draw: () => drawPermissions(390),
-  },
-} as const satisfies Record<string, Drawing>;
+  'driver-sign-in': drawing(560, 520, { ground: 'plumtint', radius: 16 }, () => [
+    moved('translate(16 146) rotate(-3)', slip()),
+    phone(252, 28, 280, 520, signIn(), '07:24'),
+  ]),
+  'driver-sign-in-phone': drawing(390, 520, { ground: 'plumtint', radius: 16 }, () =>
+    phone(55, 28, 280, 520, signIn(), '07:24'),
+  ),
+  'driver-permissions': drawPermissions(560),
+  'driver-permissions-phone': drawPermissions(390),
+};

@@ -1,10 +1,31 @@
+import { onTint } from '@/art/maps/palette';
+import { route } from '@/art/maps/scene';
+import { townMaps } from '@/art/maps/town-map';
 import { card, tile } from '@/art/pens/card';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
-import { driverInsets } from './city-maps';
+import { box, icon, stop, thread } from '@/art/pens/shapes';
+
+/** Maps that the pictures of the driver app's page are laid on. */
+const insets = townMaps({
+  'driver-city': {
+    size: [900, 650],
+    ...onTint('plum'),
+    town: { seed: 512, angle: -15, centers: '650,420,100' },
+    river: [44, '720,-90 730,20 790,140 800,260 760,380 790,500 860,620 880,740'],
+    lineWidth: 5,
+    scene: { depot: [560, 560], depotSize: 32, inset: 30 },
+    allowed: ([x, y]) => x > 510 && y > 350 && x < 745,
+    routes: [route('madder', '580,450 680,400 690,520', 7, 4)],
+  },
+  'driver-city-phone': {
+    size: [390, 420],
+    ...onTint('plum'),
+    town: { seed: 516, angle: 18, centers: '80,120,80' },
+    river: [34, '330,-80 340,40 360,140 340,260 370,360 360,500'],
+  },
+});
 
 /** VAN 07's list at 13:48; the third stop is the next one. */
 const today = [
@@ -19,74 +40,47 @@ const next = 2;
 const rowY = [168, 222, 288, 442, 496] as const;
 
 /** The app's first tab: the stops of the day on one thread. */
-const list = (): string =>
-  [
-    words('VAN 07', { x: 24, y: 80, size: 15, face: 'mono', color: 'ink2' }),
-    words('Thu 14 Nov', { x: 276, y: 80, size: 15, face: 'mono', color: 'ink2', anchor: 'end' }),
-    words('Today', { x: 24, y: 120, size: 36, face: 'sign' }),
-    box(12, 252, 276, 146, { fill: 'maddertint' }, 14),
-    thread('M38 146V600', 'madder'),
-    ...today.map(([time, street], i) => {
-      const y = rowY[i] ?? 0;
-      const behind = i < next;
-      return [
-        stop(38, y, 'madder', { radius: i === next ? 10 : 8, served: behind }),
-        words(street, {
-          x: 62,
-          y: y + 6,
-          size: i === next ? 19 : 17,
-          face: 'strong',
-          color: behind ? 'ink3' : 'ink',
-        }),
-        words(time, {
-          x: 276,
-          y: y + 6,
-          size: 15,
-          face: 'mono',
-          color: behind ? 'ink3' : 'ink2',
-          anchor: 'end',
-        }),
-      ].join('');
-    }),
-    words('Flat 4 · 2 parcels', { x: 62, y: 318, size: 16, color: 'ink2' }),
-    box(62, 336, 210, 48, { fill: 'ink' }, 10),
-    icon('navigation', 98, 350, 20, 'surface'),
-    words('Navigate', { x: 130, y: 366, size: 17, face: 'strong', color: 'surface' }),
-  ].join('');
+const list = () => [
+  words.mono('VAN 07', 24, 80, 15, 'ink2'),
+  words.mono('Thu 14 Nov', 276, 80, 15, 'ink2', 'end'),
+  words.sign('Today', 24, 120, 36),
+  box(12, 252, 276, 146, { fill: 'maddertint' }, 14),
+  thread('M38 146V600', 'madder'),
+  ...today.map(([time, street], i) => {
+    const y = rowY[i] ?? 0;
+    const behind = i < next;
+    return [
+      stop(38, y, 'madder', { radius: i === next ? 10 : 8, served: behind }),
+      words.strong(street, 62, y + 6, i === next ? 19 : 17, behind ? 'ink3' : 'ink'),
+      words.mono(time, 276, y + 6, 15, behind ? 'ink3' : 'ink2', 'end'),
+    ];
+  }),
+  words.text('Flat 4 · 2 parcels', 62, 318, 16, 'ink2'),
+  box(62, 336, 210, 48, { fill: 'ink' }, 10),
+  icon('navigation', 98, 350, 20, 'surface'),
+  words.strong('Navigate', 130, 366, 17, 'surface'),
+];
 
 const notice = (
   x: number,
   y: number,
   [name, thread, title, text, time]: readonly [string, 'plum' | 'cobalt', string, string, string],
-): string =>
-  [
-    card(x, y, 250, 78),
-    tile(x + 14, y + 19, 40, name, thread),
-    words(title, { x: x + 68, y: y + 35, size: 17, face: 'strong' }),
-    words(text, { x: x + 68, y: y + 58, size: 16, color: 'ink2' }),
-    words(time, { x: x + 236, y: y + 58, size: 15, face: 'mono', color: 'ink2', anchor: 'end' }),
-  ].join('');
+) => [
+  card(x, y, 250, 78),
+  tile(x + 14, y + 19, 40, name, thread),
+  words.strong(title, x + 68, y + 35, 17),
+  words.text(text, x + 68, y + 58, 16, 'ink2'),
+  words.mono(time, x + 236, y + 58, 15, 'ink2', 'end'),
+];
 
 /** First screen of the driver app's page: a paper phone on plum, and what dispatch just sent. */
 export const driverHero = {
-  'driver-hero': {
-    width: 900,
-    height: 650,
-    light: 'page',
-    draw: () =>
-      [
-        mapInset(driverInsets['driver-city'], [0, 0, 900, 650]),
-        phone(170, 84, 300, 640, list()),
-        notice(492, 116, ['bell-ring', 'plum', 'New stop added', 'Bobbin Street 4', '13:40']),
-        notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:44']),
-      ].join(''),
-  },
-  'driver-hero-phone': {
-    width: 390,
-    height: 420,
-    light: 'page',
-    draw: () =>
-      mapInset(driverInsets['driver-city-phone'], [0, 0, 390, 420]) +
-      phone(45, 12, 300, 640, list()),
-  },
-} as const satisfies Record<string, Drawing>;
+  'driver-hero': drawing(900, 650, { ground: insets['driver-city'] }, () => [
+    phone(170, 84, 300, 640, list()),
+    notice(492, 116, ['bell-ring', 'plum', 'New stop added', 'Bobbin Street 4', '13:40']),
+    notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:44']),
+  ]),
+  'driver-hero-phone': drawing(390, 420, { ground: insets['driver-city-phone'] }, () =>
+    phone(45, 12, 300, 640, list()),
+  ),
+};

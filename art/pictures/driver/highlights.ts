@@ -1,89 +1,57 @@
 import { barCode } from '@/art/pens/bars';
 import { card, tag, tile } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
 
 /** A doorbell panel with the right bell marked, and what the last driver wrote down. */
-function drawBells(): string {
+function drawBells() {
   const bell = (index: number) => {
     const [x, y] = [52 + (index % 2) * 62, 92 + Math.floor(index / 2) * 46];
     const right = index === 3;
-    return (
-      box(
-        x,
-        y,
-        50,
-        34,
-        right ? { fill: 'plum' } : { fill: 'surface', stroke: 'ink', width: 2.5 },
-        6,
-      ) +
-      words(String(index + 1), {
-        x: x + 25,
-        y: y + 24,
-        size: 18,
-        face: 'mono',
-        color: right ? 'surface' : 'ink',
-        anchor: 'middle',
-      })
-    );
+    return [
+      box(x, y, 50, 34, right ? { fill: 'plum' } : edged('surface', 'ink', 2.5), 6),
+      words.mono(String(index + 1), x + 25, y + 24, 18, right ? 'surface' : 'ink', 'middle'),
+    ];
   };
   return [
-    box(0, 0, 480, 280, { fill: 'plumtint' }),
-    box(34, 34, 148, 212, { fill: 'surface', stroke: 'ink', width: 4 }, 14),
-    ...[0, 1, 2, 3, 4].map((i) =>
-      line(
-        [
-          [72 + i * 18, 52],
-          [72 + i * 18, 74],
-        ],
-        { stroke: 'ink', width: 3 },
-      ),
-    ),
+    box(34, 34, 148, 212, edged('surface', 'ink', 4), 14),
+    ...[0, 1, 2, 3, 4].map((i) => segment([72 + i * 18, 52], [72 + i * 18, 74], lined('ink', 3))),
     ...[0, 1, 2, 3, 4, 5].map(bell),
     thread('M164 155H240', 'plum'),
     card(240, 62, 212, 156),
     stop(240, 155, 'plum', { radius: 9 }),
-    words('Dyers’ Row 22', { x: 260, y: 96, size: 15, face: 'mono', color: 'ink2' }),
-    words('Ring flat 4.', { x: 260, y: 130, size: 19, face: 'strong' }),
-    words('Second stair,', { x: 260, y: 158, size: 17 }),
-    words('blue door', { x: 260, y: 182, size: 17 }),
-  ].join('');
+    words.mono('Dyers’ Row 22', 260, 96, 15, 'ink2'),
+    words.strong('Ring flat 4.', 260, 130, 19),
+    words.text('Second stair,', 260, 158, 17),
+    words.text('blue door', 260, 182, 17),
+  ];
 }
 
 /** A phone in its holder on the dashboard: the tracker that nobody had to fit. */
-function drawDash(wide: boolean): string {
+function drawDash(wide: boolean) {
   const shift = wide ? 0 : -130;
-  const width = wide ? 682 : 390;
   const phoneX = 330 + shift;
-  return [
-    box(0, 0, width, 280, { fill: 'cobalttint' }),
+  return drawing(wide ? 682 : 390, 280, { ground: 'cobalttint' }, () => [
     `<g transform="translate(${shift} 0)">`,
-    shape('M-6 214C120 178 300 172 420 184S620 204 720 196V290H-6z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 4,
-    }),
-    disc(180, 262, 92, { stroke: 'ink', width: 14 }),
-    disc(180, 262, 30, { fill: 'surface', stroke: 'ink', width: 4 }),
-    shape('M92 240l60 12M268 240l-60 12', { stroke: 'ink', width: 8 }),
-    shape('M486 214h120M486 230h120M486 246h120', { stroke: 'ink', width: 3 }),
-    shape('M384 190v-34', { stroke: 'ink', width: 12 }),
+    shape('M-6 214C120 178 300 172 420 184S620 204 720 196V290H-6z', edged('surface', 'ink', 4)),
+    disc(180, 262, 92, lined('ink', 14)),
+    disc(180, 262, 30, edged('surface', 'ink', 4)),
+    shape('M92 240l60 12M268 240l-60 12', lined('ink', 8)),
+    shape('M486 214h120M486 230h120M486 246h120', lined('ink', 3)),
+    shape('M384 190v-34', lined('ink', 12)),
     '</g>',
-    ...[46, 66, 86].map((radius) =>
-      disc(phoneX + 54, 92, radius, { stroke: 'cobalt', width: 2.5, dash: [2, 8] }),
-    ),
+    ...[46, 66, 86].map((radius) => disc(phoneX + 54, 92, radius, lined('cobalt', 2.5, [2, 8]))),
     box(phoneX, 24, 108, 140, { fill: 'ink' }, 18),
     box(phoneX + 7, 31, 94, 126, { fill: 'surface' }, 12),
     thread(`M${phoneX + 30} 156V112l24-20 22-34`, 'madder'),
-    disc(phoneX + 54, 92, 13, { fill: 'cobalt', stroke: 'surface', width: 4 }),
+    disc(phoneX + 54, 92, 13, edged('cobalt', 'surface', 4)),
     tag(wide ? 'VAN 07 · seen 4 s ago' : 'seen 4 s ago', wide ? 458 : 14, 42, {
       fill: 'ink',
       color: 'surface',
       face: 'mono',
     }),
-  ].join('');
+  ]);
 }
 
 const parcels = [
@@ -93,45 +61,38 @@ const parcels = [
 ] as const;
 
 /** A parcel before the lens, and the count of what is aboard. */
-function drawScan(): string {
+function drawScan() {
   const corner = (x: number, y: number, dx: number, dy: number) =>
     `M${x} ${y + 26 * dy}V${y}H${x + 26 * dx}`;
   return [
-    box(0, 0, 480, 280, { fill: 'sunk' }),
-    box(44, 58, 150, 164, { fill: 'ochretint', stroke: 'ink', width: 4 }, 6),
-    line(
-      [
-        [119, 58],
-        [119, 92],
-      ],
-      { stroke: 'ink', width: 4 },
-    ),
-    box(64, 124, 110, 74, { fill: 'surface', stroke: 'ink', width: 2.5 }, 4),
+    box(44, 58, 150, 164, edged('ochretint', 'ink', 4), 6),
+    segment([119, 58], [119, 92], lined('ink', 4)),
+    box(64, 124, 110, 74, edged('surface', 'ink', 2.5), 4),
     barCode('40779', 74, 134, 90, 34, 'ink'),
-    words('40779', { x: 119, y: 190, size: 16, face: 'mono', anchor: 'middle' }),
+    words.mono('40779', 119, 190, 16, 'ink', 'middle'),
     shape(
       corner(50, 110, 1, 1) +
         corner(188, 110, -1, 1) +
         corner(50, 212, 1, -1) +
         corner(188, 212, -1, -1),
-      { stroke: 'signal', width: 5 },
+      lined('signal', 5),
     ),
     ...parcels.map(([id, place], i) => {
       const y = 34 + i * 62;
       return [
         tile(236, y, 42, i < 2 ? 'check' : 'scan-line', i < 2 ? 'teal' : 'plum'),
-        words(id, { x: 292, y: y + 18, size: 17, face: 'mono' }),
-        words(place, { x: 292, y: y + 39, size: 16, color: 'ink2' }),
-      ].join('');
+        words.mono(id, 292, y + 18, 17),
+        words.text(place, 292, y + 39, 16, 'ink2'),
+      ];
     }),
-    words('18 of 19 aboard', { x: 236, y: 246, size: 20, face: 'strong' }),
-  ].join('');
+    words.strong('18 of 19 aboard', 236, 246, 20),
+  ];
 }
 
 /** Highlights of the driver app's page. */
 export const driverHighlights = {
-  'driver-bells': { width: 480, height: 280, light: 'page', draw: drawBells },
-  'driver-dash': { width: 682, height: 280, light: 'page', draw: () => drawDash(true) },
-  'driver-dash-phone': { width: 390, height: 280, light: 'page', draw: () => drawDash(false) },
-  'driver-scan': { width: 480, height: 280, light: 'page', draw: drawScan },
-} as const satisfies Record<string, Drawing>;
+  'driver-bells': drawing(480, 280, { ground: 'plumtint' }, drawBells),
+  'driver-dash': drawDash(true),
+  'driver-dash-phone': drawDash(false),
+  'driver-scan': drawing(480, 280, { ground: 'sunk' }, drawScan),
+};

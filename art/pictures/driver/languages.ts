@@ -1,7 +1,7 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon } from '@/art/pens/shapes';
+import { box, edged, icon } from '@/art/pens/shapes';
 
 /** Own name and English name; only scripts that the letters of pictures hold. */
 const names = [
@@ -19,59 +19,38 @@ const tags =
   );
 
 /** The list in which each driver picks a language. */
-const list = (): string =>
-  names
-    .map(([own, english], i) => {
-      const y = 70 + i * 62;
-      const chosen = own === 'Español';
-      return [
-        chosen ? box(10, y - 8, 230, 58, { fill: 'plumtint' }, 10) : '',
-        words(own, { x: 26, y: y + 19, size: 18, face: 'strong' }),
-        words(english, { x: 26, y: y + 40, size: 15, color: 'ink2' }),
-        chosen ? icon('check', 202, y + 8, 26, 'plumtext') : '',
-      ].join('');
-    })
-    .join('');
+const list = () =>
+  names.map(([own, english], i) => {
+    const y = 70 + i * 62;
+    const chosen = own === 'Español';
+    return [
+      chosen ? box(10, y - 8, 230, 58, { fill: 'plumtint' }, 10) : '',
+      words.strong(own, 26, y + 19, 18),
+      words.text(english, 26, y + 40, 15, 'ink2'),
+      chosen ? icon('check', 202, y + 8, 26, 'plumtext') : '',
+    ];
+  });
 
 /** The tags of all languages, `columns` side by side. */
-const grid = (left: number, top: number, columns: number, pitch: number): string =>
-  tags
-    .map((name, i) => {
-      const x = left + (i % columns) * 56;
-      const y = top + Math.floor(i / columns) * pitch;
-      const chosen = name === 'es';
-      return (
-        box(x, y, 46, 46, chosen ? { fill: 'plum' } : { fill: 'surface', stroke: 'line' }, 10) +
-        words(name, {
-          x: x + 23,
-          y: y + 29,
-          size: 17,
-          face: 'mono',
-          color: chosen ? 'surface' : 'ink',
-          anchor: 'middle',
-        })
-      );
-    })
-    .join('');
+const grid = (left: number, top: number, columns: number, pitch: number) =>
+  tags.map((name, i) => {
+    const x = left + (i % columns) * 56;
+    const y = top + Math.floor(i / columns) * pitch;
+    const chosen = name === 'es';
+    return [
+      box(x, y, 46, 46, chosen ? { fill: 'plum' } : edged('surface', 'line'), 10),
+      words.mono(name, x + 23, y + 29, 17, chosen ? 'surface' : 'ink', 'middle'),
+    ];
+  });
 
 /** The app's languages: a phone's list, and their tags. */
 export const driverLanguages = {
-  'driver-languages': {
-    width: 620,
-    height: 470,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 620, 470, { fill: 'cobalttint' }, 16) +
-      phone(32, 36, 250, 480, list()) +
-      grid(316, 52, 5, 62),
-  },
-  'driver-languages-phone': {
-    width: 390,
-    height: 620,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 390, 620, { fill: 'cobalttint' }, 16) +
-      grid(32, 28, 6, 56) +
-      phone(70, 334, 250, 480, list()),
-  },
-} as const satisfies Record<string, Drawing>;
+  'driver-languages': drawing(620, 470, { ground: 'cobalttint', radius: 16 }, () => [
+    phone(32, 36, 250, 480, list()),
+    grid(316, 52, 5, 62),
+  ]),
+  'driver-languages-phone': drawing(390, 620, { ground: 'cobalttint', radius: 16 }, () => [
+    grid(32, 28, 6, 56),
+    phone(70, 334, 250, 480, list()),
+  ]),
+};

@@ -1,53 +1,56 @@
 import { card, row, rule, tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, icon, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { at, box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** The vehicle's place: an ink disc with an arrow, as on every map; `turn` in degrees from north. */
 const vehicle = (x: number, y: number, turn = 0): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${disc(0, 0, 19, { fill: 'ink', stroke: 'paper', width: 4 })}${shape('M0-10l8 17-8-4-8 4z', { fill: 'paper' })}</g>`;
+  moved(`translate(${x} ${y}) rotate(${turn})`, [
+    disc(0, 0, 19, edged('ink', 'paper', 4)),
+    shape('M0-10l8 17-8-4-8 4z', { fill: 'paper' }),
+  ]);
 
 /** Streets of the junction, and the turn through it. */
-const junction = (): string =>
-  [
-    shape('M120-20V330M-60 120H380M-60 20L380 60', { stroke: 'line', width: 44 }),
-    shape('M-40 250L380 214M270-20V330', { stroke: 'line', width: 26 }),
-    thread('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
-    stop(246, 120, 'madder', { radius: 13 }),
-    vehicle(120, 216),
-    words('Bobbin Street', { x: 160, y: 86, size: 15, face: 'strong', color: 'ink2' }),
-  ].join('');
+const junction = () => [
+  shape('M120-20V330M-60 120H380M-60 20L380 60', lined('line', 44)),
+  shape('M-40 250L380 214M270-20V330', lined('line', 26)),
+  thread('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
+  stop(246, 120, 'madder', { radius: 13 }),
+  vehicle(120, 216),
+  words.strong('Bobbin Street', 160, 86, 15, 'ink2'),
+];
 
 /** The phone lies on its side in the holder: the next turn, large enough for a glance. */
-function drawTurn(): string {
+function drawTurn() {
   const lanes = ['arrow-up', 'arrow-up', 'corner-up-right'] as const;
   return [
-    box(0, 0, 560, 430, { fill: 'plumtint' }, 16),
     box(250, 356, 60, 80, { fill: 'edge' }, 0),
     box(186, 344, 188, 28, { fill: 'edge' }, 8),
     box(23, 35, 514, 314, { fill: 'ink' }, 40),
     box(32, 44, 496, 296, { fill: 'paper' }, 32),
     `<clipPath id="road"><path d="M240 44H496a32 32 0 0 1 32 32V308a32 32 0 0 1-32 32H240z"/></clipPath>`,
-    `<g clip-path="url(#road)">${box(240, 44, 288, 296, { fill: 'surface' })}<g transform="translate(240 44)">${junction()}</g></g>`,
+    '<g clip-path="url(#road)">',
+    box(240, 44, 288, 296, { fill: 'surface' }),
+    at(240, 44, junction()),
+    '</g>',
     icon('corner-up-right', 58, 68, 84, 'ink'),
-    words('240 m', { x: 60, y: 204, size: 58, face: 'sign' }),
-    words('Bobbin Street', { x: 60, y: 236, size: 20, face: 'strong' }),
+    words.sign('240 m', 60, 204, 58),
+    words.strong('Bobbin Street', 60, 236, 20),
     ...lanes.map((name, i) => {
       const mine = i === 2;
-      return (
-        box(60 + i * 46, 256, 40, 44, mine ? { fill: 'madder' } : { fill: 'sunk' }, 8) +
-        icon(name, 68 + i * 46, 266, 24, mine ? 'paper' : 'ink3')
-      );
+      return [
+        box(60 + i * 46, 256, 40, 44, mine ? { fill: 'madder' } : { fill: 'sunk' }, 8),
+        icon(name, 68 + i * 46, 266, 24, mine ? 'paper' : 'ink3'),
+      ];
     }),
     tag('14:08', 510, 292, { fill: 'ink', color: 'paper', face: 'mono', size: 16 }, 'end'),
-  ].join('');
+  ];
 }
 
 const reasons = ['Nobody home', 'Wrong address', 'Refused', 'No access', 'Damaged'] as const;
 
 /** A stop ends in one of two ways. Here it is swiped complete. */
-function complete(): string {
+function complete() {
   const checks = [
     ['Code', '4 of 4'],
     ['Parcels', '2 of 2'],
@@ -55,59 +58,42 @@ function complete(): string {
   ] as const;
   return [
     card(0, 0, 266, 312, 16),
-    words('Stop 9 of 14', { x: 22, y: 32, size: 15, face: 'mono', color: 'ink2' }),
-    words('Dyers’ Row 22', { x: 22, y: 66, size: 28, face: 'sign' }),
+    words.mono('Stop 9 of 14', 22, 32, 15, 'ink2'),
+    words.sign('Dyers’ Row 22', 22, 66, 28),
     rule(0, 86, 266),
     ...checks.map(([label, value], i) => row(label, value, 22, 122 + i * 36, 222, { size: 17 })),
     box(16, 228, 234, 64, { fill: 'successground' }, 32),
     box(16, 228, 176, 64, { fill: 'success' }, 32),
-    words('Complete', { x: 40, y: 266, size: 18, face: 'strong', color: 'surface' }),
+    words.strong('Complete', 40, 266, 18, 'surface'),
     disc(160, 260, 27, { fill: 'surface' }),
     icon('chevrons-right', 145, 245, 30, 'success'),
-  ].join('');
+  ];
 }
 
 /** Here it failed, for one of five reasons. */
-const failed = (): string =>
-  [
-    card(0, 0, 264, 292, 16),
-    words('Failed', { x: 22, y: 44, size: 28, face: 'sign' }),
-    ...reasons.map((reason, i) => {
-      const y = 82 + i * 42;
-      const chosen = i === 3;
-      return [
-        chosen ? box(10, y - 21, 244, 42, { fill: 'errorground' }, 8) : '',
-        stop(34, y, chosen ? 'error' : 'edge', { radius: 9, served: chosen }),
-        words(reason, {
-          x: 58,
-          y: y + 6,
-          size: 17,
-          face: chosen ? 'strong' : 'text',
-          color: chosen ? 'error' : 'ink',
-        }),
-      ].join('');
-    }),
-  ].join('');
+const failed = () => [
+  card(0, 0, 264, 292, 16),
+  words.sign('Failed', 22, 44, 28),
+  ...reasons.map((reason, i) => {
+    const y = 82 + i * 42;
+    const chosen = i === 3;
+    return [
+      chosen ? box(10, y - 21, 244, 42, { fill: 'errorground' }, 8) : '',
+      stop(34, y, chosen ? 'error' : 'edge', { radius: 9, served: chosen }),
+      words[chosen ? 'strong' : 'text'](reason, 58, y + 6, 17, chosen ? 'error' : 'ink'),
+    ];
+  }),
+];
 
 /** What the driver sees on the way and at the door. */
 export const driverRoad = {
-  'driver-turn': { width: 560, height: 430, light: 'night', draw: drawTurn },
-  'driver-swipe': {
-    width: 600,
-    height: 460,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 600, 460, { fill: 'plumtint' }, 16) +
-      at(24, 36, complete()) +
-      at(312, 124, failed()),
-  },
-  'driver-swipe-phone': {
-    width: 390,
-    height: 680,
-    light: 'page',
-    draw: () =>
-      box(0, 0, 390, 680, { fill: 'plumtint' }, 16) +
-      at(32, 32, complete()) +
-      at(94, 360, failed()),
-  },
-} as const satisfies Record<string, Drawing>;
+  'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, drawTurn),
+  'driver-swipe': drawing(600, 460, { ground: 'plumtint', radius: 16 }, () => [
+    at(24, 36, complete()),
+    at(312, 124, failed()),
+  ]),
+  'driver-swipe-phone': drawing(390, 680, { ground: 'plumtint', radius: 16 }, () => [
+    at(32, 32, complete()),
+    at(94, 360, failed()),
+  ]),
+};

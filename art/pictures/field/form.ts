@@ -1,65 +1,47 @@
-import { row, rule, signature, tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { good, row, rule, signature, tag } from '@/art/pens/card';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon, shape } from '@/art/pens/shapes';
+import { box, edged, icon, lined, shape } from '@/art/pens/shapes';
 
 const width = 300;
 
 /** The form of a lift inspection, filled in by thumb. */
-function form(): string {
+function form() {
   const inner = width - 40;
   return [
-    words('Dyers’ Row 22', { x: 20, y: 76, size: 16, color: 'ink2' }),
-    words('Lift inspection', { x: 20, y: 103, size: 24, face: 'sign' }),
+    words.text('Dyers’ Row 22', 20, 76, 16, 'ink2'),
+    words.sign('Lift inspection', 20, 103, 24),
     rule(20, 120, inner, 'ink'),
     row('Door force', '148 N', 20, 150, inner, { size: 17, face: 'mono' }),
     rule(20, 166, inner),
     row('Car light', 'works', 20, 196, inner, { size: 17 }),
     rule(20, 212, inner),
-    words('Brake test', { x: 20, y: 243, size: 17, color: 'ink2' }),
-    tag(
-      'Passed',
-      width - 20,
-      223,
-      { fill: 'successground', color: 'success', icon: 'check' },
-      'end',
-    ),
+    words.text('Brake test', 20, 243, 17, 'ink2'),
+    tag('Passed', width - 20, 223, good, 'end'),
     rule(20, 262, inner),
-    words('Photos', { x: 20, y: 297, size: 17, color: 'ink2' }),
+    words.text('Photos', 20, 297, 17, 'ink2'),
     box(150, 275, 36, 36, { fill: 'cobalttint' }, 6),
     icon('image', 158, 283, 20, 'cobalttext'),
     box(196, 275, 36, 36, { fill: 'cobalttint' }, 6),
     icon('image', 204, 283, 20, 'cobalttext'),
     box(242, 275, 38, 36, { stroke: 'edge', dash: [4, 4] }, 6),
-    shape('M261 285v16M253 293h16', { stroke: 'ink2', width: 2.4 }),
+    shape('M261 285v16M253 293h16', lined('ink2', 2.4)),
     rule(20, 324, inner),
-    words('Building manager', { x: 20, y: 352, size: 16, color: 'ink2' }),
-    box(20, 364, inner, 84, { fill: 'paper', stroke: 'line' }, 10),
+    words.text('Building manager', 20, 352, 16, 'ink2'),
+    box(20, 364, inner, 84, edged('paper', 'line'), 10),
     signature(82, 384, 0.95),
     box(20, 464, inner, 50, { fill: 'ink' }, 10),
-    words('Close visit', {
-      x: width / 2,
-      y: 495,
-      size: 18,
-      face: 'strong',
-      color: 'paper',
-      anchor: 'middle',
-    }),
-  ].join('');
+    words.strong('Close visit', width / 2, 495, 18, 'paper', 'middle'),
+  ];
 }
 
 const onPhone = (x: number, y: number) => phone(x, y, width, 536, form());
 
 /** Tinted ground beside the phone, with the parts that a visit used up. */
-const desk = (): string => [box(0, 0, 560, 620, { fill: 'ochretint' }), onPhone(130, 42)].join('');
+const desk = () => onPhone(130, 42);
 
 export const fieldForm = {
-  'field-form': { width: 560, height: 620, light: 'page', draw: desk },
-  'field-form-phone': {
-    width: 350,
-    height: 600,
-    light: 'page',
-    draw: () => box(0, 0, 350, 600, { fill: 'ochretint' }) + onPhone(25, 32),
-  },
-} as const satisfies Record<string, Drawing>;
+  'field-form': drawing(560, 620, { ground: 'ochretint' }, desk),
+  'field-form-phone': drawing(350, 600, { ground: 'ochretint' }, () => onPhone(25, 32)),
+};

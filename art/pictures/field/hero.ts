@@ -1,75 +1,91 @@
+import { onTint } from '@/art/maps/palette';
+import { route } from '@/art/maps/scene';
+import { townMaps } from '@/art/maps/town-map';
 import { card, row, rule } from '@/art/pens/card';
+import { clock } from '@/art/pens/clock';
 import type { Color } from '@/art/pens/colors';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc } from '@/art/pens/shapes';
-import { fieldInsets } from './city-maps';
-import { clock, crew } from './crew';
+import { disc, lined } from '@/art/pens/shapes';
+import { badge, crew } from './crew';
+
+/** Maps inside drawings, which add fences, people and words. */
+const insets = townMaps({
+  hero: {
+    size: [820, 596],
+    ...onTint('ochre'),
+    town: { seed: 511, angle: -16, centers: '560,430,90', parks: '120,250,110,90,-16' },
+    river: [42, '-90,500 60,480 200,510 330,560 430,570 560,640'],
+    lineWidth: 5,
+    scene: { depot: [214, 110], depotSize: 32, inset: 26 },
+    allowed: ([x, y]) => !(x > 350 && y < 320),
+    routes: [route('madder', '280,150 290,220 330,290', 4, 2)],
+  },
+  heroPhone: {
+    size: [390, 420],
+    ...onTint('ochre'),
+    town: { seed: 512, angle: 18, centers: '290,80,60' },
+    river: [28, '-70,230 60,210 170,240 280,220 470,250'],
+    scene: { depot: [70, 60], depotSize: 26, inset: 18 },
+    allowed: ([, y]) => y < 190,
+    routes: [route('madder', '120,100 190,110', 3, 1)],
+  },
+});
 
 /** A fence around a site; the agent's initials stand in it once the agent does. */
-function fence(x: number, y: number, radius: number, color: Color, initials?: string): string {
-  const edge = disc(x, y, radius, { stroke: color, width: 2.6, dash: [7, 6] });
+function fence(x: number, y: number, radius: number, color: Color, initials?: string) {
+  const edge = disc(x, y, radius, lined(color, 2.6, [7, 6]));
   const ground = disc(x, y, radius, { fill: color, opacity: initials ? 0.2 : 0.08 });
-  if (!initials) return ground + edge;
-  return [
-    ground,
-    edge,
-    disc(x, y, 21, { fill: 'surface', stroke: color, width: 4.5 }),
-    words(initials, { x, y: y + 5.8, size: 16, face: 'strong', anchor: 'middle' }),
-  ].join('');
+  return [ground, edge, initials ? badge(x, y, initials, color) : ''];
 }
 
 /** Who is where, the latest first, with the minute of clocking in. */
-function attendance(x: number, y: number, width: number): string {
+function attendance(x: number, y: number, width: number) {
   const inner = width - 40;
   const foot = y + 56 + crew.length * 38;
   return [
     card(x, y, width, 106 + crew.length * 38),
-    words('Attendance', { x: x + 20, y: y + 38, size: 20, face: 'strong' }),
+    words.strong('Attendance', x + 20, y + 38, 20),
     ...crew.toReversed().map(({ name, thread, from }, i) => {
       const top = y + 56 + i * 38;
       const away = thread === 'madder';
-      return (
-        rule(x + 20, top, inner) +
+      return [
+        rule(x + 20, top, inner),
         row(name, away ? 'on the way' : clock(from), x + 20, top + 25, inner, {
           size: 16,
           face: away ? 'text' : 'mono',
           color: away ? 'maddertext' : 'ink',
-        })
-      );
+        }),
+      ];
     }),
     rule(x + 20, foot, inner, 'ink'),
-    words('Inside a fence: 3 of 4', { x: x + 20, y: foot + 28, size: 16, color: 'ink2' }),
-  ].join('');
+    words.text('Inside a fence: 3 of 4', x + 20, foot + 28, 16, 'ink2'),
+  ];
 }
 
-const hero = (): string =>
-  [
-    mapInset(fieldInsets.hero, [0, 0, 820, 596]),
-    fence(322, 293, 46, 'madder'),
-    fence(228, 386, 62, 'cobalt', 'LH'),
-    fence(372, 470, 54, 'teal', 'PN'),
-    fence(560, 430, 70, 'plum', 'TA'),
-    attendance(406, 48, 234),
-  ].join('');
+const hero = () => [
+  fence(322, 293, 46, 'madder'),
+  fence(228, 386, 62, 'cobalt', 'LH'),
+  fence(372, 470, 54, 'teal', 'PN'),
+  fence(560, 430, 70, 'plum', 'TA'),
+  attendance(406, 48, 234),
+];
 
-const heroPhone = (): string =>
-  [
-    mapInset(fieldInsets.heroPhone, [0, 0, 390, 420]),
-    fence(290, 80, 54, 'plum', 'TA'),
-    fence(196, 112, 32, 'madder'),
-    fence(86, 166, 44, 'cobalt', 'LH'),
-    card(20, 246, 350, 154),
-    words('Attendance', { x: 40, y: 284, size: 20, face: 'strong' }),
-    words('13:48', { x: 350, y: 284, size: 15, face: 'mono', color: 'ink2', anchor: 'end' }),
-    rule(40, 300, 310),
-    row('L. Haddad', '07:56', 40, 326, 310, { face: 'mono' }),
-    rule(40, 338, 310),
-    row('S. Iversen', 'on the way', 40, 366, 310, { face: 'text', color: 'maddertext' }),
-    rule(40, 380, 310),
-  ].join('');
+const heroPhone = () => [
+  fence(290, 80, 54, 'plum', 'TA'),
+  fence(196, 112, 32, 'madder'),
+  fence(86, 166, 44, 'cobalt', 'LH'),
+  card(20, 246, 350, 154),
+  words.strong('Attendance', 40, 284, 20),
+  words.mono('13:48', 350, 284, 15, 'ink2', 'end'),
+  rule(40, 300, 310),
+  row('L. Haddad', '07:56', 40, 326, 310, { face: 'mono' }),
+  rule(40, 338, 310),
+  row('S. Iversen', 'on the way', 40, 366, 310, { face: 'text', color: 'maddertext' }),
+  rule(40, 380, 310),
+];
 
 export const fieldHero = {
-  'field-hero': { width: 820, height: 596, light: 'page', draw: hero },
-  'field-hero-phone': { width: 390, height: 420, light: 'page', draw: heroPhone },
-} as const satisfies Record<string, Drawing>;
+  'field-hero': drawing(820, 596, { ground: insets.hero }, hero),
+  'field-hero-phone': drawing(390, 420, { ground: insets.heroPhone }, heroPhone),
+};

@@ -1,15 +1,6 @@
-import type { Picture } from '@/art/workshop/picture';
-import { fieldDay } from './day';
-import { fieldForm } from './form';
-import { fieldHero } from './hero';
-import { fieldPapers } from './papers';
-import { fieldSites } from './sites';
-
 /** Pictures of the field-force page. */
-export const pictures = {
-  ...fieldHero,
-  ...fieldDay,
-  ...fieldPapers,
-  ...fieldSites,
-  ...fieldForm,
-} as const satisfies Record<string, Picture>;
+export { fieldDay } from './day';
+export { fieldForm } from './form';
+export { fieldHero } from './hero';
+export { fieldPapers } from './papers';
+export { fieldSites } from './sites';

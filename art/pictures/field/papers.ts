@@ -1,50 +1,12 @@
-import { card, rule, tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { card, good, rule, tag } from '@/art/pens/card';
+import { clock } from '@/art/pens/clock';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
-import { clock, crew } from './crew';
+import { box, lined, shape, stop, thread } from '@/art/pens/shapes';
+import { crew } from './crew';
 
 const now = 13.8;
 const hours = [8, 10, 12, 14, 16];
-
-interface AttendancePlace {
-  width: number;
-  height: number;
-  margin: number;
-  /** Left and right end of the hours from 07:00 to 17:00. */
-  axis: readonly [from: number, to: number];
-  /** Baseline of the hours and of the first name, and from one name to the next. */
-  scale: number;
-  first: number;
-  step: number;
-  /** From a name's baseline down to its bar and to its minute. */
-  bar: number;
-  minute: number;
-}
-
-const wide: AttendancePlace = {
-  width: 520,
-  height: 490,
-  margin: 28,
-  axis: [176, 492],
-  scale: 100,
-  first: 156,
-  step: 78,
-  bar: -8,
-  minute: 24,
-};
-
-const narrow: AttendancePlace = {
-  ...wide,
-  width: 360,
-  height: 510,
-  margin: 20,
-  axis: [20, 340],
-  step: 82,
-  bar: 14,
-  minute: 0,
-};
 
 const gone = ({ from, ...agent }: (typeof crew)[number]): [number, number][] =>
   'rest' in agent
@@ -55,72 +17,64 @@ const gone = ({ from, ...agent }: (typeof crew)[number]): [number, number][] =>
     : [[from, now]];
 
 /** The day's attendance: bars from clocking in to now, the break left out. */
-function attendance(place: AttendancePlace): string {
-  const { width, height, margin, axis, scale, first, step } = place;
+function attendance(width: number, height: number) {
+  const small = width < 400;
+  const margin = small ? 20 : 28;
   const right = width - margin;
-  const at = (hour: number) => axis[0] + ((hour - 7) / 10) * (axis[1] - axis[0]);
-  const small = place.minute === 0;
+  // Left and right end of the hours from 07:00 to 17:00, and their baseline.
+  const [from, to] = small ? [20, 340] : [176, 492];
+  const scale = 100;
+  const at = (hour: number) => from + ((hour - 7) / 10) * (to - from);
+  // Baseline of the first name, from one name to the next, and down to its bar and to its minute.
+  const first = 156;
+  const [step, bar, minute] = small ? [82, 14, 0] : [78, -8, 24];
   const rows = crew.map((agent, i) => {
     const y = first + i * step;
-    const minutes = small ? right : margin;
     return [
       rule(margin, y - 34, right - margin),
-      words(agent.name, { x: margin, y, size: 18, face: 'strong' }),
-      words(clock(agent.from), {
-        x: minutes,
-        y: y + place.minute,
-        size: 16,
-        face: 'mono',
-        color: agent.from > 8.1 ? 'ochretext' : 'ink2',
-        anchor: small ? 'end' : 'start',
-      }),
-      ...gone(agent).map(([from, to]) =>
-        box(at(from), y + place.bar, at(to) - at(from), 24, { fill: agent.thread }, 5),
+      words.strong(agent.name, margin, y, 18),
+      words.mono(
+        clock(agent.from),
+        small ? right : margin,
+        y + minute,
+        16,
+        agent.from > 8.1 ? 'ochretext' : 'ink2',
+        small ? 'end' : 'start',
+      ),
+      ...gone(agent).map(([begin, end]) =>
+        box(at(begin), y + bar, at(end) - at(begin), 24, { fill: agent.thread }, 5),
       ),
       agent.from > 8.1
-        ? words('11 min late', {
-            x: small ? right - 56 : 116,
-            y: y + place.minute,
-            size: 15,
-            color: 'ochretext',
-            anchor: small ? 'end' : 'start',
-          })
+        ? words.text(
+            '11 min late',
+            small ? right - 56 : 116,
+            y + minute,
+            15,
+            'ochretext',
+            small ? 'end' : 'start',
+          )
         : '',
-    ].join('');
+    ];
   });
   const foot = first + crew.length * step - 12;
   return [
     card(1, 1, width - 2, height - 8, 16),
-    words(small ? 'Thu 14 Nov' : 'Thursday 14 November', {
-      x: margin,
-      y: 50,
-      size: 22,
-      face: 'strong',
-    }),
-    tag('4 of 4 in', right, 26, { fill: 'successground', color: 'success', icon: 'check' }, 'end'),
-    ...hours.map((hour) =>
-      words(clock(hour), {
-        x: at(hour),
-        y: scale,
-        size: 15,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'middle',
-      }),
-    ),
+    words.strong(small ? 'Thu 14 Nov' : 'Thursday 14 November', margin, 50, 22),
+    tag('4 of 4 in', right, 26, good, 'end'),
+    ...hours.map((hour) => words.mono(clock(hour), at(hour), scale, 15, 'ink3', 'middle')),
     ...(small ? [] : hours).map((hour) =>
-      shape(`M${at(hour)} ${scale + 12}V${foot - 32}`, { stroke: 'line', width: 1.2 }),
+      shape(`M${at(hour)} ${scale + 12}V${foot - 32}`, lined('line', 1.2)),
     ),
     ...rows,
-    small ? '' : shape(`M${at(now)} ${scale + 12}V${foot - 24}`, { stroke: 'ink', width: 2 }),
-    small ? '' : words('13:48', { x: at(now), y: foot, size: 16, face: 'mono', anchor: 'middle' }),
-    words('Break', { x: margin, y: foot, size: 15, color: 'ink3' }),
+    small ? '' : shape(`M${at(now)} ${scale + 12}V${foot - 24}`, lined('ink', 2)),
+    small ? '' : words.mono('13:48', at(now), foot, 16, 'ink', 'middle'),
+    words.text('Break', margin, foot, 15, 'ink3'),
     box(margin + 54, foot - 12, 26, 14, { stroke: 'edge', dash: [3, 3] }, 3),
-  ].join('');
+  ];
 }
 
 /** A technician's day as a thread: where, when it was promised, what for. */
-function visits(width: number): string {
+function visits(width: number) {
   const rows = [
     ['08:00', 'Riverside hub', '2 door rollers', '', true],
     ['09:12', 'Mill Quarter 9', 'Lift 2, brake test', '09:00–10:00', true],
@@ -137,48 +91,27 @@ function visits(width: number): string {
   const label = x + 30;
   return [
     card(1, 1, width - 2, top + 4 * step + 54, 16),
-    words('L. Haddad', { x: margin, y: 50, size: 22, face: 'strong' }),
-    words(small ? '38.2 km' : '4 visits, 38.2 km', {
-      x: right,
-      y: 49,
-      size: 16,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
+    words.strong('L. Haddad', margin, 50, 22),
+    words.mono(small ? '38.2 km' : '4 visits, 38.2 km', right, 49, 16, 'ink2', 'end'),
     rule(margin, 74, right - margin, 'ink'),
     thread(`M${x} ${top}V${top + 3.24 * step}`, 'ochre'),
     thread(`M${x} ${top + 3.4 * step}V${top + 4 * step}`, 'ochre', { dash: [1, 11] }),
     ...rows.map(([time, place, what, window, served], i) => {
       const y = top + i * step;
       return [
-        words(time, { x: margin, y: y + 6, size: 17, face: 'mono' }),
+        words.mono(time, margin, y + 6, 17),
         stop(x, y, 'ochre', { radius: 9, served }),
-        words(place, { x: label, y: y + 6, size: 19, face: 'strong' }),
-        words(what, { x: label, y: y + 31, size: 17, color: 'ink2' }),
-        small
-          ? ''
-          : words(window, {
-              x: right,
-              y: y + 6,
-              size: 15,
-              face: 'mono',
-              color: 'ink3',
-              anchor: 'end',
-            }),
-      ].join('');
+        words.strong(place, label, y + 6, 19),
+        words.text(what, label, y + 31, 17, 'ink2'),
+        small ? '' : words.mono(window, right, y + 6, 15, 'ink3', 'end'),
+      ];
     }),
-  ].join('');
+  ];
 }
 
 export const fieldPapers = {
-  'field-attendance': { width: 520, height: 490, light: 'page', draw: () => attendance(wide) },
-  'field-attendance-phone': {
-    width: 360,
-    height: 510,
-    light: 'page',
-    draw: () => attendance(narrow),
-  },
-  'field-visits': { width: 520, height: 504, light: 'page', draw: () => visits(520) },
-  'field-visits-phone': { width: 360, height: 488, light: 'page', draw: () => visits(360) },
-} as const satisfies Record<string, Drawing>;
+  'field-attendance': drawing(520, 490, () => attendance(520, 490)),
+  'field-attendance-phone': drawing(360, 510, () => attendance(360, 510)),
+  'field-visits': drawing(520, 504, () => visits(520)),
+  'field-visits-phone': drawing(360, 488, () => visits(360)),
+};

@@ -1,83 +1,61 @@
-import { tag } from '@/art/pens/card';
+import { places } from '@/art/maps/plans';
+import { bad, good, tag } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { at, box, disc, shape } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import { at, box, disc, edged, lined, shape, thread } from '@/art/pens/shapes';
+import { badge } from './crew';
 
-const badge = (x: number, y: number, initials: string, color: Color, radius = 21): string =>
-  disc(x, y, radius, { fill: 'surface', stroke: color, width: 4.5 }) +
-  words(initials, { x, y: y + 5.8, size: 16, face: 'strong', anchor: 'middle' });
-
-const corners = [
-  [146, 104],
-  [524, 92],
-  [530, 402],
-  [160, 410],
-] as const;
+const corners = places('146,104 524,92 530,402 160,410');
 
 /** Streets with their middle lines. */
-const streets = (data: string): string =>
-  shape(data, { stroke: 'surface', width: 46 }) +
-  shape(data, { stroke: 'line', width: 1.6, dash: [14, 12] });
+const streets = (data: string) => [
+  shape(data, lined('surface', 46)),
+  shape(data, lined('line', 1.6, [14, 12])),
+];
 
 /** The lot with its fence, its building and two check-ins: one at the door, one in the street. */
-function lot(): string {
+function lot() {
   const stalls = Array.from({ length: 7 }, (_, i) => `M${214 + i * 42} 348v46`);
   return [
     shape(`M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`, { fill: 'ochretint' }),
     shape(`${stalls.join('')}M214 394h252`, { stroke: 'ochre', width: 2.4, opacity: 0.5 }),
-    box(250, 142, 230, 164, { fill: 'surface', stroke: 'ink', width: 3.5 }, 4),
-    box(414, 164, 44, 44, { stroke: 'ink', width: 2.4 }, 3),
-    shape('M414 164l44 44M458 164l-44 44', { stroke: 'ink', width: 1.8 }),
-    words('Lift 2', { x: 436, y: 234, size: 16, anchor: 'middle' }),
-    words('Mill Quarter 9', { x: 272, y: 180, size: 19, face: 'strong' }),
-    shape('M152 236L146 104L524 92L530 402L160 410L155 290', {
-      stroke: 'ochre',
-      width: 3.4,
-      dash: [9, 8],
-    }),
-    ...corners.map(([x, y]) =>
-      box(x - 7, y - 7, 14, 14, { fill: 'surface', stroke: 'ochre', width: 3.4 }, 3),
-    ),
+    box(250, 142, 230, 164, edged('surface', 'ink', 3.5), 4),
+    box(414, 164, 44, 44, lined('ink', 2.4), 3),
+    shape('M414 164l44 44M458 164l-44 44', lined('ink', 1.8)),
+    words.text('Lift 2', 436, 234, 16, 'ink', 'middle'),
+    words.strong('Mill Quarter 9', 272, 180, 19),
+    shape('M152 236L146 104L524 92L530 402L160 410L155 290', lined('ochre', 3.4, [9, 8])),
+    ...corners.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.4), 3)),
     thread('M74 438V262H252', 'cobalt', { dash: [1, 10] }),
     badge(252, 262, 'LH', 'cobalt'),
-    tag('Inside 09:12', 284, 247, {
-      fill: 'successground',
-      color: 'success',
-      icon: 'check',
-      size: 16,
-    }),
-    disc(286, 40, 12, { fill: 'surface', stroke: 'error', width: 3.5 }),
-    shape('M281 35l10 10M291 35l-10 10', { stroke: 'error', width: 3 }),
-    tag('08:51, 84 m off', 312, 25, { fill: 'errorground', color: 'error', size: 16 }),
-  ].join('');
+    tag('Inside 09:12', 284, 247, { ...good, size: 16 }),
+    disc(286, 40, 12, edged('surface', 'error', 3.5)),
+    shape('M281 35l10 10M291 35l-10 10', lined('error', 3)),
+    tag('08:51, 84 m off', 312, 25, { ...bad, size: 16 }),
+  ];
 }
 
 /** The site from above, for a phone. */
-const site = (): string =>
-  box(0, 0, 560, 460, { fill: 'sunk' }) + streets('M0 40H560M74 40V460') + lot();
+const site = () => [streets('M0 40H560M74 40V460'), lot()];
 
 /** The same across a window; a card lies on its right half. */
-const wideSite = (): string =>
-  [
-    box(0, 0, 1440, 460, { fill: 'sunk' }),
-    streets('M0 40H1440M180 40V460M744 40V460M1236 40V460'),
-    shape('M800 100H1180V400H800Z M1292 96H1440M1292 96V460M20 110H124V420H20', {
-      stroke: 'line',
-      width: 2.4,
-      dash: [9, 8],
-    }),
-    ...[
-      [836, 140, 120, 200],
-      [990, 140, 150, 90],
-      [1330, 140, 110, 220],
-      [20, 150, 70, 120],
-    ].map(([x = 0, y = 0, width = 0, height = 0]) =>
-      box(x, y, width, height, { fill: 'paper', stroke: 'line', width: 2.4 }, 4),
-    ),
-    at(106, 0, lot()),
-  ].join('');
+const wideSite = () => [
+  streets('M0 40H1440M180 40V460M744 40V460M1236 40V460'),
+  shape(
+    'M800 100H1180V400H800Z M1292 96H1440M1292 96V460M20 110H124V420H20',
+    lined('line', 2.4, [9, 8]),
+  ),
+  ...[
+    [836, 140, 120, 200],
+    [990, 140, 150, 90],
+    [1330, 140, 110, 220],
+    [20, 150, 70, 120],
+  ].map(([x = 0, y = 0, width = 0, height = 0]) =>
+    box(x, y, width, height, edged('paper', 'line', 2.4), 4),
+  ),
+  at(106, 0, lot()),
+];
 
 const origin = [64, 372] as const;
 
@@ -89,58 +67,48 @@ const place = (minutes: number, degrees: number): readonly [number, number] => {
 };
 
 /** Who can be at an urgent job soonest and also knows how: minutes as arcs, people on them. */
-function nearest(): string {
+function nearest() {
   const arcs = [5, 10, 15, 20].map((minutes) => {
     const [x, y] = place(minutes, 0);
     const [endX, endY] = place(minutes, 90);
     const radius = minutes * 18;
     return [
-      shape(`M${x} ${y}A${radius} ${radius} 0 0 0 ${endX} ${endY}`, {
-        stroke: 'line',
-        width: 2,
-        dash: [3, 7],
-      }),
-      words(`${minutes} min`, {
-        x,
-        y: y + 26,
-        size: 15,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'middle',
-      }),
-    ].join('');
+      shape(`M${x} ${y}A${radius} ${radius} 0 0 0 ${endX} ${endY}`, lined('line', 2, [3, 7])),
+      words.mono(`${minutes} min`, x, y + 26, 15, 'ink3', 'middle'),
+    ];
   });
   const near = place(9, 70);
   const chosen = place(12, 12);
   const far = place(17.5, 34);
   const way = ([x, y]: readonly [number, number]) => `M${origin[0]} ${origin[1]}L${x} ${y}`;
-  const name = ([x, y]: readonly [number, number], who: string, why: string, color: Color) =>
+  const name = ([x, y]: readonly [number, number], who: string, why: string, color: Color) => [
     box(x + 26, y - 20, 12 + Math.max(widthOf(who, 18, 'strong'), widthOf(why, 16)), 48, {
       fill: 'paper',
-    }) +
-    words(who, { x: x + 32, y: y - 2, size: 18, face: 'strong' }) +
-    words(why, { x: x + 32, y: y + 21, size: 16, color });
+    }),
+    words.strong(who, x + 32, y - 2, 18),
+    words.text(why, x + 32, y + 21, 16, color),
+  ];
   return [
     ...arcs,
     thread(way(near), 'edge', { width: 3, dash: [1, 9] }),
     thread(way(far), 'edge', { width: 3, dash: [1, 9] }),
     thread(way(chosen), 'teal'),
     disc(origin[0], origin[1], 20, { fill: 'signal' }),
-    shape(`M${origin[0]} ${origin[1] - 9}v10M${origin[0]} ${origin[1] + 8}v.1`, {
-      stroke: 'onsignal',
-      width: 4,
-    }),
+    shape(
+      `M${origin[0]} ${origin[1] - 9}v10M${origin[0]} ${origin[1] + 8}v.1`,
+      lined('onsignal', 4),
+    ),
     badge(...near, 'SI', 'edge'),
     name(near, 'S. Iversen', 'doors only', 'ink2'),
     badge(...far, 'TA', 'edge'),
     name(far, 'T. Adeyemi', 'on a job', 'ink2'),
     badge(...chosen, 'PN', 'teal'),
     name(chosen, 'P. Novak', 'sent, there 14:00', 'tealtext'),
-  ].join('');
+  ];
 }
 
 export const fieldSites = {
-  'field-site': { width: 1440, height: 460, light: 'page', draw: wideSite },
-  'field-site-phone': { width: 560, height: 460, light: 'page', draw: site },
-  'field-nearest': { width: 520, height: 410, light: 'page', draw: nearest },
-} as const satisfies Record<string, Drawing>;
+  'field-site': drawing(1440, 460, { ground: 'sunk' }, wideSite),
+  'field-site-phone': drawing(560, 460, { ground: 'sunk' }, site),
+  'field-nearest': drawing(520, 410, nearest),
+};

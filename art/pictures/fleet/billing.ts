@@ -1,7 +1,7 @@
-import { rule, tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { good, rule, tag } from '@/art/pens/card';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, shape } from '@/art/pens/shapes';
+import { box, edged, lined, shape } from '@/art/pens/shapes';
 
 const rates = { kilometer: 0.9, minute: 0.5 } as const;
 
@@ -34,85 +34,50 @@ const left = 46;
 const right = 474;
 const columns = [276, 374, right] as const;
 
-const row = (cells: readonly string[], y: number): string =>
-  cells
-    .map((cell, i) =>
-      i === 0
-        ? words(cell, { x: left, y, size: 17, face: 'strong' })
-        : words(cell, {
-            x: columns[i - 1] as number,
-            y,
-            size: 16.5,
-            face: 'mono',
-            anchor: 'end',
-          }),
-    )
-    .join('');
+const row = (cells: readonly string[], y: number) =>
+  cells.map((cell, i) =>
+    i === 0
+      ? words.strong(cell, left, y, 17)
+      : words.mono(cell, columns[i - 1] as number, y, 16.5, 'ink', 'end'),
+  );
 
 /** The bill of a customer, line by line as driven. */
 export const fleetBillingDrawings = {
-  'fleet-billing': {
-    width: 520,
-    height: 504,
-    light: 'page',
-    draw: () => {
-      const { kilometers, waiting, total } = billed();
-      const head = ['Driven', 'Waiting', 'Charge'].map((label, i) =>
-        words(label, { x: columns[i] as number, y: 150, size: 16, color: 'ink2', anchor: 'end' }),
-      );
-      return [
-        box(28, 30, 476, 460, { fill: 'onsignal', opacity: 0.1 }, 8),
-        box(22, 20, 476, 460, { fill: 'surface', stroke: 'line' }, 8),
-        box(16, 12, 476, 460, { fill: 'surface', stroke: 'line' }, 8),
-        words('Billing sheet 14 Nov', { x: left, y: 52, size: 16, face: 'mono', color: 'ink2' }),
-        words('Parcelhaus, Riverside', { x: left, y: 92, size: 34, face: 'sign' }),
-        tag(
-          'Matched',
-          right,
-          32,
-          { fill: 'successground', color: 'success', icon: 'check' },
-          'end',
-        ),
-        words('Trip', { x: left, y: 150, size: 16, color: 'ink2' }),
-        ...head,
-        shape(`M${left} 164H${right}`, { stroke: 'ink', width: 2 }),
-        ...billedTrips.flatMap((trip, i) => {
-          const y = 196 + i * 46;
-          return [
-            row(
-              [
-                trip.vehicle,
-                `${trip.kilometers.toFixed(1)} km`,
-                `${trip.waiting} min`,
-                dollars(charge(trip.kilometers, trip.waiting)),
-              ],
-              y,
-            ),
-            rule(left, y + 16, right - left),
-          ];
-        }),
-        words(`${kilometers} km at ${dollars(rates.kilometer)}`, {
-          x: left,
-          y: 386,
-          size: 16.5,
-          color: 'ink2',
-        }),
-        words(`${waiting} min at ${dollars(rates.minute)}`, {
-          x: left,
-          y: 410,
-          size: 16.5,
-          color: 'ink2',
-        }),
-        words(total, { x: right, y: 408, size: 44, face: 'sign', anchor: 'end' }),
-        shape('M16 428H492', { stroke: 'edge', dash: [4, 5] }),
-        words('Sent to accounts 18:05', {
-          x: left,
-          y: 449,
-          size: 15.5,
-          face: 'mono',
-          color: 'ink2',
-        }),
-      ].join('');
-    },
-  },
-} as const satisfies Record<string, Drawing>;
+  'fleet-billing': drawing(520, 504, () => {
+    const { kilometers, waiting, total } = billed();
+    const head = ['Driven', 'Waiting', 'Charge'].map((label, i) =>
+      words.text(label, columns[i] as number, 150, 16, 'ink2', 'end'),
+    );
+    return [
+      box(28, 30, 476, 460, { fill: 'onsignal', opacity: 0.1 }, 8),
+      box(22, 20, 476, 460, edged('surface', 'line'), 8),
+      box(16, 12, 476, 460, edged('surface', 'line'), 8),
+      words.mono('Billing sheet 14 Nov', left, 52, 16, 'ink2'),
+      words.sign('Parcelhaus, Riverside', left, 92, 34),
+      tag('Matched', right, 32, good, 'end'),
+      words.text('Trip', left, 150, 16, 'ink2'),
+      ...head,
+      shape(`M${left} 164H${right}`, lined('ink', 2)),
+      ...billedTrips.flatMap((trip, i) => {
+        const y = 196 + i * 46;
+        return [
+          row(
+            [
+              trip.vehicle,
+              `${trip.kilometers.toFixed(1)} km`,
+              `${trip.waiting} min`,
+              dollars(charge(trip.kilometers, trip.waiting)),
+            ],
+            y,
+          ),
+          rule(left, y + 16, right - left),
+        ];
+      }),
+      words.text(`${kilometers} km at ${dollars(rates.kilometer)}`, left, 386, 16.5, 'ink2'),
+      words.text(`${waiting} min at ${dollars(rates.minute)}`, left, 410, 16.5, 'ink2'),
+      words.sign(total, right, 408, 44, 'ink', 'end'),
+      shape('M16 428H492', { stroke: 'edge', dash: [4, 5] }),
+      words.mono('Sent to accounts 18:05', left, 449, 15.5, 'ink2'),
+    ];
+  }),
+};

@@ -1,32 +1,19 @@
+import { places } from '@/art/maps/plans';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { box, disc, icon, line, shape } from '@/art/pens/shapes';
-import { stop } from '@/art/pens/threads';
-
-const ground = { width: 410, height: 200, light: 'page' } as const;
+import { drawing } from '@/art/pens/drawing';
+import { marks, words } from '@/art/pens/letters';
+import { box, disc, edged, icon, line, lined, segment, shape, stop } from '@/art/pens/shapes';
 
 /** Liters in the tank of VAN 03 through a day, as x, y of the curve. */
-const tank = [
-  [24, 82],
-  [48, 86],
-  [70, 88],
-  [96, 96],
-  [118, 99],
-  [140, 106],
-  [146, 44],
-  [170, 50],
-  [194, 52],
-  [220, 59],
-  [252, 64],
-  [276, 65],
-  [280, 120],
-  [318, 121],
-  [346, 128],
-  [380, 132],
-] as const;
+const tank = places(
+  '24,82 48,86 70,88 96,96 118,99 140,106 146,44 170,50 194,52 220,59 252,64 276,65 280,120 318,121 346,128 380,132',
+);
 
-const times = ['06:00', '10:00', '14:00'] as const;
+const times = [
+  ['06:00', 24],
+  ['10:00', 205],
+  ['14:00', 386],
+] as const;
 
 const cargoRow = (
   name: string,
@@ -35,115 +22,55 @@ const cargoRow = (
   y: number,
   lock: string,
   color: Color,
-) =>
-  [
-    icon(lock, 168, y - 16, 20, color),
-    words(name, { x: 198, y, size: 17, face: 'strong' }),
-    words(what, { x: 198, y: y + 21, size: 15.5, color: 'ink2' }),
-    words(time, { x: 388, y, size: 15.5, face: 'mono', color: 'ink2', anchor: 'end' }),
-  ].join('');
+) => [
+  icon(lock, 168, y - 16, 20, color),
+  words.strong(name, 198, y, 17),
+  words.text(what, 198, y + 21, 15.5, 'ink2'),
+  words.mono(time, 388, y, 15.5, 'ink2', 'end'),
+];
 
 /** The back of a van: two doors with their bars, lamps, and a seal across the gap. */
-function vanRear(): string {
-  return [
-    line(
-      [
-        [12, 178],
-        [150, 178],
-      ],
-      { stroke: 'edge', width: 2 },
-    ),
-    box(34, 156, 22, 24, { fill: 'ink' }, 5),
-    box(106, 156, 22, 24, { fill: 'ink' }, 5),
-    shape(
-      'M24 50c0-18 6-26 22-27 22-2 48-2 70 0 16 1 22 9 22 27v102c0 8-3 11-10 11H34c-7 0-10-3-10-11z',
-      {
-        fill: 'surface',
-        stroke: 'ink',
-        width: 3.5,
-      },
-    ),
-    line(
-      [
-        [81, 24],
-        [81, 152],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
-    box(38, 40, 32, 34, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 6),
-    box(92, 40, 32, 34, { fill: 'sunk', stroke: 'ink', width: 2.5 }, 6),
-    shape('M70 90v54M92 90v54', { stroke: 'edge', width: 3 }),
-    box(25.5, 118, 8, 26, { fill: 'signal' }, 3),
-    box(128.5, 118, 8, 26, { fill: 'signal' }, 3),
-    line(
-      [
-        [26, 153],
-        [136, 153],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
-    shape('M66 106c8 8 22 8 30 0', { stroke: 'madder', width: 4 }),
-    disc(81, 112, 8, { fill: 'surface', stroke: 'madder', width: 4 }),
-  ].join('');
-}
+const vanRear = () => [
+  segment([12, 178], [150, 178], lined('edge', 2)),
+  box(34, 156, 22, 24, { fill: 'ink' }, 5),
+  box(106, 156, 22, 24, { fill: 'ink' }, 5),
+  shape(
+    'M24 50c0-18 6-26 22-27 22-2 48-2 70 0 16 1 22 9 22 27v102c0 8-3 11-10 11H34c-7 0-10-3-10-11z',
+    edged('surface', 'ink', 3.5),
+  ),
+  segment([81, 24], [81, 152], lined('ink', 3)),
+  box(38, 40, 32, 34, edged('sunk', 'ink', 2.5), 6),
+  box(92, 40, 32, 34, edged('sunk', 'ink', 2.5), 6),
+  shape('M70 90v54M92 90v54', lined('edge', 3)),
+  box(25.5, 118, 8, 26, { fill: 'signal' }, 3),
+  box(128.5, 118, 8, 26, { fill: 'signal' }, 3),
+  segment([26, 153], [136, 153], lined('ink', 3)),
+  shape('M66 106c8 8 22 8 30 0', lined('madder', 4)),
+  disc(81, 112, 8, edged('surface', 'madder', 4)),
+];
 
 /** Two of the highlight cards: a tank by the liter, and cargo under lock. */
 export const fleetCardDrawings = {
-  'fleet-fuel': {
-    ...ground,
-    draw: () =>
-      [
-        shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, {
-          fill: 'teal',
-          opacity: 0.12,
-        }),
-        line(
-          [
-            [24, 152],
-            [386, 152],
-          ],
-          { stroke: 'edge' },
-        ),
-        line(tank, { stroke: 'teal', width: 4 }),
-        words('filled 09:12', { x: 156, y: 34, size: 16, face: 'mono', color: 'ink2' }),
-        words('−18 l', { x: 298, y: 84, size: 24, face: 'sign', color: 'maddertext' }),
-        words('engine off', { x: 298, y: 106, size: 16, color: 'maddertext' }),
-        stop(280, 120, 'madder', { radius: 8 }),
-        stop(380, 132, 'teal', { served: true, radius: 6 }),
-        ...times.map((time, i) =>
-          words(time, {
-            x: [24, 205, 386][i] as number,
-            y: 178,
-            size: 15.5,
-            face: 'mono',
-            color: 'ink2',
-            anchor: (['start', 'middle', 'end'] as const)[i] ?? 'start',
-          }),
-        ),
-      ].join(''),
-  },
-  'fleet-cargo': {
-    ...ground,
-    draw: () =>
-      [
-        vanRear(),
-        cargoRow('Rear door', 'locked', '14:02', 48, 'lock', 'ink'),
-        line(
-          [
-            [168, 80],
-            [388, 80],
-          ],
-          { stroke: 'line' },
-        ),
-        cargoRow('Side door', 'open for 40 s', '13:58', 106, 'lock-open', 'error'),
-        line(
-          [
-            [168, 138],
-            [388, 138],
-          ],
-          { stroke: 'line' },
-        ),
-        cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
-      ].join(''),
-  },
-} as const satisfies Record<string, Drawing>;
+  'fleet-fuel': drawing(410, 200, () => [
+    shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, {
+      fill: 'teal',
+      opacity: 0.12,
+    }),
+    segment([24, 152], [386, 152], lined('edge')),
+    line(tank, lined('teal', 4)),
+    words.mono('filled 09:12', 156, 34, 16, 'ink2'),
+    words.sign('−18 l', 298, 84, 24, 'maddertext'),
+    words.text('engine off', 298, 106, 16, 'maddertext'),
+    stop(280, 120, 'madder', { radius: 8 }),
+    stop(380, 132, 'teal', { served: true, radius: 6 }),
+    ...marks(times, 178, 15.5),
+  ]),
+  'fleet-cargo': drawing(410, 200, () => [
+    vanRear(),
+    cargoRow('Rear door', 'locked', '14:02', 48, 'lock', 'ink'),
+    segment([168, 80], [388, 80], lined('line')),
+    cargoRow('Side door', 'open for 40 s', '13:58', 106, 'lock-open', 'error'),
+    segment([168, 138], [388, 138], lined('line')),
+    cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
+  ]),
+};

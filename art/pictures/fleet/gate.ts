@@ -1,31 +1,31 @@
+import type { Thread } from '@/art/maps/palette';
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, line, shape } from '@/art/pens/shapes';
-
-type Thread = 'cobalt' | 'teal' | 'ochre';
+import { box, disc, edged, icon, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 /** A truck from above, its trailer 152 long, heading right or left; x is the trailer's left end. */
-function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'out'): string {
+function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'out') {
   const cab = way === 'in' ? x + 162 : x - 48;
   const hitch = way === 'in' ? x + 152 : x - 10;
   return [
     box(hitch, y - 5, 10, 10, { fill: color }),
-    box(cab, y - 21, 38, 42, { fill: 'sunk', stroke: color, width: 3 }, 9),
-    shape(way === 'in' ? `M${cab + 27} ${y - 13}v26` : `M${cab + 11} ${y - 13}v26`, {
-      stroke: color,
-      width: 3,
-    }),
-    box(x, y - 26, 152, 52, { fill: 'sunk', stroke: color, width: 3 }, 8),
-    words(name, { x: x + 76, y: y + 6, size: 17, face: 'mono', anchor: 'middle' }),
-  ].join('');
+    box(cab, y - 21, 38, 42, edged('sunk', color, 3), 9),
+    shape(
+      way === 'in' ? `M${cab + 27} ${y - 13}v26` : `M${cab + 11} ${y - 13}v26`,
+      lined(color, 3),
+    ),
+    box(x, y - 26, 152, 52, edged('sunk', color, 3), 8),
+    words.mono(name, x + 76, y + 6, 17, 'ink', 'middle'),
+  ];
 }
 
 /** What a reader saw: a tag beside the trailer, a tick or a warning. */
-const seen = (x: number, y: number, wrong = false): string =>
-  disc(x, y, 13, { fill: wrong ? 'error' : 'success', stroke: 'paper', width: 4 }) +
-  icon(wrong ? 'triangle-alert' : 'check', x - 8, y - 8.5, 16, 'onsignal');
+const seen = (x: number, y: number, wrong = false) => [
+  disc(x, y, 13, edged(wrong ? 'error' : 'success', 'paper', 4)),
+  icon(wrong ? 'triangle-alert' : 'check', x - 8, y - 8.5, 16, 'onsignal'),
+];
 
 /** Waves of a reader, toward the side that `turn` says: 0 is down, degrees clockwise. */
 const waves = (x: number, y: number, turn: number): string => {
@@ -37,11 +37,13 @@ const waves = (x: number, y: number, turn: number): string => {
       opacity: 1 - i * 0.25,
     });
   });
-  return `<g transform="rotate(${turn} ${x} ${y})">${arcs.join('')}</g>`;
+  return moved(`rotate(${turn} ${x} ${y})`, arcs.join(''));
 };
 
-const reader = (x: number, y: number): string =>
-  box(x - 13, y - 15, 26, 30, { fill: 'ink' }, 6) + icon('rss', x - 9, y - 9, 18, 'paper');
+const reader = (x: number, y: number) => [
+  box(x - 13, y - 15, 26, 30, { fill: 'ink' }, 6),
+  icon('rss', x - 9, y - 9, 18, 'paper'),
+];
 
 const lanes = [
   { y: 112, thread: 'cobalt' },
@@ -51,67 +53,57 @@ const lanes = [
 
 const portal = 424;
 
-function ground(width: number): string {
-  const edge = (y: number) => shape(`M0 ${y}H${width}`, { stroke: 'line', width: 3 });
+function ground(width: number) {
+  const edge = (y: number) => shape(`M0 ${y}H${width}`, lined('line', 3));
   return [
     edge(62),
     edge(362),
-    ...[162, 262].map((y) =>
-      shape(`M0 ${y}H${width}`, { stroke: 'line', width: 2.5, dash: [26, 20] }),
-    ),
+    ...[162, 262].map((y) => shape(`M0 ${y}H${width}`, lined('line', 2.5, [26, 20]))),
     ...lanes.map(({ y, thread }) =>
-      line(
-        [
-          [0, y],
-          [width, y],
-        ],
-        { stroke: thread, width: 5, opacity: 0.9 },
-      ),
+      segment([0, y], [width, y], { stroke: thread, width: 5, opacity: 0.9 }),
     ),
-  ].join('');
+  ];
 }
 
 /** A gate from above: trailers pass under readers, three lanes, in and out. */
-function gate(): string {
-  return [
-    ground(1440),
-    words('Street', { x: 82, y: 40, size: 16, face: 'mono', color: 'ink2' }),
-    words('Gate 2', { x: portal, y: 40, size: 16, face: 'mono', color: 'ink2', anchor: 'middle' }),
-    words('Yard', { x: 520, y: 40, size: 16, face: 'mono', color: 'ink2' }),
-    truck(150, 112, 'TRL 121', 'edge', 'in'),
-    truck(130, 212, 'TRL 130', 'ochre', 'out'),
-    seen(282, 186, true),
-    truck(92, 312, 'TRL 102', 'edge', 'in'),
-    truck(500, 112, 'TRL 118', 'cobalt', 'in'),
-    seen(500, 86),
-    truck(372, 212, 'TRL 094', 'ochre', 'out'),
-    truck(586, 312, 'TRL 077', 'teal', 'in'),
-    seen(586, 286),
-    shape(`M${portal} 62V162M${portal} 262V362`, { stroke: 'ink', width: 5 }),
-    waves(portal, 162, 0),
-    waves(portal, 262, 180),
-    ...[62, 162, 262, 362].map((y) => reader(portal, y)),
-  ].join('');
-}
+const gate = () => [
+  ground(1440),
+  words.mono('Street', 82, 40, 16, 'ink2'),
+  words.mono('Gate 2', portal, 40, 16, 'ink2', 'middle'),
+  words.mono('Yard', 520, 40, 16, 'ink2'),
+  truck(150, 112, 'TRL 121', 'edge', 'in'),
+  truck(130, 212, 'TRL 130', 'ochre', 'out'),
+  seen(282, 186, true),
+  truck(92, 312, 'TRL 102', 'edge', 'in'),
+  truck(500, 112, 'TRL 118', 'cobalt', 'in'),
+  seen(500, 86),
+  truck(372, 212, 'TRL 094', 'ochre', 'out'),
+  truck(586, 312, 'TRL 077', 'teal', 'in'),
+  seen(586, 286),
+  shape(`M${portal} 62V162M${portal} 262V362`, lined('ink', 5)),
+  waves(portal, 162, 0),
+  waves(portal, 262, 180),
+  ...[62, 162, 262, 362].map((y) => reader(portal, y)),
+];
 
 /** The same gate for phones, seen with the lanes upright. */
-function uprightGate(): string {
+function uprightGate() {
   const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'down') => {
     const cab = way === 'up' ? y - 42 : y + 118;
     return [
       box(x - 5, way === 'up' ? y - 8 : y + 108, 10, 12, { fill: color }),
-      box(x - 24, cab, 48, 34, { fill: 'sunk', stroke: color, width: 3 }, 9),
-      box(x - 34, y, 68, 110, { fill: 'sunk', stroke: color, width: 3 }, 8),
-      words('TRL', { x, y: y + 52, size: 16, face: 'mono', color: 'ink2', anchor: 'middle' }),
-      words(name, { x, y: y + 74, size: 18, face: 'mono', anchor: 'middle' }),
-    ].join('');
+      box(x - 24, cab, 48, 34, edged('sunk', color, 3), 9),
+      box(x - 34, y, 68, 110, edged('sunk', color, 3), 8),
+      words.mono('TRL', x, y + 52, 16, 'ink2', 'middle'),
+      words.mono(name, x, y + 74, 18, 'ink', 'middle'),
+    ];
   };
   const xs = [75, 195, 315] as const;
   const threads = ['cobalt', 'ochre', 'teal'] as const;
   return [
-    ...[15, 375].map((x) => shape(`M${x} 0V440`, { stroke: 'line', width: 3 })),
-    ...[135, 255].map((x) => shape(`M${x} 0V440`, { stroke: 'line', width: 2.5, dash: [26, 20] })),
-    ...xs.map((x, i) => shape(`M${x} 0V440`, { stroke: threads[i] as Thread, width: 5 })),
+    ...[15, 375].map((x) => shape(`M${x} 0V440`, lined('line', 3))),
+    ...[135, 255].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
+    ...xs.map((x, i) => shape(`M${x} 0V440`, lined(threads[i] as Thread, 5))),
     turned('118', xs[0], 68, 'cobalt', 'up'),
     seen(xs[0] + 34, 68),
     turned('094', xs[1], 168, 'ochre', 'down'),
@@ -119,20 +111,15 @@ function uprightGate(): string {
     seen(xs[2] + 34, 50),
     turned('121', xs[0], 300, 'edge', 'up'),
     turned('102', xs[2], 314, 'edge', 'up'),
-    shape('M15 224H135M255 224H375', { stroke: 'ink', width: 5 }),
+    shape('M15 224H135M255 224H375', lined('ink', 5)),
     waves(135, 224, 270),
     waves(255, 224, 90),
     ...[15, 135, 255, 375].map((x) => reader(x, 224)),
-  ].join('');
+  ];
 }
 
 /** RFID plant tracking: a three-lane gate across the window, and upright for phones. */
 export const fleetGateDrawings = {
-  'fleet-gate': { width: 1440, height: 424, light: 'night', draw: gate },
-  'fleet-gate-phone': {
-    width: 390,
-    height: 440,
-    light: 'night',
-    draw: uprightGate,
-  },
-} as const satisfies Record<string, Drawing>;
+  'fleet-gate': drawing(1440, 424, { light: 'night' }, gate),
+  'fleet-gate-phone': drawing(390, 440, { light: 'night' }, uprightGate),
+};

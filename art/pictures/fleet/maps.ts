@@ -1,9 +1,11 @@
+import { places } from '@/art/maps/plans';
 import { card, tile } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, line, shape } from '@/art/pens/shapes';
-import { pings, tower } from '@/art/screens/cells';
+import { box, disc, edged, type Ink, icon, line, lined, segment, shape } from '@/art/pens/shapes';
+import { heardAt, pings, tower } from '@/art/screens/cells';
+import type { Point } from '@/lib/city/types';
 import { fleetInsets } from './city-maps';
 
 export const liveLabel = 'VAN 03 46 km/h';
@@ -15,102 +17,61 @@ function live(name: 'hero' | 'heroPhone'): Drawing {
   const spec = fleetInsets[name];
   const { width, height } = spec;
   const [x, y] = liveLabelAt[name];
-  return {
-    width,
-    height,
-    light: 'night',
-    draw: () => mapInset(spec, [0, 0, width, height]) + chip(liveLabel, 'truck', 'cobalt', x, y),
-  };
+  return drawing(width, height, { light: 'night', ground: spec }, () =>
+    chip(liveLabel, 'truck', 'cobalt', x, y),
+  );
 }
 
 /** The fence around Mill Quarter, corner by corner. */
-export const fence = [
-  [62, 172],
-  [176, 58],
-  [292, 58],
-  [404, 178],
-  [364, 294],
-  [206, 318],
-  [86, 268],
-] as const;
+export const fence = places('62,172 176,58 292,58 404,178 364,294 206,318 86,268');
 
 /** A map with its city drawn to the edges. */
-const onMap = (
-  spec: (typeof fleetInsets)['sim' | 'fence' | 'range'],
-  draw: () => string,
-): Drawing => ({
-  width: spec.width,
-  height: spec.height,
-  light: 'page',
-  draw: () => mapInset(spec, [0, 0, spec.width, spec.height]) + draw(),
-});
+const onMap = (spec: (typeof fleetInsets)['sim' | 'fence' | 'range'], draw: () => Ink): Drawing =>
+  drawing(spec.width, spec.height, { ground: spec }, draw);
 
-const job = (x: number, y: number): string =>
-  disc(x, y, 7, { fill: 'surface', stroke: 'ink', width: 3.5 });
+const job = (x: number, y: number): string => disc(x, y, 7, edged('surface', 'ink', 3.5));
 
 export const fleetMapDrawings = {
   'fleet-hero': live('hero'),
   'fleet-hero-phone': live('heroPhone'),
-  'fleet-sim': onMap(fleetInsets.sim, () =>
-    [
-      tower(96, 84, [58, 104, 152], 'cobalt'),
-      tower(448, 66, [58, 104, 152], 'cobalt'),
-      tower(196, 366, [58, 104, 152], 'cobalt'),
-      pings(
-        [
-          { at: [58, 318], radius: 40 },
-          { at: [118, 268], radius: 30 },
-          { at: [184, 246], radius: 34 },
-          { at: [244, 196], radius: 26 },
-          { at: [310, 182], radius: 21 },
-          { at: [364, 134], radius: 17 },
-          { at: [428, 150], radius: 22 },
-        ],
-        'cobalt',
-      ),
-      card(298, 292, 222, 116),
-      words('+91 ·· ··· 4471', { x: 318, y: 324, size: 16, face: 'mono', color: 'ink2' }),
-      words('7 pings since 06:00', { x: 318, y: 358, size: 25, face: 'sign' }),
-      words('Last heard 2 min ago', { x: 318, y: 386, size: 17, color: 'ink2' }),
-    ].join(''),
-  ),
-  'fleet-fence': onMap(fleetInsets.fence, () =>
-    [
-      shape(`M${fence.map((p) => p.join(' ')).join('L')}z`, { fill: 'ochre', opacity: 0.16 }),
-      line([...fence, fence[0]], { stroke: 'ochre', width: 3.5, dash: [9, 8] }),
-      ...fence.map(([x, y]) =>
-        box(x - 7, y - 7, 14, 14, { fill: 'surface', stroke: 'ochre', width: 3.5 }, 4),
-      ),
-      disc(344, 115, 22, { stroke: 'madder', width: 3.5 }),
-      card(20, 338, 372, 74),
-      tile(36, 354, 42, 'triangle-alert', 'madder'),
-      words('VAN 03 left Mill Quarter', { x: 94, y: 371, size: 18, face: 'strong' }),
-      words('Outside for 2 min, still moving', { x: 94, y: 396, size: 16, color: 'ink2' }),
-      words('14:08', { x: 376, y: 371, size: 16, face: 'mono', color: 'ink2', anchor: 'end' }),
-    ].join(''),
-  ),
-  'fleet-range': onMap(fleetInsets.range, () =>
-    [
-      disc(132, 100, 112, { stroke: 'teal', width: 3, dash: [7, 7] }),
-      disc(132, 100, 78, { fill: 'teal', opacity: 0.18 }),
-      disc(132, 100, 78, { stroke: 'teal', width: 4 }),
-      job(86, 62),
-      job(172, 136),
-      job(316, 142),
-      line(
-        [
-          [301, 157],
-          [331, 127],
-        ],
-        { stroke: 'madder', width: 4 },
-      ),
-      disc(132, 100, 19, { fill: 'ink', stroke: 'surface', width: 4 }),
-      icon('zap', 121, 89, 22, 'paper'),
-      card(214, 16, 180, 72, 10),
-      shape('M230 41h20', { stroke: 'teal', width: 4 }),
-      words('84 km at 4 °C', { x: 260, y: 46, size: 16, face: 'strong' }),
-      shape('M230 68h20', { stroke: 'teal', width: 3, dash: [5, 5] }),
-      words('121 km at 20 °C', { x: 260, y: 73, size: 16, color: 'ink2' }),
-    ].join(''),
-  ),
-} as const satisfies Record<string, Drawing>;
+  'fleet-sim': onMap(fleetInsets.sim, () => [
+    tower(96, 84, [58, 104, 152], 'cobalt'),
+    tower(448, 66, [58, 104, 152], 'cobalt'),
+    tower(196, 366, [58, 104, 152], 'cobalt'),
+    pings(
+      heardAt('58,318,40 118,268,30 184,246,34 244,196,26 310,182,21 364,134,17 428,150,22'),
+      'cobalt',
+    ),
+    card(298, 292, 222, 116),
+    words.mono('+91 ·· ··· 4471', 318, 324, 16, 'ink2'),
+    words.sign('7 pings since 06:00', 318, 358, 25),
+    words.text('Last heard 2 min ago', 318, 386, 17, 'ink2'),
+  ]),
+  'fleet-fence': onMap(fleetInsets.fence, () => [
+    shape(`M${fence.map((p) => p.join(' ')).join('L')}z`, { fill: 'ochre', opacity: 0.16 }),
+    line([...fence, fence[0] as Point], lined('ochre', 3.5, [9, 8])),
+    ...fence.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.5), 4)),
+    disc(344, 115, 22, lined('madder', 3.5)),
+    card(20, 338, 372, 74),
+    tile(36, 354, 42, 'triangle-alert', 'madder'),
+    words.strong('VAN 03 left Mill Quarter', 94, 371, 18),
+    words.text('Outside for 2 min, still moving', 94, 396, 16, 'ink2'),
+    words.mono('14:08', 376, 371, 16, 'ink2', 'end'),
+  ]),
+  'fleet-range': onMap(fleetInsets.range, () => [
+    disc(132, 100, 112, lined('teal', 3, [7, 7])),
+    disc(132, 100, 78, { fill: 'teal', opacity: 0.18 }),
+    disc(132, 100, 78, lined('teal', 4)),
+    job(86, 62),
+    job(172, 136),
+    job(316, 142),
+    segment([301, 157], [331, 127], lined('madder', 4)),
+    disc(132, 100, 19, edged('ink', 'surface', 4)),
+    icon('zap', 121, 89, 22, 'paper'),
+    card(214, 16, 180, 72, 10),
+    shape('M230 41h20', lined('teal', 4)),
+    words.strong('84 km at 4 °C', 260, 46, 16),
+    shape('M230 68h20', lined('teal', 3, [5, 5])),
+    words.text('121 km at 20 °C', 260, 73, 16, 'ink2'),
+  ]),
+};

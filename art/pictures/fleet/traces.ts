@@ -1,7 +1,8 @@
+import { clock } from '@/art/pens/clock';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { type Drawing, drawing } from '@/art/pens/drawing';
+import { marks, words } from '@/art/pens/letters';
+import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 /** A bay of VAN 11 through the morning: its limits in °C, and how its temperature swings. */
 const bays = [
@@ -36,22 +37,16 @@ function degrees(bay: (typeof bays)[number], hour: number): number {
   return calm + Math.max(0, rise) * (door.peak - calm);
 }
 
-interface Layout {
-  width: number;
-  height: number;
-  /** Where the traces begin and end. */
-  left: number;
-  right: number;
-  /** Top of the first band, height of a band, and how far apart they are. */
-  top: number;
-  band: number;
-  apart: number;
-  hours: readonly number[];
-  /** Side of the peak on which its words stand. */
-  words: 'left' | 'right';
-}
+/** Top of the first band, height of a band, and how far apart they are. */
+const [top, band, apart] = [92, 54, 120];
 
-function traces({ width, height, left, right, top, band, apart, hours, ...rest }: Layout): Drawing {
+/** The traces between two edges; the words on the peak stand on the side that has room. */
+function traces(
+  width: number,
+  [left, right]: readonly [number, number],
+  hours: readonly number[],
+  side: 'left' | 'right',
+): Drawing {
   const x = (hour: number) => left + ((hour - from) / (to - from)) * (right - left);
   const drawn = bays.map((bay, row) => {
     const above = top + row * apart;
@@ -61,16 +56,16 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
       bay.label === 'Chilled bay' ? [...hoursOf, door.at].sort((a, b) => a - b) : hoursOf;
     const points = minutes.map((hour) => [x(hour), y(degrees(bay, hour))] as const);
     const limit = (value: number) =>
-      words(`${value} °C`.replace('-', '−'), {
-        x: right,
-        y: y(value) + (value === bay.high ? -7 : 19),
-        size: 15,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'end',
-      });
+      words.mono(
+        `${value} °C`.replace('-', '−'),
+        right,
+        y(value) + (value === bay.high ? -7 : 19),
+        15,
+        'ink3',
+        'end',
+      );
     return [
-      words(bay.label, { x: left, y: above - 8, size: 16, face: 'strong' }),
+      words.strong(bay.label, left, above - 8, 16),
       box(left, above, right - left, band, { fill: 'sunk' }),
       shape(`M${left} ${above}H${right}M${left} ${above + band}H${right}`, {
         stroke: 'edge',
@@ -78,64 +73,31 @@ function traces({ width, height, left, right, top, band, apart, hours, ...rest }
       }),
       limit(bay.high),
       limit(bay.low),
-      line(points, { stroke: bay.color as Color, width: 3.2 }),
-      disc(x(now), y(degrees(bay, now)), 8, { fill: 'paper', stroke: bay.color, width: 4 }),
-    ].join('');
+      line(points, lined(bay.color as Color, 3.2)),
+      disc(x(now), y(degrees(bay, now)), 8, edged('paper', bay.color, 4)),
+    ];
   });
   const chilled = bays[0];
   const peak = top + ((chilled.high - door.peak) / (chilled.high - chilled.low)) * band;
-  const side =
-    rest.words === 'left'
-      ? ({ x: x(door.at) - 16, anchor: 'end' } as const)
-      : ({ x: x(door.at) + 16, anchor: 'start' } as const);
-  const note = { ...side, size: 16, face: 'mono', color: 'madder' } as const;
+  const [aside, anchor] = side === 'left' ? ([-16, 'end'] as const) : ([16, 'start'] as const);
+  const note = (text: string, y: number) =>
+    words.mono(text, x(door.at) + aside, y, 16, 'madder', anchor);
   const bottom = top + 2 * apart + band + 48;
-  return {
-    width,
-    height,
-    light: 'night',
-    draw: () =>
-      [
-        ...drawn,
-        disc(x(door.at), peak, 8, { fill: 'paper', stroke: 'madder', width: 4 }),
-        words('door open 4 min', { ...note, y: peak + 1 }),
-        words('11.2 °C', { ...note, y: peak + 21 }),
-        ...hours.map((hour, i) =>
-          words(`${String(hour).padStart(2, '0')}:00`, {
-            x: x(hour),
-            y: bottom,
-            size: 15.5,
-            face: 'mono',
-            color: 'ink2',
-            anchor: i === 0 ? 'start' : i === hours.length - 1 ? 'end' : 'middle',
-          }),
-        ),
-      ].join(''),
-  };
+  return drawing(width, 440, { light: 'night' }, () => [
+    ...drawn,
+    disc(x(door.at), peak, 8, edged('paper', 'madder', 4)),
+    note('door open 4 min', peak + 1),
+    note('11.2 °C', peak + 21),
+    ...marks(
+      hours.map((hour) => [clock(hour), x(hour)]),
+      bottom,
+      15.5,
+    ),
+  ]);
 }
 
 /** Three temperatures of one van against their limits; one door was open too long. */
 export const fleetTraceDrawings = {
-  'fleet-traces': traces({
-    width: 760,
-    height: 440,
-    left: 8,
-    right: 744,
-    top: 92,
-    band: 54,
-    apart: 120,
-    hours: [6, 8, 10, 12, 14],
-    words: 'right',
-  }),
-  'fleet-traces-phone': traces({
-    width: 350,
-    height: 440,
-    left: 2,
-    right: 346,
-    top: 92,
-    band: 54,
-    apart: 120,
-    hours: [6, 10, 14],
-    words: 'left',
-  }),
-} as const satisfies Record<string, Drawing>;
+  'fleet-traces': traces(760, [8, 744], [6, 8, 10, 12, 14], 'right'),
+  'fleet-traces-phone': traces(350, [2, 346], [6, 10, 14], 'left'),
+};

@@ -1,42 +1,35 @@
+import type { Thread } from '@/art/maps/palette';
+import { places } from '@/art/maps/plans';
 import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
 
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
-
-const wheel = (x: number): string =>
-  [
-    shape(`M${x - 43} 316a43 43 0 0 1 86 0`, { fill: 'sunk' }),
-    disc(x, 318, 31, { fill: 'surface', stroke: 'ink', width: 4 }),
-    disc(x, 318, 12, { fill: 'ink' }),
-  ].join('');
+const wheel = (x: number) => [
+  shape(`M${x - 43} 316a43 43 0 0 1 86 0`, { fill: 'sunk' }),
+  disc(x, 318, 31, edged('surface', 'ink', 4)),
+  disc(x, 318, 12, { fill: 'ink' }),
+];
 
 /** The van from its side, cab to the right. */
-function van(): string {
+function van() {
   const body = 'M88 312V190c0-20 9-29 29-29h204c15 0 24 5 34 16l46 53 55 16c18 5 24 15 24 33v33z';
-  const thin = { stroke: 'edge' as Color, width: 2 };
+  const thin = lined('edge' as Color, 2);
   return [
-    line(
-      [
-        [20, 349],
-        [524, 349],
-      ],
-      { stroke: 'edge', width: 2 },
-    ),
-    shape('M20 361H524', { stroke: 'edge', width: 2, dash: [22, 14] }),
+    segment([20, 349], [524, 349], lined('edge', 2)),
+    shape('M20 361H524', lined('edge', 2, [22, 14])),
     shape(body, { fill: 'surface' }),
     box(106, 182, 118, 92, thin, 8),
     shape('M240 163V311M332 235V311', thin),
-    shape(body, { stroke: 'ink', width: 4 }),
-    shape('M332 184h4c6 0 10 2 14 7l36 43h-54z', { fill: 'sunk', stroke: 'ink', width: 3.5 }),
-    shape('M348 256h16', { stroke: 'ink', width: 3.5 }),
-    shape('M470 262c8 2 10 6 10 14h-12z', { fill: 'signal', stroke: 'ink', width: 2.5 }),
-    box(84, 232, 8, 30, { fill: 'signal', stroke: 'ink', width: 2.5 }, 3),
+    shape(body, lined('ink', 4)),
+    shape('M332 184h4c6 0 10 2 14 7l36 43h-54z', edged('sunk', 'ink', 3.5)),
+    shape('M348 256h16', lined('ink', 3.5)),
+    shape('M470 262c8 2 10 6 10 14h-12z', edged('signal', 'ink', 2.5)),
+    box(84, 232, 8, 30, edged('signal', 'ink', 2.5), 3),
     wheel(168),
     wheel(404),
-  ].join('');
+  ];
 }
 
 /** A reading on a card, with the line that leads to its sensor. */
@@ -46,51 +39,38 @@ function reading(
   value: string,
   thread: Thread,
   way: readonly (readonly [number, number])[],
-): string {
+) {
   const [sx, sy] = way.at(-1) ?? [0, 0];
   return [
-    line(way, { stroke: thread, width: 4.5 }),
-    disc(sx, sy, 9, { fill: 'surface', stroke: thread, width: 4.5 }),
+    line(way, lined(thread, 4.5)),
+    disc(sx, sy, 9, edged('surface', thread, 4.5)),
     card(x, y, width, 66, 10),
     box(x + 14, y + 17, 14, 5, { fill: thread }, 2.5),
-    words(label, { x: x + 36, y: y + 25, size: 15.5, face: 'mono', color: 'ink2' }),
-    words(value, { x: x + 14, y: y + 53, size: 24, face: 'sign' }),
-  ].join('');
+    words.mono(label, x + 36, y + 25, 15.5, 'ink2'),
+    words.sign(value, x + 14, y + 53, 24),
+  ];
 }
 
 /** A van in elevation with what its unit and sensors say. */
 export const fleetVanDrawings = {
-  'fleet-van': {
-    width: 540,
-    height: 460,
-    light: 'page',
-    draw: () =>
-      [
-        van(),
-        reading([26, 44, 154], 'Chilled bay', '4.1 °C', 'plum', [
-          [116, 108],
-          [116, 138],
-          [164, 138],
-          [164, 226],
-        ]),
-        reading([212, 22, 126], 'GPS unit', '6 satellites', 'cobalt', [
-          [275, 88],
-          [275, 161],
-        ]),
-        reading([392, 96, 124], 'CAN bus', '88 °C', 'teal', [
-          [454, 160],
-          [454, 282],
-        ]),
-        reading([10, 374, 154], 'Fuel probe', '62 percent', 'ochre', [
-          [56, 376],
-          [56, 292],
-          [112, 292],
-        ]),
-        reading([232, 374, 158], 'Door sensor', 'shut, 14:02', 'madder', [
-          [290, 376],
-          [290, 238],
-          [244, 238],
-        ]),
-      ].join(''),
-  },
-} as const satisfies Record<string, Drawing>;
+  'fleet-van': drawing(540, 460, () => [
+    van(),
+    reading(
+      [26, 44, 154],
+      'Chilled bay',
+      '4.1 °C',
+      'plum',
+      places('116,108 116,138 164,138 164,226'),
+    ),
+    reading([212, 22, 126], 'GPS unit', '6 satellites', 'cobalt', places('275,88 275,161')),
+    reading([392, 96, 124], 'CAN bus', '88 °C', 'teal', places('454,160 454,282')),
+    reading([10, 374, 154], 'Fuel probe', '62 percent', 'ochre', places('56,376 56,292 112,292')),
+    reading(
+      [232, 374, 158],
+      'Door sensor',
+      'shut, 14:02',
+      'madder',
+      places('290,376 290,238 244,238'),
+    ),
+  ]),
+};

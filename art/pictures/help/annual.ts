@@ -1,4 +1,4 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box } from '@/art/pens/shapes';
 
@@ -11,7 +11,7 @@ const saving = 0.2;
 const monthX = (month: number): number => 24 + month * 39.6;
 
 /** Twelve months as columns; what is not paid stands above them as a dashed outline. */
-function year(floor: number, share: number, color: 'cobalt' | 'teal'): string {
+function year(floor: number, share: number, color: 'cobalt' | 'teal') {
   const height = full * share;
   return Array.from({ length: months }, (_, month) => {
     const x = monthX(month);
@@ -20,27 +20,21 @@ function year(floor: number, share: number, color: 'cobalt' | 'teal'): string {
       share < 1
         ? box(x + 1, floor - full, 32, full - height - 5, { stroke: 'edge', dash: [3, 4] }, 5)
         : '',
-    ].join('');
-  }).join('');
+    ];
+  });
 }
 
-const head = (label: string, amount: string, y: number): string =>
-  words(label, { x: 24, y, size: 18, face: 'strong' }) +
-  words(amount, { x: 494, y, size: 28, face: 'sign', anchor: 'end' });
+const head = (label: string, amount: string, y: number) => [
+  words.strong(label, 24, y, 18),
+  words.sign(amount, 494, y, 28, 'ink', 'end'),
+];
 
 /** Twelve vehicles on Professional: a year paid by the month and a year paid at once. */
 export const helpAnnual = {
-  'help-annual': {
-    width: 520,
-    height: 388,
-    light: 'page',
-    draw: () =>
-      [
-        box(0, 0, 520, 388, { fill: 'surface' }),
-        head('Paid by the month', '$7,056.00', 50),
-        year(174, 1, 'cobalt'),
-        head('Paid for the year', '$5,644.80', 236),
-        year(360, 1 - saving, 'teal'),
-      ].join(''),
-  },
-} as const satisfies Record<string, Drawing>;
+  'help-annual': drawing(520, 388, { ground: 'surface' }, () => [
+    head('Paid by the month', '$7,056.00', 50),
+    year(174, 1, 'cobalt'),
+    head('Paid for the year', '$5,644.80', 236),
+    year(360, 1 - saving, 'teal'),
+  ]),
+};

@@ -1,9 +1,8 @@
 import { card } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, icon } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, edged, icon, stop, thread } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE', 'cobalt'],
@@ -12,49 +11,40 @@ const fields = [
 ] as const;
 
 /** One way by which a part of the sign-in reaches the driver. */
-const way = (x: number, name: string, thread: 'cobalt' | 'madder', lines: readonly string[]) =>
-  [
-    box(x, 24, 222, 98, { fill: 'surface', stroke: 'line' }, 14),
-    box(x + 16, 40, 46, 46, { fill: `${thread}tint` }, 11),
-    icon(name, x + 27, 51, 24, `${thread}text`),
-    ...lines.map((text, i) =>
-      words(text, {
-        x: x + 76,
-        y: 61 + i * 24,
-        size: i === 0 ? 18 : 16,
-        face: i === 0 ? 'strong' : 'text',
-        color: i === 0 ? 'ink' : 'ink2',
-      }),
+const way = (x: number, name: string, thread: 'cobalt' | 'madder', lines: readonly string[]) => [
+  box(x, 24, 222, 98, edged('surface', 'line'), 14),
+  box(x + 16, 40, 46, 46, { fill: `${thread}tint` }, 11),
+  icon(name, x + 27, 51, 24, `${thread}text`),
+  ...lines.map((text, i) =>
+    words[i === 0 ? 'strong' : 'text'](
+      text,
+      x + 76,
+      61 + i * 24,
+      i === 0 ? 18 : 16,
+      i === 0 ? 'ink' : 'ink2',
     ),
-  ].join('');
+  ),
+];
 
-const field = ([label, value]: (typeof fields)[number], y: number): string =>
-  [
-    words(label, { x: 136, y: y - 8, size: 15.5, color: 'ink2' }),
-    box(136, y, 248, 44, { fill: 'highlight', stroke: 'edge' }, 8),
-    words(value, { x: 152, y: y + 28, size: 17, face: 'mono' }),
-  ].join('');
+const field = ([label, value]: (typeof fields)[number], y: number) => [
+  words.text(label, 136, y - 8, 15.5, 'ink2'),
+  box(136, y, 248, 44, edged('highlight', 'edge'), 8),
+  words.mono(value, 152, y + 28, 17),
+];
 
 const end = (color: Color, x: number, y: number): string => stop(x, y, color, { radius: 9 });
 
 /** Code and name come in one message, the password by voice: two ways that meet at the sign-in. */
 export const helpHandover = {
-  'help-handover': {
-    width: 520,
-    height: 464,
-    light: 'page',
-    draw: () =>
-      [
-        box(0, 0, 520, 464, { fill: 'sunk' }),
-        thread('M60 122V295a14 14 0 0 0 14 14H120M60 213H120', 'cobalt'),
-        thread('M460 122V391a14 14 0 0 1 -14 14H400', 'madder'),
-        way(20, 'message-square', 'cobalt', ['Message', 'code and', 'username']),
-        way(278, 'phone', 'madder', ['Call', 'temporary', 'password']),
-        card(112, 146, 296, 300),
-        ...fields.map((each, i) => field(each, 191 + i * 96)),
-        end('cobalt', 112, 213),
-        end('cobalt', 112, 309),
-        end('madder', 408, 405),
-      ].join(''),
-  },
-} as const satisfies Record<string, Drawing>;
+  'help-handover': drawing(520, 464, { ground: 'sunk' }, () => [
+    thread('M60 122V295a14 14 0 0 0 14 14H120M60 213H120', 'cobalt'),
+    thread('M460 122V391a14 14 0 0 1 -14 14H400', 'madder'),
+    way(20, 'message-square', 'cobalt', ['Message', 'code and', 'username']),
+    way(278, 'phone', 'madder', ['Call', 'temporary', 'password']),
+    card(112, 146, 296, 300),
+    ...fields.map((each, i) => field(each, 191 + i * 96)),
+    end('cobalt', 112, 213),
+    end('cobalt', 112, 309),
+    end('madder', 408, 405),
+  ]),
+};

@@ -1,17 +1,7 @@
-import type { Picture } from '@/art/workshop/picture';
-import { helpAnnual } from './annual';
-import { helpHandover } from './handover';
-import { helpStops } from './stops';
-import { helpText } from './text';
-import { helpWeek } from './week';
-import { helpWindows } from './windows';
-
 /** Pictures of the help articles. */
-export const pictures = {
-  ...helpStops,
-  ...helpHandover,
-  ...helpText,
-  ...helpAnnual,
-  ...helpWindows,
-  ...helpWeek,
-} as const satisfies Record<string, Picture>;
+export { helpAnnual } from './annual';
+export { helpHandover } from './handover';
+export { helpStops } from './stops';
+export { helpText } from './text';
+export { helpWeek } from './week';
+export { helpWindows } from './windows';

@@ -1,5 +1,5 @@
 import { card, rule, tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc } from '@/art/pens/shapes';
 
@@ -14,61 +14,44 @@ const stops = [
 ] as const;
 
 /** Six dots that say: this line can be dragged. */
-const grip = (x: number, y: number): string =>
-  [0, 7]
-    .flatMap((dx) => [0, 7, 14].map((dy) => disc(x + dx, y + dy, 1.8, { fill: 'ink3' })))
-    .join('');
+const grip = (x: number, y: number) =>
+  [0, 7].flatMap((dx) => [0, 7, 14].map((dy) => disc(x + dx, y + dy, 1.8, { fill: 'ink3' })));
 
 /** The four tabs of a plan; the first one is open. */
-function tabs(y: number): string {
+function tabs(y: number) {
   let x = left;
-  return ['Stops', 'Vehicles', 'Rules', 'Result']
-    .map((label, i) => {
-      const open = i === 0;
-      const face = open ? 'strong' : 'text';
-      const width = widthOf(label, 17, face);
-      const drawn =
-        words(label, { x, y, size: 17, face, color: open ? 'ink' : 'ink2' }) +
-        (open ? box(x, y + 13, width, 4, { fill: 'signal' }, 2) : '');
-      x += width + 28;
-      return drawn;
-    })
-    .join('');
+  return ['Stops', 'Vehicles', 'Rules', 'Result'].map((label, i) => {
+    const open = i === 0;
+    const face = open ? 'strong' : 'text';
+    const width = widthOf(label, 17, face);
+    const drawn = [
+      words[face](label, x, y, 17, open ? 'ink' : 'ink2'),
+      open ? box(x, y + 13, width, 4, { fill: 'signal' }, 2) : '',
+    ];
+    x += width + 28;
+    return drawn;
+  });
 }
 
 /** The first tab of a new plan: its stops, each with time window and service time. */
 export const helpStops = {
-  'help-stops': {
-    width: 520,
-    height: 388,
-    light: 'page',
-    draw: () =>
-      [
-        box(0, 0, 520, 388, { fill: 'sunk' }),
-        card(8, 8, 504, 366),
-        words('Riverside morning, test', { x: left, y: 56, size: 25, face: 'sign' }),
-        box(346, 28, 150, 45, { fill: 'signal' }, 10),
-        words('Weave the day', {
-          x: 421,
-          y: 56,
-          size: 17,
-          face: 'strong',
-          color: 'onsignal',
-          anchor: 'middle',
-        }),
-        tabs(110),
-        tag('12 stops', right, 89, { fill: 'sunk', color: 'ink', face: 'mono' }, 'end'),
-        rule(8, 126, 504),
-        ...stops.flatMap(([address, window, minutes], i) => {
-          const y = 166 + i * 62;
-          return [
-            grip(left + 2, y - 13),
-            words(address, { x: left + 28, y, size: 17, face: 'strong' }),
-            words(window, { x: 294, y, size: 16.5, face: 'mono', color: 'ink2' }),
-            words(minutes, { x: right, y, size: 16.5, face: 'mono', color: 'ink2', anchor: 'end' }),
-            i < stops.length - 1 ? rule(8, y + 25, 504) : '',
-          ];
-        }),
-      ].join(''),
-  },
-} as const satisfies Record<string, Drawing>;
+  'help-stops': drawing(520, 388, { ground: 'sunk' }, () => [
+    card(8, 8, 504, 366),
+    words.sign('Riverside morning, test', left, 56, 25),
+    box(346, 28, 150, 45, { fill: 'signal' }, 10),
+    words.strong('Weave the day', 421, 56, 17, 'onsignal', 'middle'),
+    tabs(110),
+    tag('12 stops', right, 89, { fill: 'sunk', color: 'ink', face: 'mono' }, 'end'),
+    rule(8, 126, 504),
+    ...stops.flatMap(([address, window, minutes], i) => {
+      const y = 166 + i * 62;
+      return [
+        grip(left + 2, y - 13),
+        words.strong(address, left + 28, y, 17),
+        words.mono(window, 294, y, 16.5, 'ink2'),
+        words.mono(minutes, right, y, 16.5, 'ink2', 'end'),
+        i < stops.length - 1 ? rule(8, y + 25, 504) : '',
+      ];
+    }),
+  ]),
+};

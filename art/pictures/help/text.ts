@@ -1,57 +1,42 @@
 import { card } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { at, box, shape } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import { at, box, shape, thread } from '@/art/pens/shapes';
 
 const size = 18;
 
 /** A placeholder of the template, marked off from the words around it. */
-const gap = (name: string, x: number, y: number): string =>
-  box(x - 5, y - 21, widthOf(name, size, 'mono') + 10, 30, { fill: 'ochretint' }, 6) +
-  words(name, { x, y, size, face: 'mono', color: 'ochretext' });
+const gap = (name: string, x: number, y: number) => [
+  box(x - 5, y - 21, widthOf(name, size, 'mono') + 10, 30, { fill: 'ochretint' }, 6),
+  words.mono(name, x, y, size, 'ochretext'),
+];
 
 /** The template as the dispatcher wrote it. */
-const template = (): string =>
-  [
-    card(20, 40, 272, 208),
-    words('Out for delivery, SMS', { x: 40, y: 76, size: 16, color: 'ink2' }),
-    words('Your parcel', { x: 40, y: 122, size }),
-    words('arrives at', { x: 40, y: 156, size }),
-    gap('{arrival}', 136, 156),
-    words('Follow the van:', { x: 40, y: 190, size }),
-    gap('{link}', 45, 224),
-  ].join('');
+const template = () => [
+  card(20, 40, 272, 208),
+  words.text('Out for delivery, SMS', 40, 76, 16, 'ink2'),
+  words.text('Your parcel', 40, 122, size),
+  words.text('arrives at', 40, 156, size),
+  gap('{arrival}', 136, 156),
+  words.text('Follow the van:', 40, 190, size),
+  gap('{link}', 45, 224),
+];
 
 /** The same words on the recipient's phone, the braces filled in. */
-const received = (): string =>
-  [
-    box(14, 84, 152, 176, { fill: 'ochretint' }, 14),
-    shape('M16 244v30l30-20z', { fill: 'ochretint' }),
-    ...['Your parcel', 'arrives at', '14:08.', 'Follow the van:', 'track.example', '/8KQ2'].map(
-      (text, i) =>
-        words(text, {
-          x: 28,
-          y: 114 + i * 26,
-          size: 16.5,
-          face: i === 2 || i > 3 ? 'strong' : 'text',
-        }),
-    ),
-  ].join('');
+const received = () => [
+  box(14, 84, 152, 176, { fill: 'ochretint' }, 14),
+  shape('M16 244v30l30-20z', { fill: 'ochretint' }),
+  ...['Your parcel', 'arrives at', '14:08.', 'Follow the van:', 'track.example', '/8KQ2'].map(
+    (text, i) => words[i === 2 || i > 3 ? 'strong' : 'text'](text, 28, 114 + i * 26, 16.5),
+  ),
+];
 
 /** A template with its placeholders, and what arrives when they are filled in. */
 export const helpText = {
-  'help-text': {
-    width: 520,
-    height: 380,
-    light: 'page',
-    draw: () =>
-      [
-        box(0, 0, 520, 380, { fill: 'sunk' }),
-        thread('M292 190H318', 'ochre'),
-        at(0, 46, template()),
-        phone(318, 26, 180, 328, received()),
-      ].join(''),
-  },
-} as const satisfies Record<string, Drawing>;
+  'help-text': drawing(520, 380, { ground: 'sunk' }, () => [
+    thread('M292 190H318', 'ochre'),
+    at(0, 46, template()),
+    phone(318, 26, 180, 328, received()),
+  ]),
+};

@@ -1,8 +1,7 @@
 import { card } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, stop, thread } from '@/art/pens/shapes';
 
 const days = ['Mon 10', 'Tue 11', 'Wed 12', 'Thu 13', 'Fri 14'] as const;
 const wide = 92;
@@ -13,7 +12,7 @@ const dayX = (day: number): number => 20 + day * 97;
 const middle = (day: number): number => dayX(day) + wide / 2;
 
 /** A day of the week with the plan that the template made for it; `left` is cleared that day. */
-function planned(day: number, left?: number): string {
+function planned(day: number, left?: number) {
   const x = middle(day);
   return [
     thread(`M${x} 150V${stopsY[3]}`, 'teal'),
@@ -22,40 +21,29 @@ function planned(day: number, left?: number): string {
         ? disc(x, y, 9, { fill: 'surface', stroke: 'edge', width: 2, dash: [3, 3] })
         : stop(x, y, 'teal', { radius: 9 }),
     ),
-  ].join('');
+  ];
 }
 
 /** One template and the two days a week that start as copies of it; Friday leaves out a stop. */
 export const helpWeek = {
-  'help-week': {
-    width: 520,
-    height: 424,
-    light: 'page',
-    draw: () =>
-      [
-        box(0, 0, 520, 424, { fill: 'sunk' }),
-        ...days.map((_, day) =>
-          box(dayX(day), top, wide, 190, { fill: 'surface', stroke: 'line' }, 10),
-        ),
-        planned(1),
-        planned(4, 2),
-        ...days.map((label, day) =>
-          [
-            box(dayX(day) + 6, top + 12, wide - 12, 26, { fill: 'surface' }),
-            words(label, {
-              x: middle(day),
-              y: top + 31,
-              size: 16.5,
-              face: 'mono',
-              color: day === 1 || day === 4 ? 'ink' : 'ink3',
-              anchor: 'middle',
-            }),
-          ].join(''),
-        ),
-        card(20, 24, 480, 128),
-        words('Template', { x: 42, y: 62, size: 16, color: 'ink2' }),
-        words('Riverside, Tue and Fri, morning', { x: 42, y: 95, size: 26, face: 'sign' }),
-        words('18 stops in order, 4 vehicles, rules', { x: 42, y: 127, size: 17, color: 'ink2' }),
-      ].join(''),
-  },
-} as const satisfies Record<string, Drawing>;
+  'help-week': drawing(520, 424, { ground: 'sunk' }, () => [
+    ...days.map((_, day) => box(dayX(day), top, wide, 190, edged('surface', 'line'), 10)),
+    planned(1),
+    planned(4, 2),
+    ...days.map((label, day) => [
+      box(dayX(day) + 6, top + 12, wide - 12, 26, { fill: 'surface' }),
+      words.mono(
+        label,
+        middle(day),
+        top + 31,
+        16.5,
+        day === 1 || day === 4 ? 'ink' : 'ink3',
+        'middle',
+      ),
+    ]),
+    card(20, 24, 480, 128),
+    words.text('Template', 42, 62, 16, 'ink2'),
+    words.sign('Riverside, Tue and Fri, morning', 42, 95, 26),
+    words.text('18 stops in order, 4 vehicles, rules', 42, 127, 17, 'ink2'),
+  ]),
+};

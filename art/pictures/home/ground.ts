@@ -1,36 +1,11 @@
 import type { MapSpec } from '@/art/maps/map';
-import { day, night, signalGround } from '@/art/maps/palette';
-import { places, townPlan } from '@/art/maps/plans';
+import { onPage, signalGround } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
+import { townMaps } from '@/art/maps/town-map';
 import { comparisonPlan, comparisonScene } from './comparison';
 import { heroPhoneCity, heroPlanCity } from './hero-city';
 
-const onGround = { palette: day, dark: night };
-
-const consolePlan = townPlan({
-  seed: 5,
-  width: 900,
-  height: 560,
-  angle: 14,
-  radials: [{ at: [360, 190], reach: 90 }],
-  river: {
-    through: places('-90,395 60,400 200,430 330,475 470,470 600,420 740,400 990,440'),
-    width: 40,
-  },
-  parks: [{ at: [690, 130], width: 150, height: 130, angle: 10 }],
-});
-
-const planPlan = townPlan({
-  seed: 17,
-  width: 900,
-  height: 560,
-  angle: -16,
-  radials: [
-    { at: [250, 200], reach: 90 },
-    { at: [690, 400], reach: 76 },
-  ],
-  parks: [{ at: [640, 110], width: 120, height: 100, angle: -20 }],
-});
+const compared = { width: 475, height: 440, plan: comparisonPlan, ...onPage, lineWidth: 4.5 };
 
 /** Maps on the page's own ground; they follow the color scheme. */
 export const groundMaps = {
@@ -39,18 +14,20 @@ export const groundMaps = {
     height: 860,
     plan: heroPlanCity,
     hidden: ([x, y]) => x < 780 && y < 560,
-    ...onGround,
+    ...onPage,
   },
-  'hero-phone': { width: 780, height: 560, plan: heroPhoneCity, ...onGround },
-  console: {
-    width: 900,
-    height: 560,
-    plan: consolePlan,
-    ...onGround,
-    lineWidth: 4.6,
-    scene: {
-      depot: [440, 270],
-      depotSize: 30,
+  'hero-phone': { width: 780, height: 560, plan: heroPhoneCity, ...onPage },
+  'by-hand': { ...compared, laid: () => comparisonScene('byHand'), mayCross: true },
+  woven: { ...compared, laid: () => comparisonScene('woven') },
+  ...townMaps({
+    console: {
+      size: [900, 560],
+      ...onPage,
+      town: { seed: 5, angle: 14, centers: '360,190,90', parks: '690,130,150,130,10' },
+      river: [40, '-90,395 60,400 200,430 330,475 470,470 600,420 740,400 990,440'],
+      scene: { depot: [440, 270], depotSize: 30 },
+      // Narrow screens show the middle of the map.
+      allowed: ([x]) => x > 200 && x < 700,
       routes: [
         route('cobalt', '370,240 250,170 230,70', 7, 4),
         route('madder', '450,150 520,60', 7, 4),
@@ -58,19 +35,19 @@ export const groundMaps = {
         route('ochre', '540,360 660,500', 7, 3),
         route('plum', '360,350 230,480', 6, 5),
       ],
-      // Narrow screens show the middle of the map.
-      allowed: ([x]) => x > 200 && x < 700,
     },
-  },
-  plan: {
-    width: 900,
-    height: 560,
-    plan: planPlan,
-    ...onGround,
-    lineWidth: 4.6,
-    scene: {
-      depot: [450, 280],
-      depotSize: 30,
+    plan: {
+      size: [900, 560],
+      ...onPage,
+      town: {
+        seed: 17,
+        angle: -16,
+        centers: '250,200,90 690,400,76',
+        parks: '640,110,120,100,-20',
+      },
+      scene: { depot: [450, 280], depotSize: 30 },
+      // Wide windows cut the map above and below, narrow ones at the sides.
+      allowed: ([x, y]) => x > 106 && x < 794 && y > 80 && y < 480,
       routes: [
         route('cobalt', '340,270 180,250 130,120', 7),
         route('madder', '470,160 560,90', 6),
@@ -78,65 +55,23 @@ export const groundMaps = {
         route('ochre', '560,400 750,460', 7),
         route('plum', '400,380 150,450', 7),
       ],
-      // Wide windows cut the map above and below, narrow ones at the sides.
-      allowed: ([x, y]) => x > 106 && x < 794 && y > 80 && y < 480,
     },
-  },
-  'phone-map': {
-    width: 300,
-    height: 300,
-    plan: townPlan({
-      seed: 12,
-      width: 200,
-      height: 200,
-      angle: 12,
-      radials: [{ at: [98, 96], reach: 60 }],
-      river: {
-        through: places('140,-60 148,20 162,80 190,150 230,230'),
-        width: 24,
-      },
-    }),
-    ...onGround,
-    lineWidth: 5.4,
-    scene: {
-      depot: [50, 176],
-      depotSize: 17,
+    'phone-map': {
+      size: [300, 300],
+      scale: 1.5,
+      ...onPage,
+      town: { seed: 12, angle: 12, centers: '98,96,60' },
+      river: [24, '140,-60 148,20 162,80 190,150 230,230'],
+      lineWidth: 5.4,
+      scene: { depot: [50, 176], depotSize: 17 },
       // The next turn is written over the upper left.
       allowed: ([x, y]) => x > 20 && x < 178 && y > 72 && y < 176,
       routes: [route('madder', '90,130 140,76', 3, 2)],
     },
-  },
-  'by-hand': {
-    width: 475,
-    height: 440,
-    plan: comparisonPlan,
-    ...onGround,
-    lineWidth: 4.5,
-    laid: () => comparisonScene('byHand'),
-    mayCross: true,
-  },
-  woven: {
-    width: 475,
-    height: 440,
-    plan: comparisonPlan,
-    ...onGround,
-    lineWidth: 4.5,
-    laid: () => comparisonScene('woven'),
-  },
-  signal: {
-    width: 1440,
-    height: 340,
-    plan: townPlan({
-      seed: 29,
-      width: 1440,
-      height: 340,
-      angle: 8,
-      turn: 30,
-      radials: [
-        { at: [690, 230], reach: 100 },
-        { at: [1180, 90], reach: 80 },
-      ],
-    }),
-    palette: signalGround,
-  },
+    signal: {
+      size: [1440, 340],
+      palette: signalGround,
+      town: { seed: 29, angle: 8, turn: 30, centers: '690,230,100 1180,90,80' },
+    },
+  }),
 } satisfies Record<string, MapSpec>;

@@ -1,110 +1,82 @@
-import type { MapSpec } from '@/art/maps/map';
-import { places } from '@/art/maps/plans';
+import { deepGround } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-map';
 import { halo, minuteRings, shops } from '@/art/maps/subjects';
+import { townMaps } from '@/art/maps/town-map';
 import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
 
-const tile = { size: [424, 330], scale: 1.632, lineWidth: 4.4 } as const;
-const tileScene = {
-  depotSize: 22,
-  clearance: 13,
+const tile = {
+  size: [424, 330],
+  scale: 1.632,
+  lineWidth: 4.4,
   // Phones cut the tile at the sides, and a card covers its lower edge.
   allowed: ([x, y]: Point) => x > 29 && x < 231 && y > 16 && y < 160,
-};
+} as const;
+const tileScene = { depotSize: 22, clearance: 13 };
 
 /** Industry tiles: the maps again, drawn bolder to be read at half their size. */
-export const industryTiles = {
-  'sheet-restaurants-small': small({
+export const industryTiles = townMaps({
+  'sheet-restaurants-small': {
     ...tile,
-    thread: 'madder',
-    town: { seed: 151, angle: 12, radials: [{ at: [70, 60], reach: 60 }] },
-    scene: {
-      ...tileScene,
-      depot: [134, 96],
-      routes: [
-        route('cobalt', '90,70 50,40', 4),
-        route('madder', '180,80 228,40', 4),
-        route('teal', '130,120 100,156', 3),
-      ],
-    },
+    palette: deepGround('madder'),
+    town: { seed: 151, angle: 12, centers: '70,60,60' },
+    scene: { ...tileScene, depot: [134, 96] },
+    routes: [
+      route('cobalt', '90,70 50,40', 4),
+      route('madder', '180,80 228,40', 4),
+      route('teal', '130,120 100,156', 3),
+    ],
     under: minuteRings([48, 92], colors.madder[1]),
-  }),
-  'sheet-retail-small': small({
+  },
+  'sheet-retail-small': {
     ...tile,
-    thread: 'teal',
-    town: {
-      seed: 158,
-      angle: -6,
-      river: {
-        through: places('-80,130 40,150 130,175 220,150 340,160'),
-        width: 34,
-      },
-    },
-    scene: {
-      ...tileScene,
-      depot: [128, 92],
-      routes: [
-        route('cobalt', '90,70 40,24', 4),
-        route('madder', '180,80 236,60', 4),
-        route('teal', '80,100 24,110', 3),
-      ],
-    },
+    palette: deepGround('teal'),
+    town: { seed: 158, angle: -6 },
+    river: [34, '-80,130 40,150 130,175 220,150 340,160'],
+    scene: { ...tileScene, depot: [128, 92] },
+    routes: [
+      route('cobalt', '90,70 40,24', 4),
+      route('madder', '180,80 236,60', 4),
+      route('teal', '80,100 24,110', 3),
+    ],
     over: shops(19),
-  }),
-  'sheet-ecommerce-small': small({
+  },
+  'sheet-ecommerce-small': {
     ...tile,
-    thread: 'cobalt',
-    town: {
-      seed: 163,
-      angle: 8,
-      river: {
-        through: places('-80,40 40,62 120,52 200,84 340,110'),
-        width: 32,
-      },
-    },
-    scene: {
-      ...tileScene,
-      depot: [60, 122],
-      routes: [
-        route('cobalt', '110,90 200,20', 3),
-        route('madder', '140,130 244,140', 3),
-        route('teal', '90,140 200,156', 3),
-      ],
-    },
+    palette: deepGround('cobalt'),
+    town: { seed: 163, angle: 8 },
+    river: [32, '-80,40 40,62 120,52 200,84 340,110'],
+    scene: { ...tileScene, depot: [60, 122] },
+    routes: [
+      route('cobalt', '110,90 200,20', 3),
+      route('madder', '140,130 244,140', 3),
+      route('teal', '90,140 200,156', 3),
+    ],
     under: halo([42, 28], colors.cobalt[1], 0.1),
-  }),
-  'sheet-couriers-small': small({
+  },
+  'sheet-couriers-small': {
     ...tile,
-    thread: 'plum',
-    town: { seed: 172, angle: 24, radials: [{ at: [70, 140], reach: 60 }] },
-    scene: {
-      ...tileScene,
-      depot: [138, 98],
-      routes: [
-        route('cobalt', '90,80 44,40', 8),
-        route('madder', '150,60 170,24', 7),
-        route('teal', '175,118 232,60', 8),
-        route('ochre', '120,130 60,150', 7),
-      ],
-    },
-  }),
-  'sheet-employee-small': small({
+    palette: deepGround('plum'),
+    town: { seed: 172, angle: 24, centers: '70,140,60' },
+    scene: { ...tileScene, depot: [138, 98] },
+    routes: [
+      route('cobalt', '90,80 44,40', 8),
+      route('madder', '150,60 170,24', 7),
+      route('teal', '175,118 232,60', 8),
+      route('ochre', '120,130 60,150', 7),
+    ],
+  },
+  'sheet-employee-small': {
     ...tile,
-    thread: 'ochre',
-    town: { seed: 184, angle: -10, radials: [{ at: [64, 60], reach: 60 }] },
-    scene: {
-      ...tileScene,
-      depot: [138, 98],
-      inbound: true,
-      routes: [
-        route('cobalt', '100,60 40,30', 4, 2),
-        route('madder', '150,60 200,24', 4, 2),
-        route('teal', '190,110 230,140', 3, 1),
-        route('plum', '100,120 40,150', 4, 2),
-      ],
-    },
+    palette: deepGround('ochre'),
+    town: { seed: 184, angle: -10, centers: '64,60,60' },
+    scene: { ...tileScene, depot: [138, 98], inbound: true },
+    routes: [
+      route('cobalt', '100,60 40,30', 4, 2),
+      route('madder', '150,60 200,24', 4, 2),
+      route('teal', '190,110 230,140', 3, 1),
+      route('plum', '100,120 40,150', 4, 2),
+    ],
     under: halo([42, 28], colors.ochre[1], 0.09),
-  }),
-} satisfies Record<string, MapSpec>;
+  },
+});

@@ -1,8 +1,7 @@
-import type { MapSpec } from '@/art/maps/map';
 import { night, rain } from '@/art/maps/palette';
-import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { oldPlan, shower } from '@/art/maps/subjects';
+import { townMaps } from '@/art/maps/town-map';
 import type { Point } from '@/lib/city/types';
 import { mapColors } from '@/lib/palette';
 
@@ -11,31 +10,19 @@ const rainAt: Point = [302, 80];
 const rainReach = 70;
 
 /** A route that leaves its shortest way and bends around the rain. */
-export const weatherMaps = {
+export const weatherMaps = townMaps({
   weather: {
-    width: 520,
-    height: 372,
-    plan: townPlan({
-      seed: 13,
-      width: 520,
-      height: 372,
-      angle: 20,
-      river: {
-        through: places('160,-80 166,0 172,80 184,160 224,260 262,372 280,460'),
-        width: 32,
-      },
-    }),
+    size: [520, 372],
     palette: rain,
     dark: night,
+    town: { seed: 13, angle: 20 },
+    river: [32, '160,-80 166,0 172,80 184,160 224,260 262,372 280,460'],
     lineWidth: 4.8,
-    scene: {
-      depot: [140, 96],
-      depotSize: 26,
-      routes: [route('cobalt', '226,166 388,100', 6, 2)],
-      // Narrow cards show the middle; a text covers the lower half.
-      allowed: ([x, y]) =>
-        x > 118 && x < 396 && y < 186 && Math.hypot(x - rainAt[0], y - rainAt[1]) > rainReach + 9,
-    },
+    scene: { depot: [140, 96], depotSize: 26 },
+    // Narrow cards show the middle; a text covers the lower half.
+    allowed: ([x, y]) =>
+      x > 118 && x < 396 && y < 186 && Math.hypot(x - rainAt[0], y - rainAt[1]) > rainReach + 9,
+    routes: [route('cobalt', '226,166 388,100', 6, 2)],
     under: (scene) => `${shower(rainAt, rainReach, mapColors.shower.overDay)()}${oldPlan(scene)}`,
   },
-} satisfies Record<string, MapSpec>;
+});

@@ -1,9 +1,9 @@
 import type { MapSpec } from '@/art/maps/map';
 import { deepGround } from '@/art/maps/palette';
-import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
 import { shopTile } from '@/art/maps/subjects';
 import { num } from '@/art/maps/svg-path';
+import { townMaps } from '@/art/maps/town-map';
 import type { Point } from '@/lib/city/types';
 
 type Mark = NonNullable<MapSpec['over']>;
@@ -39,62 +39,30 @@ const storefronts: Mark = ({ routes }, palette) =>
     .join('');
 
 /** The city that the industries page cuts into five strips. */
-export const industriesInsets = {
+export const industriesInsets = townMaps({
   'industries-map': {
-    width: 1440,
-    height: 470,
-    plan: townPlan({
-      seed: 611,
-      width: 1440,
-      height: 470,
-      angle: 9,
-      radials: [
-        { at: [470, 150], reach: 90 },
-        { at: [1010, 330], reach: 90 },
-      ],
-      river: {
-        through: places(
-          '-90,400 60,390 190,420 330,380 480,420 620,390 760,430 900,410 1010,470 1060,560',
-        ),
-        width: 40,
-      },
-    }),
+    size: [1440, 470],
     palette: deepGround('plum'),
+    town: { seed: 611, angle: 9, centers: '470,150,90 1010,330,90' },
+    river: [40, '-90,400 60,390 190,420 330,380 480,420 620,390 760,430 900,410 1010,470 1060,560'],
     lineWidth: 5,
-    scene: {
-      depot: [720, 236],
-      depotSize: 36,
-      inset: 30,
-      clearance: 17,
-      routes: [
-        route('ochre', '600,130 420,80 250,120 140,190', 7, 4),
-        route('cobalt', '620,260 500,300 400,260 330,310', 4, 1),
-        route('madder', '740,130 700,50', 3, 1),
-        route('plum', '880,150 960,60 1080,110 1010,200', 27, 12),
-        route('teal', '860,300 1020,290 1180,330 1310,240', 6, 3),
-      ],
-    },
+    scene: { depot: [720, 236], depotSize: 36, inset: 30, clearance: 17 },
+    routes: [
+      route('ochre', '600,130 420,80 250,120 140,190', 7, 4),
+      route('cobalt', '620,260 500,300 400,260 330,310', 4, 1),
+      route('madder', '740,130 700,50', 3, 1),
+      route('plum', '880,150 960,60 1080,110 1010,200', 27, 12),
+      route('teal', '860,300 1020,290 1180,330 1310,240', 6, 3),
+    ],
     under: grounds,
     over: storefronts,
   },
   'industries-map-phone': {
-    width: 170,
-    height: 450,
-    plan: townPlan({
-      seed: 617,
-      width: 170,
-      height: 450,
-      angle: 14,
-      river: { through: places('-60,130 40,124 110,150 240,140'), width: 26 },
-    }),
+    size: [170, 450],
     palette: deepGround('plum'),
-    lineWidth: 4.6,
-    scene: {
-      depot: [84, 226],
-      depotSize: 28,
-      inset: 16,
-      clearance: 13,
-      routes: [route('ochre', '110,150 70,50', 5, 3), route('teal', '60,290 100,400', 6, 3)],
-    },
+    town: { seed: 617, angle: 14 },
+    river: [26, '-60,130 40,124 110,150 240,140'],
+    scene: { depot: [84, 226], depotSize: 28, inset: 16, clearance: 13 },
+    routes: [route('ochre', '110,150 70,50', 5, 3), route('teal', '60,290 100,400', 6, 3)],
   },
-} satisfies Record<string, MapSpec>;
+});

@@ -1,16 +1,10 @@
-import type { Drawing } from '@/art/pens/drawing';
-import { box, disc, line } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
-
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+import type { Thread } from '@/art/maps/palette';
+import { type Drawing, drawing } from '@/art/pens/drawing';
+import { box, disc, type Ink, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 /** A tile on a deep ground with one sign of the trade on it. */
-const glyph = (hue: Thread, sign: string): Drawing => ({
-  width: 160,
-  height: 160,
-  light: 'night',
-  draw: () => box(0, 0, 160, 160, { fill: `${hue}tint` }) + sign,
-});
+const glyph = (hue: Thread, sign: Ink): Drawing =>
+  drawing(160, 160, { light: 'night', ground: `${hue}tint` }, () => sign);
 
 const open = (x: number, y: number, hue: Thread) =>
   stop(x, y, hue, { radius: 9, ground: `${hue}tint` });
@@ -19,12 +13,12 @@ const square = (x: number, y: number) => box(x - 12, y - 12, 24, 24, { fill: 'in
 
 /** A ride and its rings of minutes. */
 const rings = [
-  disc(80, 80, 62, { stroke: 'madder', width: 3.5, dash: [2, 7] }),
-  disc(80, 80, 40, { stroke: 'madder', width: 3.5, dash: [2, 7] }),
+  disc(80, 80, 62, lined('madder', 3.5, [2, 7])),
+  disc(80, 80, 40, lined('madder', 3.5, [2, 7])),
   disc(80, 80, 17, { fill: 'ink' }),
   thread('M91 70L122 40', 'madder'),
   open(122, 40, 'madder'),
-].join('');
+];
 
 /** Three shops on one loop. */
 const loop = [
@@ -32,7 +26,7 @@ const loop = [
   square(40, 58),
   square(96, 36),
   square(124, 104),
-].join('');
+];
 
 /** A hub and far spokes. */
 const spokes = [
@@ -41,7 +35,7 @@ const spokes = [
   open(128, 30, 'cobalt'),
   open(134, 80, 'cobalt'),
   open(128, 130, 'cobalt'),
-].join('');
+];
 
 /** Door after door. */
 const doors = [
@@ -49,7 +43,7 @@ const doors = [
   ...[38, 66, 94, 122].flatMap((y) =>
     [50, 76, 102].map((x) => stop(x, y, 'plum', { radius: 6.5, ground: 'plumtint' })),
   ),
-].join('');
+];
 
 /** Homes that meet at one gate. */
 const gate = [
@@ -58,14 +52,8 @@ const gate = [
   open(28, 34, 'ochre'),
   open(24, 80, 'ochre'),
   open(28, 126, 'ochre'),
-  line(
-    [
-      [128, 64],
-      [128, 96],
-    ],
-    { stroke: 'ochretint', width: 3 },
-  ),
-].join('');
+  segment([128, 64], [128, 96], lined('ochretint', 3)),
+];
 
 /** Signs of the five trades, for the rows of the industries page. */
 export const industriesGlyphs = {
@@ -74,4 +62,4 @@ export const industriesGlyphs = {
   'industries-ecommerce': glyph('cobalt', spokes),
   'industries-couriers': glyph('plum', doors),
   'industries-employee': glyph('ochre', gate),
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,11 +1,10 @@
 import { type MapSpec, mapSvg } from '@/art/maps/map';
 import { deepGround, type Palette, type Thread } from '@/art/maps/palette';
 import { num } from '@/art/maps/svg-path';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { icon, line, shape } from '@/art/pens/shapes';
-import type { Picture } from '@/art/workshop/picture';
+import { icon, lined, segment, shape } from '@/art/pens/shapes';
 import { industriesInsets } from './city-maps';
-import { industriesGlyphs } from './glyphs';
 
 /** The five strips in the order of the page. */
 const strips: readonly Thread[] = ['madder', 'teal', 'cobalt', 'plum', 'ochre'];
@@ -34,7 +33,7 @@ const inksOf = (thread: Thread): string => {
 };
 
 /** One city, cut into five strips side by side or one above the other. */
-function cut(spec: MapSpec, way: 'across' | 'down'): string {
+function cut(spec: MapSpec, way: 'across' | 'down') {
   const document = mapSvg({ ...spec, palette: open });
   const city = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
   const { width, height } = spec;
@@ -52,11 +51,11 @@ function cut(spec: MapSpec, way: 'across' | 'down'): string {
       return `<clipPath id="s${i}"><rect ${strip}/></clipPath><g clip-path="url(#s${i})" style="${inksOf(thread)}"><use href="#city"/></g>`;
     }),
     shape(cuts.join(''), { stroke: 'ink', width: 1.5, opacity: 0.3 }),
-  ].join('');
+  ];
 }
 
 /** Who changed what, and when: the log that an administrator reads. */
-function log(): string {
+function log() {
   const changes = [
     ['13:48', 'dispatcher', 'VAN 07, stop 9 moved'],
     ['13:52', 'supervisor', 'fence at Mill Quarter'],
@@ -65,38 +64,27 @@ function log(): string {
   ] as const;
   return [
     icon('history', 0, 14, 24, 'teal'),
-    words('Who changed what', { x: 38, y: 33, size: 20, face: 'strong' }),
+    words.strong('Who changed what', 38, 33, 20),
     ...changes.map(([time, who, what], i) => {
       const y = 86 + i * 42;
       return [
-        line(
-          [
-            [0, y - 27],
-            [560, y - 27],
-          ],
-          { stroke: 'line', width: 1.5 },
-        ),
-        words(time, { x: 0, y, size: 17, face: 'mono', color: 'ink2' }),
-        words(who, { x: 88, y, size: 18 }),
-        words(what, { x: 560, y, size: 18, color: 'ink2', anchor: 'end' }),
-      ].join('');
+        segment([0, y - 27], [560, y - 27], lined('line', 1.5)),
+        words.mono(time, 0, y, 17, 'ink2'),
+        words.text(who, 88, y, 18),
+        words.text(what, 560, y, 18, 'ink2', 'end'),
+      ];
     }),
-  ].join('');
+  ];
 }
 
+export { industriesGlyphs } from './glyphs';
+
 export const pictures = {
-  'industries-city': {
-    width: 1440,
-    height: 470,
-    light: 'night',
-    draw: () => cut(industriesInsets['industries-map'], 'across'),
-  },
-  'industries-city-phone': {
-    width: 170,
-    height: 450,
-    light: 'night',
-    draw: () => cut(industriesInsets['industries-map-phone'], 'down'),
-  },
-  'industries-log': { width: 560, height: 226, light: 'night', draw: log },
-  ...industriesGlyphs,
-} as const satisfies Record<string, Picture>;
+  'industries-city': drawing(1440, 470, { light: 'night' }, () =>
+    cut(industriesInsets['industries-map'], 'across'),
+  ),
+  'industries-city-phone': drawing(170, 450, { light: 'night' }, () =>
+    cut(industriesInsets['industries-map-phone'], 'down'),
+  ),
+  'industries-log': drawing(560, 226, { light: 'night' }, log),
+};

@@ -1,8 +1,6 @@
-import { logoDrawings } from '@/art/logos';
 import type { Color } from '@/art/pens/colors';
-import { box, disc, icon, line } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
-import type { Picture } from '@/art/workshop/picture';
+import { drawing } from '@/art/pens/drawing';
+import { box, disc, edged, icon, lined, segment, thread } from '@/art/pens/shapes';
 import { stopPhone, stopWide } from './stop';
 
 const width = 640;
@@ -10,27 +8,22 @@ const height = 84;
 const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 
 /** Above the request form: five threads come in, the sixth is still to be laid. */
-function requestCover(): string {
+function requestCover() {
   const middle = height / 2;
   const end = 400;
   return [
     ...threads.map((color, i) => thread(`M-4 ${middle + (i - 2) * 9}H${end}`, color, { width: 4 })),
     ...Array.from({ length: 9 }, (_, i) => disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' })),
-    box(end - 26, middle - 26, 52, 52, { fill: 'ink', stroke: 'paper', width: 5 }, 12),
+    box(end - 26, middle - 26, 52, 52, edged('ink', 'paper', 5), 12),
     icon('plus', end - 13, middle - 13, 26, 'paper'),
-    line(
-      [
-        [0, height - 0.5],
-        [width, height - 0.5],
-      ],
-      { stroke: 'line', width: 1 },
-    ),
-  ].join('');
+    segment([0, height - 0.5], [width, height - 0.5], lined('line', 1)),
+  ];
 }
+
+export { logoDrawings } from '@/art/logos';
 
 export const pictures = {
   'integrations-stop': stopWide,
   'integrations-stop-phone': stopPhone,
-  'integrations-request': { width, height, light: 'page', draw: requestCover },
-  ...logoDrawings,
-} as const satisfies Record<string, Picture>;
+  'integrations-request': drawing(width, height, requestCover),
+};

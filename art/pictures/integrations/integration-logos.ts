@@ -1,48 +1,27 @@
-import {
-  type SimpleIcon,
-  siBigcommerce,
-  siBosch,
-  siDeliveroo,
-  siDhl,
-  siDoordash,
-  siDpd,
-  siEricsson,
-  siFedex,
-  siJusteat,
-  siOdoo,
-  siPrestashop,
-  siQuickbooks,
-  siSap,
-  siShopify,
-  siTomtom,
-  siUbereats,
-  siUps,
-  siWoocommerce,
-  siXero,
-  siZebratechnologies,
-} from 'simple-icons';
+import { type BrandMark, brandMarks } from '@/art/logos/marks';
 
-export type Logo = Pick<SimpleIcon, 'title' | 'path'>;
+export type Logo = BrandMark['icon'];
+
+const row = (...names: (keyof typeof brandMarks)[]): readonly Logo[] =>
+  names.map((name) => brandMarks[name].icon);
 
 /** What comes in on each thread, from the left. The outlines are the owners', never redrawn. */
 export const wideRows: readonly (readonly Logo[])[] = [
-  [siShopify, siWoocommerce, siPrestashop, siBigcommerce],
-  [siUbereats, siDoordash, siDeliveroo, siJusteat],
-  [siDhl, siFedex, siUps, siDpd],
-  [siSap, siQuickbooks, siXero, siOdoo],
-  [siZebratechnologies, siBosch, siTomtom, siEricsson],
+  row('shopify', 'woocommerce', 'prestashop', 'bigcommerce'),
+  row('uber-eats', 'doordash', 'deliveroo', 'just-eat'),
+  row('dhl', 'fedex', 'ups', 'dpd'),
+  row('sap', 'quickbooks', 'xero', 'odoo'),
+  row('zebra', 'bosch', 'tomtom', 'ericsson'),
 ];
 
 /** The three threads of the narrow cut. */
 export const phoneRows: readonly (readonly Logo[])[] = [
-  [siShopify, siWoocommerce, siBigcommerce],
-  [siUbereats, siDoordash, siDeliveroo],
-  [siDhl, siUps, siDpd],
+  row('shopify', 'woocommerce', 'bigcommerce'),
+  row('uber-eats', 'doordash', 'deliveroo'),
+  row('dhl', 'ups', 'dpd'),
 ];
 
 /** Marks that are mostly width, which a square of the common size would leave too small. */
-export const wideMarks: ReadonlySet<string> = new Set(
-  [siWoocommerce, siUbereats, siDhl, siFedex, siSap, siOdoo, siZebratechnologies].map(
-    ({ title }) => title,
-  ),
+export const wideMarks: ReadonlySet<Logo> = new Set(
+  row('woocommerce', 'uber-eats', 'dhl', 'fedex', 'sap', 'odoo', 'zebra'),
 );

@@ -29,14 +29,14 @@ function thread(cut: Cut, row: number): string {
 function tiles(cut: Cut, row: number): string {
   const { tile, step, starts } = cut;
   return (cut.rows[row] ?? [])
-    .map(({ title, path }, i) => {
+    .map((logo, i) => {
       const x = starts[row % 2 === 0 ? 0 : 1] + i * step.x;
       const y = rowY(cut, row) - tile / 2;
-      const scale = (tile / 24) * (wideMarks.has(title) ? 0.66 : 0.46);
+      const scale = (tile / 24) * (wideMarks.has(logo) ? 0.66 : 0.46);
       const inset = (tile - 24 * scale) / 2;
       const place = `translate(${x + inset} ${y + inset})scale(${scale.toFixed(3)})`;
       const box = `x="${x}" y="${y}" width="${tile}" height="${tile}" rx="${tile * 0.21}"`;
-      return `<rect class="s" ${box}/><path class="i" transform="${place}" d="${path}"/>`;
+      return `<rect class="s" ${box}/><path class="i" transform="${place}" d="${logo.path}"/>`;
     })
     .join('');
 }

@@ -1,52 +1,22 @@
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, thread } from '@/art/pens/shapes';
 
-/** What a system sends to the stop, and what it gets back. */
-interface Line {
-  color: Color;
-  /** The owner's mark, or a name in our own type. */
-  mark: BrandMark | string;
-  sends: readonly [time: string, what: string];
-  gets: readonly [time: string, what: string];
-}
+type Note = readonly [time: string, what: string];
+
+/** The owner's mark, or a name in our own type; what it sends to the stop, and what it gets back. */
+type Line = readonly [color: Color, mark: BrandMark | string, sends: Note, gets: Note];
 
 /** Stop 9 of VAN 07 (content/home/fleet.ts): two parcels, delivered at 14:06. */
 const lines: readonly Line[] = [
-  {
-    color: 'cobalt',
-    mark: brandMarks.ebay,
-    sends: ['10:40', 'second parcel'],
-    gets: ['14:06', 'photo, status'],
-  },
-  {
-    color: 'madder',
-    mark: brandMarks.shopify,
-    sends: ['09:12', 'order, window'],
-    gets: ['14:06', 'tracking closed'],
-  },
-  {
-    color: 'teal',
-    mark: 'ShipHero',
-    sends: ['11:40', 'packed, 2 of 2'],
-    gets: ['11:55', 'loading order'],
-  },
-  {
-    color: 'plum',
-    mark: brandMarks.quickbooks,
-    sends: ['04:30', 'terms, address'],
-    gets: ['14:11', 'draft invoice'],
-  },
-  {
-    color: 'ochre',
-    mark: brandMarks.zebra,
-    sends: ['14:05', 'both codes read'],
-    gets: ['11:50', 'round, 14 stops'],
-  },
+  ['cobalt', brandMarks.ebay, ['10:40', 'second parcel'], ['14:06', 'photo, status']],
+  ['madder', brandMarks.shopify, ['09:12', 'order, window'], ['14:06', 'tracking closed']],
+  ['teal', 'ShipHero', ['11:40', 'packed, 2 of 2'], ['11:55', 'loading order']],
+  ['plum', brandMarks.quickbooks, ['04:30', 'terms, address'], ['14:11', 'draft invoice']],
+  ['ochre', brandMarks.zebra, ['14:05', 'both codes read'], ['11:50', 'round, 14 stops']],
 ];
 
 interface Cut {
@@ -61,18 +31,12 @@ interface Cut {
   unit: number;
 }
 
-function mark(found: BrandMark | string, x: number, y: number, tile: number): string {
+function mark(found: BrandMark | string, x: number, y: number, tile: number) {
   if (typeof found === 'string') {
     const [one = '', two = ''] = found.split(/(?<=[a-z])(?=[A-Z])/);
     const at = (line: string, top: number) =>
-      words(line, {
-        x: x + tile / 2,
-        y: y + top,
-        size: tile * 0.29,
-        face: 'sign',
-        anchor: 'middle',
-      });
-    return at(one, tile * 0.47) + at(two, tile * 0.75);
+      words.sign(line, x + tile / 2, y + top, tile * 0.29, 'ink', 'middle');
+    return [at(one, tile * 0.47), at(two, tile * 0.75)];
   }
   const [left, top, width, height] = found.box;
   const scale = Math.min((tile * 0.5) / Math.sqrt(width * height), (tile * 0.74) / width);
@@ -80,62 +44,57 @@ function mark(found: BrandMark | string, x: number, y: number, tile: number): st
   return `<path class="f-ink" transform="${move} scale(${scale.toFixed(3)})" d="${found.icon.path}"/>`;
 }
 
-function label(cut: Cut, [time, what]: Line['sends'], x: number, y: number, way: 'in' | 'out') {
+function label(cut: Cut, [time, what]: Note, x: number, y: number, way: 'in' | 'out') {
   const { size } = cut;
   const arrow = way === 'in' ? 'arrow-right' : 'arrow-left';
   return [
     icon(arrow, x, y - size * 0.86, size * 1.1, 'ink'),
-    words(time, { x: x + size * 1.55, y, size, face: 'mono', color: 'ink' }),
-    words(what, { x: x + size * 4.95, y, size, color: 'ink2' }),
-  ].join('');
+    words.mono(time, x + size * 1.55, y, size, 'ink'),
+    words.text(what, x + size * 4.95, y, size, 'ink2'),
+  ];
 }
 
-function row(cut: Cut, { color, mark: found, sends, gets }: Line, index: number): string {
+function row(cut: Cut, [color, found, sends, gets]: Line, index: number) {
   const { tile, step, block, size } = cut;
   const top = index * step + 2;
   const y = top + tile / 2;
   const left = tile + size;
   return [
     thread(`M${tile} ${num(y)}H${block.x}`, color),
-    box(1, top, tile, tile, { fill: 'surface', stroke: 'line' }, tile * 0.21),
+    box(1, top, tile, tile, edged('surface', 'line'), tile * 0.21),
     mark(found, 1, top, tile),
     label(cut, sends, left, y - size * 0.75, 'in'),
     label(cut, gets, left, y + size * 1.5, 'out'),
-    disc(block.x, y, 8, { fill: 'paper', stroke: color, width: 4.5 }),
-  ].join('');
+    disc(block.x, y, 8, edged('paper', color, 4.5)),
+  ];
 }
 
 /** The stop itself: what the five systems agree on. */
-function stopBlock({ block, step, tile, unit }: Cut): string {
+function stopBlock({ block, step, tile, unit }: Cut) {
   const height = step * 4 + tile + 2;
   const center = height / 2 + 1;
   const line = (text: string, y: number, size: number, face: 'sign' | 'mono') =>
-    words(text, {
-      x: block.x + block.width / 2 + 3,
-      y: center + y * unit,
-      size: size * unit,
-      face,
-      color: 'paper',
-      anchor: 'middle',
-    });
+    words[face](
+      text,
+      block.x + block.width / 2 + 3,
+      center + y * unit,
+      size * unit,
+      'paper',
+      'middle',
+    );
   return [
     box(block.x, 1, block.width, height, { fill: 'ink' }, 16),
     line('Stop', -44, 30, 'sign'),
     line('9', 40, 92, 'sign'),
     line('VAN 07', 84, 17, 'mono'),
     line('14:06', 108, 17, 'mono'),
-  ].join('');
+  ];
 }
 
-const draw = (cut: Cut): string =>
-  stopBlock(cut) + lines.map((found, index) => row(cut, found, index)).join('');
+const draw = (cut: Cut) => [stopBlock(cut), ...lines.map((found, index) => row(cut, found, index))];
 
-const stopAt = (cut: Cut): Drawing => ({
-  width: cut.width,
-  height: cut.step * 4 + cut.tile + 4,
-  light: 'page',
-  draw: () => draw(cut),
-});
+const stopAt = (cut: Cut): Drawing =>
+  drawing(cut.width, cut.step * 4 + cut.tile + 4, () => draw(cut));
 
 export const stopWide = stopAt({
   width: 580,

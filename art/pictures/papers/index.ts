@@ -1,61 +1,34 @@
-import { mapInset } from '@/art/pens/drawing';
-import { box, disc, line, shape } from '@/art/pens/shapes';
-import type { Picture } from '@/art/workshop/picture';
-import { paperInsets } from './city-maps';
+import { onTint } from '@/art/maps/palette';
+import { townMap } from '@/art/maps/town-map';
+import { drawing } from '@/art/pens/drawing';
+import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 const width = 640;
 const height = 640;
 
+/** The ground under the white papers. */
+const ground = townMap({
+  size: [width, height],
+  scale: 640 / 460,
+  ...onTint('teal'),
+  town: { seed: 71, angle: 14 },
+  river: [44, '-60,330 60,318 150,360 240,420 330,400 400,330 540,330'],
+});
+
 /** A paper still being written lies on the map; the route on it has not arrived yet. */
-const paper = (): string =>
-  [
-    mapInset(paperInsets['papers-map'], [0, 0, width, height]),
-    shape('M176 128L508 158L486 560L170 540Z', { fill: 'teal', opacity: 0.16 }),
-    box(150, 104, 330, 436, { fill: 'surface', stroke: 'ink', width: 2.5 }, 6),
-    line(
-      [
-        [184, 162],
-        [352, 162],
-      ],
-      { stroke: 'ink', width: 8 },
-    ),
-    line(
-      [
-        [184, 190],
-        [302, 190],
-      ],
-      { stroke: 'ink', width: 8 },
-    ),
-    ...[254, 282, 310].map((y, i) =>
-      line(
-        [
-          [184, y],
-          [[446, 420, 436][i] ?? 446, y],
-        ],
-        { stroke: 'line', width: 6 },
-      ),
-    ),
-    line(
-      [
-        [0, 408],
-        [246, 408],
-        [292, 452],
-        [342, 452],
-      ],
-      { stroke: 'surface', width: 14 },
-    ),
-    line(
-      [
-        [0, 408],
-        [246, 408],
-        [292, 452],
-        [340, 452],
-      ],
-      { stroke: 'teal', width: 6 },
-    ),
-    disc(356, 452, 16, { fill: 'surface', stroke: 'teal', width: 6 }),
-  ].join('');
+const paper = () => [
+  shape('M176 128L508 158L486 560L170 540Z', { fill: 'teal', opacity: 0.16 }),
+  box(150, 104, 330, 436, edged('surface', 'ink', 2.5), 6),
+  segment([184, 162], [352, 162], lined('ink', 8)),
+  segment([184, 190], [302, 190], lined('ink', 8)),
+  ...[254, 282, 310].map((y, i) =>
+    segment([184, y], [[446, 420, 436][i] ?? 446, y], lined('line', 6)),
+  ),
+  shape('M0 408L246 408L292 452L342 452', lined('surface', 14)),
+  shape('M0 408L246 408L292 452L340 452', lined('teal', 6)),
+  disc(356, 452, 16, edged('surface', 'teal', 6)),
+];
 
 export const pictures = {
-  'white-papers': { width, height, light: 'page', draw: paper },
-} as const satisfies Record<string, Picture>;
+  'white-papers': drawing(width, height, { ground }, paper),
+};

@@ -1,103 +1,108 @@
+import { night } from '@/art/maps/palette';
+import { townMaps } from '@/art/maps/town-map';
 import type { Color } from '@/art/pens/colors';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
-import type { Picture } from '@/art/workshop/picture';
-import { pricingMaps } from './city-maps';
+import { box, disc, edged, line, lined, shape, stop, thread } from '@/art/pens/shapes';
 
 const width = 620;
 const height = 352;
 const floors = [116, 224, 332] as const;
 const [left, middle, right] = [16, 214, 412] as const;
 
-const wheel = (x: number, y: number): string =>
-  disc(x, y, 13, { fill: 'surface', stroke: 'ink', width: 7 });
+const wheel = (x: number, y: number): string => disc(x, y, 13, edged('surface', 'ink', 7));
 
 /** A clamp over a wheel: what stands here will not drive along. */
-const clamp = (x: number, y: number): string =>
-  shape(`M${x - 17} ${y + 13}L${x - 8} ${y - 17}H${x + 8}L${x + 17} ${y + 13}Z`, {
-    fill: 'signal',
-    stroke: 'ink',
-    width: 3,
-  }) + disc(x, y + 1, 4, { fill: 'onsignal' });
+const clamp = (x: number, y: number) => [
+  shape(
+    `M${x - 17} ${y + 13}L${x - 8} ${y - 17}H${x + 8}L${x + 17} ${y + 13}Z`,
+    edged('signal', 'ink', 3),
+  ),
+  disc(x, y + 1, 4, { fill: 'onsignal' }),
+];
 
 /** An extra on wheels, parked with its name on the side. */
-const parked = (name: string, x: number, floor: number, tint: Color): string => {
+const parked = (name: string, x: number, floor: number, tint: Color) => {
   const y = floor - 72;
   return [
-    box(x, y, 154, 56, { fill: tint, stroke: 'ink', width: 3 }, 9),
-    words(name, { x: x + 77, y: y + 35, size: 20, face: 'sign', anchor: 'middle' }),
+    box(x, y, 154, 56, edged(tint, 'ink', 3), 9),
+    words.sign(name, x + 77, y + 35, 20, 'ink', 'middle'),
     wheel(x + 34, floor - 14),
     wheel(x + 120, floor - 14),
     clamp(x + 34, floor - 14),
-  ].join('');
+  ];
 };
 
 const slab = (y: number): string => box(4, y, right + 20, 12, { fill: 'ink' }, 3);
 
 const column = (x: number): string => box(x, 20, 12, 312, { fill: 'edge' });
 
-const garage = (): string =>
-  [
-    box(10, 8, right + 8, 324, { fill: 'sunk' }),
-    ...[left, middle, right].map(column),
-    slab(8),
-    ...floors.slice(0, 2).map(slab),
-    parked('Setup fee', 42, floors[0], 'ochretint'),
-    parked('Credit card', 242, floors[0], 'tealtint'),
-    parked('Notice period', 42, floors[1], 'plumtint'),
-    parked('Support fee', 242, floors[1], 'maddertint'),
-  ].join('');
+const garage = () => [
+  box(10, 8, right + 8, 324, { fill: 'sunk' }),
+  ...[left, middle, right].map(column),
+  slab(8),
+  ...floors.slice(0, 2).map(slab),
+  parked('Setup fee', 42, floors[0], 'ochretint'),
+  parked('Credit card', 242, floors[0], 'tealtint'),
+  parked('Notice period', 42, floors[1], 'plumtint'),
+  parked('Support fee', 242, floors[1], 'maddertint'),
+];
 
 /** The van that leaves, on its thread. */
-const van = (x: number): string => {
+const van = (x: number) => {
   const base = floors[2];
   const y = base - 84;
   return [
     shape(
       `M${x} ${base - 16}V${y + 10}Q${x} ${y} ${x + 10} ${y}H${x + 118}Q${x + 128} ${y} ${x + 133} ${y + 8}L${x + 150} ${y + 34}L${x + 166} ${y + 41}Q${x + 174} ${y + 45} ${x + 174} ${y + 54}V${base - 16}Z`,
-      { fill: 'surface', stroke: 'ink', width: 3.5 },
+      edged('surface', 'ink', 3.5),
     ),
-    shape(`M${x + 112} ${y + 13}H${x + 124}L${x + 138} ${y + 34}H${x + 112}Z`, {
-      fill: 'cobalttint',
-      stroke: 'ink',
-      width: 3,
-    }),
+    shape(
+      `M${x + 112} ${y + 13}H${x + 124}L${x + 138} ${y + 34}H${x + 112}Z`,
+      edged('cobalttint', 'ink', 3),
+    ),
     box(x + 2, base - 34, 170, 7, { fill: 'cobalt' }),
-    words('Per user', { x: x + 14, y: y + 33, size: 21, face: 'sign' }),
+    words.sign('Per user', x + 14, y + 33, 21),
     wheel(x + 36, base - 14),
     wheel(x + 138, base - 14),
-  ].join('');
+  ];
 };
 
 /** The barrier stands open. */
-const barrier = (): string => {
+const barrier = () => {
   const [x, y] = [536, 274];
   const arm = (from: number, to: number): readonly (readonly [number, number])[] => [
     [x + 50 * from, y - 160 * from],
     [x + 50 * to, y - 160 * to],
   ];
   return [
-    line(arm(0, 1), { stroke: 'ink', width: 15 }),
-    line(arm(0.02, 0.98), { stroke: 'surface', width: 9 }),
-    ...[0.14, 0.42, 0.7].map((at) => line(arm(at, at + 0.13), { stroke: 'signal', width: 9 })),
+    line(arm(0, 1), lined('ink', 15)),
+    line(arm(0.02, 0.98), lined('surface', 9)),
+    ...[0.14, 0.42, 0.7].map((at) => line(arm(at, at + 0.13), lined('signal', 9))),
     box(x - 17, y - 14, 34, 72, { fill: 'ink' }, 6),
     disc(x, y, 6, { fill: 'signal' }),
-  ].join('');
+  ];
 };
 
 /** A car park: what other price lists add stays inside, the price per user drives out. */
-const parking = (): string =>
-  [
-    garage(),
-    barrier(),
-    thread(`M4 ${floors[2] + 4}H${width - 28}`, 'cobalt', { width: 8 }),
-    stop(width - 18, floors[2] + 4, 'cobalt', { radius: 11, ground: 'paper' }),
-    van(318),
-  ].join('');
+const parking = () => [
+  garage(),
+  barrier(),
+  thread(`M4 ${floors[2] + 4}H${width - 28}`, 'cobalt', { width: 8 }),
+  stop(width - 18, floors[2] + 4, 'cobalt', { radius: 11, ground: 'paper' }),
+  van(318),
+];
+
+/** The streets behind the savings calculator; the card covers their middle. */
+export const pricingMaps = townMaps({
+  'pricing-streets': {
+    size: [1440, 900],
+    scale: 1.5,
+    palette: night,
+    town: { seed: 821, angle: -9, turn: 20, centers: '560,-20,150' },
+  },
+});
 
 export const pictures = {
-  ...pricingMaps,
-
-  'pricing-parking': { width, height, light: 'page', draw: parking },
-} as const satisfies Record<string, Picture>;
+  'pricing-parking': drawing(width, height, parking),
+};

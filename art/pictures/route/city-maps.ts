@@ -1,202 +1,129 @@
-import type { MapSpec } from '@/art/maps/map';
-import { day, deepGround, night } from '@/art/maps/palette';
-import { places, townPlan } from '@/art/maps/plans';
+import { deepGround, night, onPage } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-map';
 import { halo, minuteRings, shops, shower } from '@/art/maps/subjects';
+import { townMaps } from '@/art/maps/town-map';
 import { colors, mapColors } from '@/lib/palette';
 
 /** Maps inside drawings, which cut them to size and add words. */
-export const routeInsets = {
+export const routeInsets = townMaps({
   hero: {
-    width: 820,
-    height: 720,
-    plan: townPlan({
-      seed: 411,
-      width: 820,
-      height: 720,
-      angle: 12,
-      radials: [{ at: [230, 520], reach: 90 }],
-      river: {
-        through: places('-90,650 90,640 250,650 420,600 560,530 700,510 920,530'),
-        width: 46,
-      },
-    }),
+    size: [820, 720],
     palette: night,
+    town: { seed: 411, angle: 12, centers: '230,520,90' },
+    river: [46, '-90,650 90,640 250,650 420,600 560,530 700,510 920,530'],
     lineWidth: 5,
-    scene: {
-      depot: [334, 376],
-      depotSize: 33,
-      inset: 26,
-      // The plan's card lies on the upper right.
-      allowed: ([x, y]) => !(x > 386 && y < 268) && y < 606,
-      routes: [
-        route('cobalt', '240,290 220,190 160,180 80,230 40,120 110,70', 18),
-        route('madder', '340,250 350,120 320,60 250,50 210,90', 14),
-        route('teal', '480,320 600,320 760,300 780,430 640,400 520,410', 26),
-        route('ochre', '390,450 430,500 540,470 600,540 640,590 750,580', 16),
-        route('plum', '250,440 170,450 90,410 50,500 140,570', 15),
-      ],
-    },
+    scene: { depot: [334, 376], depotSize: 33, inset: 26 },
+    // The plan's card lies on the upper right.
+    allowed: ([x, y]) => !(x > 386 && y < 268) && y < 606,
+    routes: [
+      route('cobalt', '240,290 220,190 160,180 80,230 40,120 110,70', 18),
+      route('madder', '340,250 350,120 320,60 250,50 210,90', 14),
+      route('teal', '480,320 600,320 760,300 780,430 640,400 520,410', 26),
+      route('ochre', '390,450 430,500 540,470 600,540 640,590 750,580', 16),
+      route('plum', '250,440 170,450 90,410 50,500 140,570', 15),
+    ],
   },
   heroPhone: {
-    width: 390,
-    height: 420,
-    plan: townPlan({
-      seed: 412,
-      width: 390,
-      height: 420,
-      angle: -14,
-      radials: [{ at: [120, 120], reach: 60 }],
-      river: { through: places('-80,330 60,318 170,340 300,300 470,310'), width: 30 },
-    }),
+    size: [390, 420],
     palette: night,
-    lineWidth: 4.6,
-    scene: {
-      depot: [196, 170],
-      depotSize: 27,
-      clearance: 13,
-      inset: 18,
-      allowed: ([, y]) => y < 278,
-      routes: [
-        route('cobalt', '130,140 50,60', 4),
-        route('madder', '200,110 230,36', 4),
-        route('teal', '260,150 350,90', 4),
-        route('ochre', '250,200 350,240', 4),
-        route('plum', '140,200 50,250', 4),
-      ],
-    },
+    town: { seed: 412, angle: -14, centers: '120,120,60' },
+    river: [30, '-80,330 60,318 170,340 300,300 470,310'],
+    scene: { depot: [196, 170], depotSize: 27, clearance: 13, inset: 18 },
+    allowed: ([, y]) => y < 278,
+    routes: [
+      route('cobalt', '130,140 50,60', 4),
+      route('madder', '200,110 230,36', 4),
+      route('teal', '260,150 350,90', 4),
+      route('ochre', '250,200 350,240', 4),
+      route('plum', '140,200 50,250', 4),
+    ],
   },
   weights: {
-    width: 520,
-    height: 290,
-    plan: townPlan({
-      seed: 421,
-      width: 520,
-      height: 290,
-      angle: 22,
-      radials: [{ at: [400, 90], reach: 70 }],
-      parks: [{ at: [110, 220], width: 90, height: 70, angle: 10 }],
-    }),
-    palette: day,
-    dark: night,
+    size: [520, 290],
+    ...onPage,
+    town: { seed: 421, angle: 22, centers: '400,90,70', parks: '110,220,90,70,10' },
     lineWidth: 4.8,
-    scene: {
-      depot: [262, 150],
-      depotSize: 28,
-      inset: 18,
-      routes: [
-        route('cobalt', '190,110 110,60 40,90', 5),
-        route('madder', '300,90 400,40', 5),
-        route('teal', '350,170 470,200', 5),
-        route('ochre', '220,210 130,250', 4),
-      ],
-    },
+    scene: { depot: [262, 150], depotSize: 28, inset: 18 },
+    routes: [
+      route('cobalt', '190,110 110,60 40,90', 5),
+      route('madder', '300,90 400,40', 5),
+      route('teal', '350,170 470,200', 5),
+      route('ochre', '220,210 130,250', 4),
+    ],
   },
   storm: {
-    width: 560,
-    height: 480,
-    plan: townPlan({
-      seed: 431,
-      width: 560,
-      height: 480,
-      angle: -9,
-      turn: 28,
-      radials: [{ at: [180, 190], reach: 80 }],
-      river: { through: places('330,-80 340,40 372,150 420,260 430,360 400,560'), width: 36 },
-    }),
+    size: [560, 480],
     palette: deepGround('cobalt'),
+    town: { seed: 431, angle: -9, turn: 28, centers: '180,190,80' },
+    river: [36, '330,-80 340,40 372,150 420,260 430,360 400,560'],
     lineWidth: 5,
-    scene: {
-      depot: [96, 250],
-      depotSize: 31,
-      inset: 20,
-      allowed: ([, y]) => y < 384,
-      routes: [
-        route('plum', '170,190 250,120 280,50', 5, 2),
-        route('ochre', '210,260 300,260 440,210 520,180', 7, 3),
-        route('teal', '150,330 260,350', 5, 2),
-      ],
-    },
+    scene: { depot: [96, 250], depotSize: 31, inset: 20 },
+    allowed: ([, y]) => y < 384,
+    routes: [
+      route('plum', '170,190 250,120 280,50', 5, 2),
+      route('ochre', '210,260 300,260 440,210 520,180', 7, 3),
+      route('teal', '150,330 260,350', 5, 2),
+    ],
     under: shower([452, 150], 118, mapColors.shower.overRain),
   },
-} satisfies Record<string, MapSpec>;
+});
 
 const use = { size: [302, 330], lineWidth: 4.8 } as const;
 const useScene = { depotSize: 28, clearance: 13, inset: 16 };
 
 /** The four industries of the page, each with the mark of its trade. */
-export const routeMaps = {
-  'route-restaurants': small({
+export const routeMaps = townMaps({
+  'route-restaurants': {
     ...use,
-    thread: 'madder',
-    town: { seed: 441, angle: -18, radials: [{ at: [90, 240], reach: 60 }] },
-    scene: {
-      ...useScene,
-      depot: [160, 158],
-      routes: [
-        route('cobalt', '110,120 60,60', 4, 2),
-        route('madder', '200,110 240,50', 4, 1),
-        route('teal', '210,200 260,260', 4, 2),
-        route('ochre', '120,220 60,270', 3, 1),
-      ],
-    },
+    palette: deepGround('madder'),
+    town: { seed: 441, angle: -18, centers: '90,240,60' },
+    scene: { ...useScene, depot: [160, 158] },
+    routes: [
+      route('cobalt', '110,120 60,60', 4, 2),
+      route('madder', '200,110 240,50', 4, 1),
+      route('teal', '210,200 260,260', 4, 2),
+      route('ochre', '120,220 60,270', 3, 1),
+    ],
     under: minuteRings([52, 104], colors.madder[1]),
-  }),
-  'route-retail': small({
+  },
+  'route-retail': {
     ...use,
-    thread: 'teal',
-    town: {
-      seed: 442,
-      angle: 17,
-      river: { through: places('-70,270 40,262 130,284 220,262 380,280'), width: 32 },
-    },
-    scene: {
-      ...useScene,
-      depot: [92, 160],
-      routes: [
-        route('cobalt', '100,100 60,40', 3, 1),
-        route('madder', '160,130 210,60 260,50', 4, 2),
-        route('teal', '170,190 260,200', 4, 1),
-      ],
-    },
+    palette: deepGround('teal'),
+    town: { seed: 442, angle: 17 },
+    river: [32, '-70,270 40,262 130,284 220,262 380,280'],
+    scene: { ...useScene, depot: [92, 160] },
+    routes: [
+      route('cobalt', '100,100 60,40', 3, 1),
+      route('madder', '160,130 210,60 260,50', 4, 2),
+      route('teal', '170,190 260,200', 4, 1),
+    ],
     over: shops(22),
-  }),
-  'route-ecommerce': small({
+  },
+  'route-ecommerce': {
     ...use,
-    thread: 'cobalt',
-    town: {
-      seed: 443,
-      angle: -6,
-      turn: 30,
-      river: { through: places('210,-70 200,40 236,130 220,220 250,400'), width: 32 },
-    },
-    scene: {
-      ...useScene,
-      depot: [70, 262],
-      routes: [
-        route('cobalt', '60,180 40,50', 3, 1),
-        route('madder', '120,200 130,110 160,40', 3, 2),
-        route('teal', '140,250 280,180', 3, 1),
-        route('ochre', '150,290 280,300', 3, 1),
-      ],
-    },
+    palette: deepGround('cobalt'),
+    town: { seed: 443, angle: -6, turn: 30 },
+    river: [32, '210,-70 200,40 236,130 220,220 250,400'],
+    scene: { ...useScene, depot: [70, 262] },
+    routes: [
+      route('cobalt', '60,180 40,50', 3, 1),
+      route('madder', '120,200 130,110 160,40', 3, 2),
+      route('teal', '140,250 280,180', 3, 1),
+      route('ochre', '150,290 280,300', 3, 1),
+    ],
     under: halo([62, 42], colors.cobalt[1], 0.12),
-  }),
-  'route-couriers': small({
+  },
+  'route-couriers': {
     ...use,
-    thread: 'plum',
-    town: { seed: 444, angle: 30, radials: [{ at: [210, 90], reach: 70 }] },
-    scene: {
-      ...useScene,
-      depot: [142, 182],
-      routes: [
-        route('cobalt', '100,140 50,60', 9, 4),
-        route('madder', '170,120 230,50', 10, 4),
-        route('teal', '210,200 270,170', 7, 3),
-        route('ochre', '180,250 240,290', 8, 4),
-        route('plum', '90,220 40,280', 8, 3),
-      ],
-    },
-  }),
-} satisfies Record<string, MapSpec>;
+    palette: deepGround('plum'),
+    town: { seed: 444, angle: 30, centers: '210,90,70' },
+    scene: { ...useScene, depot: [142, 182] },
+    routes: [
+      route('cobalt', '100,140 50,60', 9, 4),
+      route('madder', '170,120 230,50', 10, 4),
+      route('teal', '210,200 270,170', 7, 3),
+      route('ochre', '180,250 240,290', 8, 4),
+      route('plum', '90,220 40,280', 8, 3),
+    ],
+  },
+});

@@ -1,113 +1,91 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, edged, type Ink, lined, shape, stop, stops, thread } from '@/art/pens/shapes';
 
 const ground = 'paper';
 const open = { radius: 6, ground } as const;
 const served = { radius: 6, served: true } as const;
 
 /** Three districts with a street between them; each thread stays in its own. */
-const apart = (): string =>
-  [
-    shape('M6 12L98 6L106 76L72 154L6 148Z', { fill: 'cobalttint' }),
-    shape('M112 6L234 12L230 80L118 76Z', { fill: 'tealtint' }),
-    shape('M118 88L230 92L234 150L86 154Z', { fill: 'maddertint' }),
-    thread('M26 34H76V72H32V112H58', 'cobalt'),
-    stop(26, 34, 'cobalt', open),
-    stop(76, 54, 'cobalt', open),
-    stop(32, 92, 'cobalt', open),
-    stop(58, 112, 'cobalt', open),
-    thread('M136 28H208V56H146', 'teal'),
-    stop(136, 28, 'teal', open),
-    stop(178, 28, 'teal', open),
-    stop(146, 56, 'teal', open),
-    thread('M140 108H208V138H112', 'madder'),
-    stop(140, 108, 'madder', open),
-    stop(208, 123, 'madder', open),
-    stop(112, 138, 'madder', open),
-  ].join('');
+const apart = () => [
+  shape('M6 12L98 6L106 76L72 154L6 148Z', { fill: 'cobalttint' }),
+  shape('M112 6L234 12L230 80L118 76Z', { fill: 'tealtint' }),
+  shape('M118 88L230 92L234 150L86 154Z', { fill: 'maddertint' }),
+  thread('M26 34H76V72H32V112H58', 'cobalt'),
+  stops('26,34 76,54 32,92 58,112', 'cobalt', open),
+  thread('M136 28H208V56H146', 'teal'),
+  stops('136,28 178,28 146,56', 'teal', open),
+  thread('M140 108H208V138H112', 'madder'),
+  stops('140,108 208,123 112,138', 'madder', open),
+];
 
 const wires = Array.from({ length: 26 }, (_, i) => 10 + i * 8.8);
 
 /** The heddles of a loom: a wire for each rule, and threads that pass through all of them. */
-const rules = (): string =>
-  [
-    shape(wires.map((x, i) => `M${x.toFixed(1)} ${i % 5 === 2 ? 8 : 18}v96`).join(''), {
-      stroke: 'edge',
-      width: 1.6,
-    }),
-    ...(['cobalt', 'teal', 'madder'] as const).map((color, row) => {
-      const y = 42 + row * 24;
-      const eyes = wires
-        .filter((_, i) => i % 3 === row)
-        .map((x) => disc(x, y, 4.6, { fill: ground, stroke: 'ink', width: 1.8 }));
-      return thread(`M2 ${y}H238`, color, { width: 4 }) + eyes.join('');
-    }),
-    ...wires
-      .filter((_, i) => i % 5 === 2)
-      .map((x) => box(x - 3.5, 2, 7, 12, { fill: 'signal' }, 2)),
-    words('26 rules, 0 broken', { x: 120, y: 150, size: 16, face: 'mono', anchor: 'middle' }),
-  ].join('');
+const rules = () => [
+  shape(
+    wires.map((x, i) => `M${x.toFixed(1)} ${i % 5 === 2 ? 8 : 18}v96`).join(''),
+    lined('edge', 1.6),
+  ),
+  ...(['cobalt', 'teal', 'madder'] as const).map((color, row) => {
+    const y = 42 + row * 24;
+    const eyes = wires
+      .filter((_, i) => i % 3 === row)
+      .map((x) => disc(x, y, 4.6, edged(ground, 'ink', 1.8)));
+    return [thread(`M2 ${y}H238`, color, { width: 4 }), eyes.join('')];
+  }),
+  ...wires.filter((_, i) => i % 5 === 2).map((x) => box(x - 3.5, 2, 7, 12, { fill: 'signal' }, 2)),
+  words.mono('26 rules, 0 broken', 120, 150, 16, 'ink', 'middle'),
+];
 
 /** A closed street with a queue in the rain, and the way round it. */
-const detour = (): string =>
-  [
-    shape('M0 116H240', { stroke: 'sunk', width: 26 }),
-    shape('M46 116C66 116 62 40 92 40H150C180 40 176 116 196 116', { stroke: 'sunk', width: 26 }),
-    ...[92, 116].map((x) => box(x - 18, 109, 20, 14, { fill: 'edge' }, 4)),
-    shape('M104 74l-6 14M124 70l-6 14M144 74l-6 14M114 88l-5 12M134 88l-5 12', {
-      stroke: 'cobalt',
-      width: 2.4,
-    }),
-    disc(136, 116, 15, { fill: 'signal' }),
-    shape('M128 116h16', { stroke: 'onsignal', width: 4 }),
-    thread('M12 116H46C66 116 62 40 92 40H150C180 40 176 116 196 116H228', 'cobalt'),
-    stop(12, 116, 'cobalt', served),
-    stop(228, 116, 'cobalt', open),
-    words('+4 min', { x: 121, y: 18, size: 16, face: 'mono', anchor: 'middle' }),
-  ].join('');
+const detour = () => [
+  shape('M0 116H240', lined('sunk', 26)),
+  shape('M46 116C66 116 62 40 92 40H150C180 40 176 116 196 116', lined('sunk', 26)),
+  ...[92, 116].map((x) => box(x - 18, 109, 20, 14, { fill: 'edge' }, 4)),
+  shape('M104 74l-6 14M124 70l-6 14M144 74l-6 14M114 88l-5 12M134 88l-5 12', lined('cobalt', 2.4)),
+  disc(136, 116, 15, { fill: 'signal' }),
+  shape('M128 116h16', lined('onsignal', 4)),
+  thread('M12 116H46C66 116 62 40 92 40H150C180 40 176 116 196 116H228', 'cobalt'),
+  stop(12, 116, 'cobalt', served),
+  stop(228, 116, 'cobalt', open),
+  words.mono('+4 min', 121, 18, 16, 'ink', 'middle'),
+];
 
 /** A round that is already under way takes in one more stop. */
-const insert = (): string =>
-  [
-    thread('M88 84H156', 'line', { dash: [2, 9] }),
-    thread('M14 132H52L88 84L122 38L156 84L192 132H228', 'teal'),
-    stop(14, 132, 'teal', served),
-    stop(52, 132, 'teal', served),
-    stop(88, 84, 'teal', { radius: 7, ground }),
-    stop(156, 84, 'teal', { radius: 7, ground }),
-    stop(192, 132, 'teal', open),
-    stop(228, 132, 'teal', open),
-    disc(122, 38, 17, { fill: 'ink' }),
-    shape('M122 31v14M115 38h14', { stroke: 'surface', width: 3 }),
-    words('+6 min', { x: 148, y: 44, size: 16, face: 'mono' }),
-    words('8', { x: 74, y: 78, size: 16, face: 'mono', anchor: 'end', color: 'ink2' }),
-    words('9', { x: 172, y: 78, size: 16, face: 'mono', color: 'ink2' }),
-  ].join('');
+const insert = () => [
+  thread('M88 84H156', 'line', { dash: [2, 9] }),
+  thread('M14 132H52L88 84L122 38L156 84L192 132H228', 'teal'),
+  stops('14,132 52,132', 'teal', served),
+  stops('88,84 156,84', 'teal', { radius: 7, ground }),
+  stops('192,132 228,132', 'teal', open),
+  disc(122, 38, 17, { fill: 'ink' }),
+  shape('M122 31v14M115 38h14', lined('surface', 3)),
+  words.mono('+6 min', 148, 44, 16),
+  words.mono('8', 74, 78, 16, 'ink2', 'end'),
+  words.mono('9', 172, 78, 16, 'ink2'),
+];
 
 /** How long each mode thinks, on one scale from ten seconds to a quarter of an hour. */
-const modes = (): string =>
+const modes = () =>
   (
     [
       ['Fast', 'under 30 s', 0, 58, 'teal'],
       ['Standard', '1–3 min', 96, 154, 'cobalt'],
       ['Intensive', '5–15 min', 181, 240, 'plum'],
     ] as const
-  )
-    .map(([name, time, from, to, color], i) => {
-      const y = 22 + i * 52;
-      return [
-        words(name, { x: 0, y, size: 17, face: 'strong' }),
-        words(time, { x: 240, y, size: 16, face: 'mono', color: 'ink2', anchor: 'end' }),
-        box(0, y + 11, 240, 10, { fill: 'sunk' }, 5),
-        box(from, y + 11, to - from, 10, { fill: color }, 5),
-      ].join('');
-    })
-    .join('');
+  ).map(([name, time, from, to, color], i) => {
+    const y = 22 + i * 52;
+    return [
+      words.strong(name, 0, y, 17),
+      words.mono(time, 240, y, 16, 'ink2', 'end'),
+      box(0, y + 11, 240, 10, { fill: 'sunk' }, 5),
+      box(from, y + 11, to - from, 10, { fill: color }, 5),
+    ];
+  });
 
 /** Hours per round before and after the weaving: dashed and filled. */
-const loads = (): string =>
+const loads = () =>
   (
     [
       ['03', 70, 96, 'cobalt'],
@@ -116,18 +94,16 @@ const loads = (): string =>
       ['11', 114, 97, 'ochre'],
       ['14', 84, 92, 'plum'],
     ] as const
-  )
-    .map(([id, before, after, color], i) => {
-      const x = 4 + i * 50;
-      return [
-        box(x + 3, 132 - after, 26, after, { fill: color }, 4),
-        box(x, 132 - before, 32, before, { stroke: 'ink', width: 2, dash: [4, 4] }, 5),
-        words(id, { x: x + 16, y: 154, size: 16, face: 'mono', anchor: 'middle' }),
-      ].join('');
-    })
-    .join('');
+  ).map(([id, before, after, color], i) => {
+    const x = 4 + i * 50;
+    return [
+      box(x + 3, 132 - after, 26, after, { fill: color }, 4),
+      box(x, 132 - before, 32, before, lined('ink', 2, [4, 4]), 5),
+      words.mono(id, x + 16, 154, 16, 'ink', 'middle'),
+    ];
+  });
 
-const glyph = (draw: () => string) => ({ width: 240, height: 160, light: 'page', draw }) as const;
+const glyph = (draw: () => Ink) => drawing(240, 160, draw);
 
 /** What the planner weighs, in six small drawings. */
 export const routeGlyphs = {
@@ -137,4 +113,4 @@ export const routeGlyphs = {
   'route-insert': glyph(insert),
   'route-modes': glyph(modes),
   'route-loads': glyph(loads),
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,17 +1,13 @@
-import { card, row, rule, tag, tile } from '@/art/pens/card';
-import { mapInset } from '@/art/pens/drawing';
+import { card, good, row, rule, tag, tile } from '@/art/pens/card';
+import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box } from '@/art/pens/shapes';
-import { stop } from '@/art/pens/threads';
-import type { Picture } from '@/art/workshop/picture';
-import { routeInsets, routeMaps } from './city-maps';
-import { routeGlyphs } from './glyphs';
+import { box, lined, stop } from '@/art/pens/shapes';
+import { routeInsets } from './city-maps';
 
-const woven = (x: number, y: number, anchor: 'start' | 'end') =>
-  tag('Woven', x, y, { fill: 'successground', color: 'success', icon: 'check' }, anchor);
+const woven = (x: number, y: number, anchor: 'start' | 'end') => tag('Woven', x, y, good, anchor);
 
 /** The plan of the sample day in three figures: its stops are the rings on the map. */
-function planCard(x: number, y: number, width: number): string {
+function planCard(x: number, y: number, width: number) {
   const figures = [
     ['89', 'stops', 0],
     ['5', 'vehicles', 60],
@@ -19,55 +15,36 @@ function planCard(x: number, y: number, width: number): string {
   ] as const;
   return [
     card(x, y, width, 184),
-    words('Thursday plan', { x: x + 20, y: y + 37, size: 20, face: 'strong' }),
+    words.strong('Thursday plan', x + 20, y + 37, 20),
     rule(x + 20, y + 54, width - 40),
-    ...figures.map(
-      ([figure, label, left]) =>
-        words(figure, { x: x + 20 + left, y: y + 98, size: 36, face: 'sign' }) +
-        words(label, { x: x + 20 + left, y: y + 121, size: 15, color: 'ink2' }),
-    ),
+    ...figures.map(([figure, label, left]) => [
+      words.sign(figure, x + 20 + left, y + 98, 36),
+      words.text(label, x + 20 + left, y + 121, 15, 'ink2'),
+    ]),
     rule(x + 20, y + 136, width - 40),
     woven(x + 20, y + 147, 'start'),
-    words('1 min 42 s', {
-      x: x + width - 20,
-      y: y + 167,
-      size: 15,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'end',
-    }),
-  ].join('');
+    words.mono('1 min 42 s', x + width - 20, y + 167, 15, 'ink2', 'end'),
+  ];
 }
 
-const hero = (): string => mapInset(routeInsets.hero, [0, 0, 820, 720]) + planCard(402, 44, 238);
+const hero = () => planCard(402, 44, 238);
 
-const heroPhone = (): string =>
-  [
-    mapInset(routeInsets.heroPhone, [0, 0, 390, 420]),
-    card(20, 300, 350, 98),
-    words('Thursday plan', { x: 40, y: 337, size: 20, face: 'strong' }),
-    woven(350, 318, 'end'),
-    words('5 vehicles, 0 crossings', { x: 40, y: 374, size: 17, color: 'ink2' }),
-    words('1 min 42 s', { x: 350, y: 374, size: 15, face: 'mono', color: 'ink2', anchor: 'end' }),
-  ].join('');
-
-interface WeightsPlace {
-  width: number;
-  height: number;
-  /** Height of the map at the top. */
-  map: number;
-  /** Left edge, first baseline and width of the sliders and of the savings. */
-  sliders: readonly [x: number, y: number, width: number];
-  savings: readonly [x: number, y: number, width: number];
-}
+const heroPhone = () => [
+  card(20, 300, 350, 98),
+  words.strong('Thursday plan', 40, 337, 20),
+  woven(350, 318, 'end'),
+  words.text('5 vehicles, 0 crossings', 40, 374, 17, 'ink2'),
+  words.mono('1 min 42 s', 350, 374, 15, 'ink2', 'end'),
+];
 
 /** Three weights at their defaults, and what the plan saves with them. */
-function weights({ width, height, map, sliders, savings }: WeightsPlace): string {
-  const [left, top, length] = sliders;
-  const [x, y, inner] = savings;
-  return [
-    box(0, 0, width, height, { fill: 'surface' }),
-    mapInset(routeInsets.weights, [0, 0, width, map]),
+function weights(width: number, height: number) {
+  const small = width < 400;
+  // Left edge, first baseline and width of the sliders and of the savings.
+  const [left, top, length] = small ? [24, 246, 312] : [28, 334, 236];
+  const [x, y, inner] = small ? [24, 448, 312] : [308, 334, 184];
+  return drawing(width, height, { ground: 'surface' }, () => [
+    mapInset(routeInsets.weights, [0, 0, width, small ? 202 : 290]),
     ...(
       [
         ['Distance', 40, 'cobalt'],
@@ -78,14 +55,14 @@ function weights({ width, height, map, sliders, savings }: WeightsPlace): string
       const line = top + i * 64;
       const at = left + (share / 100) * length;
       return [
-        words(label, { x: left, y: line, size: 18, face: 'strong' }),
-        words(`${share}%`, { x: left + length, y: line, size: 17, face: 'mono', anchor: 'end' }),
+        words.strong(label, left, line, 18),
+        words.mono(`${share}%`, left + length, line, 17, 'ink', 'end'),
         box(left, line + 15, length, 6, { fill: 'line' }, 3),
         box(left, line + 15, at - left, 6, { fill: color }, 3),
         stop(at, line + 18, color, { radius: 9 }),
-      ].join('');
+      ];
     }),
-    words('Against yesterday', { x, y, size: 18, face: 'strong' }),
+    words.strong('Against yesterday', x, y, 18),
     rule(x, y + 16, inner, 'ink'),
     ...(
       [
@@ -93,62 +70,40 @@ function weights({ width, height, map, sliders, savings }: WeightsPlace): string
         ['Driving', '−1 h 12'],
         ['Late stops', '0'],
       ] as const
-    ).map(
-      ([label, value], i) =>
-        row(label, value, x, y + 48 + i * 48, inner, { size: 17, face: 'mono' }) +
-        rule(x, y + 64 + i * 48, inner),
-    ),
-    box(0.75, 0.75, width - 1.5, height - 1.5, { stroke: 'line' }, 16),
-  ].join('');
+    ).map(([label, value], i) => [
+      row(label, value, x, y + 48 + i * 48, inner, { size: 17, face: 'mono' }),
+      rule(x, y + 64 + i * 48, inner),
+    ]),
+    box(0.75, 0.75, width - 1.5, height - 1.5, lined('line'), 16),
+  ]);
 }
-
-const wideWeights: WeightsPlace = {
-  width: 520,
-  height: 520,
-  map: 290,
-  sliders: [28, 334, 236],
-  savings: [308, 334, 184],
-};
-
-const narrowWeights: WeightsPlace = {
-  width: 360,
-  height: 624,
-  map: 202,
-  sliders: [24, 246, 312],
-  savings: [24, 448, 312],
-};
 
 /** Rain on the far bank at 15:00: VAN 11 comes after it. */
-function storm(width: number, height: number): string {
+function storm(width: number, height: number) {
   const edge = width > 400 ? 20 : 12;
   const top = height - edge - 76;
-  return [
-    mapInset(routeInsets.storm, [0, 0, width, height]),
+  return drawing(width, height, { light: 'day', ground: routeInsets.storm }, () => [
     card(edge, top, width - 2 * edge, 78),
     tile(edge + 16, top + 17, 44, 'cloud-rain', 'cobalt'),
-    words('Storm cell at 15:00', { x: edge + 74, y: top + 34, size: 19, face: 'strong' }),
-    words('VAN 11 holds 3 stops until 15:35', {
-      x: edge + 74,
-      y: top + 60,
-      size: width > 400 ? 17 : 16,
-      color: 'ink2',
-    }),
-  ].join('');
+    words.strong('Storm cell at 15:00', edge + 74, top + 34, 19),
+    words.text(
+      'VAN 11 holds 3 stops until 15:35',
+      edge + 74,
+      top + 60,
+      width > 400 ? 17 : 16,
+      'ink2',
+    ),
+  ]);
 }
 
-export const pictures = {
-  ...routeMaps,
+export { routeMaps } from './city-maps';
+export { routeGlyphs } from './glyphs';
 
-  'route-hero': { width: 820, height: 720, light: 'day', draw: hero },
-  'route-hero-phone': { width: 390, height: 420, light: 'day', draw: heroPhone },
-  'route-weights': { width: 520, height: 520, light: 'page', draw: () => weights(wideWeights) },
-  'route-weights-phone': {
-    width: 360,
-    height: 624,
-    light: 'page',
-    draw: () => weights(narrowWeights),
-  },
-  'route-storm': { width: 560, height: 480, light: 'day', draw: () => storm(560, 480) },
-  'route-storm-phone': { width: 360, height: 350, light: 'day', draw: () => storm(360, 350) },
-  ...routeGlyphs,
-} as const satisfies Record<string, Picture>;
+export const pictures = {
+  'route-hero': drawing(820, 720, { light: 'day', ground: routeInsets.hero }, hero),
+  'route-hero-phone': drawing(390, 420, { light: 'day', ground: routeInsets.heroPhone }, heroPhone),
+  'route-weights': weights(520, 520),
+  'route-weights-phone': weights(360, 624),
+  'route-storm': storm(560, 480),
+  'route-storm-phone': storm(360, 350),
+};

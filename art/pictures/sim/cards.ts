@@ -1,29 +1,20 @@
 import { num } from '@/art/maps/svg-path';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
-
-const tint = (width: number, height: number): string =>
-  box(0, 0, width, height, { fill: 'cobalttint' });
+import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** A SIM card, large: its cut corner and the contacts of its chip. */
-function simCard(x: number, y: number): string {
-  return [
-    shape(
-      `M${x} ${y + 14}a14 14 0 0 1 14-14h62l34 34v96a14 14 0 0 1-14 14H${x + 14}a14 14 0 0 1-14-14z`,
-      {
-        fill: 'surface',
-        stroke: 'ink',
-        width: 4,
-      },
-    ),
-    box(x + 22, y + 56, 66, 62, { fill: 'ochretint', stroke: 'ink', width: 3.5 }, 12),
-    shape(
-      `M${x + 22} ${y + 77}h20v-21M${x + 22} ${y + 97}h20v21M${x + 88} ${y + 77}h-20v-21M${x + 88} ${y + 97}h-20v21M${x + 42} ${y + 77}v20M${x + 68} ${y + 77}v20`,
-      { stroke: 'ink', width: 3 },
-    ),
-  ].join('');
-}
+const simCard = (x: number, y: number) => [
+  shape(
+    `M${x} ${y + 14}a14 14 0 0 1 14-14h62l34 34v96a14 14 0 0 1-14 14H${x + 14}a14 14 0 0 1-14-14z`,
+    edged('surface', 'ink', 4),
+  ),
+  box(x + 22, y + 56, 66, 62, edged('ochretint', 'ink', 3.5), 12),
+  shape(
+    `M${x + 22} ${y + 77}h20v-21M${x + 22} ${y + 97}h20v21M${x + 88} ${y + 77}h-20v-21M${x + 88} ${y + 97}h-20v21M${x + 42} ${y + 77}v20M${x + 68} ${y + 77}v20`,
+    lined('ink', 3),
+  ),
+];
 
 const spared = ['Unit', 'Antenna', 'Wiring', 'Workshop slot'] as const;
 
@@ -44,56 +35,36 @@ const arc = (from: number, to: number, radius: number): string => {
 /** The trip of one day: from the first ping to the closing of the trip, in hours. */
 const trip = { from: 6, to: 14.58 } as const;
 
-function dial(): string {
+function dial() {
   const ends = [trip.from, trip.to].map((hour) => onDial(hour, 80, middle));
   const ticks = [0, 6, 12, 18].map((hour) => {
     const [x, y] = onDial(hour, 54, middle);
-    return words(String(hour).padStart(2, '0'), {
-      x,
-      y: y + 5.5,
-      size: 15.5,
-      face: 'mono',
-      color: 'ink2',
-      anchor: 'middle',
-    });
+    return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 15.5, 'ink2', 'middle');
   });
   return [
-    shape(arc(trip.to, trip.from + 24, 80), { stroke: 'edge', width: 3, dash: [0.1, 9] }),
-    shape(arc(trip.from, trip.to, 80), { stroke: 'cobalt', width: 8 }),
-    ...ends.map(([x, y]) => disc(x, y, 10, { fill: 'surface', stroke: 'cobalt', width: 5 })),
+    shape(arc(trip.to, trip.from + 24, 80), lined('edge', 3, [0.1, 9])),
+    shape(arc(trip.from, trip.to, 80), lined('cobalt', 8)),
+    ...ends.map(([x, y]) => disc(x, y, 10, edged('surface', 'cobalt', 5))),
     ...ticks,
-    words('06:00', { x: 262, y: 86, size: 16, face: 'mono', color: 'ink2' }),
-    words('Sharing begins', { x: 262, y: 110, size: 21, face: 'sign' }),
-    shape('M262 132H494', { stroke: 'line' }),
-    words('14:35', { x: 262, y: 162, size: 16, face: 'mono', color: 'ink2' }),
-    words('Trip closed, phone silent', { x: 262, y: 186, size: 21, face: 'sign' }),
-  ].join('');
+    words.mono('06:00', 262, 86, 16, 'ink2'),
+    words.sign('Sharing begins', 262, 110, 21),
+    shape('M262 132H494', lined('line')),
+    words.mono('14:35', 262, 162, 16, 'ink2'),
+    words.sign('Trip closed, phone silent', 262, 186, 21),
+  ];
 }
 
 /** Two of the highlight cards: nothing to fit, and nothing after the trip. */
 export const simCardDrawings = {
-  'sim-card': {
-    width: 520,
-    height: 260,
-    light: 'page',
-    draw: () =>
-      [
-        tint(520, 260),
-        simCard(72, 58),
-        ...spared.flatMap((label, i) => {
-          const y = 78 + i * 42;
-          return [
-            words(label, { x: 280, y, size: 25, face: 'sign', color: 'ink2' }),
-            line(
-              [
-                [270, y - 7],
-                [[336, 368, 352, 432][i] as number, y - 9],
-              ],
-              { stroke: 'madder', width: 4 },
-            ),
-          ];
-        }),
-      ].join(''),
-  },
-  'sim-day': { width: 520, height: 260, light: 'page', draw: dial },
-} as const satisfies Record<string, Drawing>;
+  'sim-card': drawing(520, 260, { ground: 'cobalttint' }, () => [
+    simCard(72, 58),
+    ...spared.flatMap((label, i) => {
+      const y = 78 + i * 42;
+      return [
+        words.sign(label, 280, y, 25, 'ink2'),
+        segment([270, y - 7], [[336, 368, 352, 432][i] as number, y - 9], lined('madder', 4)),
+      ];
+    }),
+  ]),
+  'sim-day': drawing(520, 260, dial),
+};

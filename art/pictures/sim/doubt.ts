@@ -1,26 +1,23 @@
 import { num } from '@/art/maps/svg-path';
-import type { Drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { disc, shape } from '@/art/pens/shapes';
+import { type Drawing, drawing } from '@/art/pens/drawing';
+import { marks, words } from '@/art/pens/letters';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Minutes between pings; at 60 km/h as many kilometers. */
 const rates = [5, 15, 30] as const;
 
 const hour = 60;
 
-interface Layout {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  /** Half the height of the widest lens. */
-  belly: number;
-  apart: number;
-  marks: readonly number[];
-}
-
-/** An hour at 60 km/h under three ping rates; a lens is where the truck may be meanwhile. */
-function doubt({ width, height, left, right, belly, apart, marks }: Layout): Drawing {
+/**
+ * An hour at 60 km/h under three ping rates; a lens is where the truck may be meanwhile. `belly` is half
+ * the height of the widest one.
+ */
+function doubt(
+  [width, height]: readonly [number, number],
+  [left, right]: readonly [number, number],
+  [belly, apart]: readonly [number, number],
+  steps: readonly number[],
+): Drawing {
   const x = (kilometers: number) => left + (kilometers / hour) * (right - left);
   const rows = rates.map((gap, row) => {
     const y = 92 + row * apart;
@@ -32,58 +29,25 @@ function doubt({ width, height, left, right, belly, apart, marks }: Layout): Dra
       return `M${num(start)} ${y}Q${num(middle)} ${num(y - 2 * half)} ${num(end)} ${y}Q${num(middle)} ${num(y + 2 * half)} ${num(start)} ${y}z`;
     });
     return [
-      words(`Every ${gap} min`, { x: left, y: y - 48, size: 17, face: 'strong' }),
-      words(`${gap} km of doubt`, {
-        x: right,
-        y: y - 48,
-        size: 17,
-        color: 'maddertext',
-        anchor: 'end',
-      }),
-      shape(lenses.join(''), { fill: 'maddertint', stroke: 'madder', width: 2 }),
-      shape(`M${left} ${y}H${right}`, { stroke: 'cobalt', width: 4 }),
-      ...ends.map((at) => disc(at, y, 7, { fill: 'surface', stroke: 'cobalt', width: 4 })),
-    ].join('');
+      words.strong(`Every ${gap} min`, left, y - 48, 17),
+      words.text(`${gap} km of doubt`, right, y - 48, 17, 'maddertext', 'end'),
+      shape(lenses.join(''), edged('maddertint', 'madder', 2)),
+      shape(`M${left} ${y}H${right}`, lined('cobalt', 4)),
+      ...ends.map((at) => disc(at, y, 7, edged('surface', 'cobalt', 4))),
+    ];
   });
   const bottom = 92 + 2 * apart + belly + 44;
-  return {
-    width,
-    height,
-    light: 'page',
-    draw: () =>
-      [
-        ...rows,
-        ...marks.map((mark, i) =>
-          words(`${mark} km`, {
-            x: x(mark),
-            y: bottom,
-            size: 16,
-            face: 'mono',
-            color: 'ink2',
-            anchor: i === 0 ? 'start' : i === marks.length - 1 ? 'end' : 'middle',
-          }),
-        ),
-      ].join(''),
-  };
+  return drawing(width, height, () => [
+    ...rows,
+    ...marks(
+      steps.map((step) => [`${step} km`, x(step)]),
+      bottom,
+      16,
+    ),
+  ]);
 }
 
 export const simDoubtDrawings = {
-  'sim-doubt': doubt({
-    width: 760,
-    height: 470,
-    left: 12,
-    right: 748,
-    belly: 40,
-    apart: 134,
-    marks: [0, 15, 30, 45, 60],
-  }),
-  'sim-doubt-small': doubt({
-    width: 350,
-    height: 450,
-    left: 10,
-    right: 340,
-    belly: 34,
-    apart: 128,
-    marks: [0, 30, 60],
-  }),
-} as const satisfies Record<string, Drawing>;
+  'sim-doubt': doubt([760, 470], [12, 748], [40, 134], [0, 15, 30, 45, 60]),
+  'sim-doubt-small': doubt([350, 450], [10, 340], [34, 128], [0, 30, 60]),
+};

@@ -1,19 +1,8 @@
-import type { Picture } from '@/art/workshop/picture';
-import { simCardDrawings } from './cards';
-import { simConsentDrawings } from './consent';
-import { simDoubtDrawings } from './doubt';
-import { simMapDrawings } from './maps';
-import { simPhoneDrawings } from './phones';
-import { simStringDrawings } from './strings';
-import { simTowerDrawings } from './towers';
-
 /** What the SIM-tracking page shows, maps and all. */
-export const pictures = {
-  ...simCardDrawings,
-  ...simConsentDrawings,
-  ...simDoubtDrawings,
-  ...simMapDrawings,
-  ...simPhoneDrawings,
-  ...simStringDrawings,
-  ...simTowerDrawings,
-} as const satisfies Record<string, Picture>;
+export { simCardDrawings } from './cards';
+export { simConsentDrawings } from './consent';
+export { simDoubtDrawings } from './doubt';
+export { simMapDrawings } from './maps';
+export { simPhoneDrawings } from './phones';
+export { simStringDrawings } from './strings';
+export { simTowerDrawings } from './towers';

@@ -1,12 +1,39 @@
 import type { MapSpec } from '@/art/maps/map';
+import { onPage, onTint } from '@/art/maps/palette';
+import { route } from '@/art/maps/scene';
 import { num } from '@/art/maps/svg-path';
+import { townMaps } from '@/art/maps/town-map';
 import { card } from '@/art/pens/card';
 import { chip, chipWidth } from '@/art/pens/chip';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc, shape } from '@/art/pens/shapes';
-import { type Ping, pings, tower } from '@/art/screens/cells';
-import { simInsets } from './city-maps';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { heardAt, type Ping, pings, tower } from '@/art/screens/cells';
+
+/** Maps inside the drawings of the SIM-tracking page, which add cells, pings and words to them. */
+const insets = townMaps({
+  hero: {
+    size: [820, 596],
+    ...onTint('cobalt'),
+    town: { seed: 83, angle: 11, centers: '330,170,90' },
+    river: [46, '-80,400 60,424 190,486 330,500 470,478 610,510 730,570 900,590'],
+  },
+  heroPhone: {
+    size: [390, 360],
+    ...onTint('cobalt'),
+    town: { seed: 88, angle: -12 },
+    river: [36, '-80,250 40,262 140,300 250,300 340,270 480,270'],
+  },
+  compare: {
+    size: [540, 400],
+    ...onPage,
+    town: { seed: 94, angle: -15, turn: 20, parks: '120,90,110,80,-15' },
+    river: [38, '400,-80 410,20 450,110 440,210 480,320 500,480'],
+    lineWidth: 4.8,
+    scene: { depot: [76, 322], depotSize: 28, inset: 24 },
+    routes: [route('cobalt', '150,250 230,270 300,150 360,90', 3, 3)],
+  },
+});
 
 type At = readonly [x: number, y: number];
 
@@ -48,79 +75,42 @@ function cells(
     ),
   );
   const quiet = all.filter((mast) => !used.has(mast));
-  return {
-    width: spec.width,
-    height: spec.height,
-    light: 'page',
-    draw: () =>
-      [
-        mapInset(spec, [0, 0, spec.width, spec.height]),
-        shape([...used].map((mast) => cell(mast, radius)).join(''), {
-          fill: 'cobalt',
-          opacity: 0.13,
-        }),
-        shape(all.map((mast) => cell(mast, radius)).join(''), {
-          stroke: 'cobalt',
-          width: 2,
-          dash: [0.1, 7],
-        }),
-        ...quiet.map(([x, y]) => disc(x, y, 6, { fill: 'surface', stroke: 'cobalt', width: 3 })),
-        ...[...used].map(([x, y]) => tower(x, y, [radius * 0.42], 'cobalt')),
-        pings(heard, 'madder'),
-        chip('±380 m', 'signal', 'madder', ...label),
-      ].join(''),
-  };
+  return drawing(spec.width, spec.height, { ground: spec }, () => [
+    shape([...used].map((mast) => cell(mast, radius)).join(''), {
+      fill: 'cobalt',
+      opacity: 0.13,
+    }),
+    shape(all.map((mast) => cell(mast, radius)).join(''), lined('cobalt', 2, [0.1, 7])),
+    ...quiet.map(([x, y]) => disc(x, y, 6, edged('surface', 'cobalt', 3))),
+    ...[...used].map(([x, y]) => tower(x, y, [radius * 0.42], 'cobalt')),
+    pings(heard, 'madder'),
+    chip('±380 m', 'signal', 'madder', ...label),
+  ]);
 }
 
-const heard: readonly Ping[] = [
-  { at: [100, 512], radius: 56 },
-  { at: [160, 458], radius: 44 },
-  { at: [246, 356], radius: 48 },
-  { at: [336, 318], radius: 40 },
-  { at: [424, 292], radius: 36 },
-  { at: [520, 300], radius: 42 },
-  { at: [604, 246], radius: 34 },
-  { at: [668, 150], radius: 30 },
-];
+const heard = heardAt(
+  '100,512,56 160,458,44 246,356,48 336,318,40 424,292,36 520,300,42 604,246,34 668,150,30',
+);
 
-const heardOnPhone: readonly Ping[] = [
-  { at: [72, 322], radius: 40 },
-  { at: [110, 232], radius: 32 },
-  { at: [178, 208], radius: 34 },
-  { at: [238, 232], radius: 26 },
-  { at: [298, 158], radius: 28 },
-  { at: [330, 98], radius: 22 },
-];
+const heardOnPhone = heardAt('72,322,40 110,232,32 178,208,34 238,232,26 298,158,28 330,98,22');
 
-const fixes: readonly Ping[] = [
-  { at: [114, 306], radius: 44 },
-  { at: [188, 236], radius: 36 },
-  { at: [258, 290], radius: 46 },
-  { at: [334, 212], radius: 34 },
-];
+const fixes = heardAt('114,306,44 188,236,36 258,290,46 334,212,34');
 
 /** The same trip twice: the line a GPS unit drew, and where the SIM was heard. */
-const compared = (): string =>
-  [
-    mapInset(simInsets.compare, [0, 0, 540, 400]),
-    pings(fixes, 'madder'),
-    card(18, 18, 222, 88, 10),
-    shape('M36 49h34', { stroke: 'cobalt', width: 5 }),
-    words('GPS, every 10 s', { x: 84, y: 55, size: 17, face: 'strong' }),
-    shape('M36 79h34', { stroke: 'madder', width: 5, dash: [0.1, 9.5] }),
-    words('SIM, every 15 min', { x: 84, y: 85, size: 17, face: 'strong' }),
-  ].join('');
+const compared = () => [
+  pings(fixes, 'madder'),
+  card(18, 18, 222, 88, 10),
+  shape('M36 49h34', lined('cobalt', 5)),
+  words.strong('GPS, every 10 s', 84, 55, 17),
+  shape('M36 79h34', lined('madder', 5, [0.1, 9.5])),
+  words.strong('SIM, every 15 min', 84, 85, 17),
+];
 
 export const simMapDrawings = {
-  'sim-hero': cells(simInsets.hero, 120, [-20, 40], heard, [520, 132]),
-  'sim-hero-phone': cells(simInsets.heroPhone, 84, [30, 40], heardOnPhone, [
+  'sim-hero': cells(insets.hero, 120, [-20, 40], heard, [520, 132]),
+  'sim-hero-phone': cells(insets.heroPhone, 84, [30, 40], heardOnPhone, [
     300 - chipWidth('±380 m'),
     78,
   ]),
-  'sim-or-gps': {
-    width: 540,
-    height: 400,
-    light: 'page',
-    draw: compared,
-  },
-} as const satisfies Record<string, Drawing>;
+  'sim-or-gps': drawing(540, 400, { ground: insets.compare }, compared),
+};

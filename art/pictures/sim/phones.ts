@@ -1,99 +1,67 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, line, shape } from '@/art/pens/shapes';
+import { at, box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 const outline = { fill: 'surface', stroke: 'ink', width: 4 } as const;
 const screen = { fill: 'cobalttint', stroke: 'ink', width: 3 } as const;
 
 /** Four by three keys, the first key's middle at x, y. */
-function keys(x: number, y: number, across: number, down: number): string {
+function keys(x: number, y: number, across: number, down: number) {
   const rows = [0, 1, 2, 3];
   const columns = [0, 1, 2];
-  return rows
-    .flatMap((row) =>
-      columns.map((column) =>
-        box(x + column * across - 8, y + row * down - 5, 16, 10, { fill: 'edge' }, 4),
-      ),
-    )
-    .join('');
+  return rows.flatMap((row) =>
+    columns.map((column) =>
+      box(x + column * across - 8, y + row * down - 5, 16, 10, { fill: 'edge' }, 4),
+    ),
+  );
 }
 
-const yes = (x: number, y: number): string =>
-  words('YES', { x, y, size: 20, face: 'strong', color: 'cobalttext', anchor: 'middle' });
+const yes = (x: number, y: number): string => words.strong('YES', x, y, 20, 'cobalttext', 'middle');
 
 /** A bar with keys, 86 × 204. */
-const bar = (): string =>
-  [
-    shape('M66 0v-16', { stroke: 'ink', width: 7 }),
-    box(0, 0, 86, 196, outline, 18),
-    box(11, 16, 64, 54, screen, 6),
-    yes(43, 50),
-    box(31, 80, 24, 14, { fill: 'surface', stroke: 'ink', width: 3 }, 7),
-    keys(21, 114, 22, 20),
-  ].join('');
+const bar = () => [
+  shape('M66 0v-16', lined('ink', 7)),
+  box(0, 0, 86, 196, outline, 18),
+  box(11, 16, 64, 54, screen, 6),
+  yes(43, 50),
+  box(31, 80, 24, 14, edged('surface', 'ink', 3), 7),
+  keys(21, 114, 22, 20),
+];
 
 /** A clamshell, open, 92 × 204. */
-const clamshell = (): string =>
-  [
-    box(2, -12, 88, 98, outline, 16),
-    box(15, 2, 62, 66, screen, 6),
-    yes(46, 42),
-    box(0, 92, 92, 104, outline, 16),
-    box(18, 83, 56, 12, { fill: 'ink' }, 5),
-    disc(46, 112, 9, { fill: 'surface', stroke: 'ink', width: 3 }),
-    keys(23, 136, 23, 16),
-  ].join('');
+const clamshell = () => [
+  box(2, -12, 88, 98, outline, 16),
+  box(15, 2, 62, 66, screen, 6),
+  yes(46, 42),
+  box(0, 92, 92, 104, outline, 16),
+  box(18, 83, 56, 12, { fill: 'ink' }, 5),
+  disc(46, 112, 9, edged('surface', 'ink', 3)),
+  keys(23, 136, 23, 16),
+];
 
 /** A smartphone with a crack across its glass, 96 × 204. */
-const cracked = (): string =>
-  [
-    box(0, -12, 100, 208, outline, 18),
-    box(9, 4, 82, 172, screen, 8),
-    box(20, 22, 60, 34, { fill: 'surface' }, 8),
-    yes(50, 46),
-    line(
-      [
-        [91, 84],
-        [64, 104],
-        [70, 122],
-        [36, 134],
-        [28, 158],
-        [9, 166],
-      ],
-      { stroke: 'ink', width: 2.5 },
-    ),
-    line(
-      [
-        [70, 122],
-        [90, 136],
-      ],
-      { stroke: 'ink', width: 2.5 },
-    ),
-  ].join('');
+const cracked = () => [
+  box(0, -12, 100, 208, outline, 18),
+  box(9, 4, 82, 172, screen, 8),
+  box(20, 22, 60, 34, { fill: 'surface' }, 8),
+  yes(50, 46),
+  shape('M91 84L64 104L70 122L36 134L28 158L9 166', lined('ink', 2.5)),
+  segment([70, 122], [90, 136], lined('ink', 2.5)),
+];
 
 const years = ['2004', '2009', '2017'] as const;
 
-function row(places: readonly number[]): string {
+function row(places: readonly number[]) {
   const phones = [bar(), clamshell(), cracked()];
   const widths = [86, 92, 100] as const;
-  return places
-    .map(
-      (x, i) =>
-        at(x + 4, 40, `<g transform="scale(.92)">${phones[i]}</g>`) +
-        words(years[i] as string, {
-          x: x + (widths[i] as number) / 2,
-          y: 248,
-          size: 16,
-          face: 'mono',
-          color: 'ink2',
-          anchor: 'middle',
-        }),
-    )
-    .join('');
+  return places.map((x, i) => [
+    at(x + 4, 40, moved('scale(.92)', phones[i] ?? '')),
+    words.mono(years[i] as string, x + (widths[i] as number) / 2, 248, 16, 'ink2', 'middle'),
+  ]);
 }
 
 /** Three phones of three ages, all of them good enough. */
 export const simPhoneDrawings = {
-  'sim-phones': { width: 736, height: 260, light: 'page', draw: () => row([120, 318, 518]) },
-  'sim-phones-small': { width: 390, height: 260, light: 'page', draw: () => row([28, 146, 262]) },
-} as const satisfies Record<string, Drawing>;
+  'sim-phones': drawing(736, 260, () => row([120, 318, 518])),
+  'sim-phones-small': drawing(390, 260, () => row([28, 146, 262])),
+};

@@ -1,58 +1,18 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { places } from '@/art/maps/plans';
+import { clock } from '@/art/pens/clock';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 /** Hired trucks on their way to the hub: hours of the day and kilometers still to go. */
-export const hiredTrucks = [
-  {
-    number: '·· 3906',
-    from: 'Limeport',
-    thread: 'cobalt',
-    way: [
-      [5.75, 260],
-      [8, 150],
-      [8.5, 150],
-      [11.5, 0],
-    ],
-    due: '11:30',
-  },
-  {
-    number: '·· 2280',
-    from: 'Ferrygate',
-    thread: 'madder',
-    way: [
-      [6, 380],
-      [10, 190],
-      [10.75, 190],
-      [14.58, 0],
-    ],
-    due: '14:35',
-  },
-  {
-    number: '·· 9035',
-    from: 'Quarryhead',
-    thread: 'teal',
-    way: [
-      [9, 312],
-      [11.5, 190],
-      [12.25, 190],
-      [16.08, 0],
-    ],
-    due: '16:05',
-  },
-  {
-    number: '·· 6612',
-    from: 'Northmill',
-    thread: 'ochre',
-    way: [
-      [10.75, 300],
-      [13, 190],
-      [13.5, 190],
-      [17.33, 0],
-    ],
-    due: '17:20',
-  },
-] as const;
+export const hiredTrucks = (
+  [
+    ['·· 3906', 'Limeport', 'cobalt', '11:30', places('5.75,260 8,150 8.5,150 11.5,0')],
+    ['·· 2280', 'Ferrygate', 'madder', '14:35', places('6,380 10,190 10.75,190 14.58,0')],
+    ['·· 9035', 'Quarryhead', 'teal', '16:05', places('9,312 11.5,190 12.25,190 16.08,0')],
+    ['·· 6612', 'Northmill', 'ochre', '17:20', places('10.75,300 13,190 13.5,190 17.33,0')],
+  ] as const
+).map(([number, from, thread, due, way]) => ({ number, from, thread, due, way }));
 
 const now = 13.8;
 const often = 0.25;
@@ -72,26 +32,25 @@ export const pingHours = (start: number, end: number): readonly number[] =>
     (_, i) => start + i * often,
   );
 
-interface Layout {
-  width: number;
-  height: number;
-  edges: readonly [left: number, right: number];
-  from: number;
-  to: number;
-  hours: readonly number[];
-  /** Which trucks; names of their towns stand beside the numbers where there is room. */
-  only?: readonly string[];
-}
-
-function strings({ width, height, edges, from, to, hours, only }: Layout): Drawing {
+/**
+ * The strings between two edges and two hours; with `only`, those of some trucks, without the names of
+ * their towns.
+ */
+function strings(
+  [width, height]: readonly [number, number],
+  edges: readonly [left: number, right: number],
+  [from, to]: readonly [number, number],
+  hours: readonly number[],
+  only?: readonly string[],
+): Drawing {
   const top = 62;
   const hub = height - 74;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
   const y = (kilometers: number) => hub - (kilometers / 400) * (hub - top);
   const shown = hiredTrucks.filter(({ thread }) => !only || only.includes(thread));
   const drawn = shown.map(({ number, from: town, thread, way, due }) => {
-    const start = way[0][0];
-    const end = way[way.length - 1]?.[0] ?? now;
+    const start = way[0]?.[0] ?? now;
+    const end = way.at(-1)?.[0] ?? now;
     const heard = pingHours(start, end).filter((hour) => hour >= from - 0.5);
     const last = Math.min(now, end);
     const place = (hour: number) => [x(hour), y(kilometersLeft(way, hour))] as const;
@@ -105,92 +64,52 @@ function strings({ width, height, edges, from, to, hours, only }: Layout): Drawi
     const [sx, sy] = place(Math.max(start, from));
     const docked = end <= now;
     return [
-      line(behind, { stroke: thread, width: 2.5 }),
-      docked ? '' : line([place(now), place(end)], { stroke: thread, width: 3, dash: [0.1, 8] }),
+      line(behind, lined(thread, 2.5)),
+      docked ? '' : line([place(now), place(end)], lined(thread, 3, [0.1, 8])),
       ...heard.map((hour) => disc(...place(hour), 4.6, { fill: thread })),
-      disc(...place(end), 9, {
-        fill: docked ? thread : 'paper',
-        stroke: thread,
-        width: 4.5,
-      }),
-      docked ? '' : disc(...place(now), 8, { fill: thread, stroke: 'paper', width: 3 }),
-      words(label, { x: sx, y: sy - 16, size: 16, face: 'mono', color: thread }),
-      words(due, { x: x(end), y: hub + 32, size: 16, face: 'mono', anchor: 'middle' }),
-    ].join('');
+      disc(...place(end), 9, edged(docked ? thread : 'paper', thread, 4.5)),
+      docked ? '' : disc(...place(now), 8, edged(thread, 'paper', 3)),
+      words.mono(label, sx, sy - 16, 16, thread),
+      words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
+    ];
   });
-  const rules = [300, 200, 100].map(
-    (kilometers) =>
-      shape(`M0 ${y(kilometers)}H${width}`, { stroke: 'line' }) +
-      words(`${kilometers} km`, {
-        x: width - 20,
-        y: y(kilometers) - 8,
-        size: 15.5,
-        face: 'mono',
-        color: 'ink3',
-        anchor: 'end',
-      }),
-  );
-  const clock = '13:48';
-  return {
-    width,
-    height,
-    light: 'night',
-    draw: () =>
-      [
-        ...hours.map((hour) =>
-          shape(`M${x(hour)} ${top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
-        ),
-        ...rules,
-        shape(`M0 ${hub}H${width}`, { stroke: 'ink', width: 3 }),
-        shape(`M${x(now)} ${top - 24}V${hub}`, { stroke: 'signal', width: 3 }),
-        ...drawn,
-        box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
-        words(clock, {
-          x: x(now),
-          y: top - 24.5,
-          size: 16,
-          face: 'mono',
-          color: 'onsignal',
-          anchor: 'middle',
-        }),
-        words(only ? 'Hub' : 'Riverside hub', {
-          x: edges[0],
-          y: hub + 32,
-          size: 17,
-          face: 'strong',
-        }),
-        ...hours.map((hour) => {
-          const label = `${String(hour).padStart(2, '0')}:00`;
-          return words(label, {
-            x: x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
-            y: hub + 58,
-            size: 15.5,
-            face: 'mono',
-            color: 'ink3',
-            anchor: 'middle',
-          });
-        }),
-      ].join(''),
-  };
+  const rules = [300, 200, 100].map((kilometers) => [
+    shape(`M0 ${y(kilometers)}H${width}`, lined('line')),
+    words.mono(`${kilometers} km`, width - 20, y(kilometers) - 8, 15.5, 'ink3', 'end'),
+  ]);
+  return drawing(width, height, { light: 'night' }, () => [
+    ...hours.map((hour) =>
+      shape(`M${x(hour)} ${top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
+    ),
+    ...rules,
+    shape(`M0 ${hub}H${width}`, lined('ink', 3)),
+    shape(`M${x(now)} ${top - 24}V${hub}`, lined('signal', 3)),
+    ...drawn,
+    box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
+    words.mono(clock(now), x(now), top - 24.5, 16, 'onsignal', 'middle'),
+    words.strong(only ? 'Hub' : 'Riverside hub', edges[0], hub + 32, 17),
+    ...hours.map((hour) => {
+      const label = clock(hour);
+      return words.mono(
+        label,
+        x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
+        hub + 58,
+        15.5,
+        'ink3',
+        'middle',
+      );
+    }),
+  ]);
 }
 
 /** Hired trucks as strings over the hours, one dot a ping, all ending at the hub. */
 export const simStringDrawings = {
-  'sim-strings': strings({
-    width: 1440,
-    height: 480,
-    edges: [80, 1360],
-    from: 5.5,
-    to: 18,
-    hours: [6, 8, 10, 12, 14, 16, 18],
-  }),
-  'sim-strings-small': strings({
-    width: 390,
-    height: 460,
-    edges: [20, 372],
-    from: 8,
-    to: 18.4,
-    hours: [9, 12, 15, 18],
-    only: ['cobalt', 'madder', 'ochre'],
-  }),
-} as const satisfies Record<string, Drawing>;
+  'sim-strings': strings([1440, 480], [80, 1360], [5.5, 18], [6, 8, 10, 12, 14, 16, 18]),
+  'sim-strings-small': strings(
+    [390, 460],
+    [20, 372],
+    [8, 18.4],
+    [9, 12, 15, 18],
+    ['cobalt', 'madder', 'ochre'],
+  ),
+};

@@ -1,46 +1,42 @@
-import type { Drawing } from '@/art/pens/drawing';
+import type { Thread } from '@/art/maps/palette';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, line, shape } from '@/art/pens/shapes';
-
-type Thread = 'cobalt' | 'plum' | 'teal';
+import { at, box, disc, edged, type Ink, lined, segment, shape } from '@/art/pens/shapes';
 
 const road = 204;
 
 /** Panels at the top of a mast, `height` above the ground. */
-const panels = (height: number): string =>
-  [-15, 7]
-    .map((x) => box(x, -height - 4, 8, 24, { fill: 'surface', stroke: 'ink', width: 3 }, 2))
-    .join('') + shape(`M0 ${-height - 14}v14`, { stroke: 'ink', width: 3.5 });
-
-/** A lattice mast, a pole, and a mast on a roof: each network builds its own way. */
-const masts: readonly (() => string)[] = [
-  () =>
-    shape(
-      'M-26 0L-4-132H4L26 0M-20-38H20M-14-76H14M-26 0L14-76M26 0L-14-76M-14-76L7-114M14-76L-7-114',
-      {
-        stroke: 'ink',
-        width: 3,
-      },
-    ) + panels(132),
-  () => shape('M-5 0L-3-118H3L5 0z', { fill: 'surface', stroke: 'ink', width: 3 }) + panels(118),
-  () =>
-    [
-      box(-44, -74, 88, 74, { fill: 'surface', stroke: 'ink', width: 3.5 }, 3),
-      ...[-28, -6, 16].flatMap((x) =>
-        [-60, -36].map((y) => box(x, y, 12, 14, { fill: 'sunk', stroke: 'ink', width: 2 })),
-      ),
-      shape('M0-74v-50', { stroke: 'ink', width: 3.5 }),
-      panels(124),
-    ].join(''),
+const panels = (height: number) => [
+  ...[-15, 7].map((x) => box(x, -height - 4, 8, 24, edged('surface', 'ink', 3), 2)),
+  shape(`M0 ${-height - 14}v14`, lined('ink', 3.5)),
 ];
 
-const truck = (): string =>
-  [
-    box(-96, -52, 66, 40, { fill: 'surface', stroke: 'ink', width: 3.5 }, 4),
-    shape('M-26-12v-32h15c5 0 8 3 10 7l5 12v13z', { fill: 'surface', stroke: 'ink', width: 3.5 }),
-    shape('M-18-36h7l6 11h-13z', { fill: 'sunk', stroke: 'ink', width: 2.5 }),
-    ...[-80, -46, -10].map((x) => disc(x, -10, 8, { fill: 'surface', stroke: 'ink', width: 4 })),
-  ].join('');
+/** A lattice mast, a pole, and a mast on a roof: each network builds its own way. */
+const masts: readonly (() => Ink)[] = [
+  () => [
+    shape(
+      'M-26 0L-4-132H4L26 0M-20-38H20M-14-76H14M-26 0L14-76M26 0L-14-76M-14-76L7-114M14-76L-7-114',
+      lined('ink', 3),
+    ),
+    panels(132),
+  ],
+  () => [shape('M-5 0L-3-118H3L5 0z', edged('surface', 'ink', 3)), panels(118)],
+  () => [
+    box(-44, -74, 88, 74, edged('surface', 'ink', 3.5), 3),
+    ...[-28, -6, 16].flatMap((x) =>
+      [-60, -36].map((y) => box(x, y, 12, 14, edged('sunk', 'ink', 2))),
+    ),
+    shape('M0-74v-50', lined('ink', 3.5)),
+    panels(124),
+  ],
+];
+
+const truck = () => [
+  box(-96, -52, 66, 40, edged('surface', 'ink', 3.5), 4),
+  shape('M-26-12v-32h15c5 0 8 3 10 7l5 12v13z', edged('surface', 'ink', 3.5)),
+  shape('M-18-36h7l6 11h-13z', edged('sunk', 'ink', 2.5)),
+  ...[-80, -46, -10].map((x) => disc(x, -10, 8, edged('surface', 'ink', 4))),
+];
 
 interface Mast {
   x: number;
@@ -53,41 +49,20 @@ interface Mast {
 
 function scene(width: number, list: readonly Mast[], now: number): Drawing {
   const height = 260;
-  return {
-    width,
-    height,
-    light: 'page',
-    draw: () =>
-      [
-        shape(`M0 ${road}H${width}`, { stroke: 'edge', width: 3 }),
-        ...list.map(({ x, kind }) => at(x, road - 1.5, masts[kind]?.() ?? '')),
-        ...list.flatMap(({ x, thread, heard }) =>
-          heard.map((ping) =>
-            line(
-              [
-                [x, road - 134],
-                [ping, road],
-              ],
-              { stroke: thread, width: 3.5, dash: [0.1, 8] },
-            ),
-          ),
-        ),
-        ...list.flatMap(({ thread, heard }) =>
-          heard.map((ping) => disc(ping, road, 7, { fill: 'surface', stroke: thread, width: 4 })),
-        ),
-        at(now, road, truck()),
-        ...list.map(({ x, name, thread }) =>
-          words(name, {
-            x,
-            y: road + 34,
-            size: 16,
-            face: 'strong',
-            color: `${thread}text`,
-            anchor: 'middle',
-          }),
-        ),
-      ].join(''),
-  };
+  return drawing(width, height, () => [
+    shape(`M0 ${road}H${width}`, lined('edge', 3)),
+    ...list.map(({ x, kind }) => at(x, road - 1.5, masts[kind]?.() ?? '')),
+    ...list.flatMap(({ x, thread, heard }) =>
+      heard.map((ping) => segment([x, road - 134], [ping, road], lined(thread, 3.5, [0.1, 8]))),
+    ),
+    ...list.flatMap(({ thread, heard }) =>
+      heard.map((ping) => disc(ping, road, 7, edged('surface', thread, 4))),
+    ),
+    at(now, road, truck()),
+    ...list.map(({ x, name, thread }) =>
+      words.strong(name, x, road + 34, 16, `${thread}text`, 'middle'),
+    ),
+  ]);
 }
 
 /** A truck passes from one network's mast to the next. */
@@ -109,4 +84,4 @@ export const simTowerDrawings = {
     ],
     380,
   ),
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,76 +1,49 @@
-import type { MapSpec } from '@/art/maps/map';
-import { places } from '@/art/maps/plans';
+import { deepGround } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
-import { small } from '@/art/maps/small-map';
 import { halo, panelArrays, shops } from '@/art/maps/subjects';
+import { townMaps } from '@/art/maps/town-map';
 import { colors, mapColors } from '@/lib/palette';
 
 /** Strips of the cases that a case study leads on to, shown at two thirds of their size. */
-export const storiesMaps = {
-  'case-solar-row': small({
+export const storiesMaps = townMaps({
+  'case-solar-row': {
     size: [560, 242],
-    thread: 'teal',
+    palette: deepGround('teal'),
+    town: { seed: 704, angle: -12 },
+    river: [34, '-90,180 40,165 190,140 340,128 500,112 660,100'],
     lineWidth: 6.4,
-    town: {
-      seed: 704,
-      angle: -12,
-      river: { through: places('-90,180 40,165 190,140 340,128 500,112 660,100'), width: 34 },
-    },
-    scene: {
-      depot: [96, 84],
-      depotSize: 38,
-      clearance: 16,
-      inset: 20,
-      routes: [
-        route('ochre', '180,60 270,60 390,70', 5, 2),
-        route('madder', '110,180 200,205 390,190', 5, 3),
-      ],
-    },
-    under: panelArrays(
-      [
-        { at: [470, 56], angle: 8 },
-        { at: [480, 175], angle: -7 },
-      ],
-      mapColors.solarPanel,
-      1.15,
-    ),
-  }),
-  'case-roster-row': small({
+    scene: { depot: [96, 84], depotSize: 38, clearance: 16, inset: 20 },
+    routes: [
+      route('ochre', '180,60 270,60 390,70', 5, 2),
+      route('madder', '110,180 200,205 390,190', 5, 3),
+    ],
+    under: panelArrays('470,56,8 480,175,-7', mapColors.solarPanel, 1.15),
+  },
+  'case-roster-row': {
     size: [560, 242],
-    thread: 'cobalt',
+    palette: deepGround('cobalt'),
+    town: { seed: 703, angle: -12, centers: '280,122,70' },
     lineWidth: 6.4,
-    town: { seed: 703, angle: -12, radials: [{ at: [280, 122], reach: 70 }] },
-    scene: {
-      depot: [280, 122],
-      depotSize: 38,
-      clearance: 16,
-      inset: 20,
-      inbound: true,
-      routes: [
-        route('madder', '190,90 60,60', 5, 3),
-        route('teal', '190,170 70,190', 4, 2),
-        route('ochre', '370,80 500,55', 5, 2),
-        route('plum', '370,170 490,190', 4, 2),
-      ],
-    },
+    scene: { depot: [280, 122], depotSize: 38, clearance: 16, inset: 20, inbound: true },
+    routes: [
+      route('madder', '190,90 60,60', 5, 3),
+      route('teal', '190,170 70,190', 4, 2),
+      route('ochre', '370,80 500,55', 5, 2),
+      route('plum', '370,170 490,190', 4, 2),
+    ],
     under: halo([88, 58], colors.ochre[1], 0.1),
-  }),
-  'case-retail-row': small({
+  },
+  'case-retail-row': {
     size: [560, 242],
-    thread: 'plum',
-    lineWidth: 6.4,
+    palette: deepGround('plum'),
     town: { seed: 702, angle: -12 },
-    scene: {
-      depot: [150, 128],
-      depotSize: 38,
-      clearance: 16,
-      inset: 30,
-      routes: [
-        route('cobalt', '220,70 330,60', 4, 2),
-        route('madder', '270,130 400,120 500,70', 5, 3),
-        route('teal', '220,190 380,195', 4, 1),
-      ],
-    },
+    lineWidth: 6.4,
+    scene: { depot: [150, 128], depotSize: 38, clearance: 16, inset: 30 },
+    routes: [
+      route('cobalt', '220,70 330,60', 4, 2),
+      route('madder', '270,130 400,120 500,70', 5, 3),
+      route('teal', '220,190 380,195', 4, 1),
+    ],
     over: shops(36),
-  }),
-} satisfies Record<string, MapSpec>;
+  },
+});

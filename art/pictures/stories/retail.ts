@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, icon, line, shape } from '@/art/pens/shapes';
+import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 /** The three slips of one Tuesday on Bobbin Street. */
 const slips = [
@@ -18,77 +18,57 @@ function paper(width: number, height: number): string {
   return shape(`M0 0H${width}V${height}${edge}z`, { fill: 'ink' });
 }
 
-function slip({ color, sold, time, what, icon: name }: (typeof slips)[number]): string {
-  return [
-    paper(178, 150),
-    box(0, 0, 178, 10, { fill: color }),
-    icon(name, 16, 28, 24, 'onsignal'),
-    words(sold, { x: 48, y: 46, size: 18, face: 'strong', color: 'onsignal' }),
-    words(time, { x: 16, y: 92, size: 30, face: 'sign', color: 'onsignal' }),
-    words(what, { x: 16, y: 120, size: 17, color: 'line' }),
-  ].join('');
-}
+const slip = ({ color, sold, time, what, icon: name }: (typeof slips)[number]) => [
+  paper(178, 150),
+  box(0, 0, 178, 10, { fill: color }),
+  icon(name, 16, 28, 24, 'onsignal'),
+  words.strong(sold, 48, 46, 18, 'onsignal'),
+  words.sign(time, 16, 92, 30, 'onsignal'),
+  words.text(what, 16, 120, 17, 'line'),
+];
 
 /** The one line that came of them. */
-function merged(): string {
-  return [
-    paper(232, 204),
-    words('Bobbin Street', { x: 20, y: 44, size: 24, face: 'sign', color: 'onsignal' }),
-    words('09:20', { x: 212, y: 43, size: 17, face: 'mono', anchor: 'end', color: 'onsignal' }),
-    line(
-      [
-        [20, 62],
-        [212, 62],
-      ],
-      { stroke: 'onsignal', width: 2 },
-    ),
-    ...slips.map(({ color, what, icon: name }, i) =>
-      [
-        box(20, 80 + i * 36, 8, 24, { fill: color }, 3),
-        icon(name, 42, 82 + i * 36, 20, 'onsignal'),
-        words(what, { x: 74, y: 98 + i * 36, size: 18, color: 'onsignal' }),
-      ].join(''),
-    ),
-  ].join('');
-}
+const merged = () => [
+  paper(232, 204),
+  words.sign('Bobbin Street', 20, 44, 24, 'onsignal'),
+  words.mono('09:20', 212, 43, 17, 'onsignal', 'end'),
+  segment([20, 62], [212, 62], lined('onsignal', 2)),
+  ...slips.map(({ color, what, icon: name }, i) => [
+    box(20, 80 + i * 36, 8, 24, { fill: color }, 3),
+    icon(name, 42, 82 + i * 36, 20, 'onsignal'),
+    words.text(what, 74, 98 + i * 36, 18, 'onsignal'),
+  ]),
+];
 
-const way = (data: string, color: Color): string => shape(data, { stroke: color, width: 4.5 });
+const way = (data: string, color: Color): string => shape(data, lined(color, 4.5));
 
-const wide = (): string =>
-  [
-    box(0, 0, 720, 420, { fill: 'plumtint' }),
-    at(32, 30, slip(slips[0])),
-    at(232, 134, slip(slips[1])),
-    at(32, 238, slip(slips[2])),
-    way('M210 104H410c14 0 22 8 22 22v38c0 14 8 22 22 22h24', 'cobalt'),
-    way('M410 222h68', 'madder'),
-    way('M210 332H410c14 0 22-8 22-22v-30c0-14 8-22 22-22h24', 'ochre'),
-    at(462, 100, merged()),
-  ].join('');
+const wide = () => [
+  at(32, 30, slip(slips[0])),
+  at(232, 134, slip(slips[1])),
+  at(32, 238, slip(slips[2])),
+  way('M210 104H410c14 0 22 8 22 22v38c0 14 8 22 22 22h24', 'cobalt'),
+  way('M410 222h68', 'madder'),
+  way('M210 332H410c14 0 22-8 22-22v-30c0-14 8-22 22-22h24', 'ochre'),
+  at(462, 100, merged()),
+];
 
-const narrow = (): string =>
-  [
-    box(0, 0, 390, 460, { fill: 'plumtint' }),
-    ...slips.map((each, i) =>
-      at(
-        18 + i * 122,
-        24,
-        [
-          paper(110, 128),
-          box(0, 0, 110, 10, { fill: each.color }),
-          icon(each.icon, 14, 24, 22, 'onsignal'),
-          words(each.time, { x: 14, y: 80, size: 26, face: 'sign', color: 'onsignal' }),
-          words(each.what, { x: 14, y: 106, size: 16, color: 'line' }),
-        ].join(''),
-      ),
-    ),
-    way('M73 152v26c0 12 6 18 18 18h16c12 0 18 6 18 18v10', 'cobalt'),
-    way('M195 152v72', 'madder'),
-    way('M317 152v26c0 12-6 18-18 18h-16c-12 0-18 6-18 18v10', 'ochre'),
-    at(79, 224, merged()),
-  ].join('');
+const narrow = () => [
+  ...slips.map((each, i) =>
+    at(18 + i * 122, 24, [
+      paper(110, 128),
+      box(0, 0, 110, 10, { fill: each.color }),
+      icon(each.icon, 14, 24, 22, 'onsignal'),
+      words.sign(each.time, 14, 80, 26, 'onsignal'),
+      words.text(each.what, 14, 106, 16, 'line'),
+    ]),
+  ),
+  way('M73 152v26c0 12 6 18 18 18h16c12 0 18 6 18 18v10', 'cobalt'),
+  way('M195 152v72', 'madder'),
+  way('M317 152v26c0 12-6 18-18 18h-16c-12 0-18 6-18 18v10', 'ochre'),
+  at(79, 224, merged()),
+];
 
 export const storiesRetail = {
-  'story-retail': { width: 720, height: 420, light: 'night', draw: wide },
-  'story-retail-phone': { width: 390, height: 460, light: 'night', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'story-retail': drawing(720, 420, { light: 'night', ground: 'plumtint' }, wide),
+  'story-retail-phone': drawing(390, 460, { light: 'night', ground: 'plumtint' }, narrow),
+};

@@ -1,7 +1,6 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { box, disc, icon, stop, thread } from '@/art/pens/shapes';
 
 /** BUS 09 on its way in: clock, stop and how many get on. */
 const calls = [
@@ -12,20 +11,20 @@ const calls = [
   ['21:55', 'North Gate', '3'],
 ] as const;
 
-const riders = (count: string, x: number, y: number): string =>
-  icon('user', x - 38, y - 15, 18, 'ink2') +
-  words(count, { x, y, size: 17, face: 'strong', anchor: 'end' });
+const riders = (count: string, x: number, y: number) => [
+  icon('user', x - 38, y - 15, 18, 'ink2'),
+  words.strong(count, x, y, 17, 'ink', 'end'),
+];
 
-const gate = (x: number, y: number): string =>
-  [
-    disc(x, y, 62, { fill: 'ochre', opacity: 0.14 }),
-    disc(x, y, 40, { fill: 'ochre', opacity: 0.2 }),
-    box(x - 20, y - 20, 40, 40, { fill: 'ink' }, 9),
-    icon('factory', x - 12, y - 13, 24, 'cobalttint'),
-  ].join('');
+const gate = (x: number, y: number) => [
+  disc(x, y, 62, { fill: 'ochre', opacity: 0.14 }),
+  disc(x, y, 40, { fill: 'ochre', opacity: 0.2 }),
+  box(x - 20, y - 20, 40, 40, { fill: 'ink' }, 9),
+  icon('factory', x - 12, y - 13, 24, 'cobalttint'),
+];
 
 /** A round as a line from the first rider down to the gate. */
-function line(x: number, y: number, step: number, width: number): string {
+function line(x: number, y: number, step: number, width: number) {
   const end = y + calls.length * step + 30;
   return [
     gate(x, end),
@@ -34,37 +33,24 @@ function line(x: number, y: number, step: number, width: number): string {
       const at = y + i * step;
       return [
         stop(x, at, 'ochre', { radius: 8, served: i < 3, ground: 'cobalttint' }),
-        words(clock, { x: x + 26, y: at - 4, size: 16, face: 'mono', color: 'ink2' }),
-        words(name, { x: x + 26, y: at + 17, size: 18, face: 'strong' }),
+        words.mono(clock, x + 26, at - 4, 16, 'ink2'),
+        words.strong(name, x + 26, at + 17, 18),
         riders(count, width - 24, at + 12),
-      ].join('');
+      ];
     }),
     gate(x, end),
-    words('22:14', { x: x + 76, y: end - 2, size: 26, face: 'sign' }),
-    words('at the gate, 17 aboard', { x: x + 76, y: end + 21, size: 16, color: 'ink2' }),
-  ].join('');
+    words.sign('22:14', x + 76, end - 2, 26),
+    words.text('at the gate, 17 aboard', x + 76, end + 21, 16, 'ink2'),
+  ];
 }
 
-const roster = (width: number, height: number): Drawing => ({
-  width,
-  height,
-  light: 'night',
-  draw: () =>
-    [
-      box(0, 0, width, height, { fill: 'cobalttint' }),
-      words('BUS 09', { x: 24, y: 44, size: 20, face: 'strong' }),
-      words('night shift', {
-        x: width - 24,
-        y: 43,
-        size: 16,
-        face: 'mono',
-        color: 'ink2',
-        anchor: 'end',
-      }),
-      line(76, 96, (height - 200) / 5.4, width),
-    ].join(''),
-});
+const roster = (width: number, height: number): Drawing =>
+  drawing(width, height, { light: 'night', ground: 'cobalttint' }, () => [
+    words.strong('BUS 09', 24, 44, 20),
+    words.mono('night shift', width - 24, 43, 16, 'ink2', 'end'),
+    line(76, 96, (height - 200) / 5.4, width),
+  ]);
 
 export const storiesRoster = {
   'story-roster': roster(340, 560),
-} as const satisfies Record<string, Drawing>;
+};

@@ -1,7 +1,6 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, shape } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { at, box, disc, edged, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** A fault at Field 12 that took as long as the median of the case study: 71 minutes. */
 const minutes = [
@@ -13,102 +12,93 @@ const minutes = [
 
 /** A table of panels from the side, leaning toward the sun on its posts; x, y is its foot. */
 const table = (x: number, y: number, scale: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${[
-    shape('M18 0v-38M66 0v-66', { stroke: 'ink', width: 4.5 }),
-    shape('M-8-26l98-58l7 11l-98 58z', { fill: 'teal', stroke: 'ink', width: 3 }),
-    shape('M24-45l7 11M56-64l7 11', { stroke: 'ink', width: 2 }),
-  ].join('')}</g>`;
+  moved(`translate(${x} ${y}) scale(${scale})`, [
+    shape('M18 0v-38M66 0v-66', lined('ink', 4.5)),
+    shape('M-8-26l98-58l7 11l-98 58z', edged('teal', 'ink', 3)),
+    shape('M24-45l7 11M56-64l7 11', lined('ink', 2)),
+  ]);
 
 /** A van from its side, its front to the right; x, y is the foot of its rear end. */
 const van = (x: number, y: number): string =>
-  at(
-    x,
-    y,
-    [
-      shape('M0-16v-84c0-6 4-10 10-10h132c8 0 12 3 17 9l22 30 26 8c6 2 9 7 9 14v33z', {
-        fill: 'surface',
-        stroke: 'ink',
-        width: 4,
-      }),
-      shape('M142-96l22 30h-34v-30z', { fill: 'sunk', stroke: 'ink', width: 3 }),
-      box(22, -84, 78, 44, { fill: 'ochretint', stroke: 'ink', width: 3 }, 4),
-      words('K-22', { x: 61, y: -55, size: 18, face: 'mono', anchor: 'middle' }),
-      ...[46, 172].map(
-        (wheel) =>
-          disc(wheel, -15, 20, { fill: 'surface', stroke: 'ink', width: 4.5 }) +
-          disc(wheel, -15, 6, { fill: 'ink' }),
-      ),
-    ].join(''),
-  );
+  at(x, y, [
+    shape(
+      'M0-16v-84c0-6 4-10 10-10h132c8 0 12 3 17 9l22 30 26 8c6 2 9 7 9 14v33z',
+      edged('surface', 'ink', 4),
+    ),
+    shape('M142-96l22 30h-34v-30z', edged('sunk', 'ink', 3)),
+    box(22, -84, 78, 44, edged('ochretint', 'ink', 3), 4),
+    words.mono('K-22', 61, -55, 18, 'ink', 'middle'),
+    ...[46, 172].map((wheel) => [
+      disc(wheel, -15, 20, edged('surface', 'ink', 4.5)),
+      disc(wheel, -15, 6, { fill: 'ink' }),
+    ]),
+  ]);
 
 const fence = (from: number, to: number, ground: number): string => {
   const posts = Array.from(
     { length: Math.floor((to - from) / 34) + 1 },
     (_, i) => `M${from + i * 34} ${ground}v-46`,
   );
-  return shape(`${posts.join('')}M${from} ${ground - 40}H${to}M${from} ${ground - 22}H${to}`, {
-    stroke: 'ink3',
-    width: 2.4,
-  });
+  return shape(
+    `${posts.join('')}M${from} ${ground - 40}H${to}M${from} ${ground - 22}H${to}`,
+    lined('ink3', 2.4),
+  );
 };
 
-const sun = (x: number, y: number): string =>
-  disc(x, y, 34, { fill: 'ochre' }) + disc(x, y, 52, { stroke: 'ochre', width: 2.5, dash: [2, 9] });
+const sun = (x: number, y: number) => [
+  disc(x, y, 34, { fill: 'ochre' }),
+  disc(x, y, 52, lined('ochre', 2.5, [2, 9])),
+];
 
 /** The minutes along a thread; it ends where the crew is. */
-function fault(x: number, y: number, widths: readonly number[]): string {
+function fault(x: number, y: number, widths: readonly number[]) {
   const places = widths.map((_, i) => x + widths.slice(0, i).reduce((sum, w) => sum + w, 0));
   const end = places.at(-1) ?? x;
   return [
     thread(`M${x} ${y}H${end}`, 'ochre'),
     ...places.map((at, i) => {
       const [clock = '', what = ''] = minutes[i] ?? [];
-      return (
-        stop(at, y, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }) +
-        words(clock, { x: at - 8, y: y - 22, size: 18, face: 'strong' }) +
-        words(what, { x: at - 8, y: y + 34, size: 16, color: 'ink2' })
-      );
+      return [
+        stop(at, y, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }),
+        words.strong(clock, at - 8, y - 22, 18),
+        words.text(what, at - 8, y + 34, 16, 'ink2'),
+      ];
     }),
-  ].join('');
+  ];
 }
 
-const groundLine = (width: number, y: number): string =>
-  shape(`M0 ${y}H${width}`, { stroke: 'ink', width: 4 });
+const groundLine = (width: number, y: number): string => shape(`M0 ${y}H${width}`, lined('ink', 4));
 
-const names = (width: number, y: number): string =>
-  words('Field 12', { x: 28, y, size: 18, face: 'strong' }) +
-  words('VAN 31', { x: width - 28, y, size: 16, face: 'mono', color: 'ink2', anchor: 'end' });
+const names = (width: number, y: number) => [
+  words.strong('Field 12', 28, y, 18),
+  words.mono('VAN 31', width - 28, y, 16, 'ink2', 'end'),
+];
 
-const wide = (): string =>
-  [
-    box(0, 0, 760, 480, { fill: 'tealtint' }),
-    sun(120, 196),
-    fence(484, 748, 414),
-    groundLine(760, 414),
-    ...[36, 186, 336].map((x) => table(x, 414, 1.5)),
-    van(516, 414),
-    fault(48, 76, [140, 210, 206, 0]),
-    names(760, 454),
-  ].join('');
+const wide = () => [
+  sun(120, 196),
+  fence(484, 748, 414),
+  groundLine(760, 414),
+  ...[36, 186, 336].map((x) => table(x, 414, 1.5)),
+  van(516, 414),
+  fault(48, 76, [140, 210, 206, 0]),
+  names(760, 454),
+];
 
 /** The minutes down the side, for phones. */
-const narrow = (): string =>
-  [
-    box(0, 0, 390, 430, { fill: 'tealtint' }),
-    thread('M40 42V198', 'ochre'),
-    ...minutes.map(
-      ([clock, what], i) =>
-        stop(40, 42 + i * 52, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }) +
-        words(clock, { x: 64, y: 48 + i * 52, size: 17, face: 'strong' }) +
-        words(what, { x: 122, y: 48 + i * 52, size: 17, color: 'ink2' }),
-    ),
-    groundLine(390, 376),
-    table(12, 376, 1.3),
-    van(156, 376),
-    names(390, 412),
-  ].join('');
+const narrow = () => [
+  thread('M40 42V198', 'ochre'),
+  ...minutes.map(([clock, what], i) => [
+    stop(40, 42 + i * 52, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }),
+    words.strong(clock, 64, 48 + i * 52, 17),
+    words.text(what, 122, 48 + i * 52, 17, 'ink2'),
+  ]),
+  groundLine(390, 376),
+  table(12, 376, 1.3),
+  van(156, 376),
+  names(390, 412),
+];
 
 export const storiesSolar = {
-  'story-solar': { width: 760, height: 480, light: 'night', draw: wide },
-  'story-solar-phone': { width: 390, height: 430, light: 'night', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'story-solar': drawing(760, 480, { light: 'night', ground: 'tealtint' }, wide),
+  'story-solar-phone': drawing(390, 430, { light: 'night', ground: 'tealtint' }, narrow),
+};

@@ -1,8 +1,8 @@
 import { num } from '@/art/maps/svg-path';
 import { tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc, shape } from '@/art/pens/shapes';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 const middle = [284, 250] as const;
 const now = 13.8;
@@ -26,7 +26,7 @@ const temperature = (hour: number): number => {
 };
 
 /** A recorder's paper disc: twelve hours round, degrees outward, one excursion. */
-function recorder(): string {
+function recorder() {
   const hours: number[] = [door.at];
   for (let hour = 6; hour <= now; hour += 0.06) hours.push(hour);
   const trace = hours
@@ -41,51 +41,39 @@ function recorder(): string {
   const pen = point(now, temperature(now));
   const [centerX, centerY] = middle;
   return [
-    disc(centerX, centerY, 236, { fill: 'surface', stroke: 'ink', width: 3.4 }),
-    disc(centerX, centerY, (radiusOf(2) + radiusOf(8)) / 2, {
-      stroke: 'tealtint',
-      width: radiusOf(8) - radiusOf(2),
-    }),
-    ...[0, 2, 4, 6, 8, 10, 12].map((degrees) =>
-      disc(centerX, centerY, radiusOf(degrees), { stroke: 'line', width: 1.2 }),
+    disc(centerX, centerY, 236, edged('surface', 'ink', 3.4)),
+    disc(
+      centerX,
+      centerY,
+      (radiusOf(2) + radiusOf(8)) / 2,
+      lined('tealtint', radiusOf(8) - radiusOf(2)),
     ),
-    shape(spokes.join(''), { stroke: 'line', width: 1.2 }),
+    ...[0, 2, 4, 6, 8, 10, 12].map((degrees) =>
+      disc(centerX, centerY, radiusOf(degrees), lined('line', 1.2)),
+    ),
+    shape(spokes.join(''), lined('line', 1.2)),
     ...[6, 9, 12, 15].map((hour) => {
       const [x, y] = point(hour, -2.2);
-      return words(String(hour).padStart(2, '0'), {
-        x,
-        y: y + 5.5,
-        size: 16,
-        face: 'mono',
-        color: 'ink2',
-        anchor: 'middle',
-      });
+      return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 16, 'ink2', 'middle');
     }),
     disc(centerX, centerY, 7, { fill: 'ink' }),
-    shape(`M${trace.map((at) => at.map(num).join(' ')).join('L')}`, { stroke: 'teal', width: 4 }),
-    disc(...peak, 9, { fill: 'surface', stroke: 'madder', width: 4.5 }),
-    shape(`M34 466L${pen.map(num).join(' ')}`, { stroke: 'ink', width: 6 }),
+    shape(`M${trace.map((at) => at.map(num).join(' ')).join('L')}`, lined('teal', 4)),
+    disc(...peak, 9, edged('surface', 'madder', 4.5)),
+    shape(`M34 466L${pen.map(num).join(' ')}`, lined('ink', 6)),
     disc(34, 466, 16, { fill: 'ink' }),
     disc(...pen, 6, { fill: 'teal' }),
     ...[2, 8].map((degrees) => {
       const [x, y] = point(17.5, degrees);
-      return words(`${degrees} °C`, {
-        x,
-        y: y + 5,
-        size: 15,
-        face: 'mono',
-        color: 'tealtext',
-        anchor: 'middle',
-      });
+      return words.mono(`${degrees} °C`, x, y + 5, 15, 'tealtext', 'middle');
     }),
     tag('11.2 °C at 10:46', peak[0] - 50, peak[1] + 20, {
       fill: 'maddertint',
       color: 'maddertext',
       size: 17,
     }),
-  ].join('');
+  ];
 }
 
 export const supervisorDisc = {
-  'supervisor-disc': { width: 560, height: 500, light: 'page', draw: recorder },
-} as const satisfies Record<string, Drawing>;
+  'supervisor-disc': drawing(560, 500, recorder),
+};

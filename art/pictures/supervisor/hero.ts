@@ -1,9 +1,38 @@
+import { night } from '@/art/maps/palette';
+import { route } from '@/art/maps/scene';
+import { townMaps } from '@/art/maps/town-map';
 import { tile } from '@/art/pens/card';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
 import { box } from '@/art/pens/shapes';
-import { supervisorInsets } from './city-maps';
+
+/** Maps inside drawings, which put the phone on them. */
+const insets = townMaps({
+  hero: {
+    size: [820, 596],
+    palette: night,
+    town: { seed: 611, angle: 24, centers: '150,470,80' },
+    river: [42, '520,-90 500,60 560,190 690,280 760,400 740,690'],
+    lineWidth: 5,
+    scene: { depot: [230, 306], depotSize: 32, inset: 26 },
+    // The phone stands on the right.
+    allowed: ([x]) => x < 356,
+    routes: [
+      route('cobalt', '170,230 120,150 60,120', 5, 3),
+      route('madder', '250,210 280,110 320,50', 5, 3),
+      route('teal', '300,330 330,430', 5, 4),
+      route('ochre', '150,330 60,300', 5, 2),
+      route('plum', '210,400 250,500 160,560', 6, 4),
+    ],
+  },
+  heroPhone: {
+    size: [390, 640],
+    palette: night,
+    town: { seed: 612, angle: -22, centers: '80,140,70' },
+    river: [30, '-70,520 60,490 190,540 300,500 470,520'],
+  },
+});
 
 const rounds = [
   ['A. Okafor', 11, 18, 'cobalt'],
@@ -17,53 +46,38 @@ const width = 270;
 const inner = width - 44;
 
 /** A dash for each stop of a round, filled once it is served. */
-function dashes(y: number, done: number, stops: number, color: (typeof rounds)[number][3]): string {
+function dashes(y: number, done: number, stops: number, color: (typeof rounds)[number][3]) {
   const step = inner / stops;
   return Array.from({ length: stops }, (_, i) =>
     box(22 + i * step, y, step - 2.6, 9, { fill: i < done ? color : 'line' }, 2),
-  ).join('');
+  );
 }
 
 /** The depot in the supervisor's hand: five rounds by name, and the one that needs a call. */
-function depotScreen(): string {
-  return [
-    words('Supervisor · Riverside', { x: 22, y: 74, size: 15, color: 'ink2' }),
-    words('5 out, 1 late', { x: 22, y: 112, size: 34, face: 'sign' }),
-    ...rounds.map(([name, done, stops, color], i) => {
-      const y = 152 + i * 55;
-      return [
-        words(name, { x: 22, y, size: 16, face: 'strong' }),
-        words(`${done} / ${stops}`, {
-          x: width - 22,
-          y,
-          size: 15,
-          face: 'mono',
-          color: 'ink2',
-          anchor: 'end',
-        }),
-        dashes(y + 12, done, stops, color),
-      ].join('');
-    }),
-    box(14, 428, width - 28, 72, { fill: 'sunk' }, 14),
-    tile(26, 442, 44, 'triangle-alert', 'ochre'),
-    words('VAN 11, 22 min late', { x: 82, y: 460, size: 16, face: 'strong' }),
-    words('Call R. Bhatt', { x: 82, y: 484, size: 16, color: 'ink2' }),
-  ].join('');
-}
+const depotScreen = () => [
+  words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
+  words.sign('5 out, 1 late', 22, 112, 34),
+  ...rounds.map(([name, done, stops, color], i) => {
+    const y = 152 + i * 55;
+    return [
+      words.strong(name, 22, y, 16),
+      words.mono(`${done} / ${stops}`, width - 22, y, 15, 'ink2', 'end'),
+      dashes(y + 12, done, stops, color),
+    ];
+  }),
+  box(14, 428, width - 28, 72, { fill: 'sunk' }, 14),
+  tile(26, 442, 44, 'triangle-alert', 'ochre'),
+  words.strong('VAN 11, 22 min late', 82, 460, 16),
+  words.text('Call R. Bhatt', 82, 484, 16, 'ink2'),
+];
 
 const onMap = (x: number, y: number) => phone(x, y, width, 520, depotScreen(), '13:48', 'edge');
 
 export const supervisorHero = {
-  'supervisor-hero': {
-    width: 820,
-    height: 596,
-    light: 'night',
-    draw: () => mapInset(supervisorInsets.hero, [0, 0, 820, 596]) + onMap(388, 38),
-  },
-  'supervisor-hero-phone': {
-    width: 390,
-    height: 600,
-    light: 'night',
-    draw: () => mapInset(supervisorInsets.heroPhone, [0, 0, 390, 600]) + onMap(60, 40),
-  },
-} as const satisfies Record<string, Drawing>;
+  'supervisor-hero': drawing(820, 596, { light: 'night', ground: insets.hero }, () =>
+    onMap(388, 38),
+  ),
+  'supervisor-hero-phone': drawing(390, 600, { light: 'night', ground: insets.heroPhone }, () =>
+    onMap(60, 40),
+  ),
+};

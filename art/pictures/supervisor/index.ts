@@ -1,15 +1,6 @@
-import type { Picture } from '@/art/workshop/picture';
-import { supervisorDisc } from './disc';
-import { supervisorHero } from './hero';
-import { supervisorPhones } from './phones';
-import { supervisorPocket } from './pocket';
-import { supervisorYard } from './yard';
-
 /** Pictures of the supervisor app's page. */
-export const pictures = {
-  ...supervisorHero,
-  ...supervisorPocket,
-  ...supervisorPhones,
-  ...supervisorYard,
-  ...supervisorDisc,
-} as const satisfies Record<string, Picture>;
+export { supervisorDisc } from './disc';
+export { supervisorHero } from './hero';
+export { supervisorPhones } from './phones';
+export { supervisorPocket } from './pocket';
+export { supervisorYard } from './yard';

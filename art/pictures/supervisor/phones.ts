@@ -1,26 +1,20 @@
 import { rule, tile } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box } from '@/art/pens/shapes';
+import { box, edged, type Ink, lined } from '@/art/pens/shapes';
 
 const width = 310;
 const inner = width - 44;
 
-const button = (label: string, x: number, y: number, wide: number, filled: boolean): string =>
-  box(x, y, wide, 44, filled ? { fill: 'ink' } : { stroke: 'edge', width: 1.6 }, 10) +
-  words(label, {
-    x: x + wide / 2,
-    y: y + 28,
-    size: 17,
-    face: 'strong',
-    color: filled ? 'paper' : 'ink',
-    anchor: 'middle',
-  });
+const button = (label: string, x: number, y: number, wide: number, filled: boolean) => [
+  box(x, y, wide, 44, filled ? { fill: 'ink' } : lined('edge', 1.6), 10),
+  words.strong(label, x + wide / 2, y + 28, 17, filled ? 'paper' : 'ink', 'middle'),
+];
 
 /** What went wrong since the last look, the most urgent first, each with its two ways out. */
-function exceptions(): string {
+function exceptions() {
   const list = [
     ['triangle-alert', 'ochre', '22 min late', 'VAN 11, Bobbin Street 4', '13:46'],
     ['key-round', 'madder', 'Gate code needed', 'VAN 07, Dyers’ Row 22', '13:44'],
@@ -32,76 +26,53 @@ function exceptions(): string {
     ['Call', 'Close'],
   ] as const;
   return [
-    words('3 exceptions', { x: 22, y: 92, size: 32, face: 'sign' }),
+    words.sign('3 exceptions', 22, 92, 32),
     ...list.map(([sign, thread, title, where, time], i) => {
       const y = 114 + i * 146;
       const [first, second] = actions[i] ?? ['', ''];
       return [
         rule(22, y, inner, i === 0 ? 'ink' : 'line'),
         tile(22, y + 16, 44, sign, thread),
-        words(title, { x: 80, y: y + 33, size: 18, face: 'strong' }),
-        words(where, { x: 80, y: y + 57, size: 16, color: 'ink2' }),
-        words(time, {
-          x: width - 22,
-          y: y + 32,
-          size: 15,
-          face: 'mono',
-          color: 'ink3',
-          anchor: 'end',
-        }),
+        words.strong(title, 80, y + 33, 18),
+        words.text(where, 80, y + 57, 16, 'ink2'),
+        words.mono(time, width - 22, y + 32, 15, 'ink3', 'end'),
         button(first, 22, y + 82, 100, i === 0),
         button(second, 132, y + 82, inner - 110, false),
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
 /** A request with its reason and its cost, to be granted or refused by thumb. */
-const approval = (): string =>
-  [
-    words('2 requests', { x: 22, y: 92, size: 32, face: 'sign' }),
-    box(14, 114, width - 28, 290, { fill: 'paper', stroke: 'line' }, 16),
-    tile(32, 134, 48, 'timer', 'teal'),
-    words('Overtime, 40 min', { x: 94, y: 155, size: 19, face: 'strong' }),
-    words('M. Castellanos', { x: 94, y: 179, size: 17, color: 'ink2' }),
-    rule(32, 204, width - 64),
-    words('“Two pickups on the', { x: 32, y: 236, size: 18 }),
-    words('way home, both small.”', { x: 32, y: 261, size: 18 }),
-    rule(32, 284, width - 64),
-    words('Saves a van', { x: 32, y: 313, size: 17, color: 'ink2' }),
-    words('18.4 km', { x: width - 32, y: 313, size: 17, face: 'mono', anchor: 'end' }),
-    button('Refuse', 32, 340, 104, false),
-    button('Approve', 146, 340, width - 178, true),
-    tile(22, 428, 44, 'calendar-check', 'cobalt'),
-    words('Leave, Fri 15 Nov', { x: 80, y: 446, size: 17, face: 'strong' }),
-    words('J. Lindqvist', { x: 80, y: 470, size: 16, color: 'ink2' }),
-    rule(22, 494, inner),
-  ].join('');
+const approval = () => [
+  words.sign('2 requests', 22, 92, 32),
+  box(14, 114, width - 28, 290, edged('paper', 'line'), 16),
+  tile(32, 134, 48, 'timer', 'teal'),
+  words.strong('Overtime, 40 min', 94, 155, 19),
+  words.text('M. Castellanos', 94, 179, 17, 'ink2'),
+  rule(32, 204, width - 64),
+  words.text('“Two pickups on the', 32, 236, 18),
+  words.text('way home, both small.”', 32, 261, 18),
+  rule(32, 284, width - 64),
+  words.text('Saves a van', 32, 313, 17, 'ink2'),
+  words.mono('18.4 km', width - 32, 313, 17, 'ink', 'end'),
+  button('Refuse', 32, 340, 104, false),
+  button('Approve', 146, 340, width - 178, true),
+  tile(22, 428, 44, 'calendar-check', 'cobalt'),
+  words.strong('Leave, Fri 15 Nov', 80, 446, 17),
+  words.text('J. Lindqvist', 80, 470, 16, 'ink2'),
+  rule(22, 494, inner),
+];
 
-const shown = (screen: () => string, ground: Color, height: number) =>
-  ({
-    wide: {
-      width: 580,
-      height: height + 100,
-      light: 'page',
-      draw: () =>
-        box(0, 0, 580, height + 100, { fill: ground }) + phone(135, 50, width, height, screen()),
-    },
-    narrow: {
-      width: 360,
-      height: height + 66,
-      light: 'page',
-      draw: () =>
-        box(0, 0, 360, height + 66, { fill: ground }) + phone(25, 33, width, height, screen()),
-    },
-  }) as const satisfies Record<string, Drawing>;
-
-const list = shown(exceptions, 'plumtint', 570);
-const request = shown(approval, 'tealtint', 520);
+/** A screen on its ground, wide and for phones. */
+const shown = (name: string, height: number, ground: Color, screen: Ink) => ({
+  [name]: drawing(580, height + 100, { ground }, () => phone(135, 50, width, height, screen)),
+  [`${name}-phone`]: drawing(360, height + 66, { ground }, () =>
+    phone(25, 33, width, height, screen),
+  ),
+});
 
 export const supervisorPhones = {
-  'supervisor-exceptions': list.wide,
-  'supervisor-exceptions-phone': list.narrow,
-  'supervisor-approval': request.wide,
-  'supervisor-approval-phone': request.narrow,
-} as const satisfies Record<string, Drawing>;
+  ...shown('supervisor-exceptions', 570, 'plumtint', exceptions()),
+  ...shown('supervisor-approval', 520, 'tealtint', approval()),
+};

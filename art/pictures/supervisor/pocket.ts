@@ -1,37 +1,29 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, icon, shape } from '@/art/pens/shapes';
+import { box, disc, edged, type Ink, icon, lined, shape } from '@/art/pens/shapes';
 
 /** The three numbers of a morning on a scoreboard. */
-const scoreboard = (): string =>
-  [
-    shape('M70 6V34M210 6V34', { stroke: 'edge', width: 5 }),
-    box(8, 32, 264, 132, { fill: 'ink' }, 12),
-    ...(
-      [
-        ['Out', '5'],
-        ['Late', '1'],
-        ['Back', '0'],
-      ] as const
-    ).map(([label, figure], i) => {
-      const x = 22 + i * 82;
-      return [
-        box(x, 48, 72, 78, { fill: label === 'Late' ? 'signal' : 'surface' }, 8),
-        words(figure, {
-          x: x + 36,
-          y: 112,
-          size: 68,
-          face: 'sign',
-          anchor: 'middle',
-          color: label === 'Late' ? 'onsignal' : 'ink',
-        }),
-        words(label, { x: x + 36, y: 150, size: 17, color: 'paper', anchor: 'middle' }),
-      ].join('');
-    }),
-  ].join('');
+const scoreboard = () => [
+  shape('M70 6V34M210 6V34', lined('edge', 5)),
+  box(8, 32, 264, 132, { fill: 'ink' }, 12),
+  ...(
+    [
+      ['Out', '5'],
+      ['Late', '1'],
+      ['Back', '0'],
+    ] as const
+  ).map(([label, figure], i) => {
+    const x = 22 + i * 82;
+    return [
+      box(x, 48, 72, 78, { fill: label === 'Late' ? 'signal' : 'surface' }, 8),
+      words.sign(figure, x + 36, 112, 68, label === 'Late' ? 'onsignal' : 'ink', 'middle'),
+      words.text(label, x + 36, 150, 17, 'paper', 'middle'),
+    ];
+  }),
+];
 
 /** What happened in a morning as ticks; three of them were worth a sound. */
-function quiet(): string {
+function quiet() {
   const loud = [9, 22, 35];
   const ticks = Array.from({ length: 42 }, (_, i) => {
     const x = 12 + i * 6.25;
@@ -42,60 +34,50 @@ function quiet(): string {
     shape(ticks.join(''), { stroke: 'edge', width: 2.4, opacity: 0.75 }),
     ...loud.map((i) => {
       const x = 12 + i * 6.25;
-      return (
-        shape(`M${x} 58V118`, { stroke: 'madder', width: 5 }) +
-        disc(x, 48, 17, { fill: 'maddertint' }) +
-        icon('bell-ring', x - 9, 39, 18, 'maddertext')
-      );
+      return [
+        shape(`M${x} 58V118`, lined('madder', 5)),
+        disc(x, 48, 17, { fill: 'maddertint' }),
+        icon('bell-ring', x - 9, 39, 18, 'maddertext'),
+      ];
     }),
-    shape('M8 126H272', { stroke: 'ink', width: 2 }),
-    words('42 events', { x: 8, y: 156, size: 17, color: 'ink2' }),
-    words('3 sounds', { x: 272, y: 156, size: 17, face: 'strong', anchor: 'end' }),
-  ].join('');
+    shape('M8 126H272', lined('ink', 2)),
+    words.text('42 events', 8, 156, 17, 'ink2'),
+    words.strong('3 sounds', 272, 156, 17, 'ink', 'end'),
+  ];
 }
 
 /** The clipboard that the late shift takes over. */
-const handover = (): string =>
-  [
-    box(48, 18, 184, 150, { fill: 'surface', stroke: 'ink', width: 3.4 }, 10),
-    box(104, 6, 72, 26, { fill: 'ink' }, 8),
-    ...(
-      [
-        ['VAN 11 tire, left', true],
-        ['Gate 2 code new', true],
-        ['TRL 130 crate', true],
-        ['Ramp 4 icy', false],
-      ] as const
-    ).map(([text, done], i) => {
-      const y = 62 + i * 30;
-      return [
-        box(62, y - 14, 17, 17, { stroke: 'ink', width: 2.2 }, 3),
-        done ? shape(`M66 ${y - 6}l4 4 7-9`, { stroke: 'plum', width: 3.4 }) : '',
-        words(text, { x: 90, y, size: 16 }),
-      ].join('');
-    }),
-  ].join('');
+const handover = () => [
+  box(48, 18, 184, 150, edged('surface', 'ink', 3.4), 10),
+  box(104, 6, 72, 26, { fill: 'ink' }, 8),
+  ...(
+    [
+      ['VAN 11 tire, left', true],
+      ['Gate 2 code new', true],
+      ['TRL 130 crate', true],
+      ['Ramp 4 icy', false],
+    ] as const
+  ).map(([text, done], i) => {
+    const y = 62 + i * 30;
+    return [
+      box(62, y - 14, 17, 17, lined('ink', 2.2), 3),
+      done ? shape(`M66 ${y - 6}l4 4 7-9`, lined('plum', 3.4)) : '',
+      words.text(text, 90, y, 16),
+    ];
+  }),
+];
 
 /** Three depots from above; the key opens one of them. */
-function depots(): string {
+function depots() {
   const roof = (x: number, y: number, width: number, own: boolean) => {
     const doors = Array.from(
       { length: 4 },
       (_, i) => `M${x + 12 + i * ((width - 24) / 3.4)} ${y + 62}h12`,
     );
     return [
-      box(
-        x,
-        y,
-        width,
-        62,
-        own
-          ? { fill: 'plumtint', stroke: 'plum', width: 4 }
-          : { stroke: 'edge', width: 2.2, dash: [4, 5] },
-        5,
-      ),
-      shape(doors.join(''), { stroke: own ? 'plum' : 'edge', width: own ? 7 : 4 }),
-    ].join('');
+      box(x, y, width, 62, own ? edged('plumtint', 'plum', 4) : lined('edge', 2.2, [4, 5]), 5),
+      shape(doors.join(''), lined(own ? 'plum' : 'edge', own ? 7 : 4)),
+    ];
   };
   return [
     roof(8, 10, 110, false),
@@ -103,12 +85,12 @@ function depots(): string {
     roof(76, 88, 140, true),
     icon('lock', 52, 30, 22, 'ink3'),
     icon('lock', 200, 30, 22, 'ink3'),
-    words('Riverside', { x: 146, y: 126, size: 18, face: 'strong', anchor: 'middle' }),
+    words.strong('Riverside', 146, 126, 18, 'ink', 'middle'),
     icon('key-round', 232, 100, 30, 'plum'),
-  ].join('');
+  ];
 }
 
-const small = (draw: () => string) => ({ width: 280, height: 176, light: 'page', draw }) as const;
+const small = (draw: () => Ink) => drawing(280, 176, draw);
 
 /** What the app is for, in four objects of a yard. */
 export const supervisorPocket = {
@@ -116,4 +98,4 @@ export const supervisorPocket = {
   'supervisor-quiet': small(quiet),
   'supervisor-handover': small(handover),
   'supervisor-depots': small(depots),
-} as const satisfies Record<string, Drawing>;
+};

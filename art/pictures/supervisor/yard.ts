@@ -1,35 +1,25 @@
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Flaps of a departure board, one letter on each. */
-function flaps(text: string, x: number, y: number, cells: number, color: Color): string {
-  return Array.from({ length: cells }, (_, i) => {
+const flaps = (text: string, x: number, y: number, cells: number, color: Color) =>
+  Array.from({ length: cells }, (_, i) => {
     const left = x + i * 20;
     const letter = text[i] ?? ' ';
     return [
       box(left, y, 18, 34, { fill: 'sunk' }, 3),
-      letter === ' '
-        ? ''
-        : words(letter, {
-            x: left + 9,
-            y: y + 24,
-            size: 20,
-            face: 'mono',
-            color,
-            anchor: 'middle',
-          }),
-      shape(`M${left} ${y + 17}h18`, { stroke: 'paper', width: 1.4 }),
-    ].join('');
-  }).join('');
-}
+      letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
+      shape(`M${left} ${y + 17}h18`, lined('paper', 1.4)),
+    ];
+  });
 
 /** Five rounds as departures: next stop, who, how far off the promise; a phone shows no counts. */
-function board(width: number): string {
+function board(width: number) {
   const small = width < 400;
   const [time, round, stops, minutes] = small ? [16, 126, 0, 276] : [28, 148, 308, 428];
-  const label = (text: string, x = 0) => words(text, { x, y: 52, size: 17, color: 'ink2' });
+  const label = (text: string, x = 0) => words.text(text, x, 52, 17, 'ink2');
   const rows = [
     ['13:52', 'BIKE 02', '22/26', ' on', 'success'],
     ['14:02', 'VAN 14', '12/15', ' on', 'success'],
@@ -38,7 +28,7 @@ function board(width: number): string {
     ['15:35', 'VAN 11', ' 7/16', '+22', 'ochre'],
   ] as const;
   return [
-    box(2, 2, width - 4, 376, { fill: 'paper', stroke: 'edge', width: 3 }, 16),
+    box(2, 2, width - 4, 376, edged('paper', 'edge', 3), 16),
     label('Next', time),
     label('Round', round),
     small ? '' : label('Stops', stops),
@@ -50,21 +40,20 @@ function board(width: number): string {
         flaps(id, round, y, 7, 'ink'),
         small ? '' : flaps(count, stops, y, 5, 'ink'),
         flaps(off, minutes, y, small ? 3 : 5, color),
-      ].join('');
+      ];
     }),
-  ].join('');
+  ];
 }
 
-const key = (x: number, y: number): string =>
-  [
-    shape(`M${x} ${y}v14`, { stroke: 'edge', width: 3 }),
-    disc(x, y + 30, 15, { fill: 'surface', stroke: 'ink', width: 3.4 }),
-    disc(x, y + 25, 4, { fill: 'ink' }),
-    shape(`M${x} ${y + 46}v36M${x} ${y + 66}h9M${x} ${y + 79}h9`, { stroke: 'ink', width: 4.4 }),
-  ].join('');
+const key = (x: number, y: number) => [
+  shape(`M${x} ${y}v14`, lined('edge', 3)),
+  disc(x, y + 30, 15, edged('surface', 'ink', 3.4)),
+  disc(x, y + 25, 4, { fill: 'ink' }),
+  shape(`M${x} ${y + 46}v36M${x} ${y + 66}h9M${x} ${y + 79}h9`, lined('ink', 4.4)),
+];
 
 /** The key rack at seven: a bare hook is a driver who has come. */
-function keys(columns: 2 | 3): string {
+function keys(columns: 2 | 3) {
   const hooks = [
     ['VAN 03', 'A. Okafor', '06:02'],
     ['VAN 07', 'M. Castellanos', '06:38'],
@@ -74,41 +63,25 @@ function keys(columns: 2 | 3): string {
     ['Spare', '', ''],
   ] as const;
   return [
-    box(
-      2,
-      2,
-      columns * 178 + 22,
-      columns === 3 ? 456 : 666,
-      { fill: 'plumtint', stroke: 'ink', width: 3.4 },
-      14,
-    ),
+    box(2, 2, columns * 178 + 22, columns === 3 ? 456 : 666, edged('plumtint', 'ink', 3.4), 14),
     ...hooks.map(([id, who, time], i) => {
       const x = 102 + (i % columns) * 178;
       const y = 74 + Math.floor(i / columns) * 212;
       return [
-        words(id, { x, y: y - 24, size: 18, face: 'mono', anchor: 'middle' }),
-        shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, { stroke: 'ink', width: 4 }),
+        words.mono(id, x, y - 24, 18, 'ink', 'middle'),
+        shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, lined('ink', 4)),
         disc(x, y, 6, { fill: 'ink' }),
         time ? '' : key(x + 9, y + 14),
-        time
-          ? words(time, {
-              x,
-              y: y + 76,
-              size: 30,
-              face: 'sign',
-              anchor: 'middle',
-              color: 'plumtext',
-            })
-          : '',
-        who ? words(who, { x, y: y + 126, size: 17, anchor: 'middle' }) : '',
-      ].join('');
+        time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : '',
+        who ? words.text(who, x, y + 126, 17, 'ink', 'middle') : '',
+      ];
     }),
-  ].join('');
+  ];
 }
 
 export const supervisorYard = {
-  'supervisor-board': { width: 560, height: 380, light: 'night', draw: () => board(560) },
-  'supervisor-board-phone': { width: 360, height: 380, light: 'night', draw: () => board(360) },
-  'supervisor-keys': { width: 560, height: 460, light: 'page', draw: () => keys(3) },
-  'supervisor-keys-phone': { width: 382, height: 670, light: 'page', draw: () => keys(2) },
-} as const satisfies Record<string, Drawing>;
+  'supervisor-board': drawing(560, 380, { light: 'night' }, () => board(560)),
+  'supervisor-board-phone': drawing(360, 380, { light: 'night' }, () => board(360)),
+  'supervisor-keys': drawing(560, 460, () => keys(3)),
+  'supervisor-keys-phone': drawing(382, 670, () => keys(2)),
+};

@@ -1,6 +1,49 @@
-import type { Picture } from '@/art/workshop/picture';
-import { testimonialsMaps } from './city-maps';
+import { deepGround } from '@/art/maps/palette';
+import { route } from '@/art/maps/scene';
+import { halo, minuteRings } from '@/art/maps/subjects';
+import { townMaps } from '@/art/maps/town-map';
+import { colors } from '@/lib/palette';
 
-export const pictures = {
-  ...testimonialsMaps,
-} as const satisfies Record<string, Picture>;
+/** The three trades below the quotes, on deep grounds. */
+export const testimonialsMaps = townMaps({
+  'voices-couriers': {
+    size: [500, 260],
+    palette: deepGround('plum'),
+    town: { seed: 141, angle: 24, centers: '130,80,74' },
+    scene: { depot: [262, 132], depotSize: 30, inset: 20 },
+    routes: [
+      route('cobalt', '190,110 90,60', 10),
+      route('madder', '320,100 420,50', 9),
+      route('teal', '340,160 440,210', 9),
+      route('ochre', '200,170 100,210', 10),
+    ],
+  },
+  'voices-restaurants': {
+    size: [370, 260],
+    palette: deepGround('madder'),
+    town: { seed: 152, angle: -14, centers: '190,110,60' },
+    river: [34, '-60,250 60,232 190,250 300,214 430,222'],
+    scene: { depot: [186, 122], depotSize: 30, inset: 20 },
+    routes: [
+      route('cobalt', '110,90 60,40', 4, 2),
+      route('madder', '260,90 330,50', 4, 2),
+      route('teal', '250,160 330,170', 3, 1),
+    ],
+    under: minuteRings([58, 112, 166], colors.madder[1]),
+  },
+  'voices-ecommerce': {
+    size: [370, 260],
+    scale: 0.72,
+    palette: deepGround('cobalt'),
+    town: { seed: 166, angle: 8, turn: 24 },
+    river: [44, '210,-60 226,60 214,170 250,280 240,430'],
+    lineWidth: 6.2,
+    scene: { depot: [118, 180], depotSize: 42, inset: 26 },
+    routes: [
+      route('cobalt', '220,90 320,80 470,60', 3),
+      route('madder', '230,260 340,280 460,300', 4),
+      route('teal', '60,300', 2),
+    ],
+    under: halo([72, 48], colors.cobalt[1], 0.1),
+  },
+});

@@ -1,10 +1,9 @@
 import type { MapSpec } from '@/art/maps/map';
 import { onTint, type Thread } from '@/art/maps/palette';
-import { places, townPlan } from '@/art/maps/plans';
 import { route } from '@/art/maps/scene';
-import { shopTile } from '@/art/maps/subjects';
-import { num } from '@/art/maps/svg-path';
-import { parcelInsets } from './parcels';
+import { around, halo, shopTile } from '@/art/maps/subjects';
+import { townMaps } from '@/art/maps/town-map';
+import { colors } from '@/lib/palette';
 
 /** Shops at the stops of one route; the others lead to doorsteps. */
 const shopsOf =
@@ -15,126 +14,123 @@ const shopsOf =
       .flatMap(({ stops }) => stops.map(({ at }) => shopTile(at, size, palette.lines.teal)))
       .join('');
 
-/** Rings of minutes around the kitchen, in the hue of the ground. Radii in map units. */
-const reachRings =
-  (radii: readonly number[]): NonNullable<MapSpec['under']> =>
-  ({ depot }) =>
-    radii
-      .map(
-        (r) =>
-          `<circle class="l t1" stroke-width="2" stroke-dasharray="2 7" cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
-      )
-      .join('');
+/** Rings of minutes around the kitchen, in the hue of the ground. */
+const reachRings = (radii: readonly number[]) =>
+  around(radii, 'class="l t1" stroke-width="2" stroke-dasharray="2 7"');
 
 /** The maps in the heroes of the use cases. */
-export const useCaseInsets = {
-  ...parcelInsets,
-  'restaurants-map': {
-    width: 720,
-    height: 720,
-    plan: townPlan({
-      seed: 531,
-      width: 720,
-      height: 720,
-      angle: 11,
-      radials: [{ at: [230, 250], reach: 90 }],
-      river: {
-        through: places('-90,560 60,540 210,585 360,640 520,615 640,655 820,640'),
-        width: 40,
-      },
-      parks: [{ at: [560, 190], width: 130, height: 110, angle: 12 }],
-    }),
-    ...onTint('madder'),
+export const useCaseInsets = townMaps({
+  'couriers-map': {
+    size: [1440, 520],
+    ...onTint('plum'),
+    town: { seed: 522, angle: 17, centers: '500,230,120 1080,360,90' },
+    lineWidth: 4.8,
+    scene: { depot: [700, 190], depotSize: 32, inset: 26 },
+    allowed: ([, y]) => y < 352,
+    routes: [
+      route('cobalt', '600,150 420,130 250,60 110,150', 27, 11),
+      route('madder', '700,120 640,50 560,60', 13, 7),
+      route('teal', '840,290 1010,300 1160,240 1340,200', 31, 12),
+      route('plum', '820,170 940,120 1040,40', 21, 12),
+      route('ochre', '640,290 520,330 330,300 170,290', 24, 10),
+    ],
+  },
+  'couriers-map-phone': {
+    size: [390, 400],
+    ...onTint('plum'),
+    town: { seed: 523, angle: 24, centers: '120,110,70' },
+    scene: { depot: [196, 190], depotSize: 28, inset: 20, clearance: 14 },
+    routes: [
+      route('cobalt', '130,150 60,100 50,40', 8, 4),
+      route('teal', '270,230 320,290 340,370', 8, 3),
+      route('plum', '230,120 300,60', 7, 4),
+      route('ochre', '150,260 90,320 50,370', 8, 3),
+    ],
+  },
+  'ecommerce-map': {
+    size: [1440, 430],
+    ...onTint('cobalt'),
+    town: { seed: 551, angle: 7, turn: 30, centers: '1010,160,90' },
+    river: [50, '540,-90 548,40 600,150 560,260 500,360 520,540'],
+    lineWidth: 5.2,
+    scene: { depot: [250, 216], depotSize: 38, inset: 34, clearance: 19 },
+    routes: [
+      route('cobalt', '420,200 700,190 980,230 1150,200 1380,110', 7, 2),
+      route('madder', '340,110 460,50 760,80 1060,60', 5, 2),
+      route('teal', '380,310 640,340 900,340 1220,370', 6, 2),
+      route('ochre', '180,310 60,370', 3, 1),
+      route('plum', '180,130 60,60', 4, 2),
+    ],
+    under: halo([100, 64], colors.cobalt[0], 0.1),
+  },
+  'ecommerce-map-phone': {
+    size: [390, 400],
+    ...onTint('cobalt'),
+    town: { seed: 556, angle: 12 },
+    river: [38, '150,-80 160,30 210,130 190,230 240,330 230,480'],
     lineWidth: 5,
-    scene: {
-      depot: [360, 356],
-      depotSize: 36,
-      inset: 40,
-      allowed: ([x, y]) => Math.hypot(x - 360, y - 356) < 316,
-      routes: [
-        route('cobalt', '300,270 170,170', 3, 1),
-        route('madder', '450,300 560,240 610,330', 4, 2),
-        route('teal', '430,440 560,500', 3, 1),
-        route('ochre', '290,440 150,450', 3, 2),
-      ],
-    },
+    scene: { depot: [86, 210], depotSize: 32, inset: 24 },
+    routes: [
+      route('cobalt', '150,170 290,130 350,50', 4, 2),
+      route('teal', '150,260 300,290 350,350', 4, 1),
+      route('plum', '70,130 60,40', 3, 1),
+    ],
+    under: halo([64, 42], colors.cobalt[0], 0.1),
+  },
+  'restaurants-map': {
+    size: [720, 720],
+    ...onTint('madder'),
+    town: { seed: 531, angle: 11, centers: '230,250,90', parks: '560,190,130,110,12' },
+    river: [40, '-90,560 60,540 210,585 360,640 520,615 640,655 820,640'],
+    lineWidth: 5,
+    scene: { depot: [360, 356], depotSize: 36, inset: 40 },
+    allowed: ([x, y]) => Math.hypot(x - 360, y - 356) < 316,
+    routes: [
+      route('cobalt', '300,270 170,170', 3, 1),
+      route('madder', '450,300 560,240 610,330', 4, 2),
+      route('teal', '430,440 560,500', 3, 1),
+      route('ochre', '290,440 150,450', 3, 2),
+    ],
     under: reachRings([113, 226]),
   },
   'restaurants-map-phone': {
-    width: 350,
-    height: 350,
-    plan: townPlan({
-      seed: 537,
-      width: 350,
-      height: 350,
-      angle: -14,
-      radials: [{ at: [120, 120], reach: 60 }],
-    }),
+    size: [350, 350],
     ...onTint('madder'),
-    lineWidth: 4.6,
-    scene: {
-      depot: [176, 178],
-      depotSize: 28,
-      inset: 24,
-      allowed: ([x, y]) => Math.hypot(x - 175, y - 175) < 146,
-      routes: [
-        route('cobalt', '120,140 80,90', 3, 1),
-        route('madder', '230,140 270,100', 3, 2),
-        route('teal', '220,230 270,260', 3, 1),
-      ],
-    },
+    town: { seed: 537, angle: -14, centers: '120,120,60' },
+    scene: { depot: [176, 178], depotSize: 28, inset: 24 },
+    allowed: ([x, y]) => Math.hypot(x - 175, y - 175) < 146,
+    routes: [
+      route('cobalt', '120,140 80,90', 3, 1),
+      route('madder', '230,140 270,100', 3, 2),
+      route('teal', '220,230 270,260', 3, 1),
+    ],
     under: reachRings([58, 116]),
   },
   'retail-map': {
-    width: 800,
-    height: 760,
-    plan: townPlan({
-      seed: 543,
-      width: 800,
-      height: 760,
-      angle: -9,
-      radials: [{ at: [300, 330], reach: 110 }],
-      river: {
-        through: places('-90,640 60,610 220,660 400,700 560,650 700,600 900,620'),
-        width: 46,
-      },
-      parks: [{ at: [620, 160], width: 140, height: 120, angle: -8 }],
-    }),
+    size: [800, 760],
     ...onTint('teal'),
+    town: { seed: 543, angle: -9, centers: '300,330,110', parks: '620,160,140,120,-8' },
+    river: [46, '-90,640 60,610 220,660 400,700 560,650 700,600 900,620'],
     lineWidth: 5.2,
-    scene: {
-      depot: [560, 470],
-      depotSize: 36,
-      inset: 40,
-      routes: [
-        route('ochre', '520,380 480,210 330,110 150,170 110,340 200,480 400,500', 6, 2),
-        route('cobalt', '660,400 740,300', 4, 2),
-        route('madder', '640,520 740,560', 3, 1),
-      ],
-    },
+    scene: { depot: [560, 470], depotSize: 36, inset: 40 },
+    routes: [
+      route('ochre', '520,380 480,210 330,110 150,170 110,340 200,480 400,500', 6, 2),
+      route('cobalt', '660,400 740,300', 4, 2),
+      route('madder', '640,520 740,560', 3, 1),
+    ],
     over: shopsOf('ochre', 34),
   },
   'retail-map-phone': {
-    width: 390,
-    height: 380,
-    plan: townPlan({
-      seed: 548,
-      width: 390,
-      height: 380,
-      angle: 10,
-      river: { through: places('-80,330 60,320 200,346 330,330 470,340'), width: 34 },
-    }),
+    size: [390, 380],
     ...onTint('teal'),
+    town: { seed: 548, angle: 10 },
+    river: [34, '-80,330 60,320 200,346 330,330 470,340'],
     lineWidth: 4.8,
-    scene: {
-      depot: [290, 220],
-      depotSize: 30,
-      inset: 30,
-      routes: [
-        route('ochre', '270,140 220,60 110,70 70,160 150,240', 5, 2),
-        route('cobalt', '330,150 350,80', 3, 1),
-      ],
-    },
+    scene: { depot: [290, 220], depotSize: 30, inset: 30 },
+    routes: [
+      route('ochre', '270,140 220,60 110,70 70,160 150,240', 5, 2),
+      route('cobalt', '330,150 350,80', 3, 1),
+    ],
     over: shopsOf('ochre', 32),
   },
-} satisfies Record<string, MapSpec>;
+});

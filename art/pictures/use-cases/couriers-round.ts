@@ -1,6 +1,6 @@
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { disc, shape } from '@/art/pens/shapes';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** VAN 14 on a Thursday: 204 doors from 06:30 to 15:10. The third part counts doors from the hub. */
 export const events = [
@@ -24,7 +24,7 @@ interface Snake {
 }
 
 /** All doors of a round on one line that turns at the end of each row. */
-function snake({ columns, rows, left, top, step, gap, size }: Snake): string {
+function snake({ columns, rows, left, top, step, gap, size }: Snake) {
   const right = left + (columns - 1) * step;
   const half = gap / 2;
   const way = Array.from({ length: rows }, (_, row) => {
@@ -41,35 +41,24 @@ function snake({ columns, rows, left, top, step, gap, size }: Snake): string {
     const width = widthOf(`${time} `, size, 'strong') + widthOf(text, size);
     const start = Math.min(x - size / 2, right + size / 2 - width);
     return [
-      disc(x, y, size * 0.55, { fill: 'plumtint', stroke: 'ink', width: size * 0.24 }),
-      words(time, { x: start, y: y + size * 1.75, size, face: 'strong' }),
-      words(text, {
-        x: start + widthOf(`${time} `, size, 'strong'),
-        y: y + size * 1.75,
-        size,
-        color: 'ink2',
-      }),
-    ].join('');
+      disc(x, y, size * 0.55, edged('plumtint', 'ink', size * 0.24)),
+      words.strong(time, start, y + size * 1.75, size),
+      words.text(text, start + widthOf(`${time} `, size, 'strong'), y + size * 1.75, size, 'ink2'),
+    ];
   });
   return [
     shape(way, { stroke: 'plum', width: size * 0.26, opacity: 0.55 }),
-    shape(dots.join(''), { stroke: 'plum', width: size * 0.5, dash: [0.01, step] }),
+    shape(dots.join(''), lined('plum', size * 0.5, [0.01, step])),
     ...marks,
-  ].join('');
+  ];
 }
 
 /** One round, door by door; its ground is the band it stands on. */
 export const couriersRound = {
-  'couriers-round': {
-    width: 1280,
-    height: 330,
-    light: 'night',
-    draw: () => snake({ columns: 51, rows: 4, left: 52, top: 14, step: 23.5, gap: 92, size: 17 }),
-  },
-  'couriers-round-phone': {
-    width: 350,
-    height: 660,
-    light: 'night',
-    draw: () => snake({ columns: 17, rows: 12, left: 31, top: 12, step: 18, gap: 56, size: 16 }),
-  },
-} as const satisfies Record<string, Drawing>;
+  'couriers-round': drawing(1280, 330, { light: 'night' }, () =>
+    snake({ columns: 51, rows: 4, left: 52, top: 14, step: 23.5, gap: 92, size: 17 }),
+  ),
+  'couriers-round-phone': drawing(350, 660, { light: 'night' }, () =>
+    snake({ columns: 17, rows: 12, left: 31, top: 12, step: 18, gap: 56, size: 16 }),
+  ),
+};

@@ -1,120 +1,86 @@
 import { card, tag, tile } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { at, box, line } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { at, box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
-import { couriersRound } from './couriers-round';
 
 /** First screen: five rounds so dense that every corner is a stop, and how far the plum one is. */
-const hero = (): string =>
-  mapInset(useCaseInsets['couriers-map'], [0, 0, 1440, 520]) +
-  chip('VAN 14 · door 68 of 204', 'truck', 'plum', 884, 160);
+const hero = () => chip('VAN 14 · door 68 of 204', 'truck', 'plum', 884, 160);
 
-const heroPhone = (): string =>
-  mapInset(useCaseInsets['couriers-map-phone'], [0, 0, 390, 400]) +
-  chip('68 of 204', 'truck', 'plum', 92, 12);
+const heroPhone = () => chip('68 of 204', 'truck', 'plum', 92, 12);
 
 /** Houses in a row, seen from above, each with its number. */
-const houses = (numbers: readonly number[], x: number, y: number): string =>
-  numbers
-    .map(
-      (number, i) =>
-        box(x + i * 58, y, 54, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4) +
-        words(`${number}`, {
-          x: x + i * 58 + 27,
-          y: y + 36,
-          size: 17,
-          face: 'mono',
-          anchor: 'middle',
-        }),
-    )
-    .join('');
+const houses = (numbers: readonly number[], x: number, y: number) =>
+  numbers.map((number, i) => [
+    box(x + i * 58, y, 54, 60, edged('surface', 'edge', 2), 4),
+    words.mono(`${number}`, x + i * 58 + 27, y + 36, 17, 'ink', 'middle'),
+  ]);
 
 /** One street from above: odd doors, round the corner, even doors back; the side street is another round. */
-function planning(): string {
+function planning() {
   const doors = [0, 1, 2, 3, 4, 5].map((i) => 43 + i * 58);
   const row = [66, 120, 174];
   return [
-    box(0, 0, 560, 240, { fill: 'sunk' }),
     box(0, 80, 560, 80, { fill: 'highlight' }),
     box(372, 0, 80, 240, { fill: 'highlight' }),
-    words('Bobbin Street', { x: 16, y: 126, size: 18, color: 'ink3' }),
+    words.text('Bobbin Street', 16, 126, 18, 'ink3'),
     houses([31, 33, 35, 37, 39, 41], 16, 12),
     houses([30, 32, 34, 36, 38, 40], 16, 168),
-    at(466, 12, box(0, 0, 78, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4)),
-    at(466, 168, box(0, 0, 78, 60, { fill: 'surface', stroke: 'edge', width: 2 }, 4)),
-    words('18', { x: 505, y: 48, size: 19, face: 'mono', anchor: 'middle' }),
-    words('22', { x: 505, y: 204, size: 19, face: 'mono', anchor: 'middle' }),
+    at(466, 12, box(0, 0, 78, 60, edged('surface', 'edge', 2), 4)),
+    at(466, 168, box(0, 0, 78, 60, edged('surface', 'edge', 2), 4)),
+    words.mono('18', 505, 48, 19, 'ink', 'middle'),
+    words.mono('22', 505, 204, 19, 'ink', 'middle'),
     thread('M0 94H340q14 0 14 14v24q0 14 -14 14H160', 'plum'),
     thread('M440 0V94M440 94V240', 'teal'),
     ...doors.map((x) => stop(x, 94, 'plum', { served: x < 250, ground: 'highlight' })),
     ...doors.slice(2).map((x) => stop(x, 146, 'plum', { ground: 'highlight' })),
     ...row.map((y) => stop(440, y - 24, 'teal', { ground: 'highlight' })),
     vehicle(246, 94, 0, 13, 'highlight'),
-  ].join('');
+  ];
 }
 
 /** A phone with keys as large as thumbs: three digits of the code are in. */
-function code(): string {
+function code() {
   const digits = ['4', '0', '9', ''];
   const keys = ['1', '2', '3', '4', '5', '6'];
   const screen = [
-    words('Door 68 of 204', { x: 26, y: 70, size: 18, face: 'mono', color: 'ink2' }),
-    words('Dyers’ Row 22', { x: 26, y: 104, size: 30, face: 'sign' }),
-    ...digits.map(
-      (digit, i) =>
-        box(
-          26 + i * 54,
-          120,
-          44,
-          44,
-          { fill: 'highlight', stroke: digit ? 'ink' : 'plum', width: digit ? 1.5 : 3 },
-          8,
-        ) + words(digit, { x: 48 + i * 54, y: 151, size: 24, face: 'mono', anchor: 'middle' }),
-    ),
-    ...keys.map(
-      (key, i) =>
-        box(26 + (i % 3) * 72, 178 + Math.floor(i / 3) * 58, 62, 50, { fill: 'sunk' }, 10) +
-        words(key, {
-          x: 57 + (i % 3) * 72,
-          y: 211 + Math.floor(i / 3) * 58,
-          size: 22,
-          face: 'strong',
-          anchor: 'middle',
-        }),
-    ),
-  ].join('');
+    words.mono('Door 68 of 204', 26, 70, 18, 'ink2'),
+    words.sign('Dyers’ Row 22', 26, 104, 30),
+    ...digits.map((digit, i) => [
+      box(26 + i * 54, 120, 44, 44, edged('highlight', digit ? 'ink' : 'plum', digit ? 1.5 : 3), 8),
+      words.mono(digit, 48 + i * 54, 151, 24, 'ink', 'middle'),
+    ]),
+    ...keys.map((key, i) => [
+      box(26 + (i % 3) * 72, 178 + Math.floor(i / 3) * 58, 62, 50, { fill: 'sunk' }, 10),
+      words.strong(key, 57 + (i % 3) * 72, 211 + Math.floor(i / 3) * 58, 22, 'ink', 'middle'),
+    ]),
+  ];
   const notes = [
     ['key-round', 'plum', 'Code asked', '14:05'],
     ['camera', 'cobalt', 'Photo kept', '6 m off'],
   ] as const;
   return [
-    box(0, 0, 560, 240, { fill: 'plumtint' }),
     phone(44, 24, 256, 320, screen, '14:05'),
     ...notes.map(([name, hue, title, note], i) =>
-      at(
-        332,
-        42 + i * 92,
-        card(0, 0, 200, 76) +
-          tile(14, 16, 44, name, hue) +
-          words(title, { x: 72, y: 34, size: 19, face: 'strong' }) +
-          words(note, { x: 72, y: 57, size: 18, face: 'mono', color: 'ink2' }),
-      ),
+      at(332, 42 + i * 92, [
+        card(0, 0, 200, 76),
+        tile(14, 16, 44, name, hue),
+        words.strong(title, 72, 34, 19),
+        words.mono(note, 72, 57, 18, 'ink2'),
+      ]),
     ),
-  ].join('');
+  ];
 }
 
 /** What a customer's link shows: the last stops before the own door. */
-function tracking(): string {
+function tracking() {
   const xs = Array.from({ length: 12 }, (_, i) => 44 + i * 43);
   const now = xs[8] ?? 0;
   return [
-    box(0, 0, 560, 240, { fill: 'sunk' }),
-    words('6 min away', { x: 34, y: 92, size: 50, face: 'sign' }),
+    words.sign('6 min away', 34, 92, 50),
     tag('Link opened 14:02', 526, 62, { fill: 'surface', color: 'ink2', size: 18 }, 'end'),
     thread(`M44 148H${now}`, 'plum', { width: 6 }),
     thread(`M${now} 148H517`, 'edge', { width: 6 }),
@@ -122,13 +88,13 @@ function tracking(): string {
       stop(x, 148, i < 8 ? 'plum' : 'edge', { radius: 9, served: i < 8, ground: 'sunk' }),
     ),
     vehicle(now, 148, 0, 20, 'sunk'),
-    words('left the hub 06:30', { x: 34, y: 204, size: 18, face: 'mono', color: 'ink2' }),
-    words('your door 14:08', { x: 526, y: 204, size: 18, face: 'mono', anchor: 'end' }),
-  ].join('');
+    words.mono('left the hub 06:30', 34, 204, 18, 'ink2'),
+    words.mono('your door 14:08', 526, 204, 18, 'ink', 'end'),
+  ];
 }
 
 /** The debrief: doors and minutes per door of four rounds. */
-function analytics(): string {
+function analytics() {
   const rounds = [
     ['Moreau', 204, '2.5', 'plum'],
     ['Okafor', 196, '2.6', 'cobalt'],
@@ -136,34 +102,31 @@ function analytics(): string {
     ['Bhatt', 171, '2.7', 'ochre'],
   ] as const;
   return [
-    box(0, 0, 560, 240, { fill: 'paper' }),
-    words('doors', { x: 440, y: 42, size: 18, color: 'ink3', anchor: 'end' }),
-    words('min each', { x: 530, y: 42, size: 18, color: 'ink3', anchor: 'end' }),
+    words.text('doors', 440, 42, 18, 'ink3', 'end'),
+    words.text('min each', 530, 42, 18, 'ink3', 'end'),
     ...rounds.map(([name, doors, each, hue], i) => {
       const y = 80 + i * 42;
       return [
-        words(name, { x: 30, y, size: 20 }),
+        words.text(name, 30, y, 20),
         box(154, y - 13, (doors / 204) * 226, 13, { fill: hue }, 3),
-        words(`${doors}`, { x: 440, y, size: 20, face: 'mono', anchor: 'end' }),
-        words(each, { x: 530, y, size: 20, face: 'mono', color: 'ink2', anchor: 'end' }),
-      ].join('');
+        words.mono(`${doors}`, 440, y, 20, 'ink', 'end'),
+        words.mono(each, 530, y, 20, 'ink2', 'end'),
+      ];
     }),
-    line(
-      [
-        [154, 50],
-        [154, 218],
-      ],
-      { stroke: 'edge', width: 2 },
-    ),
-  ].join('');
+    segment([154, 50], [154, 218], lined('edge', 2)),
+  ];
 }
 
 export const couriersDrawings = {
-  'couriers-hero': { width: 1440, height: 520, light: 'page', draw: hero },
-  'couriers-hero-phone': { width: 390, height: 400, light: 'page', draw: heroPhone },
-  'couriers-planning': { width: 560, height: 240, light: 'page', draw: planning },
-  'couriers-code': { width: 560, height: 240, light: 'page', draw: code },
-  'couriers-link': { width: 560, height: 240, light: 'page', draw: tracking },
-  'couriers-debrief': { width: 560, height: 240, light: 'night', draw: analytics },
-  ...couriersRound,
-} as const satisfies Record<string, Drawing>;
+  'couriers-hero': drawing(1440, 520, { ground: useCaseInsets['couriers-map'] }, hero),
+  'couriers-hero-phone': drawing(
+    390,
+    400,
+    { ground: useCaseInsets['couriers-map-phone'] },
+    heroPhone,
+  ),
+  'couriers-planning': drawing(560, 240, { ground: 'sunk' }, planning),
+  'couriers-code': drawing(560, 240, { ground: 'plumtint' }, code),
+  'couriers-link': drawing(560, 240, { ground: 'sunk' }, tracking),
+  'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'paper' }, analytics),
+};

@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, line, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** The vans of the sample day with their stops, in the order of the fan; the second one is followed. */
 export const vans = [
@@ -15,45 +15,40 @@ export const vans = [
 type Place = readonly [x: number, y: number];
 
 /** A moment with the number that the list under the picture gives it. */
-const moment = (number: number, [x, y]: Place): string =>
-  disc(x, y, 20, { fill: 'paper', stroke: 'ink', width: 4 }) +
-  words(`${number}`, { x, y: y + 6.5, size: 18, face: 'strong', anchor: 'middle' });
+const moment = (number: number, [x, y]: Place) => [
+  disc(x, y, 20, edged('paper', 'ink', 4)),
+  words.strong(`${number}`, x, y + 6.5, 18, 'ink', 'middle'),
+];
 
 /** The loom at the hub: where one cable becomes five threads. */
-const loom = (x: number, y: number, width: number, height: number): string => {
+const loom = (x: number, y: number, width: number, height: number) => {
   const bars = [1, 2, 3, 4, 5].map((i) =>
     height > width
-      ? line(
-          [
-            [x + 20, y + (height * i) / 6],
-            [x + width - 20, y + (height * i) / 6],
-          ],
-          { stroke: 'paper', width: 5 },
+      ? segment(
+          [x + 20, y + (height * i) / 6],
+          [x + width - 20, y + (height * i) / 6],
+          lined('paper', 5),
         )
-      : line(
-          [
-            [x + (width * i) / 6, y + 20],
-            [x + (width * i) / 6, y + height - 20],
-          ],
-          { stroke: 'paper', width: 5 },
+      : segment(
+          [x + (width * i) / 6, y + 20],
+          [x + (width * i) / 6, y + height - 20],
+          lined('paper', 5),
         ),
   );
-  return [box(x, y, width, height, { fill: 'ink' }, 14), ...bars].join('');
+  return [box(x, y, width, height, { fill: 'ink' }, 14), ...bars];
 };
 
 /** Stops of a van as rings along its thread; those before `served` are filled. */
-const stops = (places: readonly Place[], color: Color, served: number, radius: number): string =>
-  places
-    .map(([x, y], i) =>
-      disc(x, y, radius, { fill: i < served ? color : 'paper', stroke: color, width: radius / 2 }),
-    )
-    .join('');
+const stops = (places: readonly Place[], color: Color, served: number, radius: number) =>
+  places.map(([x, y], i) =>
+    disc(x, y, radius, edged(i < served ? color : 'paper', color, radius / 2)),
+  );
 
 const spread = (count: number, from: number, to: number, turn: (at: number) => Place): Place[] =>
   Array.from({ length: count }, (_, i) => turn(from + ((to - from) * i) / (count - 1)));
 
 /** The cable runs from left to right. */
-function wide(): string {
+function wide() {
   const lane = (i: number) => 54 + i * 82;
   const strand = (i: number) => 194 + i * 12;
   return [
@@ -62,35 +57,35 @@ function wide(): string {
       const followed = i === 1;
       const end = 1240 - (26 - count) * 12;
       return [
-        shape(`M0 ${strand(i)}H300`, { stroke: hue, width: 9 }),
-        shape(`M380 ${strand(i)}C440 ${strand(i)} 430 ${y} 490 ${y}H${followed ? 1192 : end}`, {
-          stroke: hue,
-          width: followed ? 9 : 5,
-        }),
+        shape(`M0 ${strand(i)}H300`, lined(hue, 9)),
+        shape(
+          `M380 ${strand(i)}C440 ${strand(i)} 430 ${y} 490 ${y}H${followed ? 1192 : end}`,
+          lined(hue, followed ? 9 : 5),
+        ),
         stops(
           spread(count, 640, end, (x) => [x, y]),
           hue,
           followed ? 12 : 0,
           7,
         ),
-        words(name, { x: 510, y: y - 18, size: 18, face: 'strong' }),
-        words(`${count} stops`, { x: 596, y: y - 18, size: 18, color: 'ink2' }),
-      ].join('');
+        words.strong(name, 510, y - 18, 18),
+        words.text(`${count} stops`, 596, y - 18, 18, 'ink2'),
+      ];
     }),
     loom(300, 168, 80, 100),
-    words('TRL 212', { x: 0, y: 164, size: 18, face: 'strong' }),
-    words('89 orders', { x: 0, y: 284, size: 18, color: 'ink2' }),
-    words('Riverside hub', { x: 340, y: 298, size: 18, face: 'strong', anchor: 'middle' }),
+    words.strong('TRL 212', 0, 164, 18),
+    words.text('89 orders', 0, 284, 18, 'ink2'),
+    words.strong('Riverside hub', 340, 298, 18, 'ink', 'middle'),
     moment(1, [146, 218]),
     moment(2, [340, 142]),
     moment(3, [474, lane(1) + 2]),
     moment(4, [640 + (504 * 11) / 17, lane(1)]),
     moment(5, [1192, lane(1)]),
-  ].join('');
+  ];
 }
 
 /** The same for a phone: the cable hangs down. */
-function narrow(): string {
+function narrow() {
   const lane = (i: number) => 35 + i * 70;
   const strand = (i: number) => 151 + i * 12;
   return [
@@ -99,11 +94,11 @@ function narrow(): string {
       const followed = i === 1;
       const end = 640 - (26 - count) * 9;
       return [
-        shape(`M${strand(i)} 0V110`, { stroke: hue, width: 9 }),
-        shape(`M${strand(i)} 170C${strand(i)} 220 ${x} 200 ${x} 250V${followed ? 604 : end}`, {
-          stroke: hue,
-          width: followed ? 9 : 5,
-        }),
+        shape(`M${strand(i)} 0V110`, lined(hue, 9)),
+        shape(
+          `M${strand(i)} 170C${strand(i)} 220 ${x} 200 ${x} 250V${followed ? 604 : end}`,
+          lined(hue, followed ? 9 : 5),
+        ),
         stops(
           spread(count, 320, end, (y) => [x, y]),
           hue,
@@ -111,29 +106,23 @@ function narrow(): string {
           5,
         ),
         box(x - 33, 262, 66, 26, { fill: 'paper' }, 6),
-        words(name, { x, y: 281, size: 16, face: 'strong', anchor: 'middle' }),
-        words(`${count} stops`, {
-          x,
-          y: end + (followed ? 72 : 30),
-          size: 15,
-          color: 'ink2',
-          anchor: 'middle',
-        }),
-      ].join('');
+        words.strong(name, x, 281, 16, 'ink', 'middle'),
+        words.text(`${count} stops`, x, end + (followed ? 72 : 30), 15, 'ink2', 'middle'),
+      ];
     }),
     loom(117, 110, 116, 60),
-    words('TRL 212', { x: 220, y: 30, size: 16, face: 'strong' }),
-    words('89 orders', { x: 220, y: 52, size: 16, color: 'ink2' }),
+    words.strong('TRL 212', 220, 30, 16),
+    words.text('89 orders', 220, 52, 16, 'ink2'),
     moment(1, [175, 56]),
     moment(2, [262, 140]),
     moment(3, [105, 232]),
     moment(4, [105, 320 + (248 * 11) / 17]),
     moment(5, [105, 604]),
-  ].join('');
+  ];
 }
 
 /** The round of the e-commerce page: a wave from one trailer to five vans. */
 export const ecommerceCable = {
-  'ecommerce-cable': { width: 1280, height: 420, light: 'page', draw: wide },
-  'ecommerce-cable-phone': { width: 350, height: 700, light: 'page', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'ecommerce-cable': drawing(1280, 420, wide),
+  'ecommerce-cable-phone': drawing(350, 700, narrow),
+};

@@ -1,37 +1,30 @@
-import { card } from '@/art/pens/card';
+import { barCode } from '@/art/pens/bars';
+import { card, good, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, icon, line } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import { at, box, edged, icon, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
+import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
-import { ecommerceCable } from './ecommerce-cable';
-import { ecommerceEnds } from './ecommerce-ends';
 
 /** First screen: one hub, and doors as far away as the city goes. */
-const hero = (): string =>
-  mapInset(useCaseInsets['ecommerce-map'], [0, 0, 1440, 430]) +
-  chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
-
-const heroPhone = (): string => mapInset(useCaseInsets['ecommerce-map-phone'], [0, 0, 390, 400]);
+const hero = () => chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
 
 /** Orders of three channels fall into one list. */
-function orders(): string {
+function orders() {
   const channels = [
     ['store', 'cobalt', 48],
     ['shopping-bag', 'madder', 150],
     ['phone', 'ochre', 252],
   ] as const;
   return [
-    box(0, 0, 300, 240, { fill: 'cobalttint' }),
     thread('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
     thread('M150 62V108', 'madder', { width: 5 }),
     thread('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
-    ...channels.map(
-      ([name, hue, x]) =>
-        box(x - 24, 18, 48, 48, { fill: 'surface', stroke: 'ink', width: 3 }, 10) +
-        icon(name, x - 13, 29, 26, `${hue}text`),
-    ),
+    ...channels.map(([name, hue, x]) => [
+      box(x - 24, 18, 48, 48, edged('surface', 'ink', 3), 10),
+      icon(name, x - 13, 29, 26, `${hue}text`),
+    ]),
     card(30, 104, 240, 118, 10),
     ...(
       [
@@ -39,31 +32,22 @@ function orders(): string {
         ['WL-40912', '14–16', 'madder'],
         ['WL-40913', '14–16', 'ochre'],
       ] as const
-    ).map(
-      ([id, hours, hue], i) =>
-        box(46, 122 + i * 33, 6, 20, { fill: hue }, 3) +
-        words(id, { x: 64, y: 138 + i * 33, size: 16, face: 'mono' }) +
-        words(hours, {
-          x: 254,
-          y: 138 + i * 33,
-          size: 16,
-          face: 'mono',
-          color: 'ink2',
-          anchor: 'end',
-        }),
-    ),
-  ].join('');
+    ).map(([id, hours, hue], i) => [
+      box(46, 122 + i * 33, 6, 20, { fill: hue }, 3),
+      words.mono(id, 64, 138 + i * 33, 16),
+      words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),
+    ]),
+  ];
 }
 
 /** Three waves by their promised hours: parcels stacked as high as there are orders. */
-function waves(): string {
+function waves() {
   const stacks = [
     ['12–14', '31', 'cobalt', [46, 30, 36]],
     ['14–16', '34', 'madder', [34, 34, 28, 26]],
     ['16–18', '24', 'ochre', [40, 24, 22]],
   ] as const;
   return [
-    box(0, 0, 300, 240, { fill: 'sunk' }),
     ...stacks.map(([hours, orders, hue, heights], wave) => {
       const x = 26 + wave * 88;
       let top = 188;
@@ -74,31 +58,70 @@ function waves(): string {
           top,
           72 - (i % 2) * 6,
           height,
-          { fill: `${hue}tint`, stroke: 'ink', width: 3 },
+          edged(`${hue}tint`, 'ink', 3),
           4,
         );
       });
       return [
         ...stack,
-        words(orders, { x: x + 36, y: top - 12, size: 26, face: 'sign', anchor: 'middle' }),
-        words(hours, { x: x + 36, y: 222, size: 16, face: 'mono', anchor: 'middle' }),
-      ].join('');
+        words.sign(orders, x + 36, top - 12, 26, 'ink', 'middle'),
+        words.mono(hours, x + 36, 222, 16, 'ink', 'middle'),
+      ];
     }),
-    line(
-      [
-        [16, 191],
-        [284, 191],
-      ],
-      { stroke: 'ink', width: 6 },
-    ),
-  ].join('');
+    segment([16, 191], [284, 191], lined('ink', 6)),
+  ];
 }
 
+/** What the link of an order shows: the way it has come, and the minute it should ring. */
+function link() {
+  const stations = [
+    ['00:12', 'bought', 44],
+    ['04:10', 'at the hub', 92],
+    ['09:40', 'in VAN 03', 140],
+    ['14:20', 'at your door', 204],
+  ] as const;
+  return [
+    card(20, 14, 260, 212),
+    thread('M54 140V204', 'edge', { width: 5, dash: [0.1, 10] }),
+    thread('M54 44V168', 'cobalt', { width: 6 }),
+    ...stations.map(([time, label, y], i) => [
+      stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
+      words.mono(time, 80, y + 6, 16, 'ink2'),
+      words[i === 3 ? 'strong' : 'text'](label, 144, y + 6, 18),
+    ]),
+    vehicle(54, 170, 90, 12),
+  ];
+}
+
+/** A carton with its old label struck through and the way back on the new one. */
+const carton = () => [
+  shape('M40 88L66 52H234L260 88z', edged('sunk', 'ink', 4)),
+  box(40, 88, 220, 126, edged('surface', 'ink', 4), 4),
+  shape('M128 52L122 88V112H178V88L172 52z', edged('ochretint', 'ink', 3)),
+  at(56, 122, [
+    box(0, 0, 78, 76, edged('paper', 'edge', 2), 4),
+    barCode('WL40913', 10, 38, 58, 28, 'edge'),
+    words.mono('OUT', 39, 26, 17, 'ink3', 'middle'),
+    segment([6, 70], [72, 6], lined('error', 4)),
+  ]),
+  at(148, 122, [
+    box(0, 0, 98, 76, edged('highlight', 'ink', 3), 4),
+    barCode('RT40913', 12, 38, 74, 28, 'ink'),
+    words.mono('RETURN', 49, 26, 17, 'ink', 'middle'),
+  ]),
+  tag('refund started 14:21', 40, 12, { ...good, size: 16 }),
+];
+
 export const ecommerceDrawings = {
-  'ecommerce-hero': { width: 1440, height: 430, light: 'page', draw: hero },
-  'ecommerce-hero-phone': { width: 390, height: 400, light: 'page', draw: heroPhone },
-  'ecommerce-orders': { width: 300, height: 240, light: 'page', draw: orders },
-  'ecommerce-waves': { width: 300, height: 240, light: 'page', draw: waves },
-  ...ecommerceEnds,
-  ...ecommerceCable,
-} as const satisfies Record<string, Drawing>;
+  'ecommerce-hero': drawing(1440, 430, { ground: useCaseInsets['ecommerce-map'] }, hero),
+  'ecommerce-hero-phone': drawing(
+    390,
+    400,
+    { ground: useCaseInsets['ecommerce-map-phone'] },
+    () => [],
+  ),
+  'ecommerce-orders': drawing(300, 240, { ground: 'cobalttint' }, orders),
+  'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, waves),
+  'ecommerce-link': drawing(300, 240, { ground: 'tealtint' }, link),
+  'ecommerce-carton': drawing(300, 240, { ground: 'ochretint' }, carton),
+};

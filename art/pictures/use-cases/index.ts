@@ -1,13 +1,10 @@
-import type { Picture } from '@/art/workshop/picture';
-import { couriersDrawings } from './couriers';
-import { ecommerceDrawings } from './ecommerce';
-import { restaurantsDrawings } from './restaurants';
-import { retailDrawings } from './retail';
-
 /** The pictures of the four use cases. */
-export const pictures = {
-  ...couriersDrawings,
-  ...ecommerceDrawings,
-  ...restaurantsDrawings,
-  ...retailDrawings,
-} as const satisfies Record<string, Picture>;
+export { couriersDrawings } from './couriers';
+export { couriersRound } from './couriers-round';
+export { ecommerceDrawings } from './ecommerce';
+export { ecommerceCable } from './ecommerce-cable';
+export { restaurantsDrawings } from './restaurants';
+export { restaurantsDial } from './restaurants-dial';
+export { retailDrawings } from './retail';
+export { retailDock } from './retail-dock';
+export { retailStringline } from './retail-stringline';

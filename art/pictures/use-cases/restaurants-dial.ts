@@ -1,8 +1,8 @@
 import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
-import type { Drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc, line, shape } from '@/art/pens/shapes';
+import { disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 const center = 280;
 
@@ -20,12 +20,12 @@ function arc(from: number, to: number, radius: number): string {
 }
 
 /** A moment with the number that the list beside the dial gives it. */
-function moment(number: number, minute: number, radius: number, color: Color): string {
+function moment(number: number, minute: number, radius: number, color: Color) {
   const [x, y] = place(minute, radius);
-  return (
-    disc(x, y, 18, { fill: 'maddertint', stroke: color, width: 4 }) +
-    words(`${number}`, { x, y: y + 6, size: 17, face: 'strong', anchor: 'middle' })
-  );
+  return [
+    disc(x, y, 18, edged('maddertint', color, 4)),
+    words.strong(`${number}`, x, y + 6, 17, 'ink', 'middle'),
+  ];
 }
 
 const pans = 136;
@@ -33,47 +33,39 @@ const tacos = 100;
 const ride = 192;
 
 const ticks = Array.from({ length: 30 }, (_, minute) =>
-  line([place(minute, 234), place(minute, minute % 5 === 0 ? 222 : 228)], {
-    stroke: 'ink3',
-    width: minute % 5 === 0 ? 3 : 2,
-  }),
+  line(
+    [place(minute, 234), place(minute, minute % 5 === 0 ? 222 : 228)],
+    lined('ink3', minute % 5 === 0 ? 3 : 2),
+  ),
 );
 
 const hours = [0, 5, 10, 15, 20, 25].map((minute) => {
   const [x, y] = place(minute, 256);
-  return words(`${minute}`, {
-    x,
-    y: y + 6,
-    size: 17,
-    face: 'mono',
-    color: 'ink2',
-    anchor: 'middle',
-  });
+  return words.mono(`${minute}`, x, y + 6, 17, 'ink2', 'middle');
 });
 
 /** One ride on a kitchen timer: two pans inside, the bike around them. */
-const dial = (): string =>
-  [
-    ...ticks,
-    ...hours,
-    shape(arc(0, 11, pans), { stroke: 'ochre', width: 10 }),
-    shape(arc(3, 11, tacos), { stroke: 'madder', width: 10 }),
-    shape(arc(5, 11, ride), { stroke: 'teal', width: 5, dash: [0.1, 11] }),
-    shape(arc(11, 22, ride), { stroke: 'teal', width: 12 }),
-    shape(arc(22, 29, ride), { stroke: 'teal', width: 5 }),
-    line([place(11, 100), place(11, 174)], { stroke: 'ink', width: 3 }),
-    moment(1, 0, pans, 'ochre'),
-    moment(2, 3, tacos, 'madder'),
-    moment(3, 5, ride, 'teal'),
-    moment(4, 11, ride, 'teal'),
-    moment(5, 17, ride, 'teal'),
-    moment(6, 22, ride, 'teal'),
-    moment(7, 29, ride, 'teal'),
-    words('11 min', { x: 262, y: 300, size: 50, face: 'sign', anchor: 'middle' }),
-    words('oldest bag at its door', { x: 252, y: 326, size: 16, color: 'ink2', anchor: 'middle' }),
-  ].join('');
+const dial = () => [
+  ...ticks,
+  ...hours,
+  shape(arc(0, 11, pans), lined('ochre', 10)),
+  shape(arc(3, 11, tacos), lined('madder', 10)),
+  shape(arc(5, 11, ride), lined('teal', 5, [0.1, 11])),
+  shape(arc(11, 22, ride), lined('teal', 12)),
+  shape(arc(22, 29, ride), lined('teal', 5)),
+  line([place(11, 100), place(11, 174)], lined('ink', 3)),
+  moment(1, 0, pans, 'ochre'),
+  moment(2, 3, tacos, 'madder'),
+  moment(3, 5, ride, 'teal'),
+  moment(4, 11, ride, 'teal'),
+  moment(5, 17, ride, 'teal'),
+  moment(6, 22, ride, 'teal'),
+  moment(7, 29, ride, 'teal'),
+  words.sign('11 min', 262, 300, 50, 'ink', 'middle'),
+  words.text('oldest bag at its door', 252, 326, 16, 'ink2', 'middle'),
+];
 
 /** The round of the restaurants page; its ground is the band it stands on. */
 export const restaurantsDial = {
-  'restaurants-dial': { width: 560, height: 560, light: 'night', draw: dial },
-} as const satisfies Record<string, Drawing>;
+  'restaurants-dial': drawing(560, 560, { light: 'night' }, dial),
+};

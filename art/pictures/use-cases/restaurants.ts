@@ -1,111 +1,92 @@
 import type { MapSpec } from '@/art/maps/map';
 import { num } from '@/art/maps/svg-path';
-import { card, tag } from '@/art/pens/card';
+import { bad, card, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing, mapInset } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { box, disc, icon, line, shape } from '@/art/pens/shapes';
-import { thread } from '@/art/pens/threads';
+import { box, disc, edged, icon, lined, segment, shape, thread } from '@/art/pens/shapes';
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
-import { restaurantsDial } from './restaurants-dial';
 
 /** A minute of a ring, written on its line. */
-function minutes(label: string, x: number, y: number): string {
+function minutes(label: string, x: number, y: number) {
   const width = widthOf(label, 17, 'strong') + 24;
-  return (
-    box(x - width / 2, y - 16, width, 32, { fill: 'surface', stroke: 'madder', width: 2 }, 16) +
-    words(label, { x, y: y + 6, size: 17, face: 'strong', color: 'maddertext', anchor: 'middle' })
-  );
+  return [
+    box(x - width / 2, y - 16, width, 32, edged('surface', 'madder', 2), 16),
+    words.strong(label, x, y + 6, 17, 'maddertext', 'middle'),
+  ];
 }
 
 /** A map cut out along its last ring: beyond twelve minutes there is no city. */
-const round = (map: MapSpec, size: number): string =>
-  mapInset(map, [4, 4, size - 8, size - 8], size / 2 - 4) +
-  disc(size / 2, size / 2, size / 2 - 4, { stroke: 'madder', width: 4 });
+const round = (map: MapSpec, size: number) => [
+  mapInset(map, [4, 4, size - 8, size - 8], size / 2 - 4),
+  disc(size / 2, size / 2, size / 2 - 4, lined('madder', 4)),
+];
 
-const hero = (): string =>
-  [
-    round(useCaseInsets['restaurants-map'], 720),
-    minutes('4 min', 413, 256),
-    minutes('8 min', 466, 157),
-    minutes('12 min', 527, 46),
-    chip('BIKE 02 · 64 °C', 'bike', 'teal', 476, 374),
-  ].join('');
+const hero = () => [
+  round(useCaseInsets['restaurants-map'], 720),
+  minutes('4 min', 413, 256),
+  minutes('8 min', 466, 157),
+  minutes('12 min', 527, 46),
+  chip('BIKE 02 · 64 °C', 'bike', 'teal', 476, 374),
+];
 
-const heroPhone = (): string =>
-  [
-    round(useCaseInsets['restaurants-map-phone'], 350),
-    minutes('4', 176, 120),
-    minutes('8', 176, 62),
-    minutes('12 min', 176, 22),
-  ].join('');
+const heroPhone = () => [
+  round(useCaseInsets['restaurants-map-phone'], 350),
+  minutes('4', 176, 120),
+  minutes('8', 176, 62),
+  minutes('12 min', 176, 22),
+];
 
 /** The rider sets off so that wok and bike are ready in the same minute. */
-function prep(): string {
-  const bar = (y: number, x: number, name: string, label: string, hue: 'ochre' | 'teal') =>
-    [
-      icon(name, 22, y - 13, 26, 'ink'),
-      box(x, y - 9, 226 - x, 18, { fill: hue }, 5),
-      words(label, { x: 62, y: y - 22, size: 16, color: 'ink2' }),
-    ].join('');
+function prep() {
+  const bar = (y: number, x: number, name: string, label: string, hue: 'ochre' | 'teal') => [
+    icon(name, 22, y - 13, 26, 'ink'),
+    box(x, y - 9, 226 - x, 18, { fill: hue }, 5),
+    words.text(label, 62, y - 22, 16, 'ink2'),
+  ];
   return [
-    box(0, 0, 300, 220, { fill: 'maddertint' }),
-    line(
-      [
-        [226, 34],
-        [226, 172],
-      ],
-      { stroke: 'ink', width: 3 },
-    ),
+    segment([226, 34], [226, 172], lined('ink', 3)),
     bar(82, 62, 'cooking-pot', 'wok, 11 min', 'ochre'),
     bar(146, 150, 'bike', 'on the way, 6 min', 'teal'),
-    disc(226, 82, 7, { fill: 'surface', stroke: 'ink', width: 3 }),
-    disc(226, 146, 7, { fill: 'surface', stroke: 'ink', width: 3 }),
-    words('19:13', { x: 226, y: 199, size: 20, face: 'mono', anchor: 'middle' }),
-  ].join('');
+    disc(226, 82, 7, edged('surface', 'ink', 3)),
+    disc(226, 146, 7, edged('surface', 'ink', 3)),
+    words.mono('19:13', 226, 199, 20, 'ink', 'middle'),
+  ];
 }
 
 /** Two kitchens' bags in one insulated box, and the minutes up to which they may share it. */
-function bag(): string {
-  const meal = (x: number, label: string, hue: 'madder' | 'teal') =>
-    [
-      shape(`M${x + 22} 66v-10a14 14 0 0 1 28 0v10`, { stroke: 'ink', width: 3 }),
-      box(x, 66, 72, 70, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 6),
-      words(label, { x: x + 36, y: 107, size: 16, face: 'mono', anchor: 'middle' }),
-    ].join('');
+function bag() {
+  const meal = (x: number, label: string, hue: 'madder' | 'teal') => [
+    shape(`M${x + 22} 66v-10a14 14 0 0 1 28 0v10`, lined('ink', 3)),
+    box(x, 66, 72, 70, edged(`${hue}tint`, 'ink', 3), 6),
+    words.mono(label, x + 36, 107, 16, 'ink', 'middle'),
+  ];
   return [
-    box(0, 0, 300, 220, { fill: 'paper' }),
-    shape('M44 76L26 28M256 76L274 28', { stroke: 'ink', width: 3 }),
+    shape('M44 76L26 28M256 76L274 28', lined('ink', 3)),
     box(54, 30, 192, 130, { fill: 'sunk' }, 6),
     meal(70, '6 min', 'madder'),
     meal(158, '11 min', 'teal'),
-    shape('M44 76v88q0 12 12 12h188q12 0 12-12V76', { stroke: 'ink', width: 4 }),
-    shape('M44 142H256V164q0 12-12 12H56q-12 0-12-12z', {
-      fill: 'surface',
-      stroke: 'ink',
-      width: 4,
-    }),
-    words('share up to 12 min', { x: 150, y: 205, size: 16, color: 'ink2', anchor: 'middle' }),
-  ].join('');
+    shape('M44 76v88q0 12 12 12h188q12 0 12-12V76', lined('ink', 4)),
+    shape('M44 142H256V164q0 12-12 12H56q-12 0-12-12z', edged('surface', 'ink', 4)),
+    words.text('share up to 12 min', 150, 205, 16, 'ink2', 'middle'),
+  ];
 }
 
 /** The message a guest gets: how far the bike is, on the way from pan to table. */
-const link = (): string =>
-  [
-    box(0, 0, 300, 220, { fill: 'sunk' }),
-    card(22, 24, 256, 158, 18),
-    shape('M50 178l-20 26 46-22z', { fill: 'surface' }),
-    words('4 min', { x: 150, y: 150, size: 38, face: 'sign', anchor: 'middle' }),
-    thread('M62 146A92 92 0 0 1 118 64', 'teal', { width: 6 }),
-    thread('M118 64A92 92 0 0 1 238 146', 'edge', { width: 6, dash: [0.1, 11] }),
-    vehicle(118, 64, -24, 15),
-    icon('cooking-pot', 50, 150, 22, 'ink2'),
-    icon('house', 227, 150, 22, 'ink2'),
-  ].join('');
+const link = () => [
+  card(22, 24, 256, 158, 18),
+  shape('M50 178l-20 26 46-22z', { fill: 'surface' }),
+  words.sign('4 min', 150, 150, 38, 'ink', 'middle'),
+  thread('M62 146A92 92 0 0 1 118 64', 'teal', { width: 6 }),
+  thread('M118 64A92 92 0 0 1 238 146', 'edge', { width: 6, dash: [0.1, 11] }),
+  vehicle(118, 64, -24, 15),
+  icon('cooking-pot', 50, 150, 22, 'ink2'),
+  icon('house', 227, 150, 22, 'ink2'),
+];
 
 /** Ratings by dish: the rim of each plate has five parts, and one of them needs a word at the pass. */
-function ratings(): string {
+function ratings() {
   const dishes = [
     ['Ramen', 5],
     ['Gyoza', 4],
@@ -119,45 +100,28 @@ function ratings(): string {
     return `M${edge(part + 0.09)}A37 37 0 0 1 ${edge(part + 0.91)}`;
   };
   return [
-    box(0, 0, 300, 220, { fill: 'ochretint' }),
     ...dishes.map(([dish, rating], i) => {
       const x = 54 + i * 96;
       const hue = rating > 3 ? 'teal' : 'madder';
       return [
-        disc(x, 78, 27, { fill: 'surface', stroke: 'ink', width: 2.5 }),
+        disc(x, 78, 27, edged('surface', 'ink', 2.5)),
         ...[0, 1, 2, 3, 4].map((part) =>
-          shape(rim(x, 78, part), {
-            stroke: part < rating ? hue : 'edge',
-            width: part < rating ? 8 : 3,
-          }),
+          shape(rim(x, 78, part), lined(part < rating ? hue : 'edge', part < rating ? 8 : 3)),
         ),
-        words(`${rating}`, { x, y: 87, size: 26, face: 'sign', anchor: 'middle' }),
-        words(dish, { x, y: 146, size: 17, face: 'strong', anchor: 'middle' }),
-      ].join('');
+        words.sign(`${rating}`, x, 87, 26, 'ink', 'middle'),
+        words.strong(dish, x, 146, 17, 'ink', 'middle'),
+      ];
     }),
-    tag(
-      '“soggy”, 19:24',
-      276,
-      166,
-      { fill: 'errorground', color: 'error', size: 16, face: 'mono' },
-      'end',
-    ),
-    line(
-      [
-        [246, 154],
-        [246, 166],
-      ],
-      { stroke: 'error', width: 3 },
-    ),
-  ].join('');
+    tag('“soggy”, 19:24', 276, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
+    segment([246, 154], [246, 166], lined('error', 3)),
+  ];
 }
 
 export const restaurantsDrawings = {
-  'restaurants-hero': { width: 720, height: 720, light: 'page', draw: hero },
-  'restaurants-hero-phone': { width: 350, height: 350, light: 'page', draw: heroPhone },
-  'restaurants-prep': { width: 300, height: 220, light: 'page', draw: prep },
-  'restaurants-bag': { width: 300, height: 220, light: 'page', draw: bag },
-  'restaurants-link': { width: 300, height: 220, light: 'page', draw: link },
-  'restaurants-ratings': { width: 300, height: 220, light: 'page', draw: ratings },
-  ...restaurantsDial,
-} as const satisfies Record<string, Drawing>;
+  'restaurants-hero': drawing(720, 720, hero),
+  'restaurants-hero-phone': drawing(350, 350, heroPhone),
+  'restaurants-prep': drawing(300, 220, { ground: 'maddertint' }, prep),
+  'restaurants-bag': drawing(300, 220, { ground: 'paper' }, bag),
+  'restaurants-link': drawing(300, 220, { ground: 'sunk' }, link),
+  'restaurants-ratings': drawing(300, 220, { ground: 'ochretint' }, ratings),
+};

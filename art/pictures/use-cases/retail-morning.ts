@@ -1,4 +1,5 @@
-import { stop } from '@/art/pens/threads';
+import { clock as timeOf } from '@/art/pens/clock';
+import { stop } from '@/art/pens/shapes';
 
 /** A dock of VAN 11's morning. Times in minutes after 05:00, `at` in kilometers driven. */
 interface Dock {
@@ -24,8 +25,7 @@ const again = 280;
 export const sofa = { at: 8, minute: 300 };
 
 /** A minute after 05:00 as a time of day. */
-export const clock = (minute: number): string =>
-  `${String(5 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+export const clock = (minute: number): string => timeOf(5 + minute / 60);
 
 /** Where a minute and a kilometer lie in a drawing. */
 export type Place = (minute: number, kilometer: number) => readonly [x: number, y: number];
@@ -43,8 +43,7 @@ export function ways(place: Place): { docked: string; sofas: string } {
 }
 
 /** Arrival and departure at each dock. */
-export const stops = (place: Place): string =>
+export const stops = (place: Place) =>
   docks
     .flatMap(({ at, stay }) => stay.map((minute) => place(minute, at)))
-    .map(([x, y]) => stop(x, y, 'ochre', { radius: 7, served: true }))
-    .join('');
+    .map(([x, y]) => stop(x, y, 'ochre', { radius: 7, served: true }));

@@ -1,13 +1,11 @@
 import { tag } from '@/art/pens/card';
-import type { Drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { box, line } from '@/art/pens/shapes';
-import { stop, thread } from '@/art/pens/threads';
+import { drawing } from '@/art/pens/drawing';
+import { widthOf, words } from '@/art/pens/letters';
+import { box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
 import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
-import { narrow } from './retail-stringline-phone';
 
 /** Distance upward, time to the right; a bar is a dock that is open. */
-function wide(): string {
+function wide() {
   const place: Place = (minute, at) => [214 + minute * 3.36, 560 - at * 10];
   const { docked, sofas } = ways(place);
   const [hubX, hubY] = place(leave, 0);
@@ -15,64 +13,33 @@ function wide(): string {
   return [
     ...[0, 60, 120, 180, 240, 300].map((minute) => {
       const [x] = place(minute, 0);
-      return (
-        line(
-          [
-            [x, 24],
-            [x, 560],
-          ],
-          { stroke: 'line', width: 2 },
-        ) +
-        words(clock(minute), { x, y: 592, size: 17, face: 'mono', color: 'ink2', anchor: 'middle' })
-      );
+      return [
+        segment([x, 24], [x, 560], lined('line', 2)),
+        words.mono(clock(minute), x, 592, 17, 'ink2', 'middle'),
+      ];
     }),
     ...docks.map(({ name, at, open }) => {
       const [x, y] = place(open[0], at);
       const width = place(open[1], at)[0] - x;
-      return (
-        line(
-          [
-            [196, y],
-            [1222, y],
-          ],
-          { stroke: 'line', width: 2 },
-        ) +
-        words(name, { x: 0, y: y + 6, size: 18, face: 'strong' }) +
-        words(`${at} km`, {
-          x: 184,
-          y: y + 6,
-          size: 16,
-          face: 'mono',
-          color: 'ink2',
-          anchor: 'end',
-        }) +
-        box(x, y - 15, width, 30, { fill: 'tealtint', stroke: 'teal', width: 2 }, 8)
-      );
+      return [
+        segment([196, y], [1222, y], lined('line', 2)),
+        words.strong(name, 0, y + 6, 18),
+        words.mono(`${at} km`, 184, y + 6, 16, 'ink2', 'end'),
+        box(x, y - 15, width, 30, edged('tealtint', 'teal', 2), 8),
+      ];
     }),
-    line(
-      [
-        [196, 560],
-        [1222, 560],
-      ],
-      { stroke: 'ink', width: 2 },
-    ),
-    words('Riverside hub', { x: 0, y: 566, size: 18, face: 'strong' }),
+    segment([196, 560], [1222, 560], lined('ink', 2)),
+    words.strong('Riverside hub', 0, 566, 18),
     thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
     thread(docked, 'ochre', { width: 5 }),
     stops(place),
     stop(hubX, hubY, 'ochre', { radius: 9 }),
     stop(sofaX, sofaY, 'ochre', { radius: 9 }),
-    words('10:00', { x: sofaX - 2, y: sofaY - 44, size: 17, face: 'strong', anchor: 'end' }),
-    words('first sofa', { x: sofaX - 2, y: sofaY - 22, size: 17, color: 'ink2', anchor: 'end' }),
+    words.strong('10:00', sofaX - 2, sofaY - 44, 17, 'ink', 'end'),
+    words.text('first sofa', sofaX - 2, sofaY - 22, 17, 'ink2', 'end'),
     ...docks.map(({ at, stay, open }) => {
       const [, y] = place(stay[0], at);
-      return words(clock(stay[0]), {
-        x: place(open[0], at)[0] - 12,
-        y: y + 6,
-        size: 17,
-        face: 'mono',
-        anchor: 'end',
-      });
+      return words.mono(clock(stay[0]), place(open[0], at)[0] - 12, y + 6, 17, 'ink', 'end');
     }),
     tag('lift out, 15 min, still inside', 748, 268, {
       fill: 'warningground',
@@ -80,11 +47,49 @@ function wide(): string {
       icon: 'triangle-alert',
       size: 16,
     }),
-  ].join('');
+  ];
+}
+
+/** The same for a phone: time runs down, distance to the right. */
+function narrow() {
+  const place: Place = (minute, at) => [62 + at * 5.4, 16 + minute * 2.1];
+  const { docked, sofas } = ways(place);
+  return [
+    ...[0, 60, 120, 180, 240, 300].map((minute) => {
+      const [, y] = place(minute, 0);
+      return [
+        segment([56, y], [350, y], lined('line', 2)),
+        words.mono(clock(minute), 0, y + 6, 16, 'ink2'),
+      ];
+    }),
+    segment([62, 16], [62, 646], lined('ink', 2)),
+    ...docks.map(({ at, open }) => {
+      const [x, y] = place(open[0], at);
+      return box(x - 12, y, 24, place(open[1], at)[1] - y, edged('tealtint', 'teal', 2), 7);
+    }),
+    thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
+    thread(docked, 'ochre', { width: 5 }),
+    stops(place),
+    ...docks.map(({ name, at, stay }, i) => {
+      const [x, y] = place(stay[i < 2 ? 0 : 1], at);
+      const right = i < 2;
+      const width = widthOf(name, 16, 'strong') + 8;
+      const left = right ? x + 22 : x - 22 - width + 8;
+      const base = right ? y - 6 : i === 5 ? y - 7 : y + 16;
+      return [
+        box(left - 4, base - 15, width, 20, { fill: 'sunk' }),
+        words.strong(name, left, base, 16),
+      ];
+    }),
+    words.text('hub', 70, place(leave, 0)[1] - 10, 16, 'ink2'),
+    stop(...place(leave, 0), 'ochre', { radius: 8 }),
+    stop(...place(sofa.minute, sofa.at), 'ochre', { radius: 8 }),
+    words.strong('10:00 first sofa', 122, 634, 16),
+  ];
 }
 
 /** The round of the retail page: a line that has to pass through every open dock. */
 export const retailStringline = {
-  'retail-stringline': { width: 1280, height: 604, light: 'page', draw: wide },
-  'retail-stringline-phone': { width: 350, height: 664, light: 'page', draw: narrow },
-} as const satisfies Record<string, Drawing>;
+  'retail-stringline': drawing(1280, 604, wide),
+  'retail-stringline-phone': drawing(350, 664, narrow),
+};

@@ -1,165 +1,95 @@
-import { tag } from '@/art/pens/card';
+import { bad, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
-import { type Drawing, mapInset } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, line, shape } from '@/art/pens/shapes';
+import { at, box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
-import { retailDock } from './retail-dock';
 import { clock, docks } from './retail-morning';
-import { retailStringline } from './retail-stringline';
 
 /** First screen: one loop past seven shops, two short runs to doorsteps. */
-const hero = (): string =>
-  mapInset(useCaseInsets['retail-map'], [0, 0, 800, 760]) +
-  chip('VAN 11 · 06:55', 'snowflake', 'ochre', 204, 156);
-
-const heroPhone = (): string => mapInset(useCaseInsets['retail-map-phone'], [0, 0, 390, 380]);
+const hero = () => chip('VAN 11 · 06:55', 'snowflake', 'ochre', 204, 156);
 
 /** Roll cages of the first three docks, each with the minute it is due and the dock's hours. */
-function cages(): string {
+function cages() {
   const cage = (
     x: number,
     { name, stay, open }: (typeof docks)[number],
     hue: 'teal' | 'cobalt' | 'ochre',
   ) =>
-    at(
-      x,
-      26,
-      [
-        box(0, 0, 132, 164, { fill: 'surface', stroke: 'ink', width: 4 }, 6),
-        box(14, 84, 104, 68, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 4),
-        box(14, 46, 64, 38, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 4),
-        ...[33, 66, 99].map((bar) =>
-          line(
-            [
-              [bar, 2],
-              [bar, 162],
-            ],
-            { stroke: 'ink', width: 2 },
-          ),
-        ),
-        disc(24, 178, 11, { fill: 'surface', stroke: 'ink', width: 4 }),
-        disc(108, 178, 11, { fill: 'surface', stroke: 'ink', width: 4 }),
-        box(-1, 16, 134, 34, { fill: 'ink' }, 6),
-        words(clock(stay[0]), {
-          x: 66,
-          y: 40,
-          size: 20,
-          face: 'mono',
-          color: 'paper',
-          anchor: 'middle',
-        }),
-        words(name, { x: 66, y: 222, size: 19, face: 'strong', anchor: 'middle' }),
-        words(`${clock(open[0])} to ${clock(open[1])}`, {
-          x: 66,
-          y: 244,
-          size: 18,
-          color: 'ink2',
-          anchor: 'middle',
-        }),
-      ].join(''),
-    );
+    at(x, 26, [
+      box(0, 0, 132, 164, edged('surface', 'ink', 4), 6),
+      box(14, 84, 104, 68, edged(`${hue}tint`, 'ink', 3), 4),
+      box(14, 46, 64, 38, edged(`${hue}tint`, 'ink', 3), 4),
+      ...[33, 66, 99].map((bar) => segment([bar, 2], [bar, 162], lined('ink', 2))),
+      disc(24, 178, 11, edged('surface', 'ink', 4)),
+      disc(108, 178, 11, edged('surface', 'ink', 4)),
+      box(-1, 16, 134, 34, { fill: 'ink' }, 6),
+      words.mono(clock(stay[0]), 66, 40, 20, 'paper', 'middle'),
+      words.strong(name, 66, 222, 19, 'ink', 'middle'),
+      words.text(`${clock(open[0])} to ${clock(open[1])}`, 66, 244, 18, 'ink2', 'middle'),
+    ]);
   const hues = ['teal', 'cobalt', 'ochre'] as const;
-  return [
-    box(0, 0, 520, 300, { fill: 'cobalttint' }),
-    ...docks.slice(0, 3).map((dock, i) => cage(32 + i * 162, dock, hues[i] ?? 'teal')),
-  ].join('');
+  return docks.slice(0, 3).map((dock, i) => cage(32 + i * 162, dock, hues[i] ?? 'teal'));
 }
 
 /** A van from behind with its doors open, and six pallets in the order in which they go in. */
-function load(): string {
+function load() {
   const hues = ['teal', 'teal', 'cobalt', 'cobalt', 'madder', 'madder'] as const;
   const heights = [84, 62, 96, 70, 88, 54];
   return [
-    box(0, 0, 520, 300, { fill: 'ochretint' }),
-    box(14, 84, 22, 140, { fill: 'surface', stroke: 'ink', width: 4 }, 4),
-    box(160, 84, 22, 140, { fill: 'surface', stroke: 'ink', width: 4 }, 4),
-    box(36, 66, 124, 160, { fill: 'sunk', stroke: 'ink', width: 4 }, 6),
-    shape('M36 66L62 96V194L36 226M160 66L134 96V194L160 226M62 96H134M62 194H134', {
-      stroke: 'ink',
-      width: 3,
-    }),
+    box(14, 84, 22, 140, edged('surface', 'ink', 4), 4),
+    box(160, 84, 22, 140, edged('surface', 'ink', 4), 4),
+    box(36, 66, 124, 160, edged('sunk', 'ink', 4), 6),
+    shape(
+      'M36 66L62 96V194L36 226M160 66L134 96V194L160 226M62 96H134M62 194H134',
+      lined('ink', 3),
+    ),
     box(50, 228, 22, 26, { fill: 'ink' }, 4),
     box(124, 228, 22, 26, { fill: 'ink' }, 4),
-    line(
-      [
-        [0, 256],
-        [520, 256],
-      ],
-      { stroke: 'ink', width: 4 },
-    ),
+    segment([0, 256], [520, 256], lined('ink', 4)),
     ...hues.map((hue, i) => {
       const x = 202 + i * 52;
       const height = heights[i] ?? 60;
       const top = 244 - height;
       return [
-        box(x, top, 44, height, { fill: `${hue}tint`, stroke: 'ink', width: 3 }, 4),
-        line(
-          [
-            [x, 250],
-            [x + 44, 250],
-          ],
-          { stroke: 'ink', width: 5 },
-        ),
+        box(x, top, 44, height, edged(`${hue}tint`, 'ink', 3), 4),
+        segment([x, 250], [x + 44, 250], lined('ink', 5)),
         disc(x + 22, top - 20, 16, { fill: 'ink' }),
-        words(`${6 - i}`, {
-          x: x + 22,
-          y: top - 14,
-          size: 18,
-          face: 'strong',
-          color: 'paper',
-          anchor: 'middle',
-        }),
-      ].join('');
+        words.strong(`${6 - i}`, x + 22, top - 14, 18, 'paper', 'middle'),
+      ];
     }),
-    shape('M248 78H198M210 66L198 78L210 90', { stroke: 'ink', width: 3 }),
-    words('in first', { x: 260, y: 84, size: 18 }),
-    words('Bobbin Street', { x: 202, y: 284, size: 18, face: 'strong' }),
-    words('Market Row', { x: 506, y: 284, size: 18, face: 'strong', anchor: 'end' }),
-  ].join('');
+    shape('M248 78H198M210 66L198 78L210 90', lined('ink', 3)),
+    words.text('in first', 260, 84, 18),
+    words.strong('Bobbin Street', 202, 284, 18),
+    words.strong('Market Row', 506, 284, 18, 'ink', 'end'),
+  ];
 }
 
 /** Crates at a dock, counted as they roll off: one of twenty-four is missing. */
-function crates(): string {
+function crates() {
   const crate = (column: number, row: number) => {
     const x = 24 + column * 66;
     const y = 52 + row * 50;
-    if (column === 5 && row === 0)
-      return box(x + 1, y + 1, 58, 42, { stroke: 'error', width: 3, dash: [6, 6] }, 5);
-    return (
-      box(x, y, 60, 44, { fill: 'tealtint', stroke: 'ink', width: 3 }, 5) +
-      line(
-        [
-          [x + 20, y + 14],
-          [x + 40, y + 14],
-        ],
-        { stroke: 'ink', width: 4 },
-      )
-    );
+    if (column === 5 && row === 0) return box(x + 1, y + 1, 58, 42, lined('error', 3, [6, 6]), 5);
+    return [
+      box(x, y, 60, 44, edged('tealtint', 'ink', 3), 5),
+      segment([x + 20, y + 14], [x + 40, y + 14], lined('ink', 4)),
+    ];
   };
   return [
-    box(0, 0, 520, 300, { fill: 'sunk' }),
     ...[0, 1, 2, 3, 4, 5].flatMap((column) => [0, 1, 2, 3].map((row) => crate(column, row))),
-    line(
-      [
-        [20, 254],
-        [500, 254],
-      ],
-      { stroke: 'ink', width: 4 },
-    ),
-    words('23', { x: 458, y: 112, size: 54, face: 'sign', anchor: 'middle' }),
-    words('of 24', { x: 458, y: 140, size: 19, color: 'ink2', anchor: 'middle' }),
-    tag('short', 428, 158, { fill: 'errorground', color: 'error', size: 18 }),
-    words('Agreed by L. Brandt, 07:02', { x: 24, y: 284, size: 18, face: 'mono' }),
-  ].join('');
+    segment([20, 254], [500, 254], lined('ink', 4)),
+    words.sign('23', 458, 112, 54, 'ink', 'middle'),
+    words.text('of 24', 458, 140, 19, 'ink2', 'middle'),
+    tag('short', 428, 158, { ...bad, size: 18 }),
+    words.mono('Agreed by L. Brandt, 07:02', 24, 284, 18),
+  ];
 }
 
 export const retailDrawings = {
-  'retail-hero': { width: 800, height: 760, light: 'page', draw: hero },
-  'retail-hero-phone': { width: 390, height: 380, light: 'page', draw: heroPhone },
-  'retail-cages': { width: 520, height: 300, light: 'page', draw: cages },
-  'retail-load': { width: 520, height: 300, light: 'page', draw: load },
-  'retail-crates': { width: 520, height: 300, light: 'page', draw: crates },
-  ...retailDock,
-  ...retailStringline,
-} as const satisfies Record<string, Drawing>;
+  'retail-hero': drawing(800, 760, { ground: useCaseInsets['retail-map'] }, hero),
+  'retail-hero-phone': drawing(390, 380, { ground: useCaseInsets['retail-map-phone'] }, () => []),
+  'retail-cages': drawing(520, 300, { ground: 'cobalttint' }, cages),
+  'retail-load': drawing(520, 300, { ground: 'ochretint' }, load),
+  'retail-crates': drawing(520, 300, { ground: 'sunk' }, crates),
+};

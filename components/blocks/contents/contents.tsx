@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { StopLink, Stops } from '@/components/ui/thread/stops';
 import { ReadingPlace } from './reading-place.client';
 import './contents.css';
 
@@ -21,19 +22,17 @@ export function Contents({ headings, className, children }: ContentsProps) {
     <div className={cx('page-contents unprinted', className)}>
       <nav aria-label="On this page">
         <details className="page-contents-fold">
-          <summary className="page-contents-title">
+          <summary className="page-contents-title flex min-h-12 items-center justify-between rule-b-bold border-ink font-semibold">
             On this page
             <PlusSign className="size-4" />
           </summary>
-          <ol className="page-contents-list">
+          <Stops as="ol" joined className="page-contents-list py-3 text-[.9375rem] text-ink-3">
             {headings.map(({ id, title }) => (
-              <li key={id} className="page-contents-stop">
-                <a href={`#${id}`} className="page-contents-link">
-                  {title}
-                </a>
+              <li key={id}>
+                <StopLink href={`#${id}`}>{title}</StopLink>
               </li>
             ))}
-          </ol>
+          </Stops>
         </details>
         <ReadingPlace />
       </nav>

@@ -1,6 +1,3 @@
-const choice =
-  'relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:[outline:2px_solid]';
-
 /**
  * Monthly or annual prices: two radios drawn as a pill. A reload starts on Annual again. The radios
  * lie over their labels, so that the focus ring goes around the choice.
@@ -9,28 +6,27 @@ export function BillingToggle() {
   return (
     <fieldset className="flex flex-wrap rounded-large rule border-line bg-sunk p-1">
       <legend className="sr-only">Billing</legend>
-      <label htmlFor="billing-monthly" className={choice}>
-        <BillingRadio id="billing-monthly" />
-        Monthly
-      </label>
-      <label htmlFor="billing-annual" className={choice}>
-        <BillingRadio id="billing-annual" checked />
-        Annual
-      </label>
+      {['Monthly', 'Annual'].map((choice) => {
+        const id = `billing-${choice.toLowerCase()}`;
+        return (
+          <label
+            key={id}
+            htmlFor={id}
+            className="relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:[outline:2px_solid]"
+          >
+            <input
+              id={id}
+              type="radio"
+              name="billing"
+              value={id}
+              defaultChecked={choice === 'Annual'}
+              autoComplete="off"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control"
+            />
+            {choice}
+          </label>
+        );
+      })}
     </fieldset>
-  );
-}
-
-function BillingRadio({ id, checked = false }: { id: string; checked?: boolean }) {
-  return (
-    <input
-      id={id}
-      type="radio"
-      name="billing"
-      value={id}
-      defaultChecked={checked}
-      autoComplete="off"
-      className="absolute inset-0 cursor-pointer appearance-none rounded-control"
-    />
   );
 }

@@ -1,17 +1,11 @@
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { Plan } from '@/content/plans';
+import type { Plan, plansSection } from '@/content/plans';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';
 import './plan-ticket.css';
 
-interface PricingPlansProps {
-  title: string;
-  lead: string;
-  /** What a price counts, e.g. per user, per month. */
-  unit: readonly string[];
-  plans: readonly Plan[];
-}
+type PricingPlansProps = typeof plansSection & { plans: readonly Plan[] };
 
 /**
  * The fares: one ticket in perforated parts. The toggle starts on Annual and the

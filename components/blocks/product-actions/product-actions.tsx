@@ -1,15 +1,17 @@
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { cx } from '@/components/ui/cx';
 
 interface ProductActionsProps {
   /** 'Watch Demo' on the route-optimization page, the last two on use cases. */
   demoLabel?: 'Schedule a Demo' | 'Watch Demo' | 'Book a Demo' | 'Schedule Demo';
+  className?: string;
 }
 
-/** Trial and demo, side by side; the trial opens the web app in a new tab. */
-export function ProductActions({ demoLabel = 'Schedule a Demo' }: ProductActionsProps) {
+/** Trial and demo, side by side where there is room; the trial opens the web app in a new tab. */
+export function ProductActions({ demoLabel = 'Schedule a Demo', className }: ProductActionsProps) {
   return (
-    <>
+    <div className={cx('flex flex-wrap gap-3 max-sm:grid', className)}>
       <ButtonLink
         look="signal"
         size="large"
@@ -22,6 +24,6 @@ export function ProductActions({ demoLabel = 'Schedule a Demo' }: ProductActions
       <Button look="outline" size="large" {...opensDemo}>
         {demoLabel}
       </Button>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { planOffers } from '@/lib/content/offers';
 import { softwareApplication } from '@/lib/json-ld';
 import type { RoutePath } from '@/lib/routes';
 
@@ -12,5 +11,5 @@ interface ProductDataProps {
 
 /** A product for search engines, with what the platform costs. */
 export function ProductData(facts: ProductDataProps) {
-  return <JsonLd data={softwareApplication({ ...facts, offers: planOffers })} />;
+  return <JsonLd data={softwareApplication(facts)} />;
 }

@@ -18,14 +18,14 @@ export function SignUpBand({ title, email }: SignUpBandProps) {
       <div className="max-w-[28rem]">
         <SignUpForm />
         <p className="hidden font-medium noscript:block">
-          Write to{' '}
+          {'Write to '}
           <a href={`mailto:${email}`} className="underline">
             {email}
-          </a>{' '}
-          and we put you on the list.
+          </a>
+          {' and we put you on the list.'}
         </p>
         <p className="mt-3 type-small">
-          By signing up you agree to e-mail from us. What we keep is in the{' '}
+          {'By signing up you agree to e-mail from us. What we keep is in the '}
           <a href={routes.privacyPolicy} className="underline">
             privacy policy
           </a>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
-import { pictureSize } from '@/lib/picture/pictures';
 
 interface SignalGroundProps {
   /** Id of the heading. */
@@ -15,7 +14,6 @@ export function SignalGround({ id, title, children }: SignalGroundProps) {
   return (
     <section aria-labelledby={id} className="relative isolate bg-signal text-on-signal">
       <Picture
-        {...pictureSize('signal')}
         name="signal"
         alt=""
         className="absolute inset-0 -z-1 size-full object-cover forced-colors:hidden"

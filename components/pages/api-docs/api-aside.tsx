@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-
 import type { RateLimit } from '@/lib/api/types';
 import { EndpointNav } from './endpoint-nav.client';
 import './limits.css';
@@ -15,17 +14,17 @@ interface ApiAsideProps {
 export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) {
   const most = Math.max(...limits.map(({ perHour }) => perHour));
   return (
-    <div className="api-aside">
+    <div className="api-aside mt-14 self-start text-[.9375rem] max-lg:order-1 lg:sticky lg:top-24 lg:mt-10">
       <EndpointNav label={navLabel} endpoints={endpoints.map(({ id, title }) => ({ id, title }))} />
-      <section aria-labelledby="rate-limits" className="limits">
-        <h2 id="rate-limits" className="limits-title">
+      <section aria-labelledby="rate-limits" className="rule-t-bold border-ink pt-4 lg:mt-8">
+        <h2 id="rate-limits" className="font-semibold">
           {words.title}
         </h2>
         <dl>
           {limits.map(({ level, perHour }) => (
             <div
               key={level}
-              className="limit"
+              className="limit mt-3.5 flex justify-between pb-2.5 forced-colors:rule-b"
               style={{ '--share': perHour / most } as CSSProperties}
             >
               <dt>{level}</dt>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { apiLanguages, apiPage, apiTabs } from '@/content/api/page';
 import { endpointsOf } from '@/lib/api/endpoints';
 import type { ApiDocument } from '@/lib/api/types';
@@ -7,8 +8,8 @@ import { Authentication } from './authentication';
 import { Examples } from './examples';
 import { HashTabs } from './hash-tabs.client';
 import { Overview } from './overview';
-import { Copying, type CopyWords } from './parts/copying.client';
-import { Endpoints } from './parts/endpoints';
+import { Copying } from './parts/copying.client';
+import { EndpointCard } from './parts/endpoint-card';
 import './api-body.css';
 
 interface ApiBodyProps {
@@ -21,19 +22,37 @@ interface ApiBodyProps {
 /** The document in four tabs, drawn from it alone; one voice for all copy buttons. */
 export function ApiBody({ document, tabs, languages, words }: ApiBodyProps) {
   const endpoints = endpointsOf(document);
-  const [overview, authentication, calls, examples] = tabs;
-  const copyWords: CopyWords = words.copy;
   const holds: Partial<Record<string, readonly string[]>> = {
-    [calls.id]: endpoints.map(({ id }) => id),
-    [examples.id]: languages.map(({ id }) => id),
+    endpoints: endpoints.map(({ id }) => id),
+    examples: languages.map(({ id }) => id),
+  };
+  const panels = {
+    overview: (
+      <Overview
+        host={document.servers[0].url}
+        wrapper={listWrapper(document)}
+        words={words.overview}
+      />
+    ),
+    authentication: (
+      <Authentication
+        description={document.components.securitySchemes.apiKey?.description ?? ''}
+        words={words.authentication}
+        unauthorized={unknownKeyAnswer(document)}
+      />
+    ),
+    endpoints: endpoints.map((endpoint) => (
+      <EndpointCard key={endpoint.id} endpoint={endpoint} words={words.endpoints} />
+    )),
+    examples: (
+      <Examples id="examples" words={words.examples} languages={languages} endpoints={endpoints} />
+    ),
   };
   return (
-    <Copying words={copyWords}>
+    <Copying words={words.copy}>
       <HashTabs
         look="page"
-        className="api-body frame"
-        tabsClassName="api-tabs"
-        panelClassName="api-panel"
+        className="api-body frame grid grid-cols-1 gap-x-14 pb-(--section-space)"
         label={words.tabsLabel}
         tabs={tabs.map(({ id, title }) => ({ id, title, holds: holds[id] ?? [] }))}
         aside={
@@ -44,39 +63,14 @@ export function ApiBody({ document, tabs, languages, words }: ApiBodyProps) {
             words={words.limits}
           />
         }
-        panels={[
-          <Overview
-            key={overview.id}
-            id={overview.id}
-            heading={overview.heading}
-            host={document.servers[0].url}
-            wrapper={listWrapper(document)}
-            words={words.overview}
-          />,
-          <Authentication
-            key={authentication.id}
-            id={authentication.id}
-            heading={authentication.heading}
-            description={document.components.securitySchemes.apiKey?.description ?? ''}
-            words={words.authentication}
-            unauthorized={unknownKeyAnswer(document)}
-          />,
-          <Endpoints
-            key={calls.id}
-            id={calls.id}
-            heading={calls.heading}
-            endpoints={endpoints}
-            words={words.endpoints}
-          />,
-          <Examples
-            key={examples.id}
-            id={examples.id}
-            heading={examples.heading}
-            {...words.examples}
-            languages={languages}
-            endpoints={endpoints}
-          />,
-        ]}
+        panels={tabs.map(({ id, heading }) => (
+          <Fragment key={id}>
+            <h2 id={id} data-title="" className="scroll-mt-47.5 type-h4">
+              {heading}
+            </h2>
+            {panels[id]}
+          </Fragment>
+        ))}
       />
     </Copying>
   );

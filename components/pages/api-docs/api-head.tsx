@@ -1,27 +1,25 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import type { apiPage } from '@/content/api/page';
 import type { Crumb } from '@/lib/json-ld';
 import './api-head.css';
 
-interface ApiHeadProps {
+interface ApiHeadProps extends Pick<typeof apiPage, 'title' | 'lead' | 'figures'> {
   trail: readonly Crumb[];
-  title: string;
-  lead: string;
-  figures: readonly { value: string; label: string }[];
 }
 
 /** What the API is, beside the figures that the company states about it. */
 export function ApiHead({ trail, title, lead, figures }: ApiHeadProps) {
   return (
-    <div className="frame api-head">
-      <Breadcrumb trail={trail} className="api-trail" />
+    <div className="api-head frame grid gap-x-6 gap-y-8 pt-7 pb-10 lg:pb-14">
+      <Breadcrumb trail={trail} className="col-span-full" />
       <div>
         <h1 className="type-h1">{title}</h1>
-        <p className="api-lead type-lead text-ink-2">{lead}</p>
+        <p className="max-w-128 mt-5 type-lead text-ink-2">{lead}</p>
       </div>
-      <dl className="api-figures">
+      <dl className="grid grid-cols-3 self-end rule-t-bold border-ink">
         {figures.map(({ value, label }) => (
-          <div key={label} className="api-figure">
-            <dt className="api-figure-label">{label}</dt>
+          <div key={label} className="api-figure flex flex-col-reverse justify-end pt-4 pb-1">
+            <dt className="api-figure-label text-ink-2 text-[.9375rem]">{label}</dt>
             <dd className="type-h3">{value}</dd>
           </div>
         ))}

@@ -1,62 +1,50 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { Note } from '@/components/ui/note/note';
+import type { apiPage } from '@/content/api/page';
 import { jsonNotation, literal } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
 import { CodeBlock } from './parts/code-block';
-import { TabText, TabTitle } from './tab-text';
 import './authentication.css';
 
 interface AuthenticationProps {
-  id: string;
-  heading: string;
   /** What the document says of its keys. */
   description: string;
-  words: {
-    steps: readonly { title: string; text: string }[];
-    header: string;
-    error: { title: string; text: string };
-  };
+  words: (typeof apiPage)['authentication'];
   /** The answer to a key that is not known. */
   unauthorized: Json;
 }
 
 /** How a program shows who it is, and what it hears when the key is wrong. */
-export function Authentication({
-  id,
-  heading,
-  description,
-  words,
-  unauthorized,
-}: AuthenticationProps) {
+export function Authentication({ description, words, unauthorized }: AuthenticationProps) {
   const { steps, header, error } = words;
   return (
     <>
-      <TabTitle id={id}>{heading}</TabTitle>
-      <TabText>{description}</TabText>
+      <p className="mt-2 max-w-168 text-ink-2">{description}</p>
       <CodeBlock
         title={header}
         what={header}
         code="Authorization: Bearer API_KEY"
         language="curl"
       />
-      <ol className="key-steps">
+      <ol className="mt-10 grid gap-6 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="key-step">
-            <span aria-hidden="true" className="key-step-number type-label">
+          <li key={title} className="rule-t-bold border-ink pt-4">
+            <span aria-hidden="true" className="text-ink-3 type-label">
               {index + 1}
             </span>
             <h3 className="type-h5">{title}</h3>
-            <p className="key-step-text">{text}</p>
+            <p className="mt-1.5 text-ink-2 text-[.9375rem]">{text}</p>
           </li>
         ))}
       </ol>
-      <div className="wrong-key">
-        <Icon name="key-round" className="wrong-key-icon" />
+      <Note className="mt-10 rounded-card rule border-transparent bg-error-ground p-5">
+        <Icon name="key-round" className="size-6 text-error" />
         <h3 className="type-h5">{error.title}</h3>
-        <p className="wrong-key-text">{error.text}</p>
-        <pre className="wrong-key-answer">
+        <p className="col-start-2 text-ink-2 text-[.9375rem]">{error.text}</p>
+        <pre className="col-start-2 mt-2">
           <code className="wrong-key-code">{literal(unauthorized, jsonNotation)}</code>
         </pre>
-      </div>
+      </Note>
     </>
   );
 }

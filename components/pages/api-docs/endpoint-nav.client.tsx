@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { StopLink, Stops } from '@/components/ui/thread/stops';
 import { useAddressHash } from './use-address-hash';
 import './endpoint-nav.css';
 
@@ -25,24 +26,23 @@ export function EndpointNav({ label, endpoints }: EndpointNavProps) {
   }, [named]);
 
   return (
-    <nav aria-label={label} className="endpoint-nav">
-      <p aria-hidden="true" className="endpoint-nav-title">
+    <nav aria-label={label} className="max-lg:hidden">
+      <p aria-hidden="true" className="font-semibold">
         {label}
       </p>
-      <ul className="endpoint-nav-list">
+      <Stops joined className="endpoint-nav-list mt-3 text-ink-2">
         {endpoints.map(({ id, title }) => (
-          <li key={id} className="endpoint-nav-stop">
-            <a
+          <li key={id}>
+            <StopLink
               href={`#${id}`}
-              className="endpoint-nav-link"
               aria-current={id === named ? 'location' : undefined}
               onClick={() => open(id)}
             >
               {title}
-            </a>
+            </StopLink>
           </li>
         ))}
-      </ul>
+      </Stops>
     </nav>
   );
 }

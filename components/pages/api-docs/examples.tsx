@@ -1,66 +1,48 @@
+import { Fragment } from 'react';
+import type { apiLanguages, apiPage } from '@/content/api/page';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
-import { type SampleLanguage, samples } from '@/lib/api/samples';
+import { samples } from '@/lib/api/samples';
 import { HashTabs } from './hash-tabs.client';
 import { CodeBlock } from './parts/code-block';
-import { TabText, TabTitle } from './tab-text';
-
-interface Language {
-  id: SampleLanguage;
-  title: string;
-  needs: string;
-}
 
 interface ExamplesProps {
+  /** Of their tab: back to the examples as a whole is back to the first language. */
   id: string;
-  heading: string;
-  lead: string;
-  /** Name of the list of languages. */
-  label: string;
-  languages: readonly Language[];
+  words: (typeof apiPage)['examples'];
+  languages: typeof apiLanguages;
   endpoints: readonly ApiEndpoint[];
 }
 
 /** The call of every endpoint in the language that the reader picks. */
-export function Examples({ id, heading, lead, label, languages, endpoints }: ExamplesProps) {
+export function Examples({ id, words, languages, endpoints }: ExamplesProps) {
   return (
     <>
-      <TabTitle id={id}>{heading}</TabTitle>
-      <TabText>{lead}</TabText>
+      <p className="mt-2 max-w-168 text-ink-2">{words.lead}</p>
       <HashTabs
         look="pill"
-        label={label}
+        label={words.label}
         tabs={languages.map((language, at) => ({
           id: language.id,
           title: language.title,
-          // Back to the examples as a whole is back to the first language.
-          ...(at === 0 && { holds: [id] }),
+          holds: at === 0 ? [id] : [],
         }))}
         panels={languages.map((language) => (
-          <SamplesIn key={language.id} language={language} endpoints={endpoints} />
+          <Fragment key={language.id}>
+            <h3 id={language.id} data-title="" className="scroll-mt-47.5 text-ink-2">
+              {language.needs}
+            </h3>
+            {endpoints.map(({ id: endpoint, title, request }) => (
+              <CodeBlock
+                key={endpoint}
+                title={title}
+                what={`${title}, ${language.title}`}
+                code={samples[language.id](request)}
+                language={language.id}
+              />
+            ))}
+          </Fragment>
         ))}
       />
-    </>
-  );
-}
-
-function SamplesIn({
-  language,
-  endpoints,
-}: { language: Language } & Pick<ExamplesProps, 'endpoints'>) {
-  return (
-    <>
-      <h3 id={language.id} data-title="" className="tab-needs">
-        {language.needs}
-      </h3>
-      {endpoints.map(({ id, title, request }) => (
-        <CodeBlock
-          key={id}
-          title={title}
-          what={`${title}, ${language.title}`}
-          code={samples[language.id](request)}
-          language={language.id}
-        />
-      ))}
     </>
   );
 }

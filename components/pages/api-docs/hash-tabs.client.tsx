@@ -27,10 +27,6 @@ interface HashTabsProps {
   /** Words over a rule, or pills. */
   look: 'page' | 'pill';
   className?: string;
-  /** For the row of tabs. */
-  tabsClassName?: string;
-  /** For each panel. */
-  panelClassName?: string;
 }
 
 /**
@@ -39,7 +35,7 @@ interface HashTabsProps {
  * other (hash-tabs.css).
  */
 export function HashTabs(props: HashTabsProps) {
-  const { label, tabs, panels, aside, look, className, tabsClassName, panelClassName } = props;
+  const { label, tabs, panels, aside, look, className } = props;
   const hash = useAddressHash();
   // Before that, the sheet shows the panel that the address names.
   const live = useHydrated() ? '' : undefined;
@@ -75,7 +71,7 @@ export function HashTabs(props: HashTabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={cx(`hash-tabs ${look}-tabs`, tabsClassName)}
+        className={`hash-tabs flex overflow-x-auto ${look}-tabs`}
         onKeyDown={move}
       >
         {tabs.map(({ id, title }, i) => (
@@ -108,7 +104,7 @@ export function HashTabs(props: HashTabsProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it where a panel begins with text
           tabIndex={0}
           data-off={i === selected ? undefined : ''}
-          className={cx('hash-panel', panelClassName)}
+          className={cx('hash-panel', look === 'page' && 'mt-8 lg:col-start-2 lg:mt-10')}
         >
           {panel}
         </div>

@@ -16,9 +16,17 @@ export function CaseChallenge({ challenge, points }: CaseChallengeProps) {
         {challenge.title}
       </h2>
       <CaseWords paragraphs={challenge.paragraphs} />
-      <ul className={`case-points case-points-${points}`}>
+      <ul className={`mt-10 case-points-${points}`}>
         {challenge.points.map(({ title, text, note }, index, { length }) => (
-          <li key={title} className={cx('case-point', index === length - 1 && 'case-point-end')}>
+          <li
+            key={title}
+            className={cx(
+              'grid content-start gap-1.5',
+              `case-point-${points}`,
+              points === 'clock' && 'case-stop',
+              index === length - 1 && 'case-point-end',
+            )}
+          >
             <h3 className="type-h4">{title}</h3>
             <p className="type-small text-ink-2">{text}</p>
             <p className="case-point-note type-label text-ink-2">{note}</p>

@@ -24,28 +24,36 @@ export function CaseCover({ trail, study, story, words, look }: CaseCoverProps) 
   return (
     <section
       aria-labelledby="case-title"
-      className={cx('case-cover', `case-cover-${look}`, sheet, color)}
+      className={cx('case-cover grid overflow-clip', `case-cover-${look}`, sheet, color)}
     >
-      <div className={cx('case-cover-words', look !== 'cut' && 'scheme-dark text-ink')}>
+      <div
+        className={cx('case-cover-words', look === 'cut' ? 'z-1 bg-paper' : 'scheme-dark text-ink')}
+      >
         <Breadcrumb trail={trail} />
-        <h1 id="case-title" className="case-title type-h1">
+        <h1 id="case-title" className="case-title mt-7 type-h1">
           {study.title}
         </h1>
-        <p className="case-summary type-lead text-ink-2">{story.summary}</p>
-        <dl className="case-facts">
+        <p className="case-summary mt-6 max-w-144 type-lead text-ink-2">{story.summary}</p>
+        <dl className="case-facts mt-8 flex flex-wrap gap-x-10 gap-y-4">
           {facts.map(({ value, label }) => (
-            <div key={label} className="case-fact">
+            <div key={label} className="flex flex-col-reverse">
               <dt className="type-small text-ink-2">{label}</dt>
               <dd className="type-h3">{value}</dd>
             </div>
           ))}
         </dl>
         {study.sample && (
-          <SampleMark className="case-cover-sample">{words.sampleCompany}</SampleMark>
+          <SampleMark className="case-cover-sample mt-6 justify-self-start">
+            {words.sampleCompany}
+          </SampleMark>
         )}
       </div>
       <div className="case-cover-picture">
-        <PagePicture image={story.cover} first className="case-cover-image" />
+        <PagePicture
+          image={story.cover}
+          first
+          className="case-cover-image size-full object-cover"
+        />
       </div>
     </section>
   );

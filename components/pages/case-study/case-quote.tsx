@@ -14,12 +14,12 @@ interface CaseQuoteProps {
 /** A quote on a branch of the story's thread, marked where it was made up. */
 export function CaseQuote({ quote, sample, large }: CaseQuoteProps) {
   return (
-    <figure className="case-quote">
-      <svg aria-hidden="true" className="case-quote-branch">
+    <figure className="case-quote grid gap-5">
+      <svg aria-hidden="true" className="case-quote-branch row-span-2 h-full overflow-clip">
         <path d="M3 2000V31L25 3" />
       </svg>
       <blockquote className={cx('type-h3', large && 'case-quote-large')}>“{quote.text}”</blockquote>
-      <figcaption className="case-quote-source type-small text-ink-2">
+      <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 type-small text-ink-2">
         <strong id="quote" className="text-ink">
           {quote.name}
         </strong>

@@ -16,11 +16,11 @@ export function CaseSolution({ solution }: CaseSolutionProps) {
         {solution.title}
       </h2>
       <CaseWords paragraphs={solution.paragraphs} />
-      <figure className="case-figure">
-        <PagePicture image={solution.image} className="case-figure-image" />
-        <figcaption className="case-caption type-small text-ink-2">{solution.caption}</figcaption>
+      <figure className="mt-10">
+        <PagePicture image={solution.image} className="w-full rounded-card" />
+        <figcaption className="mt-3 max-w-160 type-small text-ink-2">{solution.caption}</figcaption>
       </figure>
-      <ul className="case-features">
+      <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {solution.points.map(({ title, text, href }) => (
           <li key={title} className="case-feature">
             <Icon name="check" className="case-feature-check" />

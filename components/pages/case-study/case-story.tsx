@@ -34,7 +34,7 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
   const first = groups.find(([part]) => part && !wide[part]);
   const told = (part: CasePart) => (
     <>
-      {names[part] && <p className="case-part type-label text-ink-2">{names[part]}</p>}
+      {names[part] && <p className="case-part mb-4 type-label text-ink-2">{names[part]}</p>}
       {parts[part]}
     </>
   );
@@ -51,8 +51,8 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
           );
         }
         return (
-          <div key={part} className="frame case-body">
-            <div className="case-column">
+          <div key={part} className="case-body frame grid gap-y-16 py-(--section-space)">
+            <div className="grid min-w-0 gap-24">
               {group.map((each) => (
                 <section key={each} aria-labelledby={each}>
                   {told(each)}

@@ -16,13 +16,13 @@ const place = (name: string, value: number) => ({ [`--${name}`]: value }) as CSS
 export function CaseTimeline({ title, steps, weeks, look }: CaseTimelineProps) {
   return (
     <>
-      <div className="case-timeline-head">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
         <h2 id="timeline" className="type-h2">
           {title}
         </h2>
         <p className="type-label text-ink-2">{weeks} weeks</p>
       </div>
-      <div className={`case-weeks case-weeks-${look}`} style={place('weeks', weeks)}>
+      <div className={`case-weeks mt-10 case-weeks-${look}`} style={place('weeks', weeks)}>
         <div aria-hidden="true" className="case-scale type-label text-ink-2">
           {Array.from({ length: weeks }, (_, before) => before + 1).map((week) => (
             <span key={week} className="case-week">
@@ -34,7 +34,7 @@ export function CaseTimeline({ title, steps, weeks, look }: CaseTimelineProps) {
           {steps.map(({ title: step, weeks: own, text }, index) => (
             <li
               key={step}
-              className={cx('case-step', index === steps.length - 1 && 'case-step-end')}
+              className={cx('case-step case-stop', index === steps.length - 1 && 'case-step-end')}
               style={{ ...place('from', own.from), ...place('span', own.to - own.from + 1) }}
             >
               <div className="case-step-words">

@@ -18,7 +18,7 @@ export function CompanyProfile({ story, icon, weeks }: CompanyProfileProps) {
   const { profile, published, demo } = story;
   const { name, business, industry, region, fleet, staff, products, note } = profile;
   const links = products.map(({ label, href }) => (
-    <a key={label} href={href} className="case-profile-link">
+    <a key={label} href={href} className="underline underline-offset-3">
       {label}
     </a>
   ));
@@ -37,17 +37,21 @@ export function CompanyProfile({ story, icon, weeks }: CompanyProfileProps) {
     ['Published', [date]],
   ];
   return (
-    <aside aria-labelledby="company" className="case-aside">
+    <aside aria-labelledby="company" className="case-aside rule-t-bold border-ink pt-4">
       <h2 id="company" className="type-h5">
         Company profile
       </h2>
-      {note && <p className="case-sample type-small">{note}</p>}
-      <div className="case-company">
-        <span className="case-company-sign">
-          <Icon name={icon} className="case-company-icon" />
+      {note && (
+        <p className="mt-3 rounded-control bg-warning-ground px-4 py-3 type-small text-warning">
+          {note}
+        </p>
+      )}
+      <div className="my-5 flex items-center gap-3.5">
+        <span className="case-company-sign grid size-[52px] shrink-0 place-items-center rounded-pop">
+          <Icon name={icon} className="size-6.5" />
         </span>
         <p className="type-small text-ink-2">
-          <strong className="case-company-name type-h5 text-ink">{name}</strong>
+          <strong className="block type-h5 text-ink">{name}</strong>
           {business}
         </p>
       </div>
@@ -63,10 +67,10 @@ export function CompanyProfile({ story, icon, weeks }: CompanyProfileProps) {
           </div>
         ))}
       </dl>
-      <div className="case-demo scheme-dark text-ink">
+      <div className="case-demo mt-4 rounded-card bg-surface p-6 scheme-dark text-ink">
         <p className="type-h5">{demo.title}</p>
-        <p className="case-demo-text type-small text-ink-2">{demo.text}</p>
-        <Button look="ink" className="case-demo-button" {...opensDemo}>
+        <p className="mt-1.5 mb-4 type-small text-ink-2">{demo.text}</p>
+        <Button look="ink" className="w-full" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

@@ -20,27 +20,30 @@ export function NextCases({ title, sample, studies }: NextCasesProps) {
       <h2 id="next-cases" className="type-h5">
         {title}
       </h2>
-      <ul className="next-case-list">
+      <ul className="mt-4 rule-t-bold border-ink">
         {studies.map(({ slug, title: name, industry, weeks, picture, href, sample: invented }) => (
-          <li key={slug} className="next-case">
+          <li key={slug} className="next-case relative rule-b border-line py-6">
             <Picture
               {...pictureSize(`${picture}-row`)}
               name={`${picture}-row`}
               alt=""
-              className="next-case-image"
+              className="w-full rounded-control max-sm:hidden"
             />
             <div>
               <p className="type-label text-ink-2">
                 {industry}, live in {weeks} weeks
               </p>
-              <h3 className="next-case-title type-h3">
+              <h3 className="next-case-title mt-2 mb-3 type-h3">
                 <a href={href} className="cover-link">
                   {name}
                 </a>
               </h3>
               {invented && <SampleMark>{sample}</SampleMark>}
             </div>
-            <span aria-hidden="true" className="next-case-arrow">
+            <span
+              aria-hidden="true"
+              className="next-case-arrow grid size-12 place-items-center rounded-control rule-bold border-ink"
+            >
               <Icon name="arrow-right" />
             </span>
           </li>

@@ -28,7 +28,7 @@ export function EmptyHero({ trail, title, text, children, tinted }: EmptyHeroPro
         <h1 id="empty-title" className="mt-8 type-display">
           {title}
         </h1>
-        <p className="mt-4 max-w-120 type-lead text-ink-2">{text}</p>
+        <p className="max-w-120 mt-4 type-lead text-ink-2">{text}</p>
       </div>
       {children}
       <div className="empty-actions flex flex-wrap gap-3 px-(--gutter) pt-10 pb-18">

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { WhitePapers } from '@/components/pages/empty/white-papers.client';
 import { whitePaperCategories, whitePapers } from '@/content/white-papers';
 
@@ -12,29 +12,30 @@ function show() {
   };
 }
 
-describe('white papers', () => {
-  it('are all six at first', () => {
-    expect(show().titles()).toEqual(whitePapers.map(({ title }) => title));
-  });
+it('white papers are all six at first', () => {
+  expect(show().titles()).toEqual(whitePapers.map(({ title }) => title));
+});
 
-  it.each(whitePaperCategories)('of the category %s alone', async (category) => {
-    const { titles } = show();
-    await userEvent.click(screen.getByRole('radio', { name: category }));
-    const own = whitePapers.filter((paper) => paper.category === category);
-    expect(own.length).toBeGreaterThan(0);
-    expect(titles()).toEqual(own.map(({ title }) => title));
-  });
+it.each(whitePaperCategories)('white papers of the category %s alone', async (category) => {
+  const { titles } = show();
+  await userEvent.click(screen.getByRole('radio', { name: category }));
+  const own = whitePapers.filter((paper) => paper.category === category);
+  expect(own.length).toBeGreaterThan(0);
+  expect(titles()).toEqual(own.map(({ title }) => title));
+});
 
-  it('are searched in title, description and tags, whatever the case', async () => {
-    const { search, titles } = show();
-    await userEvent.type(search, 'OBJECTIVE weights');
-    expect(titles()).toEqual([whitePapers[0].title]);
-  });
+it('white papers are searched in title, description and tags, whatever the case', async () => {
+  const { search, titles } = show();
+  await userEvent.type(search, 'OBJECTIVE weights');
+  expect(titles()).toEqual([whitePapers[0].title]);
+});
 
-  it.each(['zzz', '(', '\\', '<b>'])('none are found by "%s", and it says so', async (query) => {
+it.each(['zzz', '(', '\\', '<b>'])(
+  'no white papers are found by "%s", and it says so',
+  async (query) => {
     const { search, titles } = show();
     await userEvent.type(search, query.replace(/[{[]/g, '$&$&'));
     expect(titles()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('No white papers found.');
-  });
-});
+  },
+);

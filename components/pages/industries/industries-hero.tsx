@@ -21,26 +21,27 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
   const { heading, description, figures, image } = content;
   return (
     <section aria-labelledby="industries-title">
-      <div className="frame industries-hero">
-        <div className="industries-trail">
-          <Breadcrumb trail={trail} />
-        </div>
+      <div className="industries-hero frame grid gap-x-16 gap-y-7">
+        <Breadcrumb trail={trail} className="col-span-full" />
         <div>
-          <h1 id="industries-title" className="type-display industries-title">
+          <h1 id="industries-title" className="industries-title type-display">
             {heading}
           </h1>
-          <p className="type-lead text-ink-2 industries-lead">{description}</p>
+          <p className="mt-5 type-lead text-ink-2">{description}</p>
         </div>
         <IndustryFigures look="row" figures={figures} />
       </div>
-      <nav aria-label="Industries on this page" className="industries-cut">
-        <PagePicture image={image} first className="industries-city" />
-        <ul className="industry-names scheme-dark text-ink">
+      <nav aria-label="Industries on this page" className="industries-cut grid">
+        <PagePicture image={image} first className="industries-city w-full" />
+        <ul className="industry-names grid scheme-dark text-ink">
           {industries.map(({ id, title, thread }) => (
-            <li key={id} className={cx('industry-name', threadClasses[thread].sheet)}>
-              <a href={`#${id}`} className="industry-anchor">
+            <li key={id} className={cx('industry-name grid', threadClasses[thread].sheet)}>
+              <a
+                href={`#${id}`}
+                className="industry-anchor flex items-center justify-between gap-3"
+              >
                 {title}
-                <Icon name="arrow-down" className="size-5 industry-arrow" />
+                <Icon name="arrow-down" className="industry-arrow size-5" />
               </a>
             </li>
           ))}

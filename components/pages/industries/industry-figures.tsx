@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import './industry-figures.css';
 
 interface IndustryFiguresProps {
@@ -9,10 +10,10 @@ interface IndustryFiguresProps {
 /** Figures the size of a heading, each above what it counts. */
 export function IndustryFigures({ figures, look }: IndustryFiguresProps) {
   return (
-    <dl className={`industry-figures industry-figures-${look}`}>
+    <dl className={`grid industry-figures-${look}`}>
       {figures.map(({ value, label }) => (
         <div key={label} className={`industry-figure industry-figure-${look}`}>
-          <dt className="industry-figure-name">{label}</dt>
+          <dt className={cx('industry-figure-name', look === 'ticket' && 'text-ink-2')}>{label}</dt>
           <dd className="industry-figure-value type-h2">{value}</dd>
         </div>
       ))}

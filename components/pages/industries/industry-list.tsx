@@ -24,28 +24,35 @@ export function IndustryList({ title, industries }: IndustryListProps) {
         <h2 id="industry-list" className="sr-only">
           {title}
         </h2>
-        <ul className="industry-list">
+        <ul className="rule-t-bold border-ink">
           {industries.map(
             ({ id, title, heading, description, picture, features, thread, link }) => (
-              <li key={id} id={id} className={cx('industry-row', threadClasses[thread].color)}>
+              <li
+                key={id}
+                id={id}
+                className={cx(
+                  'industry-row grid gap-x-12 gap-y-6 pt-10',
+                  threadClasses[thread].color,
+                )}
+              >
                 <Picture
                   {...pictureSize(picture)}
                   name={picture}
                   alt=""
-                  className="industry-sign"
+                  className="industry-sign rounded-card"
                 />
                 <div>
                   <p className={cx('font-semibold', threadClasses[thread].text)}>{title}</p>
-                  <h3 className="type-h3 industry-heading">{heading}</h3>
+                  <h3 className="mt-1.5 mb-2.5 type-h3">{heading}</h3>
                   <p className="text-ink-2">{description}</p>
-                  <TextLink href={link.href} className="industry-link">
+                  <TextLink href={link.href} className="mt-4">
                     {link.label}
                   </TextLink>
                 </div>
                 <ul className="industry-features">
                   {features.map(({ name, icon }) => (
                     <li key={name} className="industry-feature">
-                      <Icon name={icon} className="size-5 industry-icon" />
+                      <Icon name={icon} className="industry-icon size-5" />
                       {name}
                     </li>
                   ))}

@@ -7,11 +7,11 @@ import './trust-metrics.css';
 /** The trust metrics on a ticket: what anyone can check, and a demo behind a perforation. */
 export function TrustMetrics({ title, metrics }: typeof trustMetrics) {
   return (
-    <div className="trust-card">
+    <div className="trust-card mt-6 grid rounded-card rule-bold border-ink bg-surface">
       <IndustryFigures look="ticket" figures={metrics} />
       <div className="trust-demo">
         <h3 className="type-h5">{title}</h3>
-        <Button look="ink" size="large" className="trust-button" {...opensDemo}>
+        <Button look="ink" size="large" className="mt-3.5" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

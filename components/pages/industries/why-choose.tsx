@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { whyChoose } from '@/content/industries-page';
 import './why-choose.css';
 
@@ -17,39 +16,39 @@ interface WhyChooseProps {
 export function WhyChoose({ content, children }: WhyChooseProps) {
   const { title, security, reasons } = content;
   return (
-    <Section labelledBy="why-choose" ground="sunk">
-      <div className="frame">
-        <SectionHeading id="why-choose" title={title} />
-        <div className="why-choose">
-          <div className="why-security bg-band scheme-dark text-ink">
-            <h3 className="type-h3">{security.heading}</h3>
-            <p className="text-ink-2 why-security-text">{security.description}</p>
-            <PagePicture image={security.image} className="why-picture" />
-            <ul className="why-badges">
-              {security.badges.map((badge) => (
-                <li key={badge} className="why-badge">
-                  <Icon name="shield-check" className="size-5 why-shield" />
-                  {badge}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <ul className="why-reasons">
-            {reasons.map((reason) => (
-              <li key={reason.heading} className="why-reason">
-                <h3 className="type-h4">{reason.heading}</h3>
-                <p className="text-ink-2 why-reason-text">{reason.description}</p>
-                {'link' in reason && (
-                  <TextLink href={reason.link.href} className="why-link">
-                    {reason.link.label}
-                  </TextLink>
-                )}
+    <TitledSection labelledBy="why-choose" ground="sunk" title={title}>
+      <div className="mt-12 grid gap-x-6 gap-y-8 lg:split-7/5">
+        <div className="rounded-card bg-band px-6 py-7 scheme-dark text-ink lg:p-10">
+          <h3 className="type-h3">{security.heading}</h3>
+          <p className="mt-2 mb-6 max-w-120 text-ink-2">{security.description}</p>
+          <PagePicture image={security.image} className="w-full" />
+          <ul className="mt-7 flex flex-wrap gap-3">
+            {security.badges.map((badge) => (
+              <li
+                key={badge}
+                className="why-badge flex items-center gap-2.5 rounded-control rule border-edge"
+              >
+                <Icon name="shield-check" className="size-5 text-teal" />
+                {badge}
               </li>
             ))}
           </ul>
         </div>
-        {children}
+        <ul className="grid rule-t-bold border-ink">
+          {reasons.map((reason) => (
+            <li key={reason.heading} className="content-center rule-b border-edge py-6">
+              <h3 className="type-h4">{reason.heading}</h3>
+              <p className="mt-1.5 text-ink-2">{reason.description}</p>
+              {'link' in reason && (
+                <TextLink href={reason.link.href} className="mt-3">
+                  {reason.link.label}
+                </TextLink>
+              )}
+            </li>
+          ))}
+        </ul>
       </div>
-    </Section>
+      {children}
+    </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Contents } from '@/components/blocks/contents/contents';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import { InlineText } from '@/components/ui/prose/inline-text';
+import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
 import type { LegalDocument } from '@/content/legal/types';
 import type { Crumb } from '@/lib/json-ld';
@@ -8,19 +8,19 @@ import { InShort } from './in-short';
 import './legal-text.css';
 
 interface LegalTextProps {
-  trail: readonly Crumb[];
   document: LegalDocument;
+  path: Crumb['href'];
   /** The other legal page. */
   other: Crumb;
 }
 
 /** A legal page: contents beside one column of numbered chapters, the short version on top. */
-export function LegalText({ trail, document, other }: LegalTextProps) {
+export function LegalText({ document, path, other }: LegalTextProps) {
   const { title, updated, inShort, chapters } = document;
   return (
-    <article aria-labelledby="legal-title" className="legal frame">
-      <header className="legal-head">
-        <Breadcrumb trail={trail} className="legal-trail" />
+    <article aria-labelledby="legal-title" className="legal frame pt-8 pb-(--section-space)">
+      <header className="legal-head col-span-full grid gap-5 rule-b-bold border-ink pb-8 lg:pb-10">
+        <Breadcrumb trail={[{ label: title, href: path }] as const} className="col-span-full" />
         <h1 id="legal-title" className="type-h1">
           {title}
         </h1>
@@ -28,14 +28,14 @@ export function LegalText({ trail, document, other }: LegalTextProps) {
           In force from <time dateTime={updated}>{updated}</time>
         </p>
       </header>
-      <Contents headings={chapters} className="legal-contents">
-        <p className="legal-other">
+      <Contents headings={chapters} className="mt-6 lg:mt-14">
+        <p className="mt-6 rule-t border-line pt-6 max-lg:hidden">
           <a href={other.href} className="text-link">
             {other.label}
           </a>
         </p>
       </Contents>
-      <div className="legal-column">
+      <div className="mt-10 max-w-[68ch] lg:mt-14">
         <InShort points={inShort} />
         {chapters.map(({ id, title: heading, inShort: short, blocks }) => (
           <Prose
@@ -48,20 +48,16 @@ export function LegalText({ trail, document, other }: LegalTextProps) {
             <h2 id={`${id}-title`} className="legal-chapter-title type-h4">
               {heading}
             </h2>
-            <p className="legal-short">{short}</p>
+            <p className="mt-2 font-semibold">{short}</p>
             {blocks.map((block) =>
               block.type === 'list' ? (
                 <ul key={block.items[0]} className="prose-rows">
-                  {block.items.map((item) => (
-                    <li key={item}>
-                      <InlineText>{item}</InlineText>
-                    </li>
-                  ))}
+                  <InlineItems items={block.items} />
                 </ul>
               ) : (
-                <p key={block.text}>
-                  <InlineText>{block.text}</InlineText>
-                </p>
+                <InlineText as="p" key={block.text}>
+                  {block.text}
+                </InlineText>
               ),
             )}
           </Prose>

@@ -6,25 +6,22 @@ import { SavedPages } from './saved-pages.client';
 import { TryAgain } from './try-again.client';
 import './off-the-map.css';
 
-type OffTheMapProps = Omit<typeof offlinePage, 'metaTitle' | 'description'> & {
+interface OffTheMapProps extends Omit<typeof offlinePage, 'metaTitle' | 'description'> {
   name: string;
   /** The mark that stands before the name. */
   mark: ReactNode;
-};
+}
 
 /**
  * Five threads that break off: no connection. Header, footer and chat stay
  * away, as their links lead to pages that most likely were not kept.
  */
-export function OffTheMap(props: OffTheMapProps) {
-  const { name, mark, title, text, again, read, saved, ...list } = props;
+export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
+  const { title, text, again, read, saved, ...list } = words;
   return (
-    <div className="off-the-map min-h-svh scheme-dark bg-paper pb-18 text-ink forced-colors:[color-scheme:inherit]">
-      <section
-        aria-labelledby="offline-title"
-        className="off-first grid gap-y-12 pt-7 pb-14 lg:pt-10 lg:pb-28"
-      >
-        <p className="wordmark flex items-center gap-3 px-(--gutter)">
+    <div className="off-the-map pb-18 scheme-dark bg-paper text-ink forced-colors:[color-scheme:inherit]">
+      <section aria-labelledby="offline-title" className="off-first grid gap-y-12">
+        <p className="flex items-center gap-3 px-(--gutter) wordmark">
           {mark}
           {name}
         </p>

@@ -28,10 +28,7 @@ export function SavedPages({ waiting, none }: SavedPagesProps) {
     <ul className="max-w-176">
       {pages.map(({ path, title }) => (
         <li key={path}>
-          <a
-            href={path}
-            className="saved-page flex min-h-12 items-center gap-4 rule-b border-line py-2.5 hover:underline"
-          >
+          <a href={path} className="saved-page">
             {title}
           </a>
         </li>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SavedPages } from '@/components/pages/offline/saved-pages.client';
 
 const words = { waiting: 'Waiting', none: 'None' };
@@ -15,8 +15,6 @@ function keep(pages: readonly (readonly [path: string, html: string])[]) {
   };
   vi.stubGlobal('caches', { has: async () => true, open: async () => cache });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('the titles of the copies, the last read first', async () => {
   keep([

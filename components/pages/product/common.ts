@@ -9,6 +9,6 @@ export { FeatureSplit } from './features/feature-split';
 export { FeatureWide } from './features/feature-wide';
 export { Highlights } from './features/highlights';
 export { HeroStrip } from './hero/hero-strip';
-export { ProductPage } from './page/product-page';
+export { ProductHero } from './hero/product-hero';
 export { DeliveryStats } from './sections/delivery-stats';
 export { ProductUses } from './sections/product-uses';

@@ -1,18 +1,12 @@
 import { cx } from '@/components/ui/cx';
 import { Tag } from '@/components/ui/tag/tag';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Href } from '@/lib/routes';
+import type { recentUpdates } from '@/content/help/support';
 import './recent-updates.css';
 
 interface RecentUpdatesProps {
   title: string;
-  updates: readonly {
-    id: number;
-    title: string;
-    date: string;
-    type: keyof typeof kinds;
-    href: Href;
-  }[];
+  updates: typeof recentUpdates;
 }
 
 const kinds = {
@@ -28,16 +22,19 @@ export function RecentUpdates({ title, updates }: RecentUpdatesProps) {
       <h2 id="updates" className="type-h3">
         {title}
       </h2>
-      <ul className="help-updates">
+      <ul className="mt-5 rule-t-bold border-ink">
         {updates.map(({ id, title: name, date, type, href }) => (
           <li key={id} className="help-update">
             <time dateTime={date} className="type-label">
               {date}
             </time>
-            <a href={href} className="help-update-link cover-link">
+            <a
+              href={href}
+              className="help-update-link font-semibold underline-offset-4 hover:underline cover-link"
+            >
               {name}
             </a>
-            <Kind type={type} />
+            <Kind {...kinds[type]} />
           </li>
         ))}
       </ul>
@@ -45,8 +42,7 @@ export function RecentUpdates({ title, updates }: RecentUpdatesProps) {
   );
 }
 
-function Kind({ type }: { type: keyof typeof kinds }) {
-  const { name, thread } = kinds[type];
+function Kind({ name, thread }: (typeof kinds)[keyof typeof kinds]) {
   const { tint, text } = threadClasses[thread];
-  return <Tag className={cx('help-kind', tint, text)}>{name}</Tag>;
+  return <Tag className={cx('justify-self-end', tint, text)}>{name}</Tag>;
 }

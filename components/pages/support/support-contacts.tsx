@@ -9,27 +9,29 @@ interface SupportContactsProps {
 
 /** E-mail and phone of the support team with their hours. */
 export function SupportContacts({ title, email, phone }: SupportContactsProps) {
+  const ways = [
+    { ...email, icon: 'mail', name: email.address, href: `mailto:${email.address}` },
+    { ...phone, icon: 'phone', name: phone.number, note: null },
+  ] as const;
   return (
-    <section aria-labelledby="contacts" className="help-contacts bg-band">
+    <section
+      aria-labelledby="contacts"
+      className="self-start rounded-card bg-band lg:sticky lg:top-24"
+    >
       <h2 id="contacts" className="sr-only">
         {title}
       </h2>
       <ul className="scheme-dark text-ink">
-        <li className="help-contact">
-          <p className="type-small text-ink-2">{email.label}</p>
-          <a href={`mailto:${email.address}`} className="help-contact-link type-h4 cover-link">
-            {email.address}
-          </a>
-          <p className="text-ink-2">{email.note}</p>
-          <Icon name="mail" className="help-contact-icon" />
-        </li>
-        <li className="help-contact">
-          <p className="type-small text-ink-2">{phone.label}</p>
-          <a href={phone.href} className="help-contact-link type-h4 cover-link">
-            {phone.number}
-          </a>
-          <Icon name="phone" className="help-contact-icon" />
-        </li>
+        {ways.map(({ icon, label, href, name, note }) => (
+          <li key={icon} className="relative border-line p-7 not-first:rule-t">
+            <p className="type-small text-ink-2">{label}</p>
+            <a href={href} className="help-contact-link my-1 inline-block type-h4 cover-link">
+              {name}
+            </a>
+            {note && <p className="text-ink-2">{note}</p>}
+            <Icon name={icon} className="absolute top-7 right-7 size-6" />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,10 +1,10 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
-import { Section, type SectionGround } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { Icon } from '@/components/ui/icon/icon';
+import type { SectionGround } from '@/components/ui/section/section';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { UseCase } from '@/content/use-cases/types';
-import { UseBelt } from './use-belt';
-import { UseMark } from './use-mark';
+import './use-belt.css';
 import './use-features.css';
 
 interface UseFeaturesProps {
@@ -17,30 +17,31 @@ interface UseFeaturesProps {
 /** Four feature cards, each included in all plans. */
 export function UseFeatures({ useCase, ground, mark }: UseFeaturesProps) {
   const { featuresTitle, features, looks } = useCase;
+  const own = `use-${looks.features}`;
   return (
-    <Section id="features" labelledBy="features-title" ground={ground}>
-      <div className="frame">
-        <SectionHeading id="features-title" title={featuresTitle} />
-        {looks.features === 'belt' ? (
-          <UseBelt features={features} mark={mark} />
-        ) : (
-          <ul className={`use-features use-features-${looks.features}`}>
-            {features.map(({ heading, description, image }, index) => (
-              <li
-                key={heading}
-                className={cx('use-feature', index % 2 === 1 && 'use-feature-even')}
-              >
-                <PagePicture image={image} className="use-feature-image" />
-                <div className="use-feature-words">
-                  <h3 className="use-feature-title type-h4">{heading}</h3>
-                  <UseMark className="use-feature-mark">{mark}</UseMark>
-                  <p className="use-feature-text text-ink-2">{description}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Section>
+    <TitledSection id="features" labelledBy="features-title" ground={ground} title={featuresTitle}>
+      <ul className={`mt-10 grid lg:mt-14 ${own}`}>
+        {features.map(({ heading, description, image }, index, { length }) => (
+          <li
+            key={heading}
+            className={cx(
+              `${own}-card`,
+              index % 2 === 1 && `${own}-even`,
+              index === length - 1 && `${own}-end`,
+            )}
+          >
+            <PagePicture image={image} className={`w-full ${own}-image`} />
+            <div className={`${own}-words`}>
+              <h3 className={`type-h4 ${own}-title`}>{heading}</h3>
+              <p className={`use-mark ${own}-mark`}>
+                <Icon name="check" className="size-4" />
+                {mark}
+              </p>
+              <p className={`text-ink-2 ${own}-text`}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }

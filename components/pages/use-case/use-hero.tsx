@@ -20,22 +20,20 @@ export function UseHero({ id, useCase, trail }: UseHeroProps) {
   return (
     <section
       aria-labelledby={id}
-      className={cx('use-hero', `use-hero-${looks.hero}`, threadClasses[thread].tint)}
+      className={cx('overflow-clip', `use-hero-${looks.hero}`, threadClasses[thread].tint)}
     >
       <div className="use-hero-words">
         <Breadcrumb trail={trail} />
-        <h1 id={id} className="use-hero-title type-display">
+        <h1 id={id} className="use-hero-title mt-7 type-display">
           {hero.heading}
         </h1>
-        <div className="use-hero-aside">
-          <p className="use-hero-lead type-lead text-ink-2">{hero.description}</p>
-          <div className="use-hero-actions">
-            <ProductActions demoLabel="Book a Demo" />
-          </div>
+        <div className="use-hero-aside mt-6">
+          <p className="max-w-124 type-lead text-ink-2">{hero.description}</p>
+          <ProductActions demoLabel="Book a Demo" className="mt-7" />
         </div>
       </div>
       <div className="use-hero-picture">
-        <PagePicture image={hero.image} first className="use-hero-image" />
+        <PagePicture image={hero.image} first className="use-hero-image w-full" />
       </div>
     </section>
   );

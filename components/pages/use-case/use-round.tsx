@@ -19,13 +19,13 @@ export function UseRound({ useCase: { round, looks }, ground }: UseRoundProps) {
           id="round-title"
           title={title}
           aside={<p>{note}</p>}
-          className="use-round-title"
+          className="col-span-full"
         />
-        <div className="use-round-picture">
-          <PagePicture image={image} wideFrom={1024} className="use-round-image" />
+        <div className="use-round-picture mt-12">
+          <PagePicture image={image} wideFrom={1024} className="w-full" />
         </div>
         {events.length > 0 && (
-          <ol className="use-moments">
+          <ol className="use-moments mt-10 grid gap-6">
             {events.map(({ time, text }) => (
               <li key={time} className="use-moment">
                 <span className="use-moment-time type-label">{time}</span>

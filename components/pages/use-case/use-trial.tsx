@@ -21,9 +21,9 @@ export function UseTrial({ useCase: { trial, looks }, ground, terms }: UseTrialP
             <h2 id="trial-title" className="use-trial-title type-h2">
               {trial.title}
             </h2>
-            <p className="use-trial-text text-ink-2">{trial.description}</p>
+            <p className="mt-3 text-ink-2">{trial.description}</p>
           </div>
-          <ul className="use-terms">
+          <ul className="use-terms grid gap-x-6 gap-y-2.5">
             {terms.map((term) => (
               <li key={term} className="use-term">
                 <Icon name="check" className="use-term-check" />
@@ -31,9 +31,7 @@ export function UseTrial({ useCase: { trial, looks }, ground, terms }: UseTrialP
               </li>
             ))}
           </ul>
-          <div className="use-trial-actions">
-            <ProductActions demoLabel="Schedule Demo" />
-          </div>
+          <ProductActions demoLabel="Schedule Demo" className="use-trial-actions" />
         </div>
       </div>
     </Section>

@@ -1,8 +1,6 @@
 import { render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ImageHost } from '@/components/shell/document/image-host';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const links = () => [...document.querySelectorAll('link')].map((link) => link.outerHTML);
 

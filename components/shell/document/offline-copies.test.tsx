@@ -1,5 +1,5 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useOfflineCopies } from '@/components/shell/document/use-offline-copies';
 
 const register = vi.fn(() => Promise.resolve());
@@ -16,14 +16,6 @@ function browserWith(connection: object | undefined) {
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
-
-afterEach(() => {
-  // While the idle callback is still there.
-  cleanup();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  register.mockClear();
-});
 
 it('registers the worker, past every cache', async () => {
   browserWith(undefined);

@@ -45,11 +45,6 @@ export function PageLinks({ offlineCopies }: { offlineCopies: boolean }) {
   useOfflineCopies(pathname, offlineCopies);
   useEffect(watchChunks, []);
 
-  useEffect(
-    () => carryUtm([process.env.NEXT_PUBLIC_APP_URL, process.env.NEXT_PUBLIC_SCHEDULING_URL]),
-    [],
-  );
-
   useEffect(() => {
     markCurrentPage(pathname);
     // Back and forward keep the place where the reader was.
@@ -91,6 +86,7 @@ export function PageLinks({ offlineCopies }: { offlineCopies: boolean }) {
     for (const sign of ['pointerover', 'focusin', 'touchstart']) {
       document.addEventListener(sign, fetchAhead, { signal, passive: true });
     }
+    carryUtm([process.env.NEXT_PUBLIC_APP_URL, process.env.NEXT_PUBLIC_SCHEDULING_URL], signal);
     supportDialogs(signal);
     markBrokenPictures(signal);
     return () => controller.abort();

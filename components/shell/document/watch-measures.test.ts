@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { watchMeasures } from '@/components/shell/document/watch-measures';
 
 type Report = (metric: object) => void;
@@ -9,38 +9,33 @@ vi.mock('web-vitals/attribution', () => ({
   onINP: (report: Report) => Object.assign(reports, { onINP: report }),
 }));
 
-const debug = vi.spyOn(console, 'debug').mockReturnValue();
-const others = (['log', 'info', 'warn', 'error'] as const).map((kind) => vi.spyOn(console, kind));
-let load = 0;
+const spy = (kind: 'debug' | 'log' | 'info' | 'warn' | 'error') =>
+  vi.spyOn(console, kind).mockReturnValue();
 
-beforeEach(() => {
+it.each([
+  [
+    'logs what was slow, to the debugging console alone',
+    { load: 3200, paint: 2600, shift: 0.2, delay: 180 },
+    [
+      ['Slow page load: 3200, over 3000'],
+      ['Slow largest paint: 2600, over 2500'],
+      ['Slow layout shift: 0.2, over 0.1'],
+      ['Slow input delay: 180, over 100'],
+    ],
+  ],
+  [
+    'is silent about the rest, such as an answer that took its time in drawing',
+    { load: 2900, paint: 2400, shift: 0.05, delay: 90 },
+    [],
+  ],
+])('%s', (_, { load, paint, shift, delay }, notes) => {
+  const debug = spy('debug');
+  const others = (['log', 'info', 'warn', 'error'] as const).map(spy);
   Object.assign(performance, { getEntriesByType: () => [{ duration: load }] });
-});
-
-afterEach(() => {
+  watchMeasures();
+  reports.onLCP({ value: paint });
+  reports.onCLS({ value: shift });
+  reports.onINP({ value: 400, attribution: { inputDelay: delay } });
+  expect(debug.mock.calls).toEqual(notes);
   for (const other of others) expect(other).not.toHaveBeenCalled();
-  debug.mockClear();
-});
-
-it('logs what was slow, to the debugging console alone', () => {
-  load = 3200;
-  watchMeasures();
-  reports.onLCP({ value: 2600 });
-  reports.onCLS({ value: 0.2 });
-  reports.onINP({ value: 400, attribution: { inputDelay: 180 } });
-  expect(debug.mock.calls).toEqual([
-    ['Slow page load: 3200, over 3000'],
-    ['Slow largest paint: 2600, over 2500'],
-    ['Slow layout shift: 0.2, over 0.1'],
-    ['Slow input delay: 180, over 100'],
-  ]);
-});
-
-it('is silent about the rest, such as an answer that took its time in drawing', () => {
-  load = 2900;
-  watchMeasures();
-  reports.onLCP({ value: 2400 });
-  reports.onCLS({ value: 0.05 });
-  reports.onINP({ value: 400, attribution: { inputDelay: 90 } });
-  expect(debug).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { themeKey } from '@/lib/theme/theme';
 
@@ -9,18 +9,13 @@ const root = document.documentElement;
 const option = (name: string) => screen.getByRole('radio', { name });
 
 beforeEach(() => {
-  localStorage.clear();
   delete root.dataset.theme;
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-function otherTab(newValue: string | null, key: string | null = themeKey) {
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  });
+/** The theme of the page as the switch and the document have it. */
+function expectTheme(name: string) {
+  expect(option(name)).toBeChecked();
+  expect(root.dataset.theme ?? 'system').toBe(name.toLowerCase());
 }
 
 it('is a named group of three', () => {
@@ -39,71 +34,54 @@ it('renders the same whatever the device has stored', () => {
 it('starts from what the page already shows', () => {
   root.dataset.theme = 'dark';
   render(<ThemeSwitch />);
-  expect(option('Dark')).toBeChecked();
+  expectTheme('Dark');
 });
 
 it('shows and keeps a choice, and forgets it on System', async () => {
-  const user = userEvent.setup();
   render(<ThemeSwitch />);
-  await user.click(option('Dark'));
-  expect(root.dataset.theme).toBe('dark');
-  expect(localStorage.getItem(themeKey)).toBe('dark');
-  await user.click(option('Light'));
-  expect(root.dataset.theme).toBe('light');
-  expect(localStorage.getItem(themeKey)).toBe('light');
-  await user.click(option('System'));
+  for (const [name, stored] of [
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+    ['System', null],
+  ] as const) {
+    await userEvent.click(option(name));
+    expectTheme(name);
+    expect(localStorage.getItem(themeKey)).toBe(stored);
+  }
   expect(root).not.toHaveAttribute('data-theme');
-  expect(localStorage.getItem(themeKey)).toBeNull();
-  expect(option('System')).toBeChecked();
 });
 
 it('works where storage is blocked', async () => {
-  const blocked = () => {
-    throw new DOMException('', 'SecurityError');
-  };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
-  const user = userEvent.setup();
+  for (const method of ['setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+  }
   render(<ThemeSwitch />);
-  await user.click(option('Dark'));
-  expect(option('Dark')).toBeChecked();
-  expect(root.dataset.theme).toBe('dark');
-  await user.click(option('System'));
-  expect(root).not.toHaveAttribute('data-theme');
+  for (const name of ['Dark', 'System']) {
+    await userEvent.click(option(name));
+    expectTheme(name);
+  }
 });
 
 describe('another tab', () => {
   it('that chose while this one was loading is followed', () => {
     localStorage.setItem(themeKey, 'dark');
     render(<ThemeSwitch />);
-    expect(option('Dark')).toBeChecked();
-    expect(root.dataset.theme).toBe('dark');
+    expectTheme('Dark');
   });
 
   it.each([
-    ['dark', 'Dark'],
-    ['light', 'Light'],
-    [null, 'System'],
-    ['purple', 'System'],
-  ])('that stores %j is followed', (value, label) => {
-    root.dataset.theme = 'light';
+    ['stores dark', 'light', { key: themeKey, newValue: 'dark' }, 'Dark'],
+    ['stores light', 'dark', { key: themeKey, newValue: 'light' }, 'Light'],
+    ['stores nothing', 'light', { key: themeKey, newValue: null }, 'System'],
+    ['stores nonsense', 'light', { key: themeKey, newValue: 'purple' }, 'System'],
+    ['clears everything', 'dark', { key: null, newValue: null }, 'System'],
+    ['stores something else', 'dark', { key: 'other', newValue: 'light' }, 'Dark'],
+  ])('that %s', (_, before, change, theme) => {
+    root.dataset.theme = before;
     render(<ThemeSwitch />);
-    otherTab(value);
-    expect(option(label)).toBeChecked();
-    expect(root.dataset.theme ?? 'system').toBe(label.toLowerCase());
-  });
-
-  it('that clears everything is followed', () => {
-    root.dataset.theme = 'dark';
-    render(<ThemeSwitch />);
-    otherTab(null, null);
-    expect(option('System')).toBeChecked();
-  });
-
-  it('that stores something else is not', () => {
-    root.dataset.theme = 'dark';
-    render(<ThemeSwitch />);
-    otherTab('light', 'other');
-    expect(option('Dark')).toBeChecked();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    expectTheme(theme);
   });
 });

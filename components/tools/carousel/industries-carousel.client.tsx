@@ -31,7 +31,10 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
       type="button"
       aria-label={label}
       aria-controls={`${labelledBy}-slides`}
-      className={cx('industries-arrow', to === 1 && 'industries-arrow-next')}
+      className={cx(
+        'industries-arrow grid size-[52px] place-items-center rounded-large rule-bold border-ink',
+        to === 1 && 'industries-arrow-next bg-ink text-paper',
+      )}
       onClick={() => go(to)}
     >
       <Icon name={to === 1 ? 'arrow-right' : 'arrow-left'} />
@@ -39,13 +42,13 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
   );
 
   return (
-    <div {...group} className={cx('industries', slides[active]?.sheet)}>
+    <div {...group} className={cx('industries grid grid-cols-1', slides[active]?.sheet)}>
       <div className="industries-head">{heading}</div>
       <div
         role="tablist"
         aria-labelledby={labelledBy}
         aria-orientation="vertical"
-        className="industries-list"
+        className="industries-list mt-5 mb-8 grid grid-cols-1 content-start"
         onKeyDown={moveFocus}
       >
         {slides.map(({ id, title }, i) => (
@@ -57,7 +60,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
             aria-selected={i === active}
             aria-controls={`${id}-slide`}
             tabIndex={i === active ? 0 : -1}
-            className="industries-tab"
+            className="industries-tab flex items-center justify-between py-2"
             onClick={(event) => {
               event.preventDefault();
               pick(i);
@@ -68,7 +71,12 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
           </a>
         ))}
       </div>
-      <div ref={track} id={`${labelledBy}-slides`} aria-live="polite" className="industries-slides">
+      <div
+        ref={track}
+        id={`${labelledBy}-slides`}
+        aria-live="polite"
+        className="industries-slides min-w-0 overflow-clip"
+      >
         {slides.map(({ id, sheet, content }, i) => (
           <div
             key={id}
@@ -79,13 +87,13 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
             {...slide(i)}
             data-leaving={i === leaving ? '' : undefined}
             data-far={near.includes(i) ? undefined : ''}
-            className={cx('industries-slide', sheet)}
+            className={cx('industries-slide relative flex min-w-0 flex-col', sheet)}
           >
             {content}
           </div>
         ))}
       </div>
-      <div className="industries-arrows">
+      <div className="industries-arrows flex gap-2.5">
         {arrow(-1, 'Previous industry')}
         {arrow(1, 'Next industry')}
       </div>

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { slideAcross } from '@/components/tools/carousel/slide-motion';
 
-const { animate, cancel, source } = vi.hoisted(() => {
-  const cancel = vi.fn();
-  return { cancel, animate: vi.fn(), source: { fails: false } };
-});
+const { animate, cancel, source } = vi.hoisted(() => ({
+  cancel: vi.fn(),
+  animate: vi.fn(),
+  source: { fails: false },
+}));
 vi.mock('framer-motion/dom/mini', () => ({
   get animate() {
     if (source.fails) throw new Error('not loaded');
@@ -13,72 +14,64 @@ vi.mock('framer-motion/dom/mini', () => ({
 }));
 
 let calm = false;
-const slides = () => [document.createElement('div'), document.createElement('div')] as const;
+const move = (from: number, to: number) => ({
+  transform: [`translateX(${from}%)`, `translateX(${to}%)`],
+});
 const arrive = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+/** Begins a move of two new slides. */
+function start(direction: 1 | -1 = 1) {
+  const [incoming, outgoing] = [document.createElement('div'), document.createElement('div')];
+  return { incoming, outgoing, end: slideAcross(incoming, outgoing, direction) };
+}
+
 beforeEach(() => {
-  vi.clearAllMocks();
   animate.mockReturnValue({ cancel });
   source.fails = false;
   calm = false;
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
 });
 
-describe('a move', () => {
-  it('takes both slides along within the lock', async () => {
-    const [incoming, outgoing] = slides();
-    slideAcross(incoming, outgoing, 1);
+it.each([1, -1] as const)(
+  'a move by %i takes both slides along within the lock',
+  async (direction) => {
+    const { incoming, outgoing } = start(direction);
     await arrive();
-    const [first, second] = animate.mock.calls;
-    expect(first?.slice(0, 2)).toEqual([
-      outgoing,
-      { transform: ['translateX(0%)', 'translateX(-100%)'] },
+    expect(animate.mock.calls.map(([slide, shift]) => [slide, shift])).toEqual([
+      [outgoing, move(0, -100 * direction)],
+      [incoming, move(100 * direction, 0)],
     ]);
-    expect(second?.slice(0, 2)).toEqual([
-      incoming,
-      { transform: ['translateX(100%)', 'translateX(0%)'] },
-    ]);
-    expect(first?.[2].duration).toBeGreaterThan(0.3);
-    expect(first?.[2].duration).toBeLessThanOrEqual(0.5);
-  });
+    const { duration } = animate.mock.calls[0]?.[2] ?? {};
+    expect(duration).toBeGreaterThan(0.3);
+    expect(duration).toBeLessThanOrEqual(0.5);
+  },
+);
 
-  it('goes the other way back', async () => {
-    const [incoming, outgoing] = slides();
-    slideAcross(incoming, outgoing, -1);
-    await arrive();
-    expect(animate.mock.calls[1]?.[1]).toEqual({
-      transform: ['translateX(-100%)', 'translateX(0%)'],
-    });
-  });
+it('a move lasts 1 ms where less motion is asked for', async () => {
+  calm = true;
+  start();
+  await arrive();
+  expect(animate.mock.calls[0]?.[2].duration).toBe(0.001);
+});
 
-  it('lasts 1 ms where less motion is asked for', async () => {
-    calm = true;
-    slideAcross(...slides(), 1);
-    await arrive();
-    expect(animate.mock.calls[0]?.[2].duration).toBe(0.001);
-  });
+it('slides change at once where the animation does not come', async () => {
+  source.fails = true;
+  vi.spyOn(console, 'debug').mockReturnValue();
+  const { outgoing, end } = start();
+  await arrive();
+  expect(outgoing.style.visibility).toBe('hidden');
+  end();
+  expect(outgoing.style.visibility).toBe('');
+});
 
-  it('changes at once where the animation does not come', async () => {
-    source.fails = true;
-    vi.spyOn(console, 'debug').mockReturnValue();
-    const [incoming, outgoing] = slides();
-    const end = slideAcross(incoming, outgoing, 1);
-    await arrive();
-    expect(outgoing.style.visibility).toBe('hidden');
-    end();
-    expect(outgoing.style.visibility).toBe('');
-  });
-
-  it('does not begin once it is over, and leaves nothing behind', async () => {
-    const [incoming, outgoing] = slides();
-    slideAcross(incoming, outgoing, 1)();
-    await arrive();
-    expect(animate).not.toHaveBeenCalled();
-    const end = slideAcross(incoming, outgoing, 1);
-    await arrive();
-    incoming.style.transform = 'translateX(0%)';
-    end();
-    expect(cancel).toHaveBeenCalledTimes(2);
-    expect(incoming.style.transform).toBe('');
-  });
+it('a move does not begin once it is over, and leaves nothing behind', async () => {
+  start().end();
+  await arrive();
+  expect(animate).not.toHaveBeenCalled();
+  const { incoming, end } = start();
+  await arrive();
+  incoming.style.transform = 'translateX(0%)';
+  end();
+  expect(cancel).toHaveBeenCalledTimes(2);
+  expect(incoming.style.transform).toBe('');
 });

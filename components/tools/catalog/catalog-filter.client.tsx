@@ -40,19 +40,19 @@ export function CatalogFilter(props: CatalogFilterProps) {
   const counts = countFound(cards, filter.q);
   const shown = cards.length > 0 ? found : total;
 
-  function pick(category: CategoryKey | null) {
+  function pick(category: CategoryKey | '') {
     choose({ category, q: filter.q });
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView({ block: 'start' });
   }
 
-  const button = (key: CategoryKey | null, name: string, count: number, thread?: Thread) => (
+  const button = (key: CategoryKey | '', name: string, count: number, thread?: Thread) => (
     <button
       type="submit"
       key={name}
       form="catalog-search"
       name={key ? 'category' : undefined}
-      value={key ?? undefined}
+      value={key || undefined}
       aria-pressed={filter.category === key}
       className={cx('catalog-category', thread && `thread-dash ${threadClasses[thread].color}`)}
       onClick={(event) => {
@@ -98,7 +98,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
       </search>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge */}
       <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-1">
-        {button(null, all, total)}
+        {button('', all, total)}
         {categories.map(({ key, label: name, count, thread }) => button(key, name, count, thread))}
       </div>
       <p
@@ -114,7 +114,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
           look="outline"
           className="justify-self-start"
           onClick={() => {
-            choose({ category: null, q: '' });
+            choose({ category: '', q: '' });
             input.current?.focus();
           }}
         >

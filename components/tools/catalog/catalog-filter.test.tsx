@@ -1,26 +1,21 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CatalogGroup } from '@/components/pages/integrations/catalog-group';
 import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client';
 import { integrationsPage } from '@/content/pages/integrations';
 import { integrationCatalog } from '@/lib/content/integrations';
+import { button, goBack, goTo, pass, status, textsOf } from '@/tests/support/screen';
 
 const { search, placeholder, filter, all } = integrationsPage.catalog;
 const total = integrationCatalog.reduce((sum, { entries }) => sum + entries.length, 0);
-const none = 'No integrations found for this category.';
 
-const catalog = () => (
+const catalog = (
   <CatalogFilter
-    search={search}
-    placeholder={placeholder}
+    {...{ search, placeholder, all }}
     label={filter}
-    all={all}
-    categories={integrationCatalog.map(({ key, label, thread, entries }) => ({
-      key,
-      label,
-      thread,
+    categories={integrationCatalog.map(({ entries, ...category }) => ({
+      ...category,
       count: entries.length,
     }))}
   >
@@ -31,137 +26,109 @@ const catalog = () => (
 );
 
 function start(query = '') {
-  window.history.replaceState(null, '', `/integrations${query}`);
-  render(catalog());
-  return userEvent.setup();
+  goTo(`/integrations${query}`);
+  return { user: userEvent.setup(), ...render(catalog) };
 }
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
-
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-  vi.useRealTimers();
-});
-
-const names = () =>
-  screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent);
-const groups = () =>
-  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const status = () => screen.getByRole('status').textContent;
-const button = (name: RegExp) => screen.getByRole('button', { name });
+const names = () => textsOf('heading', { level: 4 });
 const box = () => screen.getByRole('searchbox', { name: search });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const pressed = () =>
-  within(screen.getByRole('group', { name: filter }))
-    .getAllByRole('button', { pressed: true })
-    .map(({ textContent }) => textContent);
+  within(screen.getByRole('group', { name: filter })).getByRole('button', { pressed: true });
 const entriesOf = (label: string) =>
   integrationCatalog.find((group) => group.label === label)?.entries.map(({ heading }) => heading);
+
+/** All are shown, under an address that asks for nothing. */
+function expectAll() {
+  expect(names()).toHaveLength(total);
+  expect(window.location.search).toBe('');
+}
 
 describe('at rest', () => {
   it('shows all, category by category, with counts', () => {
     start();
-    expect(names()).toHaveLength(total);
-    expect(groups()).toHaveLength(integrationCatalog.length);
-    expect(pressed()).toEqual([`All Integrations ${total}`]);
-    expect(status()).toBe(`${total} integrations`);
-  });
-
-  it('stands whole in the HTML, whatever the address', () => {
-    window.history.replaceState(null, '', '/integrations?category=hardware');
-    const html = renderToString(catalog());
-    expect(html.match(/<h4/g)).toHaveLength(total);
-    expect(/\shidden/.test(html)).toBe(false);
+    expectAll();
+    expect(textsOf('heading', { level: 3 })).toHaveLength(integrationCatalog.length);
+    expect(pressed().textContent).toBe(`All Integrations ${total}`);
+    expect(status().textContent).toBe(`${total} integrations`);
   });
 
   it('works before its script does, by the address alone', () => {
     start();
     const form = document.getElementById('catalog-search') as HTMLFormElement;
     expect(form.method).toBe('get');
-    const values = (submitter: HTMLElement) => [...new FormData(form, submitter)];
-    expect(values(button(/^Hardware/))).toEqual([
-      ['q', ''],
-      ['category', 'hardware'],
-    ]);
-    expect(values(button(/^All/))).toEqual([['q', '']]);
+    const values = (name: RegExp) => Object.fromEntries(new FormData(form, button(name)));
+    expect(values(/^Hardware/)).toEqual({ q: '', category: 'hardware' });
+    expect(values(/^All/)).toEqual({ q: '' });
   });
 });
 
 describe('a category', () => {
   it('shows its own entries alone and stands in the address', async () => {
-    const user = start();
+    const { user } = start();
     for (const { key, label } of integrationCatalog) {
       await user.click(button(new RegExp(`^${label}`)));
       expect(names()).toEqual(entriesOf(label));
-      expect(groups()).toEqual([label]);
+      expect(textsOf('heading', { level: 3 })).toEqual([label]);
       expect(window.location.search).toBe(`?category=${key}`);
     }
-    expect(status()).toBe(`8 of ${total} integrations`);
+    expect(status().textContent).toBe(`8 of ${total} integrations`);
     await user.click(button(/^All Integrations/));
-    expect(names()).toHaveLength(total);
-    expect(window.location.search).toBe('');
+    expectAll();
   });
 
   it('is read from the address', () => {
     start('?category=hardware&utm_source=x');
     expect(names()).toEqual(entriesOf('Hardware'));
-    expect(pressed()).toEqual(['Hardware 8']);
+    expect(pressed().textContent).toBe('Hardware 8');
   });
 
   it('is a step of the history', async () => {
     const before = window.history.length;
-    const user = start();
-    await user.click(button(/^Warehousing/));
-    await user.click(button(/^Warehousing/));
-    await user.click(button(/^Hardware/));
+    const { user } = start();
+    for (const name of [/^Warehousing/, /^Warehousing/, /^Hardware/])
+      await user.click(button(name));
     expect(window.history.length).toBe(before + 2);
-    await act(async () => {
-      window.history.back();
-      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    });
+    await goBack();
     expect(names()).toEqual(entriesOf('Warehousing'));
   });
 });
 
 describe('a search', () => {
   it('filters as it is typed, within the category, with counts that follow', async () => {
-    const user = start();
+    const { user } = start();
     await user.type(box(), 'point of sale');
     expect(names()).toEqual(['Square', 'Toast', 'Lightspeed']);
     expect(button(/^eCommerce Storefronts/)).toHaveTextContent('eCommerce Storefronts 3');
     expect(button(/^Hardware/)).toHaveTextContent('Hardware 0');
-    expect(status()).toBe(`3 of ${total} integrations`);
+    expect(status().textContent).toBe(`3 of ${total} integrations`);
     await user.click(button(/^Hardware/));
-    expect(status()).toBe(none);
+    expect(status().textContent).toBe('No integrations found for this category.');
     await user.clear(box());
     expect(names()).toEqual(entriesOf('Hardware'));
   });
 
-  it('finds names, kinds, data and categories', async () => {
-    const user = start();
-    const find = async (q: string) => {
-      await user.clear(box());
-      await user.type(box(), q);
-      return names();
-    };
-    expect(await find('ubereats')).toEqual(['Uber Eats']);
-    expect(await find('magento')).toEqual(['Adobe Commerce']);
-    expect(await find('tachograph')).toEqual(['Scania']);
-    expect(await find('ACCOUNTING AND')).toEqual(entriesOf('Accounting and ERP'));
+  it.each([
+    ['ubereats', ['Uber Eats']],
+    ['magento', ['Adobe Commerce']],
+    ['tachograph', ['Scania']],
+    ['ACCOUNTING AND', entriesOf('Accounting and ERP')],
+  ])('for %j finds a name, a kind, data or a category', (text, found) => {
+    start();
+    type(text);
+    expect(names()).toEqual(found);
   });
 
   it('comes into the address after a pause, without a step of the history', async () => {
     vi.useFakeTimers();
-    window.history.replaceState(null, '', '/integrations?category=hardware');
-    render(catalog());
+    start('?category=hardware');
     const before = window.history.length;
-    fireEvent.change(box(), { target: { value: 'sca' } });
-    await act(() => vi.advanceTimersByTimeAsync(200));
-    fireEvent.change(box(), { target: { value: 'scan' } });
-    await act(() => vi.advanceTimersByTimeAsync(299));
+    type('sca');
+    await pass(200);
+    type('scan');
+    await pass(299);
     expect(window.location.search).toBe('?category=hardware');
-    await act(() => vi.advanceTimersByTimeAsync(1));
+    await pass(1);
     expect(window.location.search).toBe('?category=hardware&q=scan');
     expect(window.history.length).toBe(before);
     expect(box()).toHaveValue('scan');
@@ -169,17 +136,16 @@ describe('a search', () => {
 
   it('left before the pause changes no other page’s address', () => {
     vi.useFakeTimers();
-    window.history.replaceState(null, '', '/integrations');
-    const { unmount } = render(catalog());
-    fireEvent.change(box(), { target: { value: 'scan' } });
+    const { unmount } = start();
+    type('scan');
     unmount();
-    window.history.replaceState(null, '', '/pricing');
+    goTo('/pricing');
     vi.advanceTimersByTime(1000);
     expect(window.location.search).toBe('');
   });
 
   it('is carried out at once by Enter or its button', async () => {
-    const user = start();
+    const { user } = start();
     await user.type(box(), 'dhl{Enter}');
     expect(window.location.search).toBe('?q=dhl');
     expect(names()).toEqual(['DHL']);
@@ -189,11 +155,10 @@ describe('a search', () => {
   });
 
   it('that finds nothing says so and leads back', async () => {
-    const user = start('?category=warehousing&q=qqqq');
-    expect(status()).toBe(none);
+    const { user } = start('?category=warehousing&q=qqqq');
+    expect(status().textContent).toBe('No integrations found for this category.');
     await user.click(button(/^Show all integrations$/));
-    expect(names()).toHaveLength(total);
-    expect(window.location.search).toBe('');
+    expectAll();
     expect(box()).toHaveFocus();
     expect(box()).toHaveValue('');
   });

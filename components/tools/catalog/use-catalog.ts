@@ -6,15 +6,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { readSearch, writeSearch } from '@/lib/address/search-address';
 import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
 import {
   type CatalogFilter,
   type CatalogItem,
   categoryKeys,
   matches,
-  readFilter,
   searchable,
-  writeFilter,
 } from '@/lib/integrations/integrations';
 
 interface Card extends CatalogItem {
@@ -56,7 +55,7 @@ export function useCatalog(
   list: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
 ) {
-  const address = readFilter(useAddressQuery());
+  const address = readSearch(useAddressQuery(), categoryKeys);
   const [typed, setTyped] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [cards, setCards] = useState<readonly Card[]>([]);
@@ -80,23 +79,23 @@ export function useCatalog(
     pause.current = setTimeout(() => {
       settle();
       const { search } = window.location;
-      replaceQuery(writeFilter(search, { ...readFilter(search), q }));
+      replaceQuery(writeSearch(search, { ...readSearch(search, categoryKeys), q }));
     }, pauseMs);
   }
 
   function choose(next: CatalogFilter) {
     settle();
     const { search } = window.location;
-    const now = readFilter(search);
+    const now = readSearch(search, categoryKeys);
     if (now.category === next.category && now.q === next.q) return;
-    pushQuery(writeFilter(search, next));
+    pushQuery(writeSearch(search, next));
   }
 
   const start = useEffectEvent(() => {
     if (list.current) setCards(readCards(list.current));
     const early = input.current?.value;
     // Typed before this script ran.
-    if (early && early !== readFilter(window.location.search).q) type(early);
+    if (early && early !== readSearch(window.location.search, []).q) type(early);
   });
   useLayoutEffect(() => start(), []);
 

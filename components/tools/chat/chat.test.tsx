@@ -1,17 +1,17 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chat } from '@/content/chat';
+import { button, fill, link, pass, press, status } from '@/tests/support/screen';
 
 /** The media features that hold in a test, e.g. a finger instead of a mouse. */
 const media = new Set<string>();
-vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query) }));
-
-let mount: () => ReturnType<typeof render>;
+let mount: () => unknown;
 
 // Modules anew for each test: the conversation outlives every component.
 beforeEach(async () => {
   vi.resetModules();
   media.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query) }));
   const { ChatToggle } = await import('@/components/tools/chat/chat-toggle.client');
   await import('@/components/tools/chat/chat-window');
   mount = () =>
@@ -24,37 +24,27 @@ beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-afterEach(() => vi.useRealTimers());
-
-const toggle = () => screen.getByRole('button', { name: 'Chat assistant' });
+const toggle = () => button('Chat assistant');
 const chatRegion = () => screen.getByRole('region', { name: 'Chat assistant' });
-const button = (name: string) => within(chatRegion()).getByRole('button', { name });
 const field = () => screen.getByRole('textbox', { name: 'Your question' });
 const messages = () => [...chatRegion().querySelectorAll('[data-message]')];
 const typing = () => screen.queryByText('The assistant is typing');
-const later = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+const pressEscape = (from: Element = field()) => fireEvent.keyDown(from, { key: 'Escape' });
 
 async function open() {
-  const view = mount();
+  mount();
   fireEvent.click(toggle());
   await screen.findByRole('region', { name: 'Chat assistant' });
   await waitFor(() => expect(chatRegion()).toContainElement(document.activeElement as HTMLElement));
-  return view;
 }
 
 function ask(question: string) {
-  fireEvent.change(field(), { target: { value: question } });
+  fill(field(), question);
   fireEvent.submit(field().closest('form') as HTMLFormElement);
 }
 
-describe('closed', () => {
-  it('is one button, and nothing of the window', () => {
-    mount();
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('region')).toBeNull();
-  });
-
-  it('opens with the greeting and six questions, the field focused', async () => {
+describe('opening', () => {
+  it('shows the greeting and six questions, the field focused', async () => {
     await open();
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(messages()).toHaveLength(1);
@@ -74,127 +64,100 @@ describe('closed', () => {
 });
 
 describe('asking', () => {
-  it('sends nothing blank', async () => {
-    await open();
-    for (const blank of ['', '   ']) {
-      fireEvent.change(field(), { target: { value: blank } });
-      expect(button('Send')).toBeDisabled();
-      fireEvent.submit(field().closest('form') as HTMLFormElement);
-    }
+  beforeEach(open);
+
+  it.each(['', '   '])('sends nothing blank, such as %j', (blank) => {
+    ask(blank);
+    expect(button('Send')).toBeDisabled();
     expect(messages()).toHaveLength(1);
   });
 
   it('answers after one to two seconds, and types until then', async () => {
-    await open();
     ask('  What does it cost? ');
     expect(field()).toHaveValue('');
     expect(messages()[1]).toHaveTextContent('You: What does it cost?');
     expect(typing()).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Quick questions' })).toBeNull();
-    await later(999);
+    await pass(999);
     expect(typing()).toBeInTheDocument();
-    await later(1001);
+    await pass(1001);
     expect(typing()).toBeNull();
     expect(messages()[2]).toHaveTextContent('14-day free trial');
-    expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute(
-      'href',
-      '/pricing',
-    );
+    expect(link('Compare the plans')).toHaveAttribute('href', '/pricing');
   });
 
   it('keeps a second question until the first is answered', async () => {
-    await open();
     ask('price');
     ask('route');
     expect(messages()).toHaveLength(2);
     expect(field()).toHaveValue('route');
     expect(button('Send')).toBeDisabled();
-    await later(2000);
+    await pass(2000);
     expect(button('Send')).toBeEnabled();
   });
 
   it('takes a quick question, and leaves the focus in the window', async () => {
-    await open();
-    fireEvent.click(button('How do I get started?'));
+    await press('How do I get started?');
     expect(field()).toHaveFocus();
-    await later(2000);
+    await pass(2000);
     expect(messages()[2]?.querySelectorAll('ol > li')).toHaveLength(3);
   });
 
   it('breaks lines, and shows Markdown and HTML of the reader as text', async () => {
-    await open();
     const hostile = '<img src=x onerror=alert(1)> **bold** [x](javascript:alert(1)) feature';
     ask(hostile);
     expect(messages()[1]?.querySelector('p')?.innerHTML).toBe(
       hostile.replace('<', '&lt;').replace('>', '&gt;'),
     );
-    await later(2000);
+    await pass(2000);
     expect(messages()[2]?.querySelectorAll('br').length).toBeGreaterThan(2);
   });
 });
 
 describe('minimized and closed', () => {
+  beforeEach(open);
+
   it('leaves the title bar, which counts what was answered', async () => {
-    await open();
     ask('price');
-    fireEvent.click(button('Minimize chat'));
+    await press('Minimize chat');
     expect(toggle()).toHaveFocus();
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('log')).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(chat.subtitle);
-    await later(2000);
-    expect(screen.getByRole('status')).toHaveTextContent('1 new answer');
-    fireEvent.click(button('Expand chat'));
+    expect(status()).toHaveTextContent(chat.subtitle);
+    await pass(2000);
+    expect(status()).toHaveTextContent('1 new answer');
+    await press('Expand chat');
     expect(messages()).toHaveLength(3);
-    expect(screen.getByRole('status')).toHaveTextContent(chat.subtitle);
+    expect(status()).toHaveTextContent(chat.subtitle);
   });
 
   it('keeps history and draft', async () => {
-    const { unmount } = await open();
     ask('price');
-    await later(2000);
-    fireEvent.change(field(), { target: { value: 'half a quest' } });
-    fireEvent.keyDown(field(), { key: 'Escape' });
+    await pass(2000);
+    fill(field(), 'half a quest');
+    pressEscape();
     fireEvent.click(toggle());
     expect(field()).toHaveValue('half a quest');
-    fireEvent.click(button('Close chat'));
+    await press('Close chat');
     expect(screen.queryByRole('region')).toBeNull();
     expect(toggle()).toHaveFocus();
     fireEvent.click(toggle());
     expect(messages()).toHaveLength(3);
-    // As on the way from an unknown address to a page.
-    unmount();
-    mount();
-    expect(messages()).toHaveLength(3);
   });
 
   it('minimizes on Escape, and leaves the focus where the reader is at work', async () => {
-    await open();
-    fireEvent.keyDown(field(), { key: 'Escape' });
+    pressEscape();
     expect(toggle()).toHaveFocus();
-    fireEvent.click(button('Expand chat'));
-    const link = screen.getByRole('link', { name: 'Elsewhere' });
-    link.focus();
-    fireEvent.keyDown(link, { key: 'Escape' });
+    await press('Expand chat');
+    link('Elsewhere').focus();
+    pressEscape(link('Elsewhere'));
     expect(screen.queryByRole('log')).toBeNull();
-    expect(link).toHaveFocus();
+    expect(link('Elsewhere')).toHaveFocus();
   });
 
   it('leaves Escape to an open dialog', async () => {
-    await open();
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.setAttribute('open', '');
-    fireEvent.keyDown(document.body, { key: 'Escape' });
+    render(<dialog open />);
+    pressEscape(document.body);
     expect(screen.getByRole('log')).toBeInTheDocument();
-    dialog.remove();
   });
-});
-
-it('loads the window at the first sign of intent, without showing it', async () => {
-  mount();
-  fireEvent.focus(toggle());
-  await later(50);
-  expect(screen.queryByRole('region')).toBeNull();
-  fireEvent.click(toggle());
-  expect(chatRegion()).toBeInTheDocument();
 });

@@ -1,27 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestButton } from '@/components/tools/request-form/request-button';
 import { RequestDialog } from '@/components/tools/request-form/request-dialog';
 import { RequestForm } from '@/components/tools/request-form/request-form.client';
 import { integrationsPage } from '@/content/pages/integrations';
-import { supportDialogs } from '@/tests/support/dialog-support';
+import { stubFetch } from '@/tests/support/network';
+import { alert, button, field, fill, link, status } from '@/tests/support/screen';
 
-const fetchMock = vi.fn<typeof fetch>();
+const network = stubFetch();
 const endpoint = 'https://forms.test/request';
 const email = 'hello@company.test';
-const draftKey = 'draft-integration-request';
 const { dialog } = integrationsPage.request;
-
-const form = (address: string | null = null) => (
-  <RequestForm
-    placeholder={dialog.placeholder}
-    privacy={dialog.privacy}
-    email={email}
-    endpoint={address}
-  />
-);
+const draft = () => localStorage.getItem('draft-integration-request');
 
 const answers = [
   ['Name', 'Marta Kowalczyk'],
@@ -29,12 +21,10 @@ const answers = [
   ['Message', 'We run Odoo.\nLabels are ZPL.'],
 ] as const;
 
+/** Addresses that the page has opened by itself. */
 const opened: string[] = [];
 
 beforeEach(() => {
-  supportDialogs();
-  vi.stubGlobal('fetch', fetchMock);
-  localStorage.clear();
   opened.length = 0;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
@@ -43,122 +33,102 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  fetchMock.mockReset();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const button = () => screen.getByRole('button', { name: /^Send(ing\.\.\.| Request)$/ });
-const alert = () => screen.getByRole('alert');
-const fill = () => {
-  for (const [name, value] of answers) fireEvent.input(box(name), { target: { value } });
+const send = () => button(/^Send(ing\.\.\.| Request)$/);
+const fillAll = () => {
+  for (const [name, value] of answers) fill(field(name), value);
 };
 const keeps = () => {
-  for (const [name, value] of answers) expect(box(name)).toHaveValue(value);
+  for (const [name, value] of answers) expect(field(name)).toHaveValue(value);
+};
+const isEmpty = () => {
+  for (const [name] of answers) expect(field(name)).toHaveValue('');
 };
 
 function start(address: string | null = null) {
-  render(form(address));
+  render(<RequestForm {...dialog} email={email} endpoint={address} />);
   return userEvent.setup();
 }
 
-describe('at rest', () => {
-  it('asks for three things and helps to fill them in', () => {
-    start();
-    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
-      'name',
-      'email',
-      'message',
-    ]);
-    for (const [name] of answers) expect(box(name)).toBeRequired();
-    expect(box('Name').autocomplete).toBe('name');
-    expect([box('Email').type, box('Email').inputMode, box('Email').autocomplete]).toEqual([
-      'email',
-      'email',
-      'email',
-    ]);
-    expect(alert()).toBeEmptyDOMElement();
-    expect(screen.getByText(new RegExp(`Sending opens a mail to ${email}`))).toBeVisible();
-  });
+it('asks for three things and helps to fill them in', () => {
+  start();
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map(({ name }) => name)).toEqual(['name', 'email', 'message']);
+  for (const [name] of answers) expect(field(name)).toBeRequired();
+  expect(field('Name').autocomplete).toBe('name');
+  const kind = { type: 'email', inputMode: 'email', autocomplete: 'email' };
+  expect(field('Email')).toMatchObject(kind);
+  expect(alert()).toBeEmptyDOMElement();
+  expect(screen.getByText(new RegExp(`Sending opens a mail to ${email}`))).toBeVisible();
 });
 
-describe('gaps', () => {
-  it('are pointed out beside the fields; the first takes the focus and nothing is sent', async () => {
-    const user = start(endpoint);
-    await user.type(box('Email'), 'marta@');
-    await user.click(button());
-    expect(box('Name')).toHaveFocus();
-    expect(box('Name')).toHaveAccessibleDescription('Enter your name.');
-    expect(box('Email')).toHaveAccessibleDescription(
-      'Check the address: it needs an @ and a domain.',
-    );
-    expect(box('Message')).toHaveAccessibleDescription('Name the system you want connected.');
-    expect(fetchMock).not.toHaveBeenCalled();
-    expect(opened).toEqual([]);
-  });
+it('points out gaps beside the fields; the first takes the focus and nothing is sent', async () => {
+  const user = start(endpoint);
+  await user.type(field('Email'), 'marta@');
+  await user.click(send());
+  expect(field('Name')).toHaveFocus();
+  for (const [name, words] of [
+    ['Name', 'Enter your name.'],
+    ['Email', 'Check the address: it needs an @ and a domain.'],
+    ['Message', 'Name the system you want connected.'],
+  ] as const) {
+    expect(field(name)).toHaveAccessibleDescription(words);
+  }
+  expect(network).not.toHaveBeenCalled();
+  expect(opened).toEqual([]);
 });
 
 describe('where no endpoint is named', () => {
-  it('a prepared mail is opened, the form says so and keeps its text', async () => {
+  it('a prepared mail is opened, and the form says so and keeps its text until told', async () => {
     const user = start();
-    fill();
-    await user.click(button());
-    expect(fetchMock).not.toHaveBeenCalled();
+    fillAll();
+    await user.click(send());
+    expect(network).not.toHaveBeenCalled();
     expect(opened).toHaveLength(1);
-    const mail = new URL(opened[0] ?? '');
-    expect([mail.protocol, mail.pathname]).toEqual(['mailto:', email]);
-    expect(mail.searchParams.get('subject')).toContain('Marta Kowalczyk');
-    expect(mail.searchParams.get('body')).toContain('We run Odoo.\r\nLabels are ZPL.');
-    expect(screen.getByRole('status')).toHaveTextContent(`a message to ${email} ready`);
-    expect(screen.getByRole('link', { name: 'Open it again' })).toHaveAttribute('href', opened[0]);
+    const { protocol, pathname, searchParams } = new URL(opened[0] ?? '');
+    expect([protocol, pathname]).toEqual(['mailto:', email]);
+    expect(searchParams.get('subject')).toContain('Marta Kowalczyk');
+    expect(searchParams.get('body')).toContain('We run Odoo.\r\nLabels are ZPL.');
+    expect(status()).toHaveTextContent(`a message to ${email} ready`);
+    expect(link('Open it again')).toHaveAttribute('href', opened[0]);
     keeps();
-    expect(localStorage.getItem(draftKey)).toContain('We run Odoo.');
+    expect(draft()).toContain('We run Odoo.');
+    await user.click(button(/clear the form/));
+    isEmpty();
+    expect(draft()).toBeNull();
+    expect(status()).toBeEmptyDOMElement();
   });
 
   it('a text too long for a mail is not lost', async () => {
     const user = start();
-    fill();
+    fillAll();
     const long = 'Long. '.repeat(2000);
-    fireEvent.input(box('Message'), { target: { value: long } });
-    await user.click(button());
-    expect(screen.getByRole('status')).toHaveTextContent('too long for it');
-    expect(box('Message')).toHaveValue(long);
-  });
-
-  it('the form is cleared when somebody says that the mail is sent', async () => {
-    const user = start();
-    fill();
-    await user.click(button());
-    await user.click(screen.getByRole('button', { name: /clear the form/ }));
-    for (const [name] of answers) expect(box(name)).toHaveValue('');
-    expect(localStorage.getItem(draftKey)).toBeNull();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    fill(field('Message'), long);
+    await user.click(send());
+    expect(status()).toHaveTextContent('too long for it');
+    expect(field('Message')).toHaveValue(long);
   });
 });
 
 it('success repeats what was sent and where the answer goes; another starts fresh', async () => {
-  fetchMock.mockImplementation(async () => new Response(null, { status: 204 }));
+  network.mockResolvedValue(new Response(null, { status: 204 }));
   const user = start(endpoint);
-  fill();
-  await user.type(box('Message'), ' <b>now</b>');
-  await user.click(button());
+  fillAll();
+  await user.type(field('Message'), ' <b>now</b>');
+  await user.click(send());
   await screen.findByRole('heading', { name: 'Request sent' });
   expect(screen.getByText(/The answer goes to/)).toHaveTextContent(
     'Thank you, Marta Kowalczyk. The answer goes to marta@kiteway.test.',
   );
-  expect(screen.getByText(/We run Odoo\./).textContent).toBe(
-    'We run Odoo.\nLabels are ZPL. <b>now</b>',
-  );
+  const sent = 'We run Odoo.\nLabels are ZPL. <b>now</b>';
+  expect(screen.getByText(/We run Odoo\./).textContent).toBe(sent);
   expect(opened).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Send another' }));
-  for (const [name] of answers) expect(box(name)).toHaveValue('');
-  expect(box('Name')).toHaveFocus();
+  await user.click(button('Send another'));
+  isEmpty();
+  expect(field('Name')).toHaveFocus();
 });
 
 describe('the dialog', () => {
-  const page = () => (
+  const page = (
     <>
       <RequestButton look="ink" />
       <RequestDialog {...dialog} email={email} endpoint={null} />
@@ -167,28 +137,28 @@ describe('the dialog', () => {
   const element = () => document.querySelector('dialog') as HTMLDialogElement;
 
   it('offers an address where the form is not there', () => {
-    expect(renderToString(page())).toContain(`mailto:${email}`);
-    expect(renderToString(page())).not.toContain('<form');
+    expect(renderToString(page)).toContain(`mailto:${email}`);
+    expect(renderToString(page)).not.toContain('<form');
   });
 
   it('fetches the form when somebody reaches for its button, and keeps what is typed on close', async () => {
-    render(page());
+    render(page);
     expect(screen.queryByText('Name')).toBeNull();
-    fireEvent.pointerOver(screen.getByRole('button', { name: 'Request Integration' }));
+    fireEvent.pointerOver(button('Request Integration'));
     await screen.findByText('Name');
     element().showModal();
     expect(screen.getByRole('dialog', { name: 'Request Integration' })).toBeInTheDocument();
-    fill();
+    fillAll();
     act(() => element().close());
     act(() => element().showModal());
     keeps();
   });
 
   it('takes the focus to the first field where it opened before the form was there', async () => {
-    render(page());
+    render(page);
     element().showModal();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(button('Close'));
     await screen.findByText('Name');
-    await waitFor(() => expect(box('Name')).toHaveFocus());
+    await waitFor(() => expect(field('Name')).toHaveFocus());
   });
 });

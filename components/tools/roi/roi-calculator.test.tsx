@@ -1,115 +1,85 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 import { pricingQuestions } from '@/content/pricing';
 import { successStories } from '@/content/success-stories';
 import { roiPerVehicle, roiRates } from '@/lib/roi/roi';
+import { alert, button, choice, field, goTo, textsOf } from '@/tests/support/screen';
 
-const { title, lead, unscripted, industries } = successStories.roi;
-const calculator = (
-  <RoiCalculator id="roi-title" anchor="roi" {...{ title, lead, unscripted, industries }} />
-);
+const { unscripted, industries } = successStories.roi;
+const calculator = <RoiCalculator id="roi-title" anchor="roi" {...successStories.roi} />;
+const shared = '?vehicles=40&fuel=6000&industry=retail';
 
-const vehicles = () => screen.getByRole('textbox', { name: 'Vehicles in your fleet' });
-const fuel = () => screen.getByRole('textbox', { name: 'Monthly fuel cost' });
-const industry = () => screen.getByRole('combobox', { name: 'Industry' });
+const vehicles = () => field('Vehicles in your fleet');
+const fuel = () => field('Monthly fuel cost');
+const industry = () => choice('Industry');
 const said = () => screen.getAllByRole('status')[0];
 const waiting = () => screen.queryByText('The answer appears here once the three boxes add up.');
+const shows = (text: string, selector?: string) =>
+  expect(screen.getByText(text, { selector })).toBeInTheDocument();
+const showsFigures = (...figures: string[]) => {
+  for (const figure of figures) shows(figure, 'dd');
+};
+const expectNoResult = () => {
+  expect(waiting()).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+};
 
-const address = (query: string) =>
-  window.history.replaceState(null, '', `/success-stories${query}`);
-
-beforeEach(() => address(''));
-
-function start() {
+function start(query = '') {
+  goTo(`/success-stories${query}`);
   render(calculator);
   return userEvent.setup();
 }
 
-async function fill(
-  user: ReturnType<typeof userEvent.setup>,
-  count: string,
-  cost: string,
-  kind: string,
-) {
+type Answers = [user: ReturnType<typeof start>, count: string, cost: string, kind: string];
+
+async function fill(...[user, count, cost, kind]: Answers) {
   await user.clear(vehicles());
   if (count) await user.type(vehicles(), count);
   await user.clear(fuel());
   if (cost) await user.type(fuel(), cost);
   await user.selectOptions(industry(), kind);
-  await user.click(screen.getByRole('button', { name: 'Calculate ROI' }));
 }
 
-/** The working as rows of cells. */
-const working = () =>
-  within(screen.getByRole('table', { name: 'The working' }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.textContent));
+async function calculate(...answers: Answers) {
+  await fill(...answers);
+  await answers[0].click(button('Calculate ROI'));
+}
 
 describe('before calculating', () => {
   it('asks three things and shows no result', () => {
     start();
-    for (const field of [vehicles(), fuel(), industry()]) {
-      expect(field).toBeRequired();
-      expect(field).toHaveValue('');
-      expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    for (const box of [vehicles(), fuel(), industry()]) {
+      expect(box).toBeRequired();
+      expect(box).toHaveValue('');
+      expect(box).not.toHaveAttribute('aria-invalid', 'true');
     }
-    expect(
-      within(industry())
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Select your industry',
-      'Logistics',
-      'Construction',
-      'Healthcare',
-      'Retail',
-      'Manufacturing',
-      'Other',
-    ]);
-    expect(waiting()).toBeInTheDocument();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(textsOf('option').join(', ')).toBe(
+      'Select your industry, Logistics, Construction, Healthcare, Retail, Manufacturing, Other',
+    );
+    expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
+    expect(industries.map(({ value }) => value)).toEqual(Object.keys(roiRates));
+    expectNoResult();
     expect(said()).toBeEmptyDOMElement();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(alert()).toBeEmptyDOMElement();
   });
 
-  it('shows nothing while answers are typed', async () => {
-    const user = start();
-    await user.type(vehicles(), '40');
-    await user.type(fuel(), '6000');
-    await user.selectOptions(industry(), 'retail');
-    expect(waiting()).toBeInTheDocument();
-    expect(window.location.search).toBe('');
-  });
-
-  it('stands in the HTML, whatever the address, with the formula in words', () => {
-    address('?vehicles=40&fuel=6000&industry=retail');
-    const html = renderToString(calculator);
-    expect(html).toContain('Vehicles in your fleet');
-    expect(html).toContain('The answer appears here');
-    expect(html).toContain('method="dialog"');
-    expect(html).toContain(unscripted);
+  it('is told in words with the sums that it calculates with', () => {
     expect(unscripted).toContain(`add $${roiPerVehicle.monthly} per vehicle`);
     expect(unscripted).toContain(`$${roiPerVehicle.setup} per vehicle`);
     const setup = pricingQuestions.find(({ id }) => id === 'setup-fee');
     expect(setup?.answer).toContain(`sets ${roiPerVehicle.setup} dollars a vehicle aside`);
   });
-
-  it('offers the industries that have a rate', () =>
-    expect(industries.map(({ value }) => value)).toEqual(Object.keys(roiRates)));
 });
 
 describe('a calculation', () => {
   it('shows figures, payback and working, and says the result politely', async () => {
-    const user = start();
-    await fill(user, '40', '6,000', 'retail');
-    expect(screen.getByText('Annual ROI, 40 retail vehicles')).toBeInTheDocument();
-    expect(screen.getByText('$92,160', { selector: 'dd' })).toBeInTheDocument();
-    expect(screen.getByText('$1,680', { selector: 'dd' })).toBeInTheDocument();
-    expect(screen.getByText('2 months', { selector: 'dd' })).toBeInTheDocument();
-    expect(working()).toEqual([
+    await calculate(start(), '40', '6,000', 'retail');
+    shows('Annual ROI, 40 retail vehicles');
+    showsFigures('$92,160', '$1,680', '2 months');
+    const rows = [...document.querySelectorAll('tr')];
+    expect(rows.map(({ children }) => Array.from(children, (cell) => cell.textContent))).toEqual([
       ['Fuel, a month', '28% × $6,000', '$1,680'],
       ['Vehicles, a month', '$150 × 40 vehicles', '$6,000'],
       ['Both, a month', '$1,680 + $6,000', '$7,680'],
@@ -117,84 +87,114 @@ describe('a calculation', () => {
       ['Setup, once', '$200 × 40 vehicles', '$8,000'],
       ['Payback', '$8,000 ÷ $7,680, rounded up', '2 months'],
     ]);
+    expect(screen.getByRole('table', { name: 'The working' })).toBeInTheDocument();
     expect(said()).toHaveTextContent('Annual ROI $92,160. Months to pay back: 2.');
     expect(screen.getByRole('img')).toHaveAccessibleName(/pass the setup cost in month 2/);
     expect(fuel()).toHaveValue('6,000');
   });
 
-  it('starts with Enter and writes itself into the address', async () => {
+  it('waits for Enter, and then writes itself into the address', async () => {
     const user = start();
-    await user.type(vehicles(), '1,500');
-    await user.type(fuel(), '$6,000.50');
-    await user.selectOptions(industry(), 'other');
+    await fill(user, '1,500', '$6,000.50', 'other');
+    expectNoResult();
+    expect(window.location.search).toBe('');
     await user.type(fuel(), '{Enter}');
     expect(window.location.search).toBe('?vehicles=1500&fuel=6000.5&industry=other');
-    expect(screen.getByText('Annual ROI, 1,500 vehicles')).toBeInTheDocument();
+    shows('Annual ROI, 1,500 vehicles');
   });
 
-  it('of one vehicle without fuel is fine', async () => {
-    const user = start();
-    await fill(user, '1', '0', 'healthcare');
-    expect(screen.getByText('Annual ROI, 1 healthcare vehicle')).toBeInTheDocument();
-    expect(screen.getByText('$1,800', { selector: 'dd' })).toBeInTheDocument();
-    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
-  });
-
-  it('keeps its result while answers change, until the next one', async () => {
-    const user = start();
-    await fill(user, '40', '6000', 'retail');
+  it('keeps its result while answers change, until the next one or a refusal', async () => {
+    const user = start(shared);
     await user.clear(vehicles());
-    expect(screen.getByText('Annual ROI, 40 retail vehicles')).toBeInTheDocument();
-    await fill(user, '1', '1000', 'healthcare');
-    expect(screen.getByText('Annual ROI, 1 healthcare vehicle')).toBeInTheDocument();
-    expect(screen.getByText('1 month', { selector: 'dd' })).toBeInTheDocument();
+    shows('Annual ROI, 40 retail vehicles');
+    await calculate(user, '0', '6000', 'retail');
+    expectNoResult();
+    await calculate(user, '1', '1000', 'healthcare');
+    shows('Annual ROI, 1 healthcare vehicle');
+    showsFigures('1 month');
+    expect(alert()).toBeEmptyDOMElement();
   });
 });
 
 describe('answers that need a look', () => {
   it.each([
-    ['0', '6000', 'retail', 'Enter 1 vehicle or more.', null],
-    ['', '6000', 'retail', 'Enter the number of vehicles.', null],
-    ['2.5', '6000', 'retail', 'Enter whole vehicles, without a fraction.', null],
-    ['ten', '6000', 'retail', 'Enter a number in digits, such as 40 or 1,500.', null],
-    ['100001', '6000', 'retail', 'Enter 100,000 vehicles or fewer.', null],
-    ['40', '', 'retail', null, 'Enter your monthly fuel cost. 0 is allowed.'],
-    ['40', '-1', 'retail', null, 'Enter 0 or more.'],
-    ['40', '1e6', 'retail', null, 'Enter an amount in digits, such as 6,000 or 6,000.50.'],
-    ['40', '100000000.01', 'retail', null, 'Enter $100,000,000 or less.'],
-  ])('%j vehicles, %j of fuel', async (count, cost, kind, ofVehicles, ofFuel) => {
-    const user = start();
-    await fill(user, count, cost, kind);
-    const wrong = ofVehicles ? vehicles() : fuel();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'One answer needs a look before we can calculate.',
-    );
+    ['0', '6000', 'Enter 1 vehicle or more.'],
+    ['', '6000', 'Enter the number of vehicles.'],
+    ['2.5', '6000', 'Enter whole vehicles, without a fraction.'],
+    ['ten', '6000', 'Enter a number in digits, such as 40 or 1,500.'],
+    ['100001', '6000', 'Enter 100,000 vehicles or fewer.'],
+    ['40', '', 'Enter your monthly fuel cost. 0 is allowed.'],
+    ['40', '-1', 'Enter 0 or more.'],
+    ['40', '1e6', 'Enter an amount in digits, such as 6,000 or 6,000.50.'],
+    ['40', '100000000.01', 'Enter $100,000,000 or less.'],
+  ])('%j vehicles, %j of fuel: %s', async (count, cost, words) => {
+    await calculate(start(), count, cost, 'retail');
+    const wrong = count === '40' ? fuel() : vehicles();
+    expect(alert()).toHaveTextContent('One answer needs a look before we can calculate.');
     expect(wrong).toBeInvalid();
     expect(wrong).toHaveFocus();
-    expect(wrong).toHaveAccessibleDescription(expect.stringContaining(ofVehicles ?? ofFuel ?? ''));
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(wrong).toHaveAccessibleDescription(expect.stringContaining(words));
+    expectNoResult();
     expect(window.location.search).toBe('');
   });
 
   it('are all named; the first one has the focus', async () => {
     const user = start();
-    await user.click(screen.getByRole('button', { name: 'Calculate ROI' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Three answers need a look');
+    await user.click(button('Calculate ROI'));
+    expect(alert()).toHaveTextContent('Three answers need a look');
     expect(vehicles()).toHaveFocus();
     expect(industry()).toHaveAccessibleDescription('Choose an industry.');
     await user.type(vehicles(), '40');
     expect(vehicles()).not.toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent('Two answers need a look');
+    expect(alert()).toHaveTextContent('Two answers need a look');
+  });
+});
+
+describe('a shared address', () => {
+  it('calculates as it loads, leaves the focus alone and follows back and forward', () => {
+    start(shared);
+    showsFigures('$92,160');
+    expect(vehicles()).toHaveValue('40');
+    expect(industry()).toHaveValue('retail');
+    expect(document.body).toHaveFocus();
+    act(() => {
+      goTo('/success-stories?vehicles=1&fuel=0&industry=other');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    shows('Annual ROI, 1 vehicle');
   });
 
-  it('take an earlier result away', async () => {
-    const user = start();
-    await fill(user, '40', '6000', 'retail');
-    await fill(user, '0', '6000', 'retail');
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(waiting()).toBeInTheDocument();
-    await fill(user, '40', '6000', 'retail');
-    expect(screen.getByRole('table')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  it.each([
+    ['40', '6000', 'other', '$90,000', '$1,500', '2 months'],
+    ['1', '-0', 'healthcare', '$1,800', '$0', '2 months'],
+    ['1,500', '$12,345.67', 'logistics', '$2,744,444', '$3,704', '2 months'],
+    ['100000', '100000000', 'logistics', '$540,000,000', '$30,000,000', '1 month'],
+  ])('of %s vehicles, %s of fuel, %s', (count, cost, kind, annual, saved, months) => {
+    start(`?${new URLSearchParams({ vehicles: count, fuel: cost, industry: kind })}`);
+    showsFigures(annual, saved, months);
+    expect(said()).toHaveTextContent(`Annual ROI ${annual}.`);
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|-\$?\d|−/);
+  });
+
+  it('with nonsense shows it and what is wrong with it', () => {
+    start('?vehicles=-3&fuel=1e9&industry=farming');
+    expect(alert()).toHaveTextContent('Three answers need a look');
+    expect(vehicles()).toHaveValue('-3');
+    expect(vehicles()).toHaveAccessibleDescription(/Enter 1 vehicle or more\./);
+    expect(industry()).toHaveValue('');
+    expect(document.body).toHaveFocus();
+    expectNoResult();
+  });
+
+  it.each([
+    ['vehicles=NaN&fuel=Infinity&industry=retail', 'Two answers need'],
+    ['vehicles=40&fuel=6000&industry=__proto__', 'One answer needs'],
+    ['vehicles=40', 'Two answers need'],
+    ['vehicles=<script>&fuel=%00&industry=', 'Three answers need'],
+  ])('%s is refused without a result', (query, words) => {
+    start(`?${query}`);
+    expect(alert()).toHaveTextContent(words);
+    expectNoResult();
+    expect(industry()).not.toHaveDisplayValue('__proto__');
   });
 });

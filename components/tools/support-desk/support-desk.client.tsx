@@ -30,7 +30,7 @@ export function SupportDesk(props: SupportDeskProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const help = useHelpFilter(categories.map(({ id }) => id));
-  const { query, category } = help.filter;
+  const { q: query, category } = help.filter;
   const found = findArticles(articles, help.filter);
   const chosen = categories.find(({ id }) => id === category);
   const filtered = chosen !== undefined || query.trim() !== '';

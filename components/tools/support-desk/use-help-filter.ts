@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HelpFilter, readHelpFilter, writeHelpFilter } from '@/lib/help/search';
+import { readSearch, type Search, writeSearch } from '@/lib/address/search-address';
 import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
 
 /**
@@ -7,22 +7,22 @@ import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-addres
  * once and goes into the address with the search button or a shortcut.
  */
 export function useHelpFilter(categories: readonly string[]) {
-  const address = readHelpFilter(useAddressQuery(), categories);
+  const address = readSearch(useAddressQuery(), categories);
   const [typed, setTyped] = useState<string | null>(null);
-  const filter: HelpFilter = { ...address, query: typed ?? address.query };
+  const filter: Search = { ...address, q: typed ?? address.q };
 
-  function keep(next: HelpFilter, write: (query: string) => void) {
+  function keep(next: Search, write: (query: string) => void) {
     setTyped(null);
-    write(writeHelpFilter(window.location.search, next));
+    write(writeSearch(window.location.search, next));
   }
 
   return {
     filter,
     type: setTyped,
-    search: (query: string) => keep({ ...filter, query }, replaceQuery),
+    search: (q: string) => keep({ ...filter, q }, replaceQuery),
     choose: (category: string) => keep({ ...filter, category }, pushQuery),
     /** A popular search looks everywhere, whatever category was chosen. */
-    shortcut: (query: string) => keep({ query, category: 'all' }, replaceQuery),
-    clear: () => keep({ query: '', category: 'all' }, pushQuery),
+    shortcut: (q: string) => keep({ q, category: '' }, replaceQuery),
+    clear: () => keep({ q: '', category: '' }, pushQuery),
   };
 }

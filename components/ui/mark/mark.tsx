@@ -3,7 +3,7 @@ import { markDot, markThread } from '@/lib/brand/mark-shape';
 /** The mark; `size` is its edge in pixels. Decorative: the name stands beside it. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
-    <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 40 40">
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 40 40">
       <rect width="40" height="40" rx="10" fill="var(--color-ink)" />
       <path
         d={markThread}

@@ -1,8 +1,15 @@
+import { type ElementType, Fragment, type ThHTMLAttributes } from 'react';
 import { inlineParts } from '@/lib/words/inline-text';
 
+type InlineTextProps = ThHTMLAttributes<HTMLElement> & {
+  children: string;
+  /** The element that holds the line; without one it stands in that around it. */
+  as?: ElementType;
+};
+
 /** A line of copy with its bold words and links. */
-export function InlineText({ children }: { children: string }) {
-  return inlineParts(children).map((part, index) => {
+export function InlineText({ as: Tag = Fragment, children, ...rest }: InlineTextProps) {
+  const parts = inlineParts(children).map((part, index) => {
     // The parts of a line never change their order.
     const key = `${index}-${part.kind}`;
     if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
@@ -15,4 +22,13 @@ export function InlineText({ children }: { children: string }) {
     }
     return part.text;
   });
+  return <Tag {...rest}>{parts}</Tag>;
 }
+
+/** Lines of copy as the items of a list. */
+export const InlineItems = ({ items }: { items: readonly string[] }) =>
+  items.map((item) => (
+    <InlineText as="li" key={item}>
+      {item}
+    </InlineText>
+  ));

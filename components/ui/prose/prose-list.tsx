@@ -1,4 +1,4 @@
-import { InlineText } from './inline-text';
+import { InlineItems } from './inline-text';
 import './prose-list.css';
 
 interface ProseListProps {
@@ -12,11 +12,7 @@ export function ProseList({ items, numbered }: ProseListProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (
     <Tag className={numbered ? 'prose-steps' : 'prose-list'}>
-      {items.map((item) => (
-        <li key={item}>
-          <InlineText>{item}</InlineText>
-        </li>
-      ))}
+      <InlineItems items={items} />
     </Tag>
   );
 }

@@ -18,9 +18,9 @@ export function ProseTable({ id, caption, columns, rows }: ProseTableProps) {
   return (
     <table className={cx('prose-table', wide)}>
       <caption>
-        <span id={id}>
-          <InlineText>{caption}</InlineText>
-        </span>
+        <InlineText as="span" id={id}>
+          {caption}
+        </InlineText>
       </caption>
       <thead>
         <tr>
@@ -34,13 +34,13 @@ export function ProseTable({ id, caption, columns, rows }: ProseTableProps) {
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>
-            <th scope="row">
-              <InlineText>{name}</InlineText>
-            </th>
+            <InlineText as="th" scope="row">
+              {name}
+            </InlineText>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>
-                <InlineText>{cell}</InlineText>
-              </td>
+              <InlineText as="td" key={columns[index + 1]}>
+                {cell}
+              </InlineText>
             ))}
           </tr>
         ))}

@@ -1,46 +1,33 @@
-import { compact } from '../graph';
-import { SegmentLookup } from '../lookup';
-import {
-  type GraphEdge,
-  type GraphNode,
-  type Point,
-  type StreetGraph,
-  streetKinds,
-} from '../types';
-import { intersect } from './geometry';
+import { withEdges } from '../graph';
+import { type Meeting, meetings } from '../lookup';
+import { type GraphEdge, type GraphNode, type StreetGraph, streetKinds } from '../types';
 
 const rank = (edge: GraphEdge) => streetKinds.indexOf(edge.kind) * 1e4 + edge.length;
+
+/** Where edges meet farther than `reach` map units from every node they share; lines are edges. */
+export function* strays(graph: StreetGraph, reach: number): Generator<Meeting> {
+  for (const meeting of meetings(graph.edges.map(({ points }) => points))) {
+    const edge = graph.edges[meeting.line] as GraphEdge;
+    const rival = graph.edges[meeting.other.line] as GraphEdge;
+    const shared = [edge.a, edge.b].some((node) => {
+      const at = graph.nodes[node] as GraphNode;
+      const meets = rival.a === node || rival.b === node;
+      return meets && Math.hypot(at.x - meeting.at[0], at.y - meeting.at[1]) < reach;
+    });
+    if (!shared) yield meeting;
+  }
+}
 
 /**
  * Where two streets run almost along each other, moving their crossings onto shared nodes can
  * make them cross once more. The lesser stretch of such a pair is dropped.
  */
 export function dropStrays(graph: StreetGraph): StreetGraph {
-  const lookup = new SegmentLookup(24);
   const dropped = new Set<number>();
-  graph.edges.forEach((edge, id) => {
-    for (let i = 1; i < edge.points.length; i++) {
-      const a = edge.points[i - 1] as Point;
-      const b = edge.points[i] as Point;
-      for (const segment of lookup.near(a, b)) {
-        const hit = intersect(a, b, segment.a, segment.b);
-        const other = graph.edges[segment.line];
-        if (!hit || !other) continue;
-        const x = a[0] + (b[0] - a[0]) * hit.t;
-        const y = a[1] + (b[1] - a[1]) * hit.t;
-        const shared = [edge.a, edge.b].some((node) => {
-          const at = graph.nodes[node] as GraphNode;
-          const meets = other.a === node || other.b === node;
-          return meets && Math.hypot(at.x - x, at.y - y) < 0.3;
-        });
-        if (!shared) dropped.add(rank(edge) >= rank(other) ? id : segment.line);
-      }
-    }
-    lookup.add(edge.points, id);
-  });
+  const rankOf = (id: number) => rank(graph.edges[id] as GraphEdge);
+  for (const { line, other } of strays(graph, 0.3)) {
+    dropped.add(rankOf(line) >= rankOf(other.line) ? line : other.line);
+  }
   if (dropped.size === 0) return graph;
-  return compact(
-    graph.nodes,
-    graph.edges.filter((_, id) => !dropped.has(id)),
-  );
+  return withEdges(graph, (_, id) => !dropped.has(id));
 }

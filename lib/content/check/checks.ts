@@ -25,12 +25,12 @@ export interface Known {
   readonly figures: ReadonlySet<string>;
 }
 
-/** A text or number somewhere inside a module. */
-interface Leaf {
+/** A value somewhere inside a module. */
+interface Leaf<Value = unknown> {
   readonly field: string;
   /** Name of the field it stands in; for an entry of a list, the name of the list. */
   readonly key: string;
-  readonly value: unknown;
+  readonly value: Value;
 }
 
 function leaves(value: unknown, field = '', key = ''): readonly Leaf[] {
@@ -45,82 +45,78 @@ function leaves(value: unknown, field = '', key = ''): readonly Leaf[] {
   return typeof value === 'function' ? [] : [{ field, key, value }];
 }
 
-const texts = ({ data }: ContentModule): readonly (Leaf & { readonly value: string })[] =>
-  leaves(data).filter((leaf): leaf is Leaf & { value: string } => typeof leaf.value === 'string');
+/** The problems of a module, by the reasons that one of its texts gives. */
+const problemsOf = (
+  { file, data }: ContentModule,
+  reasonsOf: (text: Leaf<string>) => readonly string[],
+): readonly Problem[] =>
+  leaves(data)
+    .filter((leaf): leaf is Leaf<string> => typeof leaf.value === 'string')
+    .flatMap((leaf) => reasonsOf(leaf).map((reason) => ({ file, field: leaf.field, reason })));
 
 const keysOfAddresses = new Set(['href', 'link', 'imgSrc', 'id', 'slug', 'section_id', 'icon']);
 
-/** Texts that people read: addresses, ids and names of icons left out. */
-const copy = (module: ContentModule) =>
-  texts(module).filter(({ key, value }) => !keysOfAddresses.has(key) && /\p{L}|\d/u.test(value));
+/** The same for texts that people read: addresses, ids and names of icons left out. */
+const problemsOfCopy = (
+  module: ContentModule,
+  reasonsOf: (text: Leaf<string>) => readonly string[],
+): readonly Problem[] =>
+  problemsOf(module, (text) =>
+    !keysOfAddresses.has(text.key) && /\p{L}|\d/u.test(text.value) ? reasonsOf(text) : [],
+  );
 
-const idKeys = ['id', 'slug', 'section_id'] as const;
+/** Remembers where each thing stood first; undefined for one that is new. */
+function firstPlaces<Place>() {
+  const seen = new Map<string, Place>();
+  return (thing: string, place: Place): Place | undefined => {
+    const first = seen.get(thing);
+    if (first === undefined) seen.set(thing, place);
+    return first;
+  };
+}
+
+const idInList = /^(.*)\[(\d+)\]\.(id|slug|section_id)$/;
 
 /** Entries of one list that bear the same id, slug or section id. */
 export function repeatedIds({ file, data }: ContentModule): readonly Problem[] {
-  const visit = (value: unknown, field: string): Problem[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const inner = Object.entries(value).flatMap(([name, entry]) =>
-      visit(entry, Array.isArray(value) ? `${field}[${name}]` : field ? `${field}.${name}` : name),
-    );
-    return Array.isArray(value) ? [...repeatsIn(value, file, field), ...inner] : inner;
-  };
-  return visit(data, '');
-}
-
-function repeatsIn(list: readonly unknown[], file: string, field: string): readonly Problem[] {
-  return idKeys.flatMap((key) => {
-    const seen = new Map<unknown, number>();
-    return list.flatMap((entry, index) => {
-      const id = (entry as Record<string, unknown> | null)?.[key];
-      if (id === undefined) return [];
-      const first = seen.get(id);
-      if (first === undefined) seen.set(id, index);
-      if (first === undefined) return [];
-      const reason = `'${String(id)}' is already used by entry ${first + 1} of this list`;
-      return [{ file, field: `${field}[${index}].${key}`, reason }];
-    });
+  const firstOf = firstPlaces<number>();
+  return leaves(data).flatMap(({ field, value }) => {
+    const [, list, index, key] = idInList.exec(field) ?? [];
+    const first = key && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
+    if (!first) return [];
+    return [{ file, field, reason: `'${value}' is already used by entry ${first} of this list` }];
   });
 }
 
 /** Links that lead to no page of the site, or to a section that its page does not have. */
-export function danglingLinks(module: ContentModule, known: Known): readonly Problem[] {
-  return texts(module)
-    .filter(({ key, value }) => (key === 'href' || key === 'link') && /^[/#]/.test(value))
-    .flatMap(({ field, value }) => {
-      const [address = '', hash] = value.split('#');
-      const path = address.split('?')[0] || '/';
-      const problem = (reason: string) => [{ file: module.file, field, reason }];
-      if (!known.routes.has(path)) return problem(`no page has the address '${path}'`);
-      const sections = known.sections[path];
-      if (hash === undefined || !sections || sections.has(hash)) return [];
-      return problem(`the page '${path}' has no section '#${hash}'`);
-    });
-}
+export const danglingLinks = (module: ContentModule, known: Known): readonly Problem[] =>
+  problemsOf(module, ({ key, value }) => {
+    if (!/^(href|link)$/.test(key) || !/^[/#]/.test(value)) return [];
+    const [address = '', hash] = value.split('#');
+    const path = address.split('?')[0] || '/';
+    if (!known.routes.has(path)) return [`no page has the address '${path}'`];
+    const sections = known.sections[path];
+    if (hash === undefined || !sections || sections.has(hash)) return [];
+    return [`the page '${path}' has no section '#${hash}'`];
+  });
 
 /** Icons whose name is not in lib/icons/icons.ts. */
-export function unknownIcons(module: ContentModule, known: Known): readonly Problem[] {
-  return texts(module)
-    .filter(({ key, value }) => key === 'icon' && !known.icons.has(value))
-    .map(({ field, value }) => ({
-      file: module.file,
-      field,
-      reason: `there is no icon '${value}'; choose one of lib/icons/icons.ts or add it there`,
-    }));
-}
+export const unknownIcons = (module: ContentModule, known: Known): readonly Problem[] =>
+  problemsOf(module, ({ key, value }) =>
+    key === 'icon' && !known.icons.has(value)
+      ? [`there is no icon '${value}'; choose one of lib/icons/icons.ts or add it there`]
+      : [],
+  );
 
 const pictureField = /(^|\.)(picture|imgSrc|src|narrow|image(\.(wide|narrow))?)$/;
 
 /** Pictures that nobody has drawn. */
-export function missingPictures(module: ContentModule, known: Known): readonly Problem[] {
-  return texts(module)
-    .filter(({ field, value }) => pictureField.test(field) && !known.pictures.has(value))
-    .map(({ field, value }) => ({
-      file: module.file,
-      field,
-      reason: `there is no picture '${value}'`,
-    }));
-}
+export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>
+  problemsOf(module, ({ field, value }) =>
+    pictureField.test(field) && !known.pictures.has(value)
+      ? [`there is no picture '${value}'`]
+      : [],
+  );
 
 const statedFigure = /\d[\d,.]*K?\+(?: million)?|\d[\d.,]*\s?%/g;
 
@@ -128,36 +124,28 @@ const statedFigure = /\d[\d,.]*K?\+(?: million)?|\d[\d.,]*\s?%/g;
 const isGuide = ({ file }: ContentModule) => file.startsWith('content/help/articles/');
 
 /** Percentages and counts with a plus that content/figures.ts does not state; samples may differ. */
-export function wrongFigures(module: ContentModule, known: Known): readonly Problem[] {
-  if (isGuide(module)) return [];
-  return copy(module)
-    .filter(({ field }) => !/\.results\./.test(field))
-    .flatMap(({ field, value }) =>
-      (value.match(statedFigure) ?? [])
-        .filter(
-          (figure) => !known.figures.has(figure.replace(/\s/g, '')) && !known.figures.has(figure),
-        )
-        .map((figure) => ({
-          file: module.file,
-          field,
-          reason: `the figure '${figure}' is not stated in content/figures.ts`,
-        })),
-    );
-}
+export const wrongFigures = (module: ContentModule, { figures }: Known): readonly Problem[] =>
+  problemsOfCopy(module, ({ field, value }) => {
+    if (isGuide(module) || /\.results\./.test(field)) return [];
+    return (value.match(statedFigure) ?? [])
+      .filter((figure) => !figures.has(figure.replace(/\s/g, '')) && !figures.has(figure))
+      .map((figure) => `the figure '${figure}' is not stated in content/figures.ts`);
+  });
 
 /** Words that say nothing, and British spellings in American copy. */
-export function poorWords(module: ContentModule): readonly Problem[] {
-  return copy(module).flatMap(({ field, value }) => {
+export const poorWords = (module: ContentModule): readonly Problem[] =>
+  problemsOfCopy(module, ({ value }) => {
     const text = value.toLowerCase().replaceAll('’', "'");
-    const filler = bannedPhrases
-      .filter((phrase) => new RegExp(`\\b${phrase}`).test(text))
-      .map((phrase) => `'${phrase}' is a filler: say what happens instead`);
-    const british = britishSpellings
-      .filter(([spelling]) => new RegExp(`\\b${spelling}`).test(text))
-      .map(([spelling, american]) => `'${spelling}' is British: write '${american}'`);
-    return [...filler, ...british].map((reason) => ({ file: module.file, field, reason }));
+    const has = (start: string) => new RegExp(`\\b${start}`).test(text);
+    return [
+      ...bannedPhrases
+        .filter(has)
+        .map((phrase) => `'${phrase}' is a filler: say what happens instead`),
+      ...britishSpellings
+        .filter(([spelling]) => has(spelling))
+        .map(([spelling, american]) => `'${spelling}' is British: write '${american}'`),
+    ];
   });
-}
 
 const fewestWords = 6;
 
@@ -174,15 +162,13 @@ const sentencesOf = (text: string): readonly string[] =>
 
 /** Sentences of six words or more that stand twice in the content. */
 export function repeatedSentences(modules: readonly ContentModule[]): readonly Problem[] {
-  const seen = new Map<string, string>();
+  const firstOf = firstPlaces<string>();
   return modules.flatMap((module) =>
-    copy(module).flatMap(({ field, value }) =>
-      sentencesOf(value).flatMap((sentence) => {
-        const first = seen.get(sentence);
-        if (first === undefined) seen.set(sentence, `${module.file}, ${field}`);
-        if (first === undefined) return [];
-        return [{ file: module.file, field, reason: `the same sentence stands in ${first}` }];
-      }),
+    problemsOfCopy(module, ({ field, value }) =>
+      sentencesOf(value)
+        .map((sentence) => firstOf(sentence, `${module.file}, ${field}`))
+        .filter((first) => first !== undefined)
+        .map((first) => `the same sentence stands in ${first}`),
     ),
   );
 }

@@ -4,15 +4,10 @@ import type { ContentModule } from './checks';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-interface Entry {
-  readonly id: number;
-  readonly slug: string;
-}
-
 const first = (exports: Exports) => Object.values(exports)[0];
 
 const idsOf = (entries: unknown) =>
-  (entries as readonly Entry[]).map(({ id, slug }) => ({ id, slug }));
+  (entries as readonly Exports[]).map(({ id, slug }) => ({ id, slug }));
 
 /** Files of which something else than all that they export is looked at. */
 const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
@@ -34,8 +29,8 @@ const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
 
 async function read(file: string): Promise<ContentModule> {
   const exports: Exports = { ...(await import(pathToFileURL(file).href)) };
-  const reader = readers.find(([pattern]) => pattern.test(file))?.[1];
-  return { file, data: reader ? reader(exports) : exports };
+  const [, reader] = readers.find(([pattern]) => pattern.test(file)) ?? [];
+  return { file, data: reader?.(exports) ?? exports };
 }
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ import {
 } from './checks';
 
 /** The shape of each content file, by its path. */
-export type Schemas = Readonly<Record<string, z.ZodType>>;
+type Schemas = Readonly<Record<string, z.ZodType>>;
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -25,10 +25,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const fieldOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((field, part) => {
-    if (typeof part === 'number') return `${field}[${part}]`;
-    return field ? `${field}.${String(part)}` : String(part);
-  }, '');
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 
 /** What a schema found, in words for somebody who writes copy and no code. */
 function reasonOf(issue: z.core.$ZodIssue): string {

@@ -4,9 +4,8 @@ import { llms } from '@/content/llms';
 import { apps, solutions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { archivePath, getYears } from '../archive';
-import { helpMarkdownPath } from './help-markdown';
+import { helpMarkdownPath, postMarkdownPath } from './article-markdown';
 import { escapedMarkdown, linkMarkdown, markdownFile, quoteMarkdown } from './markdown';
-import { postMarkdownPath } from './post-markdown';
 
 interface Entry {
   label: string;

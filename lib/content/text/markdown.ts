@@ -43,11 +43,10 @@ export function tableMarkdown(
   origin: string,
 ): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [columns, columns.map(() => null), ...rows]
-    .map((cells) =>
-      row(cells.map((cell) => (cell === null ? '---' : inlineMarkdown(cell, origin)))),
-    )
-    .join('\n');
+  const [head, ...body] = [columns, ...rows].map((cells) =>
+    row(cells.map((cell) => inlineMarkdown(cell, origin))),
+  );
+  return [head, row(columns.map(() => '---')), ...body].join('\n');
 }
 
 /** Paragraphs set apart as a quote. */

@@ -1,6 +1,18 @@
 import type { Place } from '../../city/places';
 import type { Town } from '../../city/town';
-import type { TourRequest } from './types';
+
+/** What tours are planned for. */
+export type TourRequest = {
+  readonly city: Town;
+  readonly depot: Place;
+  readonly stops: readonly Place[];
+  /** A whole number from 1. */
+  readonly vehicles: number;
+  /** When all vehicles leave the depot, in minutes after midnight. */
+  readonly start: number;
+  /** Minutes spent at every stop. */
+  readonly serviceMinutes: number;
+};
 
 function checkPlace({ roads }: Town, what: string, { edge, along }: Place): void {
   const meters = roads.meters[edge];

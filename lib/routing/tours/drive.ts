@@ -7,21 +7,11 @@ import type { GraphEdge, Point } from '../../city/types';
 import { costAlongside } from '../doorways';
 import { findWay } from '../find-way';
 
-/** A drive along the streets. */
-export type Drive = {
-  /** The half edges driven whole: 2 × edge + 1 when run from node `b` to node `a`. */
-  readonly sides: readonly number[];
-  /** From place to place, in map units. */
-  readonly points: readonly Point[];
-  readonly meters: number;
-  readonly minutes: number;
-};
-
 /**
  * The shortest or quickest drive between two places, one-way streets observed.
  * Throws when there is none, which a strongly connected town does not let happen.
  */
-export function driveBetween(town: Town, from: Place, to: Place, metric: Metric): Drive {
+export function driveBetween(town: Town, from: Place, to: Place, metric: Metric) {
   const { graph, roads, metersPerUnit } = town;
   const direct = costAlongside(town, from, to, metric);
   const way = findWay(town, from, to, metric, direct);
@@ -44,5 +34,12 @@ export function driveBetween(town: Town, from: Place, to: Place, metric: Metric)
     }
     run(to.edge, way.in.along, to.along);
   }
-  return { sides: way?.sides ?? [], points, meters, minutes };
+  return {
+    /** The half edges driven whole: 2 × edge + 1 when run from node `b` to node `a`. */
+    sides: way?.sides ?? [],
+    /** From place to place, in map units. */
+    points,
+    meters,
+    minutes,
+  };
 }

@@ -15,9 +15,8 @@ type Move = { start: number; end: number; after: number; turned: boolean; gain: 
 function apply(round: readonly number[], { start, end, after, turned }: Move): number[] {
   const run = round.slice(start, end + 1);
   if (turned) run.reverse();
-  const rest = [...round.slice(0, start), ...round.slice(end + 1)];
   const place = after < start ? after + 1 : after - run.length + 1;
-  return [...rest.slice(0, place), ...run, ...rest.slice(place)];
+  return round.toSpliced(start, run.length).toSpliced(place, 0, ...run);
 }
 
 /** The move that shortens a round (depot first and last) most, if any does. */

@@ -1,12 +1,11 @@
 import { type Place, pointOf } from '../../city/places';
 import type { Point } from '../../city/types';
-import { checkRequest } from './check-request';
-import { type Drive, driveBetween } from './drive';
+import { checkRequest, type TourRequest } from './check-request';
+import { driveBetween } from './drive';
 import { improve } from './improve';
 import { costMatrix } from './matrix';
 import { type Sector, sweep } from './sweep';
 import { groundOf, territoryOf } from './territory';
-import type { Tour, TourRequest, TourStop } from './types';
 import { type Costs, nearestNeighbor, roundCost } from './visits';
 
 /** A sector with its stops in the order of the round, as rows of the matrix (depot = 0). */
@@ -29,12 +28,17 @@ function drive(
   order: readonly number[],
 ) {
   const path: Point[] = [];
-  const visits: TourStop[] = [];
+  /**
+   * `stop` is a visit's place in the list of stops asked for, `at` its position in map units, `eta`
+   * the arrival in minutes after midnight, not rounded (from 1440 on it is the next day), and
+   * `meters` what was driven since the depot.
+   */
+  const visits: { stop: number; at: Point; eta: number; meters: number }[] = [];
   let meters = 0;
   let clock = start;
   let from = depot;
   const go = (to: Place) => {
-    const leg: Drive = driveBetween(city, from, to, 'minutes');
+    const leg = driveBetween(city, from, to, 'minutes');
     path.push(...leg.points.slice(path.length === 0 ? 0 : 1));
     meters += leg.meters;
     clock += leg.minutes;
@@ -47,8 +51,12 @@ function drive(
     clock += serviceMinutes;
   }
   go(depot);
+  /** The path runs from the depot back to the depot, in map units; minutes hold driving and service. */
   return { stops: visits, path, meters, minutes: clock - start };
 }
+
+/** The round of one vehicle; its territory is a ring in map units. All empty where it stays idle. */
+export type Tour = ReturnType<typeof drive> & { readonly territory: readonly Point[] };
 
 /**
  * Plans the rounds of several vehicles from one depot. An angular sweep gives every vehicle a
@@ -64,15 +72,13 @@ export function planTours(request: TourRequest): Tour[] {
   const places = [depot, ...stops];
   const matrix = { size: places.length, costs: costMatrix(city, places, places, 'minutes') };
   const center = pointOf(city, depot);
-  const offers = sweep(
-    center,
-    stops.map((stop) => pointOf(city, stop)),
-    vehicles,
-  );
+  const points = stops.map((stop) => pointOf(city, stop));
+  const offers = sweep(center, points, vehicles);
   const ground = groundOf(city.graph);
-  const tours = shareOut(offers, matrix).map(({ sector, order }): Tour => {
-    return { ...drive(request, order), territory: territoryOf(center, sector, ground) };
-  });
+  const tours = shareOut(offers, matrix).map(({ sector, order }) => ({
+    ...drive(request, order),
+    territory: territoryOf(center, sector, ground),
+  }));
   const idle: Tour = { stops: [], path: [], meters: 0, minutes: 0, territory: [] };
   return [...tours, ...Array.from({ length: vehicles - tours.length }, () => idle)];
 }

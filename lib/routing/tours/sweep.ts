@@ -6,7 +6,8 @@ const sameBearing = 1e-6;
 /** At most so many ways to turn the shares around the depot are offered. */
 const mostTurns = 12;
 
-const fullTurn = 2 * Math.PI;
+/** All around, in radians. */
+export const fullTurn = 2 * Math.PI;
 
 /** A sector of the map around the depot, from one bearing clockwise to the next (radians). */
 export type Sector = {

@@ -1,21 +1,15 @@
 import type { Point, StreetGraph } from '../../city/types';
-import type { Sector } from './sweep';
-
-const fullTurn = 2 * Math.PI;
+import { fullTurn, type Sector } from './sweep';
 
 /** Edges of the ground that is shared out, in map units. */
 export type Ground = { left: number; top: number; right: number; bottom: number };
 
 /** The ground under a street graph, a map unit wider on every side. */
 export function groundOf({ nodes }: StreetGraph): Ground {
-  const ground = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { x, y } of nodes) {
-    ground.left = Math.min(ground.left, x - 1);
-    ground.top = Math.min(ground.top, y - 1);
-    ground.right = Math.max(ground.right, x + 1);
-    ground.bottom = Math.max(ground.bottom, y + 1);
-  }
-  return ground;
+  const xs = nodes.map(({ x }) => x);
+  const ys = nodes.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  return { left, top, right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
 }
 
 /** Where a ray from inside the ground leaves it. */

@@ -17,17 +17,14 @@ export function roundCost({ size, costs }: Costs, order: readonly number[]): num
 
 /** Visits stops by always driving on to the nearest one left; the lower number wins a tie. */
 export function nearestNeighbor({ size, costs }: Costs, stops: readonly number[]): number[] {
-  const left = [...stops].sort((p, q) => p - q);
+  const left = new Set([...stops].sort((p, q) => p - q));
   const order: number[] = [];
-  let from = 0;
-  while (left.length > 0) {
-    let best = 0;
-    for (let i = 1; i < left.length; i++) {
-      const cost = costs[from * size + (left[i] as number)] as number;
-      if (cost < (costs[from * size + (left[best] as number)] as number)) best = i;
-    }
-    from = left.splice(best, 1)[0] as number;
-    order.push(from);
+  while (left.size > 0) {
+    const row = size * (order.at(-1) ?? 0);
+    const cost = (stop: number) => costs[row + stop] as number;
+    const next = [...left].reduce((best, stop) => (cost(stop) < cost(best) ? stop : best));
+    left.delete(next);
+    order.push(next);
   }
   return order;
 }

@@ -1,11 +1,6 @@
-import type { ArticleChart, BlogPost } from '../../../content/blog/types';
+import type { ArticleChart, BlogPost } from '@/content/blog/types';
 
 const dayMs = 86_400_000;
-/** As content/schemas/blog.ts allows. */
-const longest = { title: 65, excerpt: 180, content: 160 };
-
-/** Fields that are no sentences. */
-const fixed = new Set(['type', 'kind', 'unit', 'ticks']);
 
 /** A made-up post and, where its model has one, its chart. */
 export interface SamplePost {
@@ -13,21 +8,17 @@ export interface SamplePost {
   readonly chart: ArticleChart | undefined;
 }
 
-/** Every sentence and line ends on the number: the check of the content allows none twice. */
-const numbered = (text: string, id: number): string =>
-  text.replace(/[.!?](?=["”’]?(\s|$))|(?<![.!?]["”’]?)$/g, (end) => ` ${id}${end}`);
+/** A value whose sentences end on a number, line by line: the check of the content allows none twice. Labels stay. */
+const numbered = <Value>(value: Value, id: number): Value =>
+  JSON.parse(
+    JSON.stringify(value, (_, text) =>
+      typeof text === 'string' && text.split(' ').length > 3
+        ? text.replace(/[.!?](?=["”’]?(\s|$))|(?<![.!?]["”’]?)$/g, (end) => ` ${id}${end}`)
+        : text,
+    ),
+  );
 
-function deepNumbered<Value>(value: Value, id: number): Value {
-  if (typeof value === 'string') return numbered(value, id) as Value;
-  if (Array.isArray(value)) return value.map((inner) => deepNumbered(inner, id)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([key, inner]) => [
-    key,
-    fixed.has(key) ? inner : deepNumbered(inner, id),
-  ]);
-  return Object.fromEntries(fields);
-}
-
+/** The start of a text, as long as content/blog/types.ts allows, with a number. */
 const cut = (text: string, length: number, id: number): string =>
   `${numbered(text, id)
     .slice(0, length - 12)
@@ -48,23 +39,22 @@ export function samplePosts(
     const model = models[index % models.length] as BlogPost;
     const id = firstId + index;
     const slug = `${model.slug}-${id}`;
-    const sections = deepNumbered(model.sections, id).map((part) =>
-      part.type === 'image' ? { ...part, src: `chart-${slug}` } : part,
-    );
     const post = {
       ...model,
       id,
       slug,
-      title: cut(model.title, longest.title, id),
-      excerpt: cut(model.excerpt, longest.excerpt, id),
-      content: cut(model.content, longest.content, id),
+      title: cut(model.title, 65, id),
+      excerpt: cut(model.excerpt, 180, id),
+      content: cut(model.content, 160, id),
       date: new Date(oldest - (index + 1) * dayMs).toISOString().slice(0, 10),
       image: `cover-${slug}`,
       featured: false,
-      sections,
-      keyTakeaways: deepNumbered(model.keyTakeaways, id),
+      sections: numbered(model.sections, id).map((part) =>
+        part.type === 'image' ? { ...part, src: `chart-${slug}` } : part,
+      ),
+      keyTakeaways: numbered(model.keyTakeaways, id),
     };
     const chart = charts[model.slug];
-    return { post, chart: deepNumbered(chart, id) };
+    return { post, chart: chart && numbered(chart, id) };
   });
 }

@@ -1,20 +1,12 @@
 /** What a build took. */
 export interface BuildCost {
   readonly seconds: number;
-  /** Processor time, which other work on the machine changes little; 0 where unknown. */
+  /** Processor time, which other work on the machine changes little. */
   readonly cpuSeconds: number;
-  /** Most bytes in memory at once; 0 where unknown. */
-  readonly peak: number;
 }
 
-/** What the builds with so many posts took. */
-export interface ContentCost {
-  /** Those of the site and the made-up ones. */
-  readonly posts: number;
-  /** With nothing kept from an earlier build, and once more after that. */
-  readonly first: BuildCost;
-  readonly again: BuildCost;
-  /** Pages that the build wrote. */
+/** What a build wrote. */
+export interface SiteWeight {
   readonly pages: number;
   /** Brotli bytes of /blog and of what grows with the posts. */
   readonly blog: number;
@@ -22,38 +14,43 @@ export interface ContentCost {
   readonly feed: number;
 }
 
+/** What the builds with so many posts took and wrote. */
+export interface ContentCost extends SiteWeight {
+  /** Those of the site and the made-up ones. */
+  readonly posts: number;
+  /** With nothing kept from an earlier build, and once more after that. */
+  readonly first: BuildCost;
+  readonly again: BuildCost;
+}
+
 /** How much dearer a post may become from one count to the next: builds vary by about as much. */
 const tolerance = 1.3;
 /** Bytes that /blog may gain: counts and dates have more digits. */
 const slack = 200;
 
-const megabytes = (bytes: number) =>
-  bytes === 0 ? 'not measured' : `${Math.round(bytes / 2 ** 20)} MB`;
+const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+/** What both builds cost and made, as a row of a table: seconds by the clock and of the processor, KB. */
+export const rowOf = ({ first, again, blog, index, feed, ...counts }: ContentCost) => ({
+  ...counts,
+  'first (s)': Math.round(first.seconds),
+  'of the processor': Math.round(first.cpuSeconds),
+  'again (s)': Math.round(again.seconds),
+  'of the processor again': Math.round(again.cpuSeconds),
+  '/blog (KB)': kilobytes(blog),
+  'index (KB)': kilobytes(index),
+  'feed (KB)': kilobytes(feed),
+});
 
-const lineOfBuild = ({ seconds, cpuSeconds, peak }: BuildCost): string =>
-  `${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processor time, peak ${megabytes(peak)}`;
-
-/** What both builds cost and made, in a line. */
-export const lineOf = ({ posts, first, again, pages, blog, index, feed }: ContentCost): string =>
-  [
-    `${posts} posts: ${lineOfBuild(first)}`,
-    `built again: ${lineOfBuild(again)}`,
-    `${pages} pages, /blog ${kilobytes(blog)}, index ${kilobytes(index)}, feed ${kilobytes(feed)}`,
-  ].join('; ');
-
-/** Processor time where it is known: a busy machine stretches the other. */
-const effort = ({ seconds, cpuSeconds }: BuildCost) => cpuSeconds || seconds;
-
-/** Milliseconds that each further post costs a build from one count to the next. */
+/** Milliseconds of processor time that each further post costs a build from one count to the next. */
 export const slopes = (
   costs: readonly ContentCost[],
   build: 'first' | 'again',
 ): readonly number[] =>
   costs.slice(1).map((cost, index) => {
     const before = costs[index] as ContentCost;
-    return ((effort(cost[build]) - effort(before[build])) * 1000) / (cost.posts - before.posts);
+    const more = cost[build].cpuSeconds - before[build].cpuSeconds;
+    return (more * 1000) / (cost.posts - before.posts);
   });
 
 /**
@@ -67,13 +64,15 @@ export function excesses(costs: readonly ContentCost[]): readonly string[] {
   if (!first || !last) return [];
   const [slope, ...later] = slopes(costs, 'first') as [number, ...number[]];
   const dear = later.filter((each) => each > slope * tolerance).map((each) => each.toFixed(0));
-  const steep = effort(last.first) / effort(first.first) > (last.posts / first.posts) * tolerance;
+  const grown = last.first.cpuSeconds / first.first.cpuSeconds;
   const heavier = last.blog - first.blog;
   return [
     ...(dear.length > 0
       ? [`A further post costs ${slope.toFixed(0)} ms first, then ${dear.join(' and ')} ms.`]
       : []),
-    ...(steep ? ['The time grows faster than the number of posts.'] : []),
+    ...(grown > (last.posts / first.posts) * tolerance
+      ? ['The time grows faster than the number of posts.']
+      : []),
     ...(heavier > slack ? [`/blog is ${heavier} bytes heavier with ${last.posts} posts.`] : []),
   ];
 }

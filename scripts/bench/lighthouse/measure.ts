@@ -1,65 +1,55 @@
 import { createServer } from 'node:net';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { siteHandler } from '../../serve/handler';
+import lighthouse, { type Result } from 'lighthouse';
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { bind } from '../../serve/listen';
-import { chromiumFlags, ensureChromium } from '../../test/chromium';
-import { medianRun, type Run, readRun } from './run';
-import { listenSecurely } from './secure-server';
+import { withSite } from '../with-site';
 
 const runsPerPage = 5;
 /** Lighthouse now and then loses a trace, and asks to be run again. */
 const failuresPerPage = 2;
 
-async function runOnce(address: string, port: number): Promise<Run> {
+async function runOnce(address: string, port: number): Promise<Result> {
   const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
-  return readRun(result.lhr);
+  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+  return result.lhr;
+}
+
+/** The run in the middle of five, by first paint and by when the page takes input. */
+async function medianRun(address: string, port: number): Promise<Result> {
+  const runs: Result[] = [];
+  let failures = 0;
+  while (runs.length < runsPerPage) {
+    try {
+      runs.push(await runOnce(address, port));
+    } catch (error) {
+      failures += 1;
+      if (failures > failuresPerPage) throw error;
+      console.error(`${address}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return computeMedianRun(runs);
 }
 
 /**
  * Runs Lighthouse on pages of a built site as on a phone with simulated throttling, over HTTP/2
- * with the files that the build compressed. Each page gets the median of five runs.
+ * with the files that the build compressed. Each page gets its median run.
  *
  * @param root the folder of files
  */
 export async function measureSpeeds(
   root: string,
   paths: readonly string[],
-): Promise<readonly Run[]> {
-  const handler = siteHandler({ root, mailListFile: '.data/bench-mail-list.txt' });
-  const site = await listenSecurely(handler);
+): Promise<readonly Result[]> {
   // A port that nobody listens on at this moment, for Chromium.
   const { server, port } = await bind(createServer(), 0);
   server.close();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [
-      ...chromiumFlags,
-      `--remote-debugging-port=${port}`,
-      // The certificate is made for this run alone.
-      '--ignore-certificate-errors',
-    ],
-  });
-  try {
-    const results: Run[] = [];
-    for (const path of paths) {
-      const runs: Run[] = [];
-      let failures = 0;
-      while (runs.length < runsPerPage) {
-        try {
-          runs.push(await runOnce(`https://localhost:${site.port}${path}`, port));
-        } catch (error) {
-          failures += 1;
-          if (failures > failuresPerPage) throw error;
-          console.error(`${path}: ${error instanceof Error ? error.message : error}`);
-        }
-      }
-      results.push(medianRun(runs));
-    }
+  const measure = async (_: unknown, origin: string) => {
+    const results: Result[] = [];
+    for (const path of paths) results.push(await medianRun(origin + path, port));
     return results;
-  } finally {
-    await browser.close();
-    site.server.close();
-  }
+  };
+  // The certificate is made for this run alone.
+  const flags = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
+  return withSite(root, measure, { flags, secure: true });
 }

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import { planOffers } from '@/lib/content/offers';
 import { getPosts } from '@/lib/content/posts';
 import { ogName } from '@/lib/picture/og-name';
 import { pages as routePages } from '@/lib/routes';
-import { builtPages } from '../support/built-pages';
+import { builtPages, documentOf, pngSize } from '../support/built-pages';
 import { expect, test } from '../support/test';
 import { contradictions, type ReadPage, statementsOf, withoutScripts } from './structured-data';
 
@@ -37,36 +36,32 @@ const kinds: readonly (readonly [paths: RegExp, ...names: string[]])[] = [
 const isFile = (path: string): boolean =>
   statSync(`out${path}`, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Addresses of all pages in out/, without those of unknown addresses and of no connection. */
-const addresses = builtPages
-  .filter(({ file }) => !/(^|\/)404\.html$|^offline\.html$/.test(file))
-  .map(({ path }) => path);
-
+// That each answers at its address is tested with the hosts.
 test.describe('all pages, as search engines read them', () => {
-  test.describe.configure({ mode: 'serial' });
-  const pages: ReadPage[] = [];
+  // Read once, for all of them.
+  test.describe.configure({ mode: 'default' });
+  let pages: readonly ReadPage[] = [];
 
-  test('answer', async ({ request }) => {
-    expect(addresses).toEqual(expect.arrayContaining([...routePages]));
-    for (const path of addresses) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(200);
-      const { document } = new JSDOM(await answer.text()).window;
-      pages.push({
-        path,
-        statements: statementsOf(document),
-        document: withoutScripts(document),
+  // Those of unknown addresses and of no connection are left out.
+  test.beforeAll(() => {
+    pages = builtPages
+      .filter(({ file }) => !/(^|\/)404\.html$|^offline\.html$/.test(file))
+      .map((page) => {
+        const document = documentOf(page);
+        const statements = statementsOf(document);
+        return { path: page.path, statements, document: withoutScripts(document) };
       });
-    }
+  });
+
+  test('are those of the routes, and more', () => {
+    const addresses = pages.map(({ path }) => path);
+    expect(addresses).toEqual(expect.arrayContaining([...routePages]));
   });
 
   test('have a title, a description, keywords and an address of their own', () => {
     for (const { path, document } of pages) {
-      expect(document.title.length, `${path}: title`).toBeGreaterThan(10);
-      expect(document.title.length, `${path}: title`).toBeLessThanOrEqual(65);
-      const description = meta(document, 'description');
-      expect(description.length, `${path}: description`).toBeGreaterThanOrEqual(70);
-      expect(description.length, `${path}: description`).toBeLessThanOrEqual(160);
+      expect(document.title, path).toMatch(/^.{11,65}$/);
+      expect(meta(document, 'description'), path).toMatch(/^.{70,160}$/);
       expect(meta(document, 'keywords'), path).not.toBe('');
       expect(document.querySelectorAll('meta[name="keywords"]'), path).toHaveLength(1);
       expect(meta(document, 'robots'), path).toBe('index, follow');
@@ -78,16 +73,13 @@ test.describe('all pages, as search engines read them', () => {
     expect(repeated(pages.map(({ document }) => meta(document, 'description')))).toEqual([]);
   });
 
-  test('have a preview picture of their own', async ({ request }) => {
+  test('have a preview picture of their own', () => {
     for (const { path, document } of pages) {
       const file = `/og/${ogName(path)}`;
       expect(new URL(meta(document, 'og:image')).pathname, path).toBe(file);
-      const answer = await request.get(file);
-      expect(answer.headers()['content-type'], file).toBe('image/png');
-      const bytes = await answer.body();
+      const bytes = readFileSync(`out${file}`);
       expect(bytes.length, file).toBeLessThan(200_000);
-      // A PNG's width and height stand after its first 16 bytes.
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], file).toEqual([1200, 630]);
+      expect(pngSize(bytes), file).toBe('1200x630');
       expect(meta(document, 'og:image:width'), path).toBe('1200');
       expect(meta(document, 'og:image:height'), path).toBe('630');
     }
@@ -124,45 +116,34 @@ test.describe('all pages, as search engines read them', () => {
     }
   });
 
-  test('lead nowhere that is not there', () => {
+  test('lead nowhere that is not there, and are each reached from another page', () => {
     const byPath = new Map(pages.map((page) => [page.path, page.document]));
-    const dead: string[] = [];
+    const dead = new Set<string>();
+    const linked = new Set<string>();
     for (const { path, document } of pages) {
-      for (const link of document.querySelectorAll('a[href]')) {
+      for (const link of document.querySelectorAll('a:is([href^="/"], [href^="#"])')) {
         const href = link.getAttribute('href') ?? '';
-        if (!/^[/#]/.test(href)) continue;
         const { pathname, hash } = new URL(href, `http://site.test${path}`);
         const target = byPath.get(pathname);
         const id = decodeURIComponent(hash.slice(1));
-        if (!target && !isFile(pathname)) dead.push(`${path}: ${href}`);
-        if (target && id && !target.getElementById(id)) dead.push(`${path}: ${href}`);
+        if (target ? id && !target.getElementById(id) : !isFile(pathname)) {
+          dead.add(`${path}: ${href}`);
+        }
+        if (pathname !== path) linked.add(pathname);
       }
     }
-    expect([...new Set(dead)]).toEqual([]);
+    expect([...dead]).toEqual([]);
+    expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
   });
 
-  test('are reached by a link from another page', () => {
-    const linked = new Set(
-      pages.flatMap(({ path, document }) =>
-        [...document.querySelectorAll('a[href^="/"]')]
-          .map((link) => new URL(link.getAttribute('href') ?? '', 'http://site.test').pathname)
-          .filter((target) => target !== path),
-      ),
+  test('show pictures that exist', () => {
+    const missing = pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll('img[src], source[srcset]')]
+        .map((image) => image.getAttribute('src') ?? image.getAttribute('srcset') ?? '')
+        .filter((source) => !isFile(source))
+        .map((source) => `${path}: ${source}`),
     );
-    expect(addresses.filter((path) => !linked.has(path))).toEqual([]);
-  });
-
-  test('show pictures that exist', async ({ request }) => {
-    const sources = new Map<string, string>();
-    for (const { path, document } of pages) {
-      for (const image of document.querySelectorAll('img[src], source[srcset]')) {
-        sources.set(image.getAttribute('src') ?? image.getAttribute('srcset') ?? '', path);
-      }
-    }
-    for (const [source, path] of sources) {
-      const answer = await request.get(source);
-      expect(answer.status(), `${path}: ${source}`).toBe(200);
-    }
+    expect(missing).toEqual([]);
   });
 });
 

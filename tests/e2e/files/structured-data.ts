@@ -4,10 +4,12 @@ export interface Statement {
   readonly [field: string]: unknown;
 }
 
-type Named = { readonly name: string; readonly item?: string; readonly url?: string };
-type Question = { readonly name: string; readonly acceptedAnswer: { readonly text: string } };
-type Offer = { readonly name: string; readonly price: number; readonly url: string };
-type Point = { readonly email: string; readonly telephone: string };
+/** A page of out/ that was read, its texts without those of scripts. */
+export interface ReadPage {
+  readonly path: string;
+  readonly document: Document;
+  readonly statements: readonly Statement[];
+}
 
 /** What a page says in its JSON-LD. Call it before `withoutScripts`. */
 export const statementsOf = (document: Document): readonly Statement[] =>
@@ -26,119 +28,101 @@ const clean = (text: string | null | undefined): string => (text ?? '').replace(
 const pathOf = (address: unknown): string =>
   URL.canParse(String(address)) ? new URL(String(address)).pathname : '';
 
-const list = <Entry>(value: unknown): readonly Entry[] => (value ?? []) as readonly Entry[];
-
-/** A page of out/ that was read, its texts without those of scripts. */
-export interface ReadPage {
-  readonly path: string;
-  readonly document: Document;
-  readonly statements: readonly Statement[];
-}
-
-/** What must hold of a page for a statement to be true, in words. */
-type Claims = readonly (readonly [claim: string, holds: boolean])[];
-
 const textOf = ({ document }: ReadPage): string => clean(document.body.textContent);
 
-const shows = (page: ReadPage, value: unknown): boolean =>
+/** Whether the value of a field is true of its page; `pages` are all of the site. */
+type Rule = (value: unknown, page: ReadPage, pages: readonly ReadPage[]) => boolean;
+
+const isShown: Rule = (value, page) =>
   clean(String(value)) !== '' && textOf(page).includes(clean(String(value)));
 
-const linksTo = ({ document }: ReadPage, address: unknown): boolean =>
-  document.querySelector(`a[href="${pathOf(address)}"], a[href="${String(address)}"]`) !== null;
+const isHere: Rule = (value, { path }) => pathOf(value) === path;
 
-const unless = (value: unknown, holds: () => boolean): boolean => value === undefined || holds();
+const isDay: Rule = (value, { document }) =>
+  [...document.querySelectorAll('time')].some(({ dateTime }) => dateTime === value);
 
-function articleClaims(page: ReadPage, article: Statement): Claims {
-  const { author, datePublished, dateModified, articleSection, timeRequired } = article;
-  const days = [...page.document.querySelectorAll('time')].map((time) => time.dateTime);
-  const heading = clean(page.document.querySelector('h1')?.textContent);
-  const preview = page.document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  return [
-    ['its headline is the heading', heading === article.headline],
-    ['it is of this page', pathOf(article.mainEntityOfPage) === page.path],
-    ['it is by an organization', (author as Statement)['@type'] === 'Organization'],
-    ['its picture is the preview', article.image === preview],
-    ['it was published then', unless(datePublished, () => days.includes(String(datePublished)))],
-    ['it was changed then', unless(dateModified, () => days.includes(String(dateModified)))],
-    ['its section is named', unless(articleSection, () => shows(page, articleSection))],
-    [
-      'its reading time is shown',
-      unless(timeRequired, () => shows(page, `${String(timeRequired).slice(2, -1)} min`)),
-    ],
-  ];
-}
+const isLinked: Rule = (value, { document }) =>
+  document.querySelector(`a[href="${pathOf(value)}"], a[href="${String(value)}"]`) !== null;
 
-function isLineOfPages({ document }: ReadPage, entries: readonly Named[]): boolean {
+/** Each of several values is true. */
+const each =
+  (rule: Rule): Rule =>
+  (value, ...rest) =>
+    (value as readonly unknown[]).every((one) => rule(one, ...rest));
+
+/** The fields of a part are true, one by one. */
+const part =
+  (fields: Readonly<Record<string, Rule>>): Rule =>
+  (value, ...rest) =>
+    Object.entries(fields).every(([field, rule]) => rule((value as Statement)[field], ...rest));
+
+const isNamed = part({
+  name: isShown,
+  url: (value, ...rest) => value === undefined || isLinked(value, ...rest),
+});
+
+const isAnswered = part({ name: isShown, acceptedAnswer: part({ text: isShown }) });
+
+const isReached = part({ email: isShown, telephone: isShown });
+
+const isLineOfPages: Rule = (value, { document }) => {
   const links = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')];
   const shown = links.map((link) => `${clean(link.textContent)} ${link.getAttribute('href')}`);
-  const stated = entries.map(({ name, item }) => `${name} ${pathOf(item)}`);
+  const stated = (value as Statement[]).map(({ name, item }) => `${name} ${pathOf(item)}`);
   return stated.length > 0 && shown.join('; ') === stated.join('; ');
-}
+};
 
-/** Whether the page that an offer names shows its price, under the name of the plan. */
-function isOffered({ name, price, url }: Offer, pages: readonly ReadPage[]): boolean {
+/** The page that an offer names shows its price, under the name of the plan. */
+const isOffered: Rule = (value, _, pages) => {
+  const { name, price, url } = value as Statement;
   const page = pages.find(({ path }) => path === pathOf(url));
-  const plan = name.split(',')[0];
-  return (
-    page !== undefined && new RegExp(`${plan}:(\\$\\d+)?\\$${price}(?!\\d)`).test(textOf(page))
-  );
-}
+  const [plan] = String(name).split(',');
+  return !!page && new RegExp(`${plan}:(\\$\\d+)?\\$${price}(?!\\d)`).test(textOf(page));
+};
 
-function claims(page: ReadPage, statement: Statement, pages: readonly ReadPage[]): Claims {
-  const here = ['it is of this page', pathOf(statement.url) === page.path] as const;
-  const reached = ({ email, telephone }: Point) =>
-    ['it shows e-mail and phone', shows(page, email) && shows(page, telephone)] as const;
-  const named = (entries: unknown): Claims =>
-    list<Named>(entries).map(({ name, url }) => [
-      `it shows '${name}'`,
-      shows(page, name) && unless(url, () => linksTo(page, url)),
-    ]);
-  switch (statement['@type']) {
-    case 'Article':
-    case 'BlogPosting':
-    case 'TechArticle':
-      return articleClaims(page, statement);
-    case 'BreadcrumbList':
-      return [['it is the line of pages', isLineOfPages(page, list(statement.itemListElement))]];
-    case 'CollectionPage':
-      return [here, ...named(statement.hasPart)];
-    case 'ContactPage':
-      return [here, reached((statement.mainEntity as { contactPoint: Point }).contactPoint)];
-    case 'FAQPage':
-      return list<Question>(statement.mainEntity).map(({ name, acceptedAnswer }) => [
-        `it asks and answers '${name}'`,
-        shows(page, name) && shows(page, acceptedAnswer.text),
-      ]);
-    case 'ItemList':
-      return named(statement.itemListElement);
-    case 'Organization':
-      return [
-        here,
-        reached(statement as unknown as Point),
-        ...list(statement.sameAs).map((to) => [`${to} is linked`, linksTo(page, to)] as const),
-      ];
-    case 'SoftwareApplication':
-      return [
-        here,
-        ...list<Offer>(statement.offers).map(
-          (offer) => [`${offer.name} costs ${offer.price}`, isOffered(offer, pages)] as const,
-        ),
-      ];
-    case 'WebAPI':
-      return [here, ['it links its document', linksTo(page, list(statement.documentation)[1])]];
-    case 'WebSite':
-      return [here];
-    default:
-      return [['it is of a kind that is checked', false]];
-  }
-}
+const article: Readonly<Record<string, Rule>> = {
+  headline: (value, { document }) => clean(document.querySelector('h1')?.textContent) === value,
+  mainEntityOfPage: isHere,
+  author: (value) => (value as Statement)['@type'] === 'Organization',
+  image: (value, { document }) =>
+    document.querySelector('meta[property="og:image"]')?.getAttribute('content') === value,
+  'datePublished?': isDay,
+  'dateModified?': isDay,
+  'articleSection?': isShown,
+  'timeRequired?': (value, page, pages) =>
+    isShown(`${String(value).slice(2, -1)} min`, page, pages),
+};
+
+/** What must be true of each kind of statement, field by field; `?` marks what may be missing. */
+const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  Article: article,
+  BlogPosting: article,
+  TechArticle: article,
+  BreadcrumbList: { itemListElement: isLineOfPages },
+  CollectionPage: { url: isHere, 'hasPart?': each(isNamed) },
+  ContactPage: { url: isHere, mainEntity: part({ contactPoint: isReached }) },
+  FAQPage: { mainEntity: each(isAnswered) },
+  ItemList: { itemListElement: each(isNamed) },
+  Organization: { url: isHere, email: isShown, telephone: isShown, 'sameAs?': each(isLinked) },
+  SoftwareApplication: { url: isHere, 'offers?': each(isOffered) },
+  WebAPI: {
+    url: isHere,
+    documentation: (value, ...rest) => isLinked((value as string[])[1], ...rest),
+  },
+  WebSite: { url: isHere },
+};
 
 /** What pages state of themselves and do not show, one line each. */
 export const contradictions = (pages: readonly ReadPage[]): string[] =>
   pages.flatMap((page) =>
-    page.statements.flatMap((statement) =>
-      claims(page, statement, pages)
-        .filter(([, holds]) => !holds)
-        .map(([claim]) => `${page.path}, ${statement['@type']}: not true that ${claim}`),
-    ),
+    page.statements.flatMap((statement) => {
+      const { '@type': kind } = statement;
+      const fields = rules[kind];
+      if (!fields) return [`${page.path}: nothing is known of ${kind}`];
+      return Object.entries(fields).flatMap(([name, rule]) => {
+        const value = statement[name.replace('?', '')];
+        const holds = value === undefined ? name.endsWith('?') : rule(value, page, pages);
+        return holds ? [] : [`${page.path}, ${kind}: ${name} is not ${JSON.stringify(value)}`];
+      });
+    }),
   );

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a script that is asked for late is refused where its bytes were changed', async ({
-  page,
-}) => {
+test('a late script is refused where its bytes were changed', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.route('**/_next/static/chunks/*.js', async (route) => {

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from '../support/device';
 import { expect, test } from '../support/test';
 import { toggle } from '../tools/chat-page';
-import { answers, field } from '../tools/contact-page';
-
-test.describe.configure({ mode: 'parallel' });
+import { formOn } from '../tools/sending-forms';
 
 test.use({ expectedConsole: [/Failed to load resource|net::ERR_|Failed to load chunk|chunk/i] });
 
@@ -50,11 +48,13 @@ const chatOpens = (page: Page) =>
 
 test.beforeEach(({ page }) => hurryTimers(page));
 
+/** The first document gets no script from now on. */
+const loseScripts = (page: Page, documents: () => number) =>
+  page.route(scripts, (route) => (documents() < 2 ? route.fulfill(missing) : route.continue()));
+
 test('a script of the page is gone: one reload, then the page works', async ({ page }) => {
   const documents = countDocuments(page);
-  await page.route(scripts, (route) =>
-    documents() === 1 ? route.fulfill(missing) : route.continue(),
-  );
+  await loseScripts(page, documents);
   await page.goto('/pricing', { waitUntil: 'load' });
   await expect.poll(documents).toBe(2);
   await chatOpens(page);
@@ -62,9 +62,7 @@ test('a script of the page is gone: one reload, then the page works', async ({ p
 });
 
 for (const storage of [true, false]) {
-  test(`gone for good, storage ${storage ? 'there' : 'blocked'}: no loop, and the page reads`, async ({
-    page,
-  }) => {
+  test(`gone for good, storage ${storage ? 'there' : 'blocked'}: no loop`, async ({ page }) => {
     if (!storage) await blockStorage(page);
     const documents = countDocuments(page);
     await page.route(scripts, (route) => route.fulfill(missing));
@@ -77,28 +75,11 @@ for (const storage of [true, false]) {
   });
 }
 
-test('a script that does not come within 120 s: one reload', async ({ page }) => {
-  const documents = countDocuments(page);
-  let held = 0;
-  await page.route(scripts, (route) => {
-    // Those of the first document are never answered.
-    held += 1;
-    if (documents() > 1) void route.continue();
-  });
-  await page.goto('/pricing', { waitUntil: 'commit' });
-  await expect.poll(documents).toBe(2);
-  expect(held).toBeGreaterThan(0);
-  await chatOpens(page);
-  expect(documents()).toBe(2);
-});
-
 test('a part that loads on a click is gone: one reload, then it comes', async ({ page }) => {
   const documents = countDocuments(page);
   await page.goto('/pricing');
   await page.waitForLoadState('networkidle');
-  await page.route(scripts, (route) =>
-    documents() < 2 ? route.fulfill(missing) : route.continue(),
-  );
+  await loseScripts(page, documents);
   await toggle(page).hover();
   await expect.poll(documents).toBe(2);
   await chatOpens(page);
@@ -107,10 +88,10 @@ test('a part that loads on a click is gone: one reload, then it comes', async ({
 
 test('nothing is loaded anew once somebody types', async ({ page }) => {
   const documents = countDocuments(page);
-  await page.goto('/contact');
+  const { path, fill, keepsEverything } = formOn(page, 'contact');
+  await page.goto(path);
   await page.waitForLoadState('networkidle');
-  const [label, value] = answers[0];
-  await field(page, label).fill(value);
+  await fill();
   let asked = 0;
   await page.route(scripts, (route) => {
     asked += 1;
@@ -119,6 +100,6 @@ test('nothing is loaded anew once somebody types', async ({ page }) => {
   await toggle(page).hover();
   await expect.poll(() => asked).toBeGreaterThan(1);
   await pageTime(page, 10_000);
-  await expect(field(page, label)).toHaveValue(value);
+  await keepsEverything();
   expect(documents()).toBe(1);
 });

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { filesOfPage } from '@/lib/offline/copies';
-import { bundleWorker } from '@/scripts/after-build/service-worker/bundle';
-import { nameEndpoint } from '../support/device';
+import { bundleWorker } from '@/scripts/after-build/service-worker';
 import { expect, test } from '../support/test';
-import { field, fill, keepsEverything, send } from '../tools/contact-page';
 import { filesAreKept, isKept, type OwnSite, registered, startSite } from './offline-site';
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] });
-
-test.describe.configure({ mode: 'parallel' });
 
 let site: OwnSite;
 
@@ -21,14 +17,19 @@ test.afterEach(() => site.close());
 const contactLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
 
+/** Opens a page and waits until it is kept. */
+async function read(page: Page, path: string, query = '') {
+  await page.goto(site.url + path + query);
+  await isKept(page, path);
+}
+
 const offTheMap = { level: 1, name: 'You are off the map' } as const;
 
 test('read pages open without a network, others say so and list them, until it is back', async ({
   page,
   context,
 }) => {
-  await page.goto(`${site.url}/pricing?plan=annual`);
-  await isKept(page, '/pricing');
+  await read(page, '/pricing', '?plan=annual');
   // A change of page without a document.
   await contactLink(page).click();
   await expect(page).toHaveURL(`${site.url}/contact`);
@@ -41,7 +42,7 @@ test('read pages open without a network, others say so and list them, until it i
   await expect(page.getByRole('heading', offTheMap)).toHaveCount(0);
   // A link without a network: the browser opens the copy, as a document.
   await contactLink(page).click();
-  await expect(field(page, 'First name')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeVisible();
 
   await page.goto(`${site.url}/terms-and-condition`);
   await expect(page.getByRole('heading', offTheMap)).toBeVisible();
@@ -61,31 +62,12 @@ test('read pages open without a network, others say so and list them, until it i
   await expect(page).toHaveURL(`${site.url}/terms-and-condition`);
 });
 
-test('a form without a network keeps what was typed, and says what happened', async ({
-  page,
-  context,
-}) => {
-  await nameEndpoint(page, '/forms/contact');
-  await page.goto(`${site.url}/contact`);
-  await isKept(page, '/contact');
-  await fill(page);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(page.locator('#contact-failure')).toHaveText(
-    'Something went wrong. Please try again.',
-  );
-  await keepsEverything(page);
-  await page.reload();
-  await keepsEverything(page);
-});
-
-test('a new deployment takes over, and an open tab goes on with its own files', async ({
+test('a new deployment takes over, and an open tab keeps its own files', async ({
   page,
   context,
   request,
 }) => {
-  await page.goto(`${site.url}/pricing`);
-  await isKept(page, '/pricing');
+  await read(page, '/pricing');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(() => {
     Object.assign(window, { same: true });
@@ -114,13 +96,12 @@ test('a new deployment takes over, and an open tab goes on with its own files', 
   expect(await status(file)).toBe(200);
   expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
   await contactLink(page).click();
-  await expect(field(page, 'First name')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeVisible();
   expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
 });
 
 test('the kill switch takes the worker and all copies away', async ({ page }) => {
-  await page.goto(`${site.url}/pricing`);
-  await isKept(page, '/pricing');
+  await read(page, '/pricing');
   site.worker = await bundleWorker('leaving-worker');
   const left = () =>
     page.evaluate(async () => [
@@ -131,35 +112,6 @@ test('the kill switch takes the worker and all copies away', async ({ page }) =>
   await page.reload();
   await expect.poll(left, registered).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('what may not be kept is not: missing pages, calls, payloads, other files', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/pricing`);
-  await isKept(page, '/pricing');
-  await filesAreKept(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    await Promise.allSettled([
-      fetch('/contact.txt'),
-      fetch('/blog/posts.json'),
-      fetch('/v1/iam/mail-list', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: '{"email":"offline@example.com"}',
-      }),
-      fetch('/icon.svg', { headers: { range: 'bytes=0-9' } }),
-    ]);
-  });
-  const kept = await page.evaluate(async () => {
-    const caught = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return caught.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept.filter((path) => /\.txt$|\.json$|^\/v1|sw\.js|^\/icon\.svg/.test(path))).toEqual([]);
-  expect(kept).toContain('/offline');
 });
 
 test('the offline page leads to what is saved', async ({ page }) => {

@@ -10,25 +10,30 @@ import type { Feature } from '@/content/products/types';
 import { site } from '@/content/site';
 import { type RoutePath, routes } from '@/lib/routes';
 import { openers } from '../support/demo';
-import { hrefs, type PageReadings, type Readings } from '../support/reading';
+import {
+  crumbs,
+  hrefs,
+  leads,
+  opensTrial,
+  type PageReadings,
+  type Readings,
+  says,
+  titled,
+} from '../support/reading';
 import { expect } from '../support/test';
+
+type PageFeature = Pick<Feature, 'heading' | 'section_id' | 'link'>;
 
 interface Content {
   hero: { heading: string };
   highlights: { items: readonly { heading: string }[] };
-  features: Readonly<Record<string, Pick<Feature, 'heading' | 'section_id' | 'link'>>>;
+  features: Readonly<Record<string, PageFeature>>;
   statsTitle: string;
   uses: { title: string; items: readonly { href: string }[] };
 }
 
-export interface ProductPage extends Omit<Content, 'features'> {
-  path: RoutePath;
-  features: readonly Pick<Feature, 'heading' | 'section_id' | 'link'>[];
-  /** Figures besides the three of every product page. */
-  own: readonly string[];
-}
-
-const product = (path: RoutePath, content: Content, own: readonly string[] = []): ProductPage => ({
+/** A page with its content, and its figures besides the three of every product page. */
+const pageOf = (path: RoutePath, content: Content, own: readonly string[] = []) => ({
   ...content,
   path,
   features: Object.values(content.features),
@@ -36,14 +41,14 @@ const product = (path: RoutePath, content: Content, own: readonly string[] = [])
 });
 
 /** Product pages on the shared layout; a further one is a further entry. */
-export const products: readonly ProductPage[] = [
-  product(routes.fleetManagement, fleetManagement, ['15%', '20%', '98%']),
-  product(routes.simTracking, simTracking),
-  product(routes.routeOptimization, routeOptimization),
-  product(routes.fieldforceManagement, fieldforceManagement),
-  product(routes.supervisorApp, supervisorApp),
-  product(routes.deliveryManagement, deliveryManagement),
-  product(routes.driverMobileApp, {
+export const products = [
+  pageOf(routes.fleetManagement, fleetManagement, ['15%', '20%', '98%']),
+  pageOf(routes.simTracking, simTracking),
+  pageOf(routes.routeOptimization, routeOptimization),
+  pageOf(routes.fieldforceManagement, fieldforceManagement),
+  pageOf(routes.supervisorApp, supervisorApp),
+  pageOf(routes.deliveryManagement, deliveryManagement),
+  pageOf(routes.driverMobileApp, {
     ...driverMobileApp,
     features: { messages: driverMobileApp.messages, ...driverMobileApp.features },
   }),
@@ -62,17 +67,10 @@ const ids: Readonly<Record<string, readonly string[]>> = {
   [routes.fieldforceManagement]: ['attendance', 'geofencing'],
 };
 
-const shared = ({
-  path,
-  hero,
-  highlights,
-  features,
-  uses,
-  statsTitle,
-  own,
-}: ProductPage): Readings => ({
+const shared = (product: ReturnType<typeof pageOf>): Readings => ({
   'says what it is, with the promises of the trial and the ways of tracking': async (page) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+    const { hero } = product;
+    await titled(page, hero.heading);
     const first = page.getByRole('region', { name: hero.heading });
     await expect(first.locator('.product-hero-tags li')).toHaveText([
       '7-day free trial',
@@ -82,38 +80,36 @@ const shared = ({
       'SIM tracking',
       'Tracking via the driver app',
     ]);
-    const trial = first.getByRole('link', { name: 'Start Free Trial' });
-    await expect(trial).toHaveAttribute('target', '_blank');
-    await expect(trial).toHaveAttribute('href', /\/signup$/);
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-    await expect(crumbs.first()).toHaveAttribute('href', '/');
-    await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
+    await opensTrial(first);
+    await expect(crumbs(page).first()).toHaveAttribute('href', '/');
+    await expect(crumbs(page).last()).toHaveAttribute('aria-current', 'page');
     await expect(page.locator(`main ${openers}`)).toHaveText([/Demo$/, /Demo$/]);
   },
 
   'has its highlights and its features, in their order': async (page) => {
     const cards = page.locator('#highlights').getByRole('heading', { level: 3 });
-    await expect(cards).toHaveText(highlights.items.map(({ heading }) => heading));
+    await expect(cards).toHaveText(product.highlights.items.map(({ heading }) => heading));
     const sections = page.locator('main section[id]:not(#highlights)');
     const found = await sections.evaluateAll((all) => all.map((section) => section.id));
-    expect(found).toEqual(features.map(({ section_id }) => section_id));
-    expect(found).toEqual(expect.arrayContaining([...(ids[path] ?? [])]));
+    expect(found).toEqual(product.features.map(({ section_id }) => section_id));
+    expect(found).toEqual(expect.arrayContaining([...(ids[product.path] ?? [])]));
   },
 
   'leads on where there is more to read, and names what about': async (page) => {
-    for (const { section_id, heading, link } of features) {
+    for (const { section_id, heading, link } of product.features) {
       const section = page.locator(`[id="${section_id}"]`);
       const more = section.getByRole('link', { name: heading }).filter({ hasText: 'View More' });
       if (link) await expect(more).toHaveAttribute('href', link.href);
       else await expect(more).toHaveCount(0);
     }
+    const { uses } = product;
     const rows = page.getByRole('region', { name: uses.title }).getByRole('link');
     expect(await hrefs(rows)).toEqual(uses.items.map(({ href }) => href));
   },
 
   'states the delivery figures under a heading of its own': async (page) => {
-    const stats = page.getByRole('region', { name: statsTitle });
-    await expect(stats.locator('dd')).toHaveText(['25%', '99%', '5 Stars', ...own]);
+    const stats = page.getByRole('region', { name: product.statsTitle });
+    await expect(stats.locator('dd')).toHaveText(['25%', '99%', '5 Stars', ...product.own]);
     await expect(stats.locator('dt').first()).toHaveText('lower cost per delivery');
   },
 
@@ -154,8 +150,7 @@ const own: PageReadings = {
       await expect(notices).toHaveCount(4);
       for (const [index, { title }] of notificationExamples.entries()) {
         const moment = driverMobileApp.messages.moments[index] ?? '';
-        await expect(notices.nth(index)).toContainText(title);
-        await expect(notices.nth(index)).toContainText(moment);
+        await says(notices.nth(index), title, moment);
       }
     },
     'explains permissions, signing in, both ends of a stop, and leads to both stores': async (
@@ -167,18 +162,12 @@ const own: PageReadings = {
       await expect(page.locator('#permissions')).toContainText(
         'Location permission is required for routes and navigation.',
       );
-      await expect(page.locator('#sign-in dt')).toHaveText([
-        'Company code',
-        'Username',
-        'Password',
-      ]);
+      const steps = ['Company code', 'Username', 'Password'];
+      await expect(page.locator('#sign-in dt')).toHaveText(steps);
       await expect(page.locator('#complete-or-failed dt')).toHaveText(['Complete', 'Failed']);
       await expect(page.locator('#sign-in')).toContainText('password change');
       const first = page.getByRole('region', { name: hero.heading });
-      for (const { lead, name, href } of site.stores) {
-        const store = first.getByRole('link', { name: `${lead} ${name}` });
-        await expect(store).toHaveAttribute('href', href);
-      }
+      for (const { lead, name, href } of site.stores) await leads(first, `${lead} ${name}`, href);
     },
   },
 
@@ -195,8 +184,7 @@ const own: PageReadings = {
       const results = page.getByRole('region', { name: 'What weaving saves' });
       await expect(results.locator('dd')).toHaveText(['40%', '25%', 'Over 24']);
       expect(new Set(await results.locator('dt').allTextContents()).size).toBe(3);
-      const stories = results.getByRole('link', { name: 'Read the success stories' });
-      await expect(stories).toHaveAttribute('href', '/success-stories');
+      await leads(results, 'Read the success stories', '/success-stories');
     },
     'leads to the four industries by whole sheets': async (page) => {
       const sheets = page.getByRole('region', { name: 'Where it earns its keep' }).locator('li');

@@ -5,7 +5,15 @@ import { industryCards, testimonialsPage } from '@/content/testimonials-page';
 import { caseStudyOf } from '@/lib/content/case-studies';
 import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
-import type { PageReadings, Readings } from '../support/reading';
+import {
+  crumbs,
+  leads,
+  opensTrial,
+  type PageReadings,
+  type Readings,
+  shows,
+  titled,
+} from '../support/reading';
 import { expect } from '../support/test';
 
 const sample = { exact: true } as const;
@@ -14,11 +22,9 @@ const caseStudy = ({ slug, title, weeks, industry }: (typeof caseStudies)[number
   const { story, next } = caseStudyOf(slug);
   return {
     'tells its parts in its own order': async (page) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const ids = await page
-        .locator('#challenge, #solution, #timeline, #results, #quote')
-        .evaluateAll((parts) => parts.map(({ id }) => id));
-      expect(ids).toEqual(story.order);
+      await titled(page, title);
+      const parts = page.locator('#challenge, #solution, #timeline, #results, #quote');
+      expect(await parts.evaluateAll((all) => all.map(({ id }) => id))).toEqual(story.order);
       for (const [part, name] of Object.entries(caseStudyWords.parts)) {
         const section = page.locator('section', { has: page.locator(`#${part}`) });
         await expect(section.getByText(name, { exact: true })).toBeVisible();
@@ -30,8 +36,7 @@ const caseStudy = ({ slug, title, weeks, industry }: (typeof caseStudies)[number
       const others = page.getByRole('region', { name: 'Read on' });
       await expect(others.getByText('Sample company', sample)).toHaveCount(2);
       const profile = page.getByRole('complementary', { name: 'Company profile' });
-      await expect(profile.getByText(story.profile.note ?? '')).toBeVisible();
-      await expect(profile.getByText(`${weeks} weeks`)).toBeVisible();
+      await shows(profile, story.profile.note ?? 'a note', `${weeks} weeks`);
       await expect(profile.locator(openers)).toHaveText('Schedule a Demo');
     },
     'has four steps up to its last week, and a bar pair for each change': async (page) => {
@@ -43,8 +48,7 @@ const caseStudy = ({ slug, title, weeks, industry }: (typeof caseStudies)[number
       await expect(page.getByText(story.results.basis)).toBeVisible();
     },
     'leads up to the success stories and on to the other cases': async (page) => {
-      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await expect(trail.getByRole('link')).toHaveText(['Home', 'Success stories', industry]);
+      await expect(crumbs(page)).toHaveText(['Home', 'Success stories', industry]);
       const on = page.getByRole('link', { name: next[0]?.title ?? '' });
       await expect(on.first()).toHaveAttribute('href', next[0]?.href ?? '');
     },
@@ -61,50 +65,39 @@ export const storyReadings: PageReadings = {
         await expect(term.locator('dd')).toHaveText(value);
       }
     },
-    'lead to the three cases, each marked as a sample': async (page) => {
+    'lead to the three cases, each marked as a sample, and to the demo': async (page) => {
       const stories = page.locator('.story-row');
       await expect(stories).toHaveCount(3);
       for (const { title, href } of caseStudies) {
         const story = stories.filter({ has: page.getByRole('heading', { name: title }) });
         await expect(story.getByText('Sample company', sample)).toBeVisible();
-        const link = story.getByRole('link', { name: `Read the case ${title}` });
-        await expect(link).toHaveAttribute('href', href);
+        await leads(story, `Read the case ${title}`, href);
       }
+      const banner = page.getByRole('region', { name: /^Start saving 30%/ });
+      await expect(banner.locator(openers)).toHaveText('Schedule a Demo');
     },
-    'the banner leads to the demo': (page) =>
-      expect(
-        page
-          .getByRole('region', { name: 'Start saving 30% on your delivery costs today' })
-          .locator(openers),
-      ).toHaveText('Schedule a Demo'),
   },
 
+  // What its quotes and cards hold is tested with their components.
   [routes.testimonials]: {
     'three quotes, six cards, three trades, and a sentence on samples': async (page) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(testimonialsPage.title);
+      await titled(page, testimonialsPage.title);
+      await expect(page).toHaveTitle(testimonialsPage.page.title);
+      await expect(crumbs(page)).toHaveText(['Home', testimonialsPage.name]);
       await expect(page.getByText(testimonialsPage.note)).toBeVisible();
       await expect(page.locator('[aria-label$=" of 3"]')).toHaveCount(3);
       const cards = page.getByRole('region', { name: testimonialsPage.cardsTitle });
       await expect(cards.getByRole('figure')).toHaveCount(6);
-      await expect(cards.getByRole('img', { name: /^Rated [1-5] of 5$/ })).toHaveCount(6);
       const trades = page.getByRole('region', { name: testimonialsPage.industries.title });
       for (const { industry } of industryCards) {
         const entry = industries.find(({ id }) => id === industry);
-        const trade = trades.getByRole('link', { name: entry?.title ?? 'a title' });
-        await expect(trade).toHaveAttribute('href', entry?.link.href ?? 'a page');
+        await leads(trades, entry?.title ?? 'a title', entry?.link.href ?? 'a page');
       }
     },
     'the trial opens the web app in a new tab, a button the demo': async (page) => {
       const join = page.getByRole('region', { name: testimonialsPage.join.title });
-      const trial = join.getByRole('link', { name: 'Start Free Trial' });
-      await expect(trial).toHaveAttribute('target', '_blank');
-      await expect(trial).toHaveAttribute('href', /\/signup$/);
+      await opensTrial(join);
       await expect(join.locator(openers)).toHaveText('Schedule a Demo');
-    },
-    'stands under the home page': async (page) => {
-      await expect(page).toHaveTitle(testimonialsPage.page.title);
-      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await expect(crumbs.getByRole('link')).toHaveText(['Home', testimonialsPage.name]);
     },
   },
 };

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
+import { featureIds } from '@/content/home/types';
 import { routeOptimization } from '@/content/products/route-optimization';
 import { simTracking } from '@/content/products/sim-tracking';
 import { routes } from '@/lib/routes';
 import { products } from '../reading/products';
 import { scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
-
-test.describe.configure({ mode: 'parallel' });
 
 test('back and forward keep the place where the reader was', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -49,26 +48,7 @@ const lands = (page: Page, id: string) =>
     .toBe(true);
 
 test.describe('an address with a hash', () => {
-  const home = [
-    'our-services',
-    'industries',
-    'pricing',
-    'how-it-works',
-    'iot-gps-tracking',
-    'supervisor-app',
-    'sim-based-tracking',
-    'rfid-based-plant-tracking',
-    'billing-automation',
-    'alert-&-notification',
-    'other-hardware-integration',
-    'dispatcher-mobile-app',
-    'last-mile-delivery-management',
-    'delivery-proof-&-validation',
-    'pickup-management',
-    'carrier-integration',
-    'customer-experience-management',
-    'driver-mobile-app',
-  ];
+  const home = ['our-services', 'industries', 'pricing', 'how-it-works', ...featureIds];
   for (const half of [home.slice(0, 9), home.slice(9)]) {
     test(`lands on each section of the home page, from #${half[0]} on`, async ({ page }) => {
       for (const id of half) {
@@ -120,18 +100,19 @@ test.describe('an address with a hash', () => {
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  const unknown = [
-    ['/nowhere', 'Every van on its own thread.'],
-    ['/a/b/c', 'Every van on its own thread.'],
-    ['/index.php', 'Every van on its own thread.'],
-    ['/%E2%9C%93', 'Every van on its own thread.'],
-    ['/support/articles/no-such-guide', 'Every van on its own thread.'],
-    ['/blog/no-such-article', 'Article not found'],
-    ['/blog/a/b', 'Article not found'],
-    ['/blog/404', 'Article not found'],
-  ] as const;
+  const [nowhere, noArticle] = ['Every van on its own thread.', 'Article not found'];
+  const unknown: Readonly<Record<string, string>> = {
+    '/nowhere': nowhere,
+    '/a/b/c': nowhere,
+    '/index.php': nowhere,
+    '/%E2%9C%93': nowhere,
+    '/support/articles/no-such-guide': nowhere,
+    '/blog/no-such-article': noArticle,
+    '/blog/a/b': noArticle,
+    '/blog/404': noArticle,
+  };
   test('says so with status 404, and claims no address', async ({ page }) => {
-    for (const [path, heading] of unknown) {
+    for (const [path, heading] of Object.entries(unknown)) {
       await test.step(path, async () => {
         const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(answer?.status()).toBe(404);

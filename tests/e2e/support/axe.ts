@@ -1,39 +1,39 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { scrollThrough, settled } from './look';
+import { resize, scrollThrough, settled } from './look';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page, once it has come to rest, at WCAG 2.2 AA and its best practices, one line a finding. `disabled` names rules to leave out. */
-export async function axeFindings(page: Page, disabled: string[] = []): Promise<string[]> {
+/** What axe finds on the page, once it has come to rest, at WCAG 2.2 AA and its best practices, one line a finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(
-    async ([runOnly, off]) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(document, {
-        runOnly,
-        rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-        // Told in full are violations alone; style sheets are fetched for no rule among these.
-        resultTypes: ['violations'],
-        preload: false,
-      });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-      );
-    },
-    [tags, disabled] as const,
-  );
+  return page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, {
+      runOnly,
+      // Told in full are violations alone; style sheets are fetched for no rule among these.
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    );
+  }, tags);
 }
 
-/** What axe finds on the page, once it was scrolled through, in light and in dark. */
-export async function axeFindingsInBoth(page: Page): Promise<string[]> {
+/** What axe finds on the page, once it was scrolled through, in windows of these widths, in light and in dark. */
+export async function axeFindingsInBoth(page: Page, widths: readonly number[]): Promise<string[]> {
   const findings: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await scrollThrough(page);
-    findings.push(...(await axeFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  for (const width of widths) {
+    await resize(page, width);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await scrollThrough(page);
+      const found = await axeFindings(page);
+      findings.push(...found.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
+    }
   }
   return findings;
 }

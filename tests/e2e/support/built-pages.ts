@@ -20,3 +20,7 @@ export const builtPages: readonly BuiltPage[] = readdirSync('out', {
 /** The page as a browser reads it; nothing in it runs. */
 export const documentOf = ({ file }: BuiltPage): Document =>
   new JSDOM(readFileSync(`out/${file}`, 'utf8')).window.document;
+
+/** Width and height of a PNG, which stand after its first 16 bytes. */
+export const pngSize = (bytes: Buffer): string =>
+  `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

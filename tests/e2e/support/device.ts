@@ -44,22 +44,6 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Remembers what the page copies; pages may not read the clipboard. Call it before `goto`. */
-export async function rememberCopies(page: Page): Promise<void> {
-  await page.context().grantPermissions(['clipboard-write']);
-  await page.addInitScript(() => {
-    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-    navigator.clipboard.writeText = async (text) => {
-      await write(text);
-      Object.assign(window, { copied: text });
-    };
-  });
-}
-
-/** What the page copied last; empty where it copied nothing. */
-export const copiedText = (page: Page): Promise<string> =>
-  page.evaluate(() => (window as { copied?: string }).copied ?? '');
-
 /** When the library that watches slow measures has come, the last that a page asks for by itself. Call it before `goto`. */
 export const libraryCame = (page: Page): Promise<unknown> =>
   page.waitForResponse(

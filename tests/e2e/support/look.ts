@@ -14,21 +14,13 @@ export async function scrollThrough(page: Page) {
 
 /** Waits for the pictures that the page has asked for, and tells which of them did not come. */
 export async function brokenPictures(page: Page): Promise<string[]> {
-  const asked = 'img:not([src=""])';
-  await page.waitForFunction(
-    (chosen) =>
-      [...document.querySelectorAll<HTMLImageElement>(chosen)].every(
-        ({ complete, currentSrc }) => complete || currentSrc === '',
-      ),
-    asked,
-  );
-  return page.evaluate(
-    (chosen) =>
-      [...document.querySelectorAll<HTMLImageElement>(chosen)]
-        .filter(({ currentSrc, naturalWidth }) => currentSrc !== '' && naturalWidth === 0)
-        .map(({ src }) => src),
-    asked,
-  );
+  return page.evaluate(async () => {
+    const asked = [...document.querySelectorAll<HTMLImageElement>('img:not([src=""])')].filter(
+      ({ currentSrc }) => currentSrc,
+    );
+    while (asked.some(({ complete }) => !complete)) await new Promise(requestAnimationFrame);
+    return asked.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
 }
 
 /** Waits until the page is laid out for its window. For a frame or two after the window's width has changed, Chromium does so with the old widths of `vw` and media queries. */
@@ -79,11 +71,18 @@ export async function tooWide(page: Page, widths: readonly number[]): Promise<st
   return findings;
 }
 
-/** Makes all text twice as large, by script: the policy lets no style be added to the page. */
+/** Makes all text twice as large, by the reader's own setting: units in media queries follow it too. */
 export async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+}
+
+/** What `tooWide` finds with text as it is and at 200 %. */
+export async function tooWideWithAnyText(page: Page, widths: readonly number[]): Promise<string[]> {
+  const usual = await tooWide(page, widths);
+  await doubleText(page);
+  return [...usual, ...(await tooWide(page, widths)).map((finding) => `at 200 %, ${finding}`)];
 }
 
 /**

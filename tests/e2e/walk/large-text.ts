@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysOverflow } from '../support/look';
+import { doubleText, tooWide } from '../support/look';
 
 /** Headings, buttons and labels whose words are cut off, stick out or lie on other words. */
 const cutWords = (page: Page) =>
@@ -57,19 +57,12 @@ const cutWords = (page: Page) =>
     return findings;
   });
 
-/**
- * What text at 200 % breaks on a phone and on a desk. The size is the reader's own setting, as the
- * browser has it: units in media queries follow it too.
- */
+/** What text at 200 % breaks on a phone and on a desk. */
 export async function largeText(page: Page): Promise<string[]> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+  await doubleText(page);
   const findings: string[] = [];
   for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    const over = await sidewaysOverflow(page);
-    if (over > 0) findings.push(`${width} px: ${over} px sideways`);
+    findings.push(...(await tooWide(page, [width])));
     findings.push(...(await cutWords(page)).map((finding) => `${width} px: ${finding}`));
   }
   return findings;

@@ -51,7 +51,7 @@ const unusable = (page: Page) =>
     return [...findings];
   }, elsewhere);
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 const groups = 4;
 for (let group = 0; group < groups; group += 1) {
   test(`every page reads and leads on, ${group + 1} of ${groups}`, async ({ page }) => {

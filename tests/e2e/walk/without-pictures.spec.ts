@@ -3,7 +3,6 @@ import { pageHeight, scrollThrough, sidewaysOverflow } from '../support/look';
 import { pageFamilies } from '../support/page-families';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ mode: 'parallel' });
 test.use({ expectedConsole: [/net::ERR_|status of 404/] });
 
 /** Pictures that did not come and show as the browser's broken sheet, or as nothing at all. */

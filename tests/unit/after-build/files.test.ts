@@ -65,7 +65,7 @@ describe('compressing', () => {
     await write({ 'b.txt': long, 'c.txt': long, 'd.txt': 'short' });
     expect(await compress()).toBe('6 compressed copies of 4 text files');
     for (const name of ['a.txt', 'b.txt', 'c.txt']) await expectCopies(name, long);
-    expect(await names()).not.toContain('d.txt.br');
+    expect((await names()).filter((name) => name.startsWith('d'))).toEqual(['d.txt']);
   });
 
   test('copies are only kept where they are smaller', async () => {
@@ -75,14 +75,6 @@ describe('compressing', () => {
       if (name === 'noise.txt') continue;
       expect((await readFile(at(name))).length).toBeLessThan(noise.length);
     }
-  });
-
-  test('a copy of an earlier build does not outlive a file that became small', async () => {
-    await write({ 'page.html': long });
-    await compress();
-    await write({ 'page.html': 'short' });
-    await compress();
-    expect(await names()).toEqual(['page.html']);
   });
 
   test('many files, and a second run, give the same', async () => {

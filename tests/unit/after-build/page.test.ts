@@ -42,6 +42,18 @@ test.each<[string, Change, string]>([
   expect(page.write()).toBe(changed);
 });
 
+test('what stands in a script is set, and what is removed is no element any more', () => {
+  const page = readPage('a', '<script>a</script><p><b>c</b></p><script>d</script>');
+  const [first, p, , last] = page.elements;
+  if (!first || !p || !last) throw new Error('An element is missing.');
+  page.setText(first, 'a;d');
+  page.remove(p);
+  page.remove(last);
+  expect(page.elements).toEqual([first]);
+  expect(first.text).toBe('a;d');
+  expect(page.write()).toBe('<script>a;d</script>');
+});
+
 test('changes of one place are made in a sensible order, whichever came first', () => {
   const page = readPage('a', '<p><i>a</i></p>');
   const [, i] = page.elements;

@@ -41,7 +41,8 @@ describe('the bare site of the installed Next', () => {
     'not-found': async () => !existsSync(at('_not-found.html')),
     'compile-hints': async () => (await read(script)).startsWith('//#'),
     'late-scripts': async () => (await read('index.html')).includes(' data-src="/_next'),
-    integrity: async () => (await read('index.html')).includes('integrity="sha384-'),
+    integrity: async () => (await read('index.html')).includes('integrity="sha256-'),
+    'one-payload': async () => !(await read('index.html')).includes('<script>self.__next_f'),
     policy: async () => (await read('index.html')).includes('http-equiv="Content-Security-Policy"'),
   };
 

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { writeServiceWorker } from '@/scripts/after-build/service-worker';
-import { precacheEntries } from '@/scripts/after-build/service-worker/precache';
+import { precacheEntries, writeServiceWorker } from '@/scripts/after-build/service-worker';
 import { temporaryFolder } from '../../support/folder';
 
 const { at, read, write } = temporaryFolder();

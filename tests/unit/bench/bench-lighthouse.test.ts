@@ -2,34 +2,9 @@
 import { connect } from 'node:http2';
 import type { Result } from 'lighthouse';
 import { expect, test } from 'vitest';
-import { medianRun, type Run, readRun } from '@/scripts/bench/lighthouse/run';
 import { listenSecurely } from '@/scripts/bench/lighthouse/secure-server';
 import { median } from '@/scripts/bench/median';
-import { scoreTable } from '@/scripts/bench/report';
-
-const run = (figures: Partial<Run>): Run => ({
-  scores: [100, 100, 96, 100],
-  losses: [],
-  firstPaint: 800,
-  largestPaint: 1200,
-  speedIndex: 900,
-  blocking: 12.4,
-  shift: 0,
-  ...figures,
-});
-
-test('the median is taken figure by figure, and points are lost where most runs lost them', () => {
-  const lost = ['errors-in-console'];
-  const runs = [
-    run({ largestPaint: 1900, blocking: 10, losses: lost }),
-    run({ largestPaint: 1000, blocking: 50, scores: [90, 100, 100, 100], losses: ['label'] }),
-    run({ largestPaint: 1100, blocking: 40, losses: [...lost, 'label'] }),
-    run({ largestPaint: 1200, blocking: 20, losses: lost }),
-    run({ largestPaint: 1300, blocking: 30 }),
-  ];
-  expect(medianRun(runs)).toEqual(run({ largestPaint: 1200, blocking: 30, losses: lost }));
-  expect(() => medianRun([])).toThrow('nothing to take a median of');
-});
+import { scoreRow } from '@/scripts/bench/report';
 
 test.each([
   [[7], 7],
@@ -38,7 +13,11 @@ test.each([
   [[10, 9, 100], 10],
 ])('the median of %j is %d', (values, middle) => expect(median(values)).toBe(middle));
 
-test('a result is read with the audits that lost points', () => {
+test('there is no median of nothing', () => {
+  expect(() => median([])).toThrow('nothing to take a median of');
+});
+
+test('a result is read with scores, seconds and the audits that lost points', () => {
   const weighed = (id: string, weight: number) => ({ id, weight });
   const audit = (score: number | null, numericValue = 0) => ({ score, numericValue });
   const result = {
@@ -51,23 +30,16 @@ test('a result is read with the audits that lost points', () => {
     },
     audits: {
       'first-contentful-paint': audit(1, 812.5),
+      'largest-contentful-paint': audit(1, 1234),
+      'speed-index': audit(1, 900),
+      'total-blocking-time': audit(1, 12.4),
+      'cumulative-layout-shift': audit(1, 0.00041),
       label: audit(0),
       manual: audit(null),
       hint: audit(0),
     },
   } as unknown as Result;
-  const read = readRun(result);
-  expect(read).toMatchObject({ scores: [100, 50, 0, 0], firstPaint: 812.5, losses: ['label'] });
-  const failed = { ...result, runtimeError: { code: 'NO_FCP', message: 'Nothing was painted.' } };
-  expect(() => readRun(failed as Result)).toThrow('Nothing was painted.');
-});
-
-test('the table names scores, seconds and lost points', () => {
-  const measured = run({ largestPaint: 1234, losses: ['errors-in-console'] });
-  const [, , line] = scoreTable(['/blog'], [measured]).split('\n');
-  expect(line?.replace(/ +/g, ' ')).toBe(
-    '| /blog | 100 100 96 100 | 0.80 s | 1.23 s | 0.90 s | 12 ms | 0.000 | errors-in-console |',
-  );
+  expect(Object.values(scoreRow(result))).toEqual(['100 50 0 0', 0.81, 1.23, 0.9, 12, 0, 'label']);
 });
 
 test('the server speaks HTTP/2 with a certificate of its own', async () => {

@@ -34,12 +34,7 @@ describe('the address of the list', () => {
     ['', { search: '', category: '', page: null }],
     ['?q=ETA&category=best&page=2', { search: 'ETA', category: 'best', page: '2' }],
     ['?category=nonsense&page=x', { search: '', category: '', page: 'x' }],
-    ['?q=%E0%A4%A', { search: '\uFFFD%A', category: '', page: null }],
   ])('%s is read', (query, choice) => expect(readChoice(query, ['best'])).toEqual(choice));
-
-  it('holds no endless search', () => {
-    expect(readChoice(`?q=${'a'.repeat(5000)}`, []).search).toHaveLength(100);
-  });
 
   it.each([
     ['AI & Technology', 'ai-technology'],
@@ -64,40 +59,33 @@ describe('search', () => {
     card('c', { tags: ['RAINFALL'], category: 'Case Studies' }),
     card('d', { author: 'Rain desk', category: 'Best Practices' }),
   ];
-  const found = (search: string, category = '', saved: string[] = []) =>
-    findPosts(posts, { search, category }, saved).map(({ slug }) => slug);
 
-  it('looks into title, excerpt and tags, whatever the case', () => {
-    expect(found('rAiN')).toEqual(['a', 'b', 'c']);
-    expect(found('  at three ')).toEqual(['a']);
-    expect(found('.*')).toEqual([]);
-  });
-
-  it('runs over the full list whatever the category', () => {
-    expect(found('rain', 'best-practices')).toEqual(['a', 'b', 'c']);
-  });
-
-  it('leaves a category, or what is saved', () => {
-    expect(found('', 'case-studies')).toEqual(['b', 'c']);
-    expect(found(' ', 'saved', ['d', 'gone'])).toEqual(['d']);
-    expect(found('')).toEqual(['a', 'b', 'c', 'd']);
+  it.each([
+    // Title, excerpt and tags, whatever the case, in the full list whatever the category.
+    ['rAiN', '', 'a b c'],
+    ['  at three ', '', 'a'],
+    ['.*', '', ''],
+    ['rain', 'best-practices', 'a b c'],
+    // Without words, a category or what is saved.
+    ['', 'case-studies', 'b c'],
+    [' ', 'saved', 'd'],
+    ['', '', 'a b c d'],
+  ])('for %j in %j leaves %s', (search, category, left) => {
+    const found = findPosts(posts, { search, category }, ['d', 'gone']);
+    expect(found.map(({ slug }) => slug).join(' ')).toBe(left);
   });
 });
 
-describe('how much has been read', () => {
-  it.each([
-    [100, 0],
-    [0, 0],
-    [-450, 50],
-    [-900, 100],
-    [-5000, 100],
-  ])('top at %i: %i percent', (top, share) => {
-    expect(readShare({ top, height: 1900, windowHeight: 1000 })).toBe(share);
-  });
-
-  it('is all of what fits the window', () => {
-    expect(readShare({ top: 0, height: 300, windowHeight: 1000 })).toBe(100);
-  });
+it.each([
+  [100, 1900, 0],
+  [0, 1900, 0],
+  [-450, 1900, 50],
+  [-900, 1900, 100],
+  [-5000, 1900, 100],
+  // All of what fits the window.
+  [0, 300, 100],
+])('with its top at %i, of %i px %i percent have been read', (top, height, share) => {
+  expect(readShare({ top, height, windowHeight: 1000 })).toBe(share);
 });
 
 it('words are counted without marks and pictures', () => {
@@ -114,44 +102,35 @@ describe('parts for feed readers', () => {
     partHtml(part, 'https://site.example', 'sample');
 
   it('escape what is text', () => {
+    const link = '<a href="https://site.example/pricing?x=1">c</a>';
     expect(html({ type: 'paragraph', content: 'a < b & [c](/pricing?x=1) **d**' })).toBe(
-      '<p>a &lt; b &amp; <a href="https://site.example/pricing?x=1">c</a> <strong>d</strong></p>',
+      `<p>a &lt; b &amp; ${link} <strong>d</strong></p>`,
     );
+    expect(html({ type: 'heading', content: 'H' })).toBe('<h2>H</h2>');
+    expect(html({ type: 'highlight', title: 'T', content: 'C' })).toBe('<h3>T</h3><p>C</p>');
     expect(escaped(`"'`)).toBe('&quot;&#39;');
   });
 
-  it('say that a quote is a sample', () => {
-    const quote = { type: 'quote', content: 'Yes', author: 'A driver' } as const;
-    expect(html({ ...quote, sample: true })).toContain('A driver (sample)');
-    expect(html({ ...quote, sample: false })).not.toContain('sample');
-  });
+  const quote = { type: 'quote', content: 'Yes', author: 'A driver' } as const;
+  const stats = [{ number: '5', label: 'stops' }];
 
-  it('cover the other kinds', () => {
-    expect(html({ type: 'heading', content: 'H' })).toBe('<h2>H</h2>');
-    expect(html({ type: 'list', title: 'T', items: ['1', '2'] })).toContain('<li>1</li><li>2</li>');
-    expect(html({ type: 'highlight', title: 'T', content: 'C' })).toBe('<h3>T</h3><p>C</p>');
-    expect(html({ type: 'stats', title: 'T', stats: [{ number: '5', label: 'stops' }] })).toContain(
-      '<li>5 stops</li>',
-    );
-    expect(html({ type: 'image', src: 'chart-x', alt: 'A', caption: 'C' })).toContain(
+  it.each<[Parameters<typeof partHtml>[0], string]>([
+    [{ type: 'list', title: 'T', items: ['1', '2'] }, '<li>1</li><li>2</li>'],
+    [{ type: 'stats', title: 'T', stats }, '<li>5 stops</li>'],
+    [
+      { type: 'image', src: 'chart-x', alt: 'A', caption: 'C' },
       'src="https://site.example/images/chart-x.svg" alt="A"',
-    );
+    ],
+    [{ ...quote, sample: true }, 'A driver (sample)'],
+  ])('of %o: %s', (part, expected) => expect(html(part)).toContain(expected));
+
+  it('say of no other quote that it is a sample', () => {
+    expect(html({ ...quote, sample: false })).not.toContain('sample');
   });
 });
 
-describe('the feed', () => {
+it('the feed holds every post with its whole text', () => {
   const feed = atomFeed(getPosts(), 'https://site.example');
-
-  it('holds every post with its whole text', () => {
-    expect(feed.match(/<entry>/g)).toHaveLength(getPosts().length);
-    expect(feed.match(/&lt;h2&gt;Key takeaways/g)).toHaveLength(getPosts().length);
-    expect(feed).toContain('<link rel="self" type="application/atom+xml"');
-  });
-
-  it('was updated when its newest post was', () => {
-    const [, updated] = feed.match(/<updated>(.*?)</) ?? [];
-    expect(updated).toBe(`${getPosts()[0]?.date}T00:00:00Z`);
-  });
-
-  it('holds no bare ampersand', () => expect(feed).not.toMatch(/&(?!(amp|lt|gt|quot|#39);)/));
+  expect(feed.match(/&lt;h2&gt;Key takeaways/g)).toHaveLength(getPosts().length);
+  expect(feed).toContain('<link rel="self" type="application/atom+xml"');
 });

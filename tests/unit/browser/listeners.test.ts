@@ -15,9 +15,9 @@ describe('listeners', () => {
   });
 
   it('have their source watched once, from the first to the last of them', () => {
-    const stop = vi.fn();
-    const start = vi.fn<(tell: () => void) => () => void>(() => stop);
+    const start = vi.fn<(tell: () => void, signal: AbortSignal) => void>();
     const { listen } = listeners(start);
+    const isWatched = () => !start.mock.lastCall?.[1].aborted;
     const listener = vi.fn();
     const leave = listen(listener);
     const leaveToo = listen(() => {});
@@ -26,11 +26,12 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     leave();
     leave();
-    expect(stop).not.toHaveBeenCalled();
+    expect(isWatched()).toBe(true);
     leaveToo();
     leaveToo();
-    expect(stop).toHaveBeenCalledTimes(1);
+    expect(isWatched()).toBe(false);
     listen(listener);
     expect(start).toHaveBeenCalledTimes(2);
+    expect(isWatched()).toBe(true);
   });
 });

@@ -19,13 +19,10 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
   const reload = vi.fn();
   const listeners = new Map<string, (event: { target: object }) => void>();
   const store = new Map<string, string>(last ? [['reloaded', String(last)]] : []);
-  const storage =
-    last === null
-      ? { getItem: throwBlocked, setItem: throwBlocked }
-      : {
-          getItem: (key: string) => store.get(key) ?? null,
-          setItem: (key: string, value: unknown) => store.set(key, String(value)),
-        };
+  const stored = () => {
+    if (last === null) throw new DOMException('Blocked', 'SecurityError');
+    return store;
+  };
   const world = {
     document: {
       addEventListener: (name: string, listener: (event: { target: object }) => void) =>
@@ -38,7 +35,10 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
         type === 'navigation' ? [{ type: navigation }] : (page.resources ?? []),
     },
     navigator: { onLine },
-    sessionStorage: storage,
+    sessionStorage: {
+      getItem: (key: string) => stored().get(key) ?? null,
+      setItem: (key: string, value: unknown) => stored().set(key, String(value)),
+    },
     location: { reload },
   };
   new Function(...Object.keys(world), reloadGuard)(...Object.values(world));
@@ -48,10 +48,6 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
     after: (ms: number) => vi.advanceTimersByTime(ms),
     ...world.window,
   };
-}
-
-function throwBlocked(): never {
-  throw new DOMException('Blocked', 'SecurityError');
 }
 
 beforeEach(() => void vi.useFakeTimers({ now }));
@@ -65,11 +61,14 @@ function expectReload({ reload, after }: ReturnType<typeof run>, ms: number): vo
 }
 
 describe('a file that is gone', () => {
-  test('one reload, after it had time to come after all', () => {
+  test.each([
+    ['script', { src: file }],
+    ['style sheet', { rel: 'stylesheet', href: file }],
+  ])('%s: one reload, after it had time to come after all', (_, target) => {
     const page = run();
-    page.fire('error', { src: file });
+    page.fire('error', target);
     expectReload(page, 1500);
-    page.fire('error', { src: file });
+    page.fire('error', target);
     page.after(2000);
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
@@ -87,10 +86,7 @@ describe('a file that is gone', () => {
     ['a script that failed before', { resources: [{ name: file, responseStatus: 404 }] }],
   ])('%s counts', (_, world) => expectReload(run(world), 1500));
 
-  test('a style sheet counts; a preload, a picture and a stranger do not', () => {
-    const sheet = run();
-    sheet.fire('error', { rel: 'stylesheet', href: file });
-    expectReload(sheet, 1500);
+  test('a preload, a picture and a stranger do not count', () => {
     const others = run({
       sheets: [{ href: file, sheet: {} }],
       resources: [
@@ -110,37 +106,29 @@ test('a page whose scripts do not run within 120 s', () => {
   expectReload(run(), chunkPatienceMs);
 });
 
-describe('no reload', () => {
-  test.each<[string, World]>([
-    ['without a network', { onLine: false }],
-    ['within an hour of the last', { last: now - 3_599_000 }],
-    ['where the clock was set back', { last: now + 3_600_000 }],
-    ['of a reload, storage blocked', { last: null, navigation: 'reload' }],
-    ['of a page gone back to, storage blocked', { last: null, navigation: 'back_forward' }],
-  ])('%s', (_, world) => {
-    const page = run(world);
-    page.reloadOnce?.();
-    expect(page.reload).not.toHaveBeenCalled();
-  });
-
-  test('while a field that was typed into stands there; a choice does not count', () => {
-    const page = run();
-    page.fire('input', { type: 'radio', isConnected: true });
-    const field = { type: 'text', isConnected: true };
-    page.fire('input', field);
-    page.reloadOnce?.();
-    expect(page.reload).not.toHaveBeenCalled();
-    field.isConnected = false;
-    page.reloadOnce?.();
-    expect(page.reload).toHaveBeenCalledTimes(1);
-  });
+test.each<[number, string, World]>([
+  [0, 'without a network', { onLine: false }],
+  [0, 'within an hour of the last', { last: now - 3_599_000 }],
+  [1, 'an hour after the last', { last: now - 3_600_000 }],
+  [0, 'where the clock was set back', { last: now + 3_600_000 }],
+  [1, 'of a fresh page, storage blocked', { last: null }],
+  [0, 'of a reload, storage blocked', { last: null, navigation: 'reload' }],
+  [0, 'of a page gone back to, storage blocked', { last: null, navigation: 'back_forward' }],
+])('%i reloads, asked for twice, %s', (times, _, world) => {
+  const page = run(world);
+  page.reloadOnce?.();
+  page.reloadOnce?.();
+  expect(page.reload).toHaveBeenCalledTimes(times);
 });
 
-test('an hour later, or with storage blocked on a fresh page, there is one, and asked for once', () => {
-  for (const world of [{ last: now - 3_600_000 }, { last: null }]) {
-    const page = run(world);
-    page.reloadOnce?.();
-    page.reloadOnce?.();
-    expect(page.reload).toHaveBeenCalledTimes(1);
-  }
+test('no reload while a field that was typed into stands there; a choice does not count', () => {
+  const page = run();
+  page.fire('input', { type: 'radio', isConnected: true });
+  const field = { type: 'text', isConnected: true };
+  page.fire('input', field);
+  page.reloadOnce?.();
+  expect(page.reload).not.toHaveBeenCalled();
+  field.isConnected = false;
+  page.reloadOnce?.();
+  expect(page.reload).toHaveBeenCalledTimes(1);
 });

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fleetLimits } from '@/lib/calculator/fleet-limits';
 import { calculateRoi, type RoiIndustry, roiIndustries, roiRates } from '@/lib/roi/roi';
 
-const rounded = (vehicles: number, fuel: number, industry: RoiIndustry) => {
-  const { monthlyFuelSavings, annualROI, paybackPeriod } = calculateRoi({
-    vehicles,
-    fuel,
-    industry,
-  });
-  return [Math.round(monthlyFuelSavings), Math.round(annualROI), paybackPeriod];
-};
+const calculate = (vehicles: number, fuel: number, industry: RoiIndustry) =>
+  calculateRoi({ vehicles, fuel, industry });
 
 it('has the published rates', () => {
   expect(roiRates).toEqual({
@@ -40,21 +34,17 @@ describe('fuel saved a month, annual ROI and months to pay back', () => {
     [1, 100_000_000, 'logistics', 30_000_000, 360_001_800, 1],
     [100_000, 100_000_000, 'logistics', 30_000_000, 540_000_000, 1],
   ])('%d vehicles, $%d of fuel, %s', (vehicles, fuel, industry, saved, annual, months) => {
-    expect(rounded(vehicles, fuel, industry)).toEqual([saved, annual, months]);
+    const { monthlyFuelSavings, annualROI, paybackPeriod } = calculate(vehicles, fuel, industry);
+    expect(Math.round(monthlyFuelSavings)).toBe(saved);
+    expect(Math.round(annualROI)).toBe(annual);
+    expect(paybackPeriod).toBe(months);
   });
 
-  it('is computed unrounded', () => {
-    const { monthlyFuelSavings, annualROI } = calculateRoi({
-      vehicles: 1,
-      fuel: 1.5,
-      industry: 'retail',
-    });
-    expect(monthlyFuelSavings).toBeCloseTo(0.42, 12);
-    expect(annualROI).toBeCloseTo(1805.04, 9);
-  });
-
-  it('adds up from its own working', () => {
-    const roi = calculateRoi({ vehicles: 40, fuel: 6000, industry: 'retail' });
+  it('is computed unrounded, and adds up from its own working', () => {
+    const small = calculate(1, 1.5, 'retail');
+    expect(small.monthlyFuelSavings).toBeCloseTo(0.42, 12);
+    expect(small.annualROI).toBeCloseTo(1805.04, 9);
+    const roi = calculate(40, 6000, 'retail');
     expect(roi.monthlyVehicleSavings).toBe(6000);
     expect(roi.monthlySavings).toBeCloseTo(7680, 9);
     expect(roi.annualROI).toBeCloseTo(12 * roi.monthlySavings, 9);
@@ -72,14 +62,14 @@ describe('fuel saved a month, annual ROI and months to pay back', () => {
     [100_000, 25_000_000, 'healthcare', 1],
     [100_000, 24_999_999.99, 'healthcare', 2],
   ])('%d vehicles, $%d, %s pay back in %d months', (vehicles, fuel, industry, months) => {
-    expect(rounded(vehicles, fuel, industry)[2]).toBe(months);
+    expect(calculate(vehicles, fuel, industry).paybackPeriod).toBe(months);
   });
 
   it('is a finite number all over its range, and pays back in one month or two', () => {
     for (const industry of roiIndustries) {
       for (const vehicles of [1, 2, 3, 17, 999, fleetLimits.vehicles.max]) {
         for (const fuel of [0, 0.01, 49.99, 1e3, 123_456.78, fleetLimits.fuel.max]) {
-          const roi = calculateRoi({ vehicles, fuel, industry });
+          const roi = calculate(vehicles, fuel, industry);
           for (const value of Object.values(roi)) {
             expect(Number.isFinite(value)).toBe(true);
             expect(value).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '@/lib/calculator/money';
 import { calculateSavings, defaultSavings } from '@/lib/savings/savings';
+import { savingsCsv } from '@/lib/savings/savings-csv';
 
 describe('the savings', () => {
   it('of the defaults', () => {
@@ -16,36 +17,20 @@ describe('the savings', () => {
 
   it.each([
     // vehicles, fuel, miles → fuel, maintenance, operational, monthly, annual as printed
-    [1, 0, 0, '$0', '$0', '$50', '$50', '$600'],
-    [1, 1, 1, '$0', '$0', '$50', '$50', '$604'],
-    [10, 3000, 1500, '$900', '$2', '$500', '$1,402', '$16,827'],
-    [40, 6000, 1800, '$1,800', '$11', '$2,000', '$3,811', '$45,730'],
-    [7, 999.99, 1234.5, '$300', '$1', '$350', '$651', '$7,816'],
-    [3, 333.33, 3333, '$100', '$1', '$150', '$251', '$3,018'],
-    [250, 41_000, 2600, '$12,300', '$98', '$12,500', '$24,898', '$298,770'],
-    [
-      100_000,
-      100_000_000,
-      100_000,
-      '$30,000,000',
-      '$1,500,000',
-      '$5,000,000',
-      '$36,500,000',
-      '$438,000,000',
-    ],
-  ])(
-    '%d vehicles, $%d of fuel, %d miles',
-    (vehicles, fuel, miles, ofFuel, maintenance, operational, monthly, annual) => {
-      const savings = calculateSavings({ vehicles, fuel, miles });
-      expect({
-        fuel: dollars(savings.fuelSavings),
-        maintenance: dollars(savings.maintenanceSavings),
-        operational: dollars(savings.operationalSavings),
-        monthly: dollars(savings.monthly),
-        annual: dollars(savings.annual),
-      }).toEqual({ fuel: ofFuel, maintenance, operational, monthly, annual });
-    },
-  );
+    [1, 0, 0, '$0 $0 $50 $50 $600'],
+    [1, 1, 1, '$0 $0 $50 $50 $604'],
+    [10, 3000, 1500, '$900 $2 $500 $1,402 $16,827'],
+    [40, 6000, 1800, '$1,800 $11 $2,000 $3,811 $45,730'],
+    [7, 999.99, 1234.5, '$300 $1 $350 $651 $7,816'],
+    [3, 333.33, 3333, '$100 $1 $150 $251 $3,018'],
+    [250, 41_000, 2600, '$12,300 $98 $12,500 $24,898 $298,770'],
+    [100_000, 1e8, 100_000, '$30,000,000 $1,500,000 $5,000,000 $36,500,000 $438,000,000'],
+  ])('%d vehicles, $%d of fuel, %d miles: %s', (vehicles, fuel, miles, printed) => {
+    const { fuelSavings, maintenanceSavings, operationalSavings, monthly, annual } =
+      calculateSavings({ vehicles, fuel, miles });
+    const figures = [fuelSavings, maintenanceSavings, operationalSavings, monthly, annual];
+    expect(figures.map(dollars).join(' ')).toBe(printed);
+  });
 
   it('rounds figures as they are printed, not before', () => {
     const savings = calculateSavings({ vehicles: 1, fuel: 1, miles: 1 });
@@ -68,6 +53,31 @@ describe('the savings', () => {
           expect(Number.isFinite(annual)).toBe(true);
         }
       }
+    }
+  });
+});
+
+describe('the estimate as CSV', () => {
+  it('holds the answers and the figures as the page prints them', () => {
+    expect(savingsCsv({ vehicles: 7, fuel: 999.99, miles: 1234.5 }).split('\r\n')).toEqual([
+      'Item,Value,Unit',
+      'Vehicles,7,vehicles',
+      'Monthly fuel cost,999.99,USD',
+      'Average miles per vehicle per month,1234.5,miles',
+      'Fuel savings per month,300,USD',
+      'Maintenance savings per month,1,USD',
+      'Operational savings per month,350,USD',
+      'Monthly savings,651,USD',
+      'Annual savings,7816,USD',
+      '',
+    ]);
+  });
+
+  it('holds nothing that a spreadsheet would run, and no thousands separators', () => {
+    const csv = savingsCsv({ vehicles: 100_000, fuel: 1e8, miles: 100_000 });
+    for (const row of csv.trim().split('\r\n')) {
+      expect(row.split(',')).toHaveLength(3);
+      expect(row).not.toMatch(/(^|,)[=+@-]/);
     }
   });
 });

@@ -25,11 +25,8 @@ describe('a conversation', () => {
     expect(isGreetingAlone(question)).toBe(false);
     const answer = answered(question, 'So.', 3, true);
     expect(answer).toMatchObject({ typing: false, unseen: 0 });
-    expect(answer.messages.map(({ id, type }) => [id, type])).toEqual([
-      [1, 'bot'],
-      [2, 'user'],
-      [3, 'bot'],
-    ]);
+    const lines = answer.messages.map(({ id, type }) => `${id} ${type}`);
+    expect(lines).toEqual(['1 bot', '2 user', '3 bot']);
   });
 
   it('counts answers that nobody saw', () => {
@@ -56,10 +53,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('the delay of an answer', () => {
-  it('grows with the answer, from one second to two', () => {
-    expect(replyDelay('')).toBe(1000);
-    expect(replyDelay('x'.repeat(200))).toBeGreaterThan(1000);
-    expect(replyDelay('x'.repeat(10_000))).toBe(2000);
-  });
+it('the delay of an answer grows with it, from one second to two', () => {
+  expect(replyDelay('')).toBe(1000);
+  expect(replyDelay('x'.repeat(200))).toBeGreaterThan(1000);
+  expect(replyDelay('x'.repeat(10_000))).toBe(2000);
 });

@@ -30,11 +30,7 @@ export const townPlans: readonly (readonly [string, CityPlan])[] = [
   ],
   [
     'by a lake',
-    {
-      ...plan,
-      seed: 41,
-      lake: { shore: line('150,130 240,110 310,170 290,250 190,260 130,200') },
-    },
+    { ...plan, seed: 41, lake: { shore: line('150,130 240,110 310,170 290,250 190,260 130,200') } },
   ],
   [
     'by the sea',
@@ -48,6 +44,12 @@ export const townPlans: readonly (readonly [string, CityPlan])[] = [
     },
   ],
 ];
+
+/** The ways that lead out of a node, as places in the lists of roads. */
+export function* waysFrom({ first }: Town['roads'], node: number) {
+  const end = first[node + 1] as number;
+  for (let way = first[node] as number; way < end; way++) yield way;
+}
 
 const known = new Map<CityPlan, Town>();
 

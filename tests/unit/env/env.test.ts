@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { readEnv } from '@/lib/env';
 
@@ -15,77 +15,62 @@ const required = ['siteUrl', 'appUrl', 'schedulingUrl'] as const;
 const optional = ['apiUrl', 'imageCdn'] as const;
 const all = [...required, ...optional];
 
-describe('readEnv', () => {
-  test('has a default for everything', () => {
-    expect(readEnv({})).toEqual({
-      siteUrl: `https://www.${site.domain}`,
-      appUrl: `https://app.${site.domain}`,
-      apiUrl: '',
-      schedulingUrl: `https://scheduling.${site.domain}/demo`,
-      imageCdn: '',
-    });
+test('readEnv has a default for everything', () => {
+  expect(readEnv({})).toEqual({
+    siteUrl: `https://www.${site.domain}`,
+    appUrl: `https://app.${site.domain}`,
+    apiUrl: '',
+    schedulingUrl: `https://scheduling.${site.domain}/demo`,
+    imageCdn: '',
   });
+});
 
-  test.each([
-    ['https://example.com', 'https://example.com'],
-    ['https://example.com/', 'https://example.com'],
-    ['https://example.com///', 'https://example.com'],
-    ['HTTPS://Example.COM:443/', 'https://example.com'],
-    ['http://localhost:4173', 'http://localhost:4173'],
-    ['https://bücher.example/', 'https://xn--bcher-kva.example'],
-  ])('%j becomes %j for every variable', (given, read) => {
-    for (const key of all) expect(readEnv({ [names[key]]: given })[key]).toBe(read);
-  });
+test.each([
+  ['https://example.com', 'https://example.com'],
+  ['https://example.com/', 'https://example.com'],
+  ['https://example.com///', 'https://example.com'],
+  ['HTTPS://Example.COM:443/', 'https://example.com'],
+  ['http://localhost:4173', 'http://localhost:4173'],
+  ['https://bücher.example/', 'https://xn--bcher-kva.example'],
+])('%j becomes %j for every variable', (given, read) => {
+  for (const key of all) expect(readEnv({ [names[key]]: given })[key]).toBe(read);
+});
 
-  test('keeps a path, save for the site, which stands at the top of its host', () => {
-    const given = 'https://example.com/team/demo/';
-    for (const key of all.filter((name) => name !== 'siteUrl')) {
-      expect(readEnv({ [names[key]]: given })[key]).toBe('https://example.com/team/demo');
-    }
-    expect(() => readEnv({ NEXT_PUBLIC_SITE_URL: given })).toThrow('without a path');
-  });
+test('readEnv keeps a path, save for the site, which stands at the top of its host', () => {
+  const given = 'https://example.com/team/demo/';
+  for (const key of all.filter((name) => name !== 'siteUrl')) {
+    expect(readEnv({ [names[key]]: given })[key]).toBe('https://example.com/team/demo');
+  }
+  expect(() => readEnv({ NEXT_PUBLIC_SITE_URL: given })).toThrow('without a path');
+});
 
-  test('takes nothing for an address only where one may be missing', () => {
-    for (const key of optional) expect(readEnv({ [names[key]]: '' })[key]).toBe('');
-    for (const key of required) {
-      expect(() => readEnv({ [names[key]]: '' })).toThrow(names[key]);
-    }
-  });
+test('readEnv takes nothing for an address only where one may be missing', () => {
+  for (const key of optional) expect(readEnv({ [names[key]]: '' })[key]).toBe('');
+  for (const key of required) {
+    expect(() => readEnv({ [names[key]]: '' })).toThrow(names[key]);
+  }
+});
 
-  test.each([
-    ' ',
-    ' https://example.com',
-    'https://example.com ',
-    'https://exa mple.com',
-    'https://example.com\n',
-    'example.com',
-    '//example.com',
-    'https:example.com',
-    'https:///example.com',
-    'https://',
-    'https://example.com:99999',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'file:///etc/passwd',
-    'ftp://example.com',
-    'https://user@example.com',
-    'https://user:password@example.com',
-    'https://example.com?a=1',
-    'https://example.com/?',
-    'https://example.com#top',
-    'https://example.com\\@other.example',
-    'undefined',
-  ])('%j is refused everywhere', (given) => {
+test.each([
+  ['is no address', ' |undefined|https://exa mple.com|https://|https://example.com:99999'],
+  ['has blanks around it', ' https://example.com|https://example.com |https://example.com\n'],
+  ['lacks its beginning', 'example.com|//example.com|https:example.com|https:///example.com'],
+  ['is no page', 'javascript:alert(1)|data:text/html,x|file:///etc/passwd|ftp://example.com'],
+  ['names a user', 'https://user@example.com|https://user:password@example.com'],
+  ['asks for more', 'https://example.com?a=1|https://example.com/?|https://example.com#top'],
+  ['leads astray', 'https://example.com\\@other.example'],
+])('readEnv refuses everywhere what %s: %j', (_, values) => {
+  for (const given of values.split('|')) {
     for (const key of all) expect(() => readEnv({ [names[key]]: given })).toThrow(names[key]);
-  });
+  }
+});
 
-  test('lists every bad variable in one error, with what was expected and given', () => {
-    const read = () =>
-      readEnv({ NEXT_PUBLIC_SITE_URL: 'javascript:alert(1)', NEXT_PUBLIC_IMAGE_CDN: 'cdn' });
-    expect(read).toThrowErrorMatchingInlineSnapshot(`
-      [Error: The environment cannot be used:
-        NEXT_PUBLIC_SITE_URL: expected an address such as https://www.example.com, without user name, '?' or '#'; got "javascript:alert(1)"
-        NEXT_PUBLIC_IMAGE_CDN: expected an address such as https://www.example.com, or nothing; got "cdn"]
-    `);
-  });
+test('readEnv lists every bad variable in one error, with what was expected and given', () => {
+  const read = () =>
+    readEnv({ NEXT_PUBLIC_SITE_URL: 'javascript:alert(1)', NEXT_PUBLIC_IMAGE_CDN: 'cdn' });
+  expect(read).toThrowErrorMatchingInlineSnapshot(`
+    [Error: The environment cannot be used:
+      NEXT_PUBLIC_SITE_URL: expected an address such as https://www.example.com, without user name, '?' or '#'; got "javascript:alert(1)"
+      NEXT_PUBLIC_IMAGE_CDN: expected an address such as https://www.example.com, or nothing; got "cdn"]
+  `);
 });

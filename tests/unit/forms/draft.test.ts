@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
 
 const names = ['name', 'message'] as const;
@@ -12,8 +12,6 @@ function storage(seed: Record<string, string> = {}) {
   });
   return stored;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
   it('is read as it was stored', () => {
@@ -51,22 +49,16 @@ describe('a draft', () => {
   );
 });
 
-describe('where storage is blocked', () => {
-  const blocked = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
 
-  it('nothing breaks while it throws', () => {
-    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-    expect(() => storeDraft('note', { name: 'Ana' })).not.toThrow();
-    expect(() => forgetDraft('note')).not.toThrow();
-    expect(readDraft('note', names)).toBeNull();
-  });
-
-  it('nothing breaks where it does not exist', () => {
-    vi.stubGlobal('localStorage', undefined);
-    expect(() => storeDraft('note', { name: 'Ana' })).not.toThrow();
-    expect(() => forgetDraft('note')).not.toThrow();
-    expect(readDraft('note', names)).toBeNull();
-  });
+it.each([
+  ['throws', { getItem: blocked, setItem: blocked, removeItem: blocked }],
+  ['does not exist', undefined],
+])('nothing breaks where storage %s', (_, storage) => {
+  vi.stubGlobal('localStorage', storage);
+  expect(() => storeDraft('note', { name: 'Ana' })).not.toThrow();
+  expect(() => forgetDraft('note')).not.toThrow();
+  expect(readDraft('note', names)).toBeNull();
 });

@@ -37,13 +37,9 @@ describe('getNavigation', () => {
   });
 
   it('holds the resources, Help Center first', () => {
-    expect(
-      menu('resources')
-        ?.links.map(({ label }) => label)
-        .join(', '),
-    ).toBe(
-      'Help Center, Blog, White papers, Webinars, Testimonials, API docs, Privacy policy, Terms',
-    );
+    const names = menu('resources')?.links.map(({ label }) => label) ?? [];
+    const known = 'Help Center, Blog, White papers, Webinars, Testimonials, API docs';
+    expect(names.join(', ')).toBe(`${known}, Privacy policy, Terms`);
   });
 });
 

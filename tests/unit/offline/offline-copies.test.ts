@@ -5,14 +5,6 @@ import { treatmentOf } from '@/lib/offline/treatment';
 
 const origin = 'https://www.site.test';
 
-const asked = (address: string, more: object = {}) => ({
-  method: 'GET',
-  url: new URL(address, origin).href,
-  mode: 'no-cors',
-  headers: new Headers(),
-  ...more,
-});
-
 const document = { mode: 'navigate' };
 
 describe('which request gets which treatment', () => {
@@ -28,28 +20,28 @@ describe('which request gets which treatment', () => {
     ['/app-icons/any-192.png', {}, 'picture'],
     ['/sprites/a1b2/icons.svg', {}, 'file'],
     ['/sprites/a1b2/brands.svg', { mode: 'same-origin' }, 'file'],
+    // Payloads, the list of articles, the worker itself.
+    ['/pricing.txt', { mode: 'cors' }, 'pass'],
+    ['/pricing/__next._tree.txt?_rsc=1', { mode: 'cors' }, 'pass'],
+    ['/blog/posts.json', { mode: 'cors' }, 'pass'],
+    ['/sw.js', { mode: 'same-origin' }, 'pass'],
+    // Files opened as documents, and the old address of a page.
+    ['/openapi.json', document, 'pass'],
+    ['/images/hero.svg', document, 'pass'],
+    ['/pricing.html', document, 'pass'],
+    // Calls, probes, other origins, parts of files.
+    ['/v1/iam/mail-list', { method: 'POST' }, 'pass'],
+    ['/contact', { method: 'POST', ...document }, 'pass'],
+    ['/pricing', { method: 'HEAD' }, 'pass'],
+    ['https://cdn.test/_next/static/a.js', {}, 'pass'],
+    ['https://www.site.test:8443/images/hero.svg', {}, 'pass'],
+    ['/images/hero.avif', { headers: new Headers({ range: 'bytes=0-9' }) }, 'pass'],
+    ['/_next/static/a.js', { headers: new Headers({ Range: 'bytes=0-9' }) }, 'pass'],
   ])('%s %o: %s', (address, more, treatment) => {
-    expect(treatmentOf(asked(address, more), origin)).toBe(treatment);
+    const asked = { method: 'GET', mode: 'no-cors', headers: new Headers(), ...more };
+    const { href } = new URL(address, origin);
+    expect(treatmentOf({ url: href, ...asked }, origin)).toBe(treatment);
   });
-
-  test.each([
-    ['the payload of a change of page', '/pricing.txt', { mode: 'cors' }],
-    ['a payload asked for ahead', '/pricing/__next._tree.txt?_rsc=1', { mode: 'cors' }],
-    ['the list of articles', '/blog/posts.json', { mode: 'cors' }],
-    ['the worker itself', '/sw.js', { mode: 'same-origin' }],
-    ['a file opened as a document', '/openapi.json', document],
-    ['a picture opened as a document', '/images/hero.svg', document],
-    ['the old address of a page', '/pricing.html', document],
-    ['a call', '/v1/iam/mail-list', { method: 'POST' }],
-    ['a form sent as a document', '/contact', { method: 'POST', ...document }],
-    ['a probe', '/pricing', { method: 'HEAD' }],
-    ['another origin', 'https://cdn.test/_next/static/a.js', {}],
-    ['another port', 'https://www.site.test:8443/images/hero.svg', {}],
-    ['part of a picture', '/images/hero.avif', { headers: new Headers({ range: 'bytes=0-9' }) }],
-    ['part of a file', '/_next/static/a.js', { headers: new Headers({ Range: 'bytes=0-9' }) }],
-  ])('%s passes', (_, address, more) =>
-    expect(treatmentOf(asked(address, more), origin)).toBe('pass'),
-  );
 });
 
 describe('the files that a page names', () => {
@@ -85,14 +77,10 @@ test('only own caches of an earlier form go', () => {
   expect(names.filter(isOutdatedCache)).toEqual(['offline-shell']);
 });
 
-test.each([
-  [keepPage('/blog/first'), true],
-  [null, false],
-  ['keep-page', false],
-  [{}, false],
-  [{ type: 'SKIP_WAITING' }, false],
-  [{ type: 'keep-page' }, false],
-  [{ type: 'keep-page', path: 1 }, false],
-  [keepPage('//evil.test/x'), false],
-  [keepPage('https://evil.test'), false],
-])('%j asks to keep a page: %s', (message, asks) => expect(isKeepPage(message)).toBe(asks));
+test('pages of the site alone are kept when asked for', () => {
+  expect(isKeepPage(keepPage('/blog/first'))).toBe(true);
+  const foreign = ['//evil.test/x', 'https://evil.test'].map(keepPage);
+  const incomplete = ['SKIP_WAITING', 'keep-page'].map((type) => ({ type }));
+  const odd = [null, 'keep-page', {}, { type: 'keep-page', path: 1 }, ...incomplete, ...foreign];
+  for (const message of odd) expect(isKeepPage(message), JSON.stringify(message)).toBe(false);
+});

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pickAddresses } from '@/lib/city/addresses';
 import { mayDrive } from '@/lib/city/one-ways';
-import type { Place } from '@/lib/city/places';
-import { pointOf } from '@/lib/city/places';
+import { type Place, pointOf } from '@/lib/city/places';
 import type { GraphEdge } from '@/lib/city/types';
 import { polylineLength } from '@/lib/routing/polyline';
 import { driveBetween } from '@/lib/routing/tours/drive';
 import { costMatrix, costsFrom } from '@/lib/routing/tours/matrix';
-import { townOf, townPlans } from '../city/town-samples';
+import { townOf, townPlans, waysFrom } from '../city/town-samples';
 
 const metrics = ['meters', 'minutes'] as const;
 
@@ -54,15 +53,10 @@ describe.each(townPlans)('drives in a town %s', (_, plan) => {
       const costs = costsFrom(town, first, metric);
       graph.nodes.forEach((_, node) => {
         expect(costs[node]).toBeLessThan(Number.POSITIVE_INFINITY);
-        for (
-          let way = roads.first[node] as number;
-          way < (roads.first[node + 1] as number);
-          way++
-        ) {
+        for (const way of waysFrom(roads, node)) {
           const price = roads[metric][(roads.side[way] as number) >> 1] as number;
-          expect(costs[roads.to[way] as number]).toBeLessThanOrEqual(
-            (costs[node] as number) + price,
-          );
+          const least = (costs[node] as number) + price;
+          expect(costs[roads.to[way] as number]).toBeLessThanOrEqual(least);
         }
       });
     });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pickAddresses } from '@/lib/city/addresses';
 import { createRandom } from '@/lib/city/random';
 import { permutations } from '@/lib/routing/permutations';
@@ -26,64 +26,62 @@ const cases = [
   ...[1, 2, 3, 4].flatMap((seed) => [4, 13, 40].map((size) => streets(seed, size))),
 ];
 
-describe('the order of a round', () => {
-  it('holds every stop once', () => {
-    for (const costs of cases) {
-      const near = nearestNeighbor(costs, stopsOf(costs));
-      for (const order of [near, improve(costs, near)]) {
-        expect(order.toSorted((p, q) => p - q)).toEqual(stopsOf(costs));
+it('the order of a round holds every stop once', () => {
+  for (const costs of cases) {
+    const near = nearestNeighbor(costs, stopsOf(costs));
+    for (const order of [near, improve(costs, near)]) {
+      expect(order.toSorted((p, q) => p - q)).toEqual(stopsOf(costs));
+    }
+  }
+});
+
+it('the order of a round never gets longer by 2-opt and Or-opt, and mostly shorter', () => {
+  let shorter = 0;
+  for (const costs of cases) {
+    const near = nearestNeighbor(costs, stopsOf(costs));
+    const before = roundCost(costs, near);
+    const after = roundCost(costs, improve(costs, near));
+    expect(after).toBeLessThanOrEqual(before + 1e-9);
+    if (after < before - 1e-6) shorter++;
+  }
+  expect(shorter).toBeGreaterThan(cases.length / 2);
+});
+
+it('the order of a round cannot be made shorter by turning a run or moving a stop', () => {
+  for (const costs of cases.filter(({ size }) => size <= 13)) {
+    const order = improve(costs, nearestNeighbor(costs, stopsOf(costs)));
+    const cost = roundCost(costs, order) - 1e-6;
+    order.forEach((stop, i) => {
+      for (let j = i + 1; j <= order.length; j++) {
+        const turned = [...order.slice(0, i), ...order.slice(i, j).reverse(), ...order.slice(j)];
+        expect(roundCost(costs, turned)).toBeGreaterThanOrEqual(cost);
       }
-    }
-  });
+      const rest = order.filter((other) => other !== stop);
+      for (let j = 0; j <= rest.length; j++) {
+        expect(roundCost(costs, rest.toSpliced(j, 0, stop))).toBeGreaterThanOrEqual(cost);
+      }
+    });
+  }
+});
 
-  it('never gets longer by 2-opt and Or-opt, and mostly shorter', () => {
-    let shorter = 0;
-    for (const costs of cases) {
-      const near = nearestNeighbor(costs, stopsOf(costs));
-      const before = roundCost(costs, near);
-      const after = roundCost(costs, improve(costs, near));
-      expect(after).toBeLessThanOrEqual(before + 1e-9);
-      if (after < before - 1e-6) shorter++;
-    }
-    expect(shorter).toBeGreaterThan(cases.length / 2);
-  });
-
-  it('cannot be made shorter by turning a run or moving a stop', () => {
-    for (const costs of cases.filter(({ size }) => size <= 13)) {
-      const order = improve(costs, nearestNeighbor(costs, stopsOf(costs)));
-      const cost = roundCost(costs, order) - 1e-6;
-      order.forEach((stop, i) => {
-        for (let j = i + 1; j <= order.length; j++) {
-          const turned = [...order.slice(0, i), ...order.slice(i, j).reverse(), ...order.slice(j)];
-          expect(roundCost(costs, turned)).toBeGreaterThanOrEqual(cost);
-        }
-        const rest = order.filter((other) => other !== stop);
-        for (let j = 0; j <= rest.length; j++) {
-          expect(roundCost(costs, rest.toSpliced(j, 0, stop))).toBeGreaterThanOrEqual(cost);
-        }
-      });
-    }
-  });
-
-  it('is close to the best of all on streets', () => {
-    for (const seed of [1, 2, 3, 4]) {
-      const costs = streets(seed, 8);
-      const found = roundCost(costs, improve(costs, nearestNeighbor(costs, stopsOf(costs))));
-      const best = Math.min(
-        ...permutations(7, 5040).map((order) =>
-          roundCost(
-            costs,
-            order.map((stop) => stop + 1),
-          ),
+it('the order of a round is close to the best of all on streets', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const costs = streets(seed, 8);
+    const found = roundCost(costs, improve(costs, nearestNeighbor(costs, stopsOf(costs))));
+    const best = Math.min(
+      ...permutations(7, 5040).map((order) =>
+        roundCost(
+          costs,
+          order.map((stop) => stop + 1),
         ),
-      );
-      expect(found).toBeGreaterThanOrEqual(best - 1e-9);
-      expect(found).toBeLessThan(best * 1.1);
-    }
-  });
+      ),
+    );
+    expect(found).toBeGreaterThanOrEqual(best - 1e-9);
+    expect(found).toBeLessThan(best * 1.1);
+  }
+});
 
-  it('is empty without stops', () => {
-    expect(improve(wild(1, 1), nearestNeighbor(wild(1, 1), []))).toEqual([]);
-    expect(roundCost(wild(1, 3), [])).toBe(wild(1, 3).costs[0]);
-  });
+it('the order of a round is empty without stops', () => {
+  expect(improve(wild(1, 1), nearestNeighbor(wild(1, 1), []))).toEqual([]);
+  expect(roundCost(wild(1, 3), [])).toBe(wild(1, 3).costs[0]);
 });

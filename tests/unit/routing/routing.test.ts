@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateCity } from '@/lib/city/generate';
-import type { GraphNode, Point } from '@/lib/city/types';
+import type { Point } from '@/lib/city/types';
 import { countCrossings } from '@/lib/routing/crossings';
 import { pointAt, polylineLength, roundedLine, roundedPath } from '@/lib/routing/polyline';
 import { shortestPath } from '@/lib/routing/shortest-path';
@@ -18,11 +18,8 @@ const { graph } = generateCity({
 });
 
 const nearest = ([x, y]: Point) => {
-  const away = (n: GraphNode) => Math.hypot(n.x - x, n.y - y);
-  return graph.nodes.reduce(
-    (best, n, id) => (away(n) < away(graph.nodes[best] as GraphNode) ? id : best),
-    0,
-  );
+  const away = graph.nodes.map((node) => Math.hypot(node.x - x, node.y - y));
+  return away.indexOf(Math.min(...away));
 };
 
 const start = nearest([60, 60]);
@@ -67,10 +64,8 @@ describe('shortestPath', () => {
     expect(turns(60)).toBeLessThanOrEqual(turns(0));
   });
 
-  it('returns nothing when every way is closed', () => {
-    const all = shortestPath(graph, start, goal, { closed: () => true });
-    expect(all).toBeUndefined();
-  });
+  it('returns nothing when every way is closed', () =>
+    expect(shortestPath(graph, start, goal, { closed: () => true })).toBeUndefined());
 });
 
 it.each([

@@ -6,8 +6,8 @@ import { isInside } from '@/lib/city/geometry/inside';
 import type { Place } from '@/lib/city/places';
 import type { Town } from '@/lib/city/town';
 import type { Point, Polyline } from '@/lib/city/types';
+import type { Tour } from '@/lib/routing/tours/plan';
 import { groundOf } from '@/lib/routing/tours/territory';
-import type { Tour } from '@/lib/routing/tours/types';
 
 /** A request for tours to some addresses of a town, from its first depot. */
 export const requestFor = (city: Town, count: number, vehicles: number, seed = 1) => ({

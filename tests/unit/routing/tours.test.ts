@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { generateCity } from '@/lib/city/generate';
 import { isInside } from '@/lib/city/geometry/inside';
@@ -17,23 +16,21 @@ describe.each(townPlans)('tours in a town %s', (_, plan) => {
     [2, 20],
     [3, 33],
     [5, 40],
-  ])(
-    'of %i vehicles visit each of %i stops once, in territories of their own',
-    (vehicles, count) => {
-      for (const seed of [1, 2, 3]) {
-        const request = requestFor(city, count, vehicles, seed);
-        const tours = planTours(request);
-        expect(tours).toHaveLength(vehicles);
-        expect(visited(tours)).toEqual(request.stops.map((_, stop) => stop));
-        expectShares(city, tours);
-        const loads = tours.map(({ stops }) => stops.length);
-        expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(2);
-        for (const { stops, territory } of tours) {
-          for (const { at } of stops) expect(isInside(territory, at)).toBe(true);
-        }
+  ])('of %i vehicles visit each of %i stops once, in territories of their own', (...sizes) => {
+    const [vehicles, count] = sizes;
+    for (const seed of [1, 2, 3]) {
+      const request = requestFor(city, count, vehicles, seed);
+      const tours = planTours(request);
+      expect(tours).toHaveLength(vehicles);
+      expect(visited(tours)).toEqual(request.stops.map((_, stop) => stop));
+      expectShares(city, tours);
+      const loads = tours.map(({ stops }) => stops.length);
+      expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(2);
+      for (const { stops, territory } of tours) {
+        for (const { at } of stops) expect(isInside(territory, at)).toBe(true);
       }
-    },
-  );
+    }
+  });
 
   it('run from the depot along streets past every stop in turn and back', () => {
     const request = requestFor(city, 24, 3);
@@ -65,10 +62,7 @@ describe.each(townPlans)('tours in a town %s', (_, plan) => {
   });
 
   it('are the same for the same request', () => {
-    const run = (town: Town) =>
-      createHash('sha256')
-        .update(JSON.stringify(planTours(requestFor(town, 30, 4))))
-        .digest('hex');
+    const run = (town: Town) => JSON.stringify(planTours(requestFor(town, 30, 4)));
     expect(run(layTown(generateCity(plan)))).toBe(run(city));
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { mkdir, rm } from 'node:fs/promises';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readAddresses } from '@/scripts/serve/mail-list';
 import { startServe } from '../../hosts/host';
 import { temporaryFolder } from '../../support/folder';
@@ -8,19 +8,13 @@ import { temporaryFolder } from '../../support/folder';
 const path = '/v1/iam/mail-list';
 const name = 'data/mail-list.txt';
 const { at, read, write } = temporaryFolder();
-let servers: Awaited<ReturnType<typeof startServe>>[] = [];
 
 /** Another server on the same file, as after a restart. */
 async function start(): Promise<string> {
   const server = await startServe(at(), at(name));
-  servers.push(server);
+  onTestFinished(server.stop);
   return `http://localhost:${server.port}${path}`;
 }
-
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  servers = [];
-});
 
 const stored = async () => (await read(name)).split('\n').slice(0, -1);
 

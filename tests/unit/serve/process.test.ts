@@ -6,67 +6,52 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../support/folder';
 
 // A process takes its time to start where the processors are busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-type ServerProcess = {
-  readonly child: ReturnType<typeof spawnServer>;
-  /** Its address, as it printed it. */
-  readonly url: string;
-  /** Resolves with the exit code, null where a signal ended it. */
-  readonly ended: Promise<number | null>;
-};
-
 const { at, read, write } = temporaryFolder();
 const file = 'mail-list.txt';
 const script = resolve('scripts/serve/index.ts');
-let running: ServerProcess[] = [];
 
 beforeEach(() => write({ 'out/index.html': '<title>Home</title>' }));
 
-afterEach(async () => {
-  for (const { child } of running) child.kill('SIGKILL');
-  await Promise.all(running.map(({ ended }) => ended));
-  running = [];
-});
-
-function spawnServer(cwd: string, env: Record<string, string>) {
+/** The server as its own process; `ended` is its exit code, null where a signal ended it. */
+function spawnServer(cwd: string, PORT: string) {
   const loader = import.meta.resolve('tsx');
-  const options = {
-    cwd,
-    env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), ...env },
-  };
-  return spawn(process.execPath, ['--import', loader, script], options);
+  const settings = { PORT, MAIL_LIST_FILE: file, TSX_TSCONFIG_PATH: resolve('tsconfig.json') };
+  const env = { ...process.env, ...settings };
+  const child = spawn(process.execPath, ['--import', loader, script], { cwd, env });
+  const ended = once(child, 'exit').then(([code]): number | null => code);
+  return { child, ended };
 }
 
-const ending = async (child: ReturnType<typeof spawnServer>): Promise<number | null> =>
-  (await once(child, 'exit'))[0];
-
-/** Starts the server as its own process on a free port, and waits until it listens. */
-async function start(): Promise<ServerProcess> {
-  const child = spawnServer(at(), { PORT: '0', MAIL_LIST_FILE: file });
-  const ended = ending(child);
+/** Starts the server on a free port, and waits until it prints its address. */
+async function start() {
+  const server = spawnServer(at(), '0');
+  const { child, ended } = server;
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
   child.stderr.pipe(process.stderr);
   const printed = once(child.stdout, 'data').then(([bytes]) => String(bytes).trim());
   const url = await Promise.race([printed, ended.then(() => '')]);
   if (!url) throw new Error('The server ended before it listened.');
-  const server = { child, url, ended };
-  running.push(server);
-  return server;
+  return { ...server, url };
 }
 
 /** What a server that is expected to end by itself came to. */
-async function outcome(cwd: string, PORT: string) {
-  const child = spawnServer(cwd, { PORT, MAIL_LIST_FILE: file });
-  const [code, errors] = await Promise.all([ending(child), text(child.stderr)]);
+async function outcome(cwd: string, port: string) {
+  const { child, ended } = spawnServer(cwd, port);
+  const [code, errors] = await Promise.all([ended, text(child.stderr)]);
   return { code, errors: errors.trim() };
 }
 
-const post = (server: ServerProcess, email: string) =>
-  fetch(`${server.url}/v1/iam/mail-list`, { method: 'POST', body: JSON.stringify({ email }) });
+const post = ({ url }: { readonly url: string }, email: string) =>
+  fetch(`${url}/v1/iam/mail-list`, { method: 'POST', body: JSON.stringify({ email }) });
 
 const stored = async () => (await read(file)).split('\n').slice(0, -1);
 

@@ -19,6 +19,7 @@ it.each([
   [0, 48, '0 of 48 articles'],
   [48, 48, '48 articles'],
   [1, 1, '1 article'],
+  [0, 1, '0 of 1 article'],
   [0, 0, '0 articles'],
   [12, 1500, '12 of 1,500 articles'],
 ])('%d found of %d are %s', (found, all, words) =>

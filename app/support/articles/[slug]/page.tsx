@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { helpArticles } from '@/content/help';
 import { articleWords, supportPage } from '@/content/help/support';
 import { helpArticleOf, helpPageFacts, helpPath, supportCategoryOf } from '@/lib/content/help';
-import { helpMarkdownPath } from '@/lib/content/text/help-markdown';
+import { helpMarkdownPath } from '@/lib/content/text/article-markdown';
 import { env } from '@/lib/env';
 import { techArticle } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
@@ -36,7 +36,7 @@ export default async function HelpArticlePage({ params }: Address) {
   const trail = [
     { label: supportPage.name, href: routes.support },
     { label: title, href: path },
-  ];
+  ] as const;
   const head = { trail, article, category, search: supportPage.search.label };
   return (
     <>

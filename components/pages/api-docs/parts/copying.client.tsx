@@ -5,11 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { copyText } from '@/lib/browser/copy-text';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
-export interface CopyWords {
-  copy: string;
-  copied: string;
-  failed: string;
-}
+type CopyWords = Record<'copy' | 'copied' | 'failed', string>;
 
 interface CopyPlace {
   words: CopyWords;
@@ -57,7 +53,7 @@ export function CopyButton({ what }: { what: string }) {
       data-done={said === words.copied ? '' : undefined}
       onClick={(event) => copy(event.currentTarget)}
     >
-      <Icon name={said === words.copied ? 'check' : 'copy'} className="copy-icon" />
+      <Icon name={said === words.copied ? 'check' : 'copy'} className="size-4" />
       {said || words.copy}
     </button>
   );

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import type { apiPage } from '@/content/api/page';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
 import { jsonNotation, literal } from '@/lib/api/literal';
 import { samples } from '@/lib/api/samples';
@@ -7,39 +8,36 @@ import { CodeBlock } from './code-block';
 import { FieldList } from './field-list';
 import './endpoint-card.css';
 
-export interface EndpointWords {
-  parameters: string;
-  /** Where a parameter stands. */
-  places: Readonly<Record<ApiEndpoint['parameters'][number]['place'], string>>;
-  required: string;
-  optional: string;
-  oneOf: string;
-  request: string;
-  response: string;
-  error: string;
+interface EndpointCardProps {
+  endpoint: ApiEndpoint;
+  words: (typeof apiPage)['endpoints'];
 }
 
+const partTitle = (name: string, meaning: string) => (
+  <h4 className="mt-6 font-semibold">
+    {name} <span className="endpoint-place">{meaning}</span>
+  </h4>
+);
+
 /** An endpoint that opens on its own: what to send, what comes back, and what when the key is wrong. */
-export function EndpointCard({ endpoint, words }: { endpoint: ApiEndpoint; words: EndpointWords }) {
+export function EndpointCard({ endpoint, words }: EndpointCardProps) {
   const { id, method, path, title, description, parameters, request, answers } = endpoint;
   const places = new Set(parameters.map(({ place }) => place));
   return (
-    <details id={id} className="endpoint">
-      <summary className="endpoint-row">
+    <details id={id} className="endpoint mt-3 rounded-card rule border-line bg-surface">
+      <summary className="endpoint-row flex items-center gap-4 px-5 py-3 max-sm:px-3.5">
         <span className={`method type-label method-${method.toLowerCase()}`}>{method}</span>
         <h3 className="endpoint-name">
-          <code className="endpoint-path">{path}</code>
-          <span className="endpoint-title">{title}</span>
+          <code className="endpoint-path max-sm:w-full">{path}</code>
+          <span className="text-ink-2 text-[.9375rem]">{title}</span>
         </h3>
         <Icon name="chevron-down" className="endpoint-arrow size-5" />
       </summary>
-      <div className="endpoint-body">
-        <p className="endpoint-text">{description}</p>
+      <div className="rule-t border-line p-5 max-sm:px-3.5">
+        <p className="text-ink-2">{description}</p>
         {[...places].map((place) => (
           <Fragment key={place}>
-            <h4 className="endpoint-part">
-              {words.parameters} <span className="endpoint-place">{words.places[place]}</span>
-            </h4>
+            {partTitle(words.parameters, words.places[place])}
             <FieldList
               fields={parameters.filter((parameter) => parameter.place === place)}
               words={words}
@@ -56,10 +54,8 @@ export function EndpointCard({ endpoint, words }: { endpoint: ApiEndpoint; words
         {answers.map(({ status, description: meaning, fields, example }) => {
           const name = `${status === '200' ? words.response : words.error} ${status}`;
           return (
-            <div key={status} className="answer">
-              <h4 className="endpoint-part">
-                {name} <span className="endpoint-place">{meaning}</span>
-              </h4>
+            <div key={status} className="answer mt-8">
+              {partTitle(name, meaning)}
               <FieldList fields={fields} words={words} />
               <CodeBlock
                 title={name}

@@ -17,11 +17,11 @@ interface ArchiveYearsProps {
 /** The years of the archive; each has a page of plain links. */
 export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
   return (
-    <nav aria-labelledby="archive" className="archive-years frame">
+    <nav aria-labelledby="archive" className="frame pb-(--section-space)">
       <h2 id="archive" className="type-h5">
         {title}
       </h2>
-      <ul className="archive-year-list">
+      <ul className="archive-year-list mt-3.5 flex flex-wrap gap-x-8 gap-y-2.5">
         {years.map(({ year, count }) => (
           <li key={year}>
             <ArchiveLink

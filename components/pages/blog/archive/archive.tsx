@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import type { Crumb } from '@/lib/json-ld';
 import { ArchiveLink } from './archive-years';
-import './archive.css';
 
 interface ArchiveProps {
   trail: readonly Crumb[];
@@ -13,17 +12,17 @@ interface ArchiveProps {
 export function Archive({ trail, title, groups }: ArchiveProps) {
   return (
     <>
-      <header className="archive-head frame">
+      <header className="frame pt-8 pb-10">
         <Breadcrumb trail={trail} />
-        <h1 className="archive-title type-h1">{title}</h1>
+        <h1 className="mt-5 type-h1">{title}</h1>
       </header>
-      <div className="archive frame">
+      <div className="archive frame gap-12 pb-5 md:columns-2 lg:columns-3">
         {groups.map(({ name, posts }) => (
-          <section key={name} aria-label={name} className="archive-month">
+          <section key={name} aria-label={name} className="break-inside-avoid pb-7">
             <h2 className="type-h5">{name}</h2>
             <ul className="type-small">
               {posts.map((post) => (
-                <li key={post.slug} className="archive-post">
+                <li key={post.slug} className="mt-2">
                   <ArchiveLink href={`/blog/${post.slug}`}>{post.title}</ArchiveLink>
                 </li>
               ))}

@@ -1,5 +1,6 @@
-import { InlineText } from '@/components/ui/prose/inline-text';
+import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
+import { Stops } from '@/components/ui/thread/stops';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { ArticleSection } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
@@ -31,14 +32,10 @@ interface PartProps extends Pick<ArticleBodyProps, 'sizeOf' | 'words'> {
 function ArticlePart({ part, title, sizeOf, words }: PartProps) {
   switch (part.type) {
     case 'paragraph':
-      return (
-        <p>
-          <InlineText>{part.content}</InlineText>
-        </p>
-      );
+      return <InlineText as="p">{part.content}</InlineText>;
     case 'heading':
       return (
-        <h2 id={shortName(part.content)} className="article-heading type-h3">
+        <h2 id={shortName(part.content)} className="mt-14 max-w-184 scroll-mt-19 type-h3">
           {part.content}
         </h2>
       );
@@ -59,7 +56,7 @@ function ArticlePart({ part, title, sizeOf, words }: PartProps) {
 export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: ArticleBodyProps) {
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   return (
-    <Prose size="large" className={`article-body ${threadClasses[thread].color}`}>
+    <Prose size="large" className={`article-body mt-7 ${threadClasses[thread].color}`}>
       {sections.map((part, index) => (
         <ArticlePart
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
@@ -70,17 +67,16 @@ export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: A
           words={words}
         />
       ))}
-      <section aria-labelledby="key-takeaways" className="article-takeaways scheme-dark text-ink">
-        <h2 id="key-takeaways" className="article-takeaways-title type-h3">
+      <section
+        aria-labelledby="key-takeaways"
+        className="article-takeaways mt-14 rounded-card bg-band scheme-dark text-ink"
+      >
+        <h2 id="key-takeaways" className="scroll-mt-19 type-h3">
           {words.takeaways}
         </h2>
-        <ul className="article-takeaways-list">
-          {keyTakeaways.map((line) => (
-            <li key={line} className="article-takeaway">
-              <InlineText>{line}</InlineText>
-            </li>
-          ))}
-        </ul>
+        <Stops className="article-takeaways-list mt-5">
+          <InlineItems items={keyTakeaways} />
+        </Stops>
       </section>
     </Prose>
   );

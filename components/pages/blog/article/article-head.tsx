@@ -24,25 +24,25 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
     { label: title, href: `/blog/${slug}` },
   ] as const;
   return (
-    <header className="article-head frame">
+    <header className="article-head frame grid grid-cols-1 gap-5 pt-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-10">
       <Breadcrumb trail={trail} short />
-      <div className="article-words">
+      <div className="lg:row-start-2">
         <ThreadChip thread={thread} href={categoryAddress(category)}>
           {category}
         </ThreadChip>
-        <h1 id="article-title" className="article-title">
+        <h1 id="article-title" className="article-title mt-4 type-h1">
           {title}
         </h1>
-        <PostMeta {...post} className="article-meta" />
+        <PostMeta {...post} className="mt-5" />
       </div>
-      <div className="article-lead">
+      <div className="self-end lg:row-start-2">
         <p className="type-lead text-ink-2">{excerpt}</p>
-        <div className="article-actions scripted unprinted">
+        <div className="article-actions mt-5 grid gap-3 scripted unprinted">
           <ShareButton title={title} />
           <SaveButton slug={slug} />
         </div>
       </div>
-      <div className="article-cover unprinted">
+      <div className="col-span-full mt-3 max-md:-mx-(--page-margin) lg:mt-0 unprinted">
         <Picture
           name={`cover-${slug}`}
           other={{ name: `cover-${slug}-wide`, media: '(width >= 768px)' }}

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { PostCard } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
 import { Cover } from '../card/cover';
-import './article-more.css';
 
 interface ArticleMoreProps {
   category: string;
@@ -15,19 +14,22 @@ interface ArticleMoreProps {
 const neighbor = (label: string, post: PostCard) => (
   <a
     href={`/blog/${post.slug}`}
-    className={cx('article-neighbor', label === 'Next' && 'article-next')}
+    className={cx(
+      'group grid content-start gap-1 rule-t-bold border-ink py-4',
+      label === 'Next' && 'sm:col-start-2 sm:text-right',
+    )}
   >
     <span className="type-label text-ink-3">{label}</span>
-    <span className="article-neighbor-title type-h5">{post.title}</span>
+    <span className="type-h5 underline-offset-4 group-hover:underline">{post.title}</span>
   </a>
 );
 
 /** Where to read on: posts of the same category, the ones before and after, and the list. */
 export function ArticleMore({ category, related, older, newer }: ArticleMoreProps) {
   return (
-    <section aria-labelledby="read-on" className="article-more unprinted bg-sunk">
+    <section aria-labelledby="read-on" className="py-18 unprinted bg-sunk">
       <div className="frame">
-        <div className="article-more-head">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 id="read-on" className="type-h2">
             More on {category}
           </h2>
@@ -36,11 +38,11 @@ export function ArticleMore({ category, related, older, newer }: ArticleMoreProp
             Back to blog
           </a>
         </div>
-        <ul className="article-related">
+        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
           {related.map(({ slug, title, thread, readTime, cover }) => (
-            <li key={slug} className="related-post">
+            <li key={slug} className="relative">
               <Cover slug={slug} thread={thread} cover={cover} />
-              <h3 className="related-title type-h4">
+              <h3 className="mt-4 mb-1 type-h4 underline-offset-4 hover:underline">
                 <a href={`/blog/${slug}`} className="cover-link">
                   {title}
                 </a>
@@ -49,7 +51,7 @@ export function ArticleMore({ category, related, older, newer }: ArticleMoreProp
             </li>
           ))}
         </ul>
-        <nav aria-label="Previous and next article" className="article-neighbors">
+        <nav aria-label="Previous and next article" className="mt-12 grid gap-x-6 sm:grid-cols-2">
           {older && neighbor('Previous', older)}
           {newer && neighbor('Next', newer)}
         </nav>

@@ -1,6 +1,9 @@
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
-import { InlineText } from '@/components/ui/prose/inline-text';
+import { Note } from '@/components/ui/note/note';
+import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+import { Stops } from '@/components/ui/thread/stops';
 import type { ArticleSection } from '@/content/blog/types';
 import './article-parts.css';
 
@@ -17,15 +20,11 @@ interface TitledProps<Type extends ArticleSection['type']> {
 /** Items as stops on the category's thread. */
 export function ArticleList({ part, title: Title }: TitledProps<'list'>) {
   return (
-    <div className="article-list">
+    <div className="mt-10">
       <Title className="type-h4">{part.title}</Title>
-      <ul className="article-stops">
-        {part.items.map((item) => (
-          <li key={item} className="article-stop">
-            <InlineText>{item}</InlineText>
-          </li>
-        ))}
-      </ul>
+      <Stops joined className="article-stops mt-3">
+        <InlineItems items={part.items} />
+      </Stops>
     </div>
   );
 }
@@ -33,15 +32,21 @@ export function ArticleList({ part, title: Title }: TitledProps<'list'>) {
 /** A quote on a madder branch; where nobody said it, it says so. */
 export function ArticleQuote({ part, sample }: { part: Part<'quote'>; sample: string }) {
   return (
-    <figure className="article-quote">
-      <svg aria-hidden="true" className="article-branch">
+    <figure className="relative mt-10 min-h-27.5 overflow-clip pl-12 lg:-ml-12">
+      <svg
+        aria-hidden="true"
+        fill="none"
+        stroke="var(--color-madder)"
+        strokeWidth="5"
+        className="absolute top-2 left-0 h-full w-8.5 overflow-hidden"
+      >
         <path d="M10 2000V31L32 3" />
-        <circle className="article-branch-stop" cx="10" cy="66" r="8" />
+        <circle cx="10" cy="66" r="8" fill="var(--color-paper)" strokeWidth="4" />
       </svg>
-      <blockquote className="article-quote-words type-h3">“{part.content}”</blockquote>
-      <figcaption className="article-quote-author type-small text-ink-2">
+      <blockquote className="max-w-184 type-h3">“{part.content}”</blockquote>
+      <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 type-small text-ink-2">
         {part.author}
-        {part.sample && <span className="article-sample type-label">{sample}</span>}
+        {part.sample && <SampleMark>{sample}</SampleMark>}
       </figcaption>
     </figure>
   );
@@ -50,7 +55,7 @@ export function ArticleQuote({ part, sample }: { part: Part<'quote'>; sample: st
 /** Numbers in ruled columns. */
 export function ArticleStats({ part, title: Title }: TitledProps<'stats'>) {
   return (
-    <div className="article-stats">
+    <div className="mt-10 rule-t-bold rule-b-bold border-ink pt-3.5">
       <Title className="type-h5">{part.title}</Title>
       <dl className="article-stat-row">
         {part.stats.map(({ number, label }) => (
@@ -67,15 +72,13 @@ export function ArticleStats({ part, title: Title }: TitledProps<'stats'>) {
 /** What to remember of a stretch, on an ochre tint. */
 export function ArticleHighlight({ part, title: Title }: TitledProps<'highlight'>) {
   return (
-    <div className="article-highlight">
-      <span className="article-highlight-sign">
-        <Icon name="lightbulb" className="article-highlight-icon" />
+    <Note className="mt-10 rounded-card rule border-transparent bg-ochre-tint p-6">
+      <span className="row-span-2 grid size-11 place-items-center self-start rounded-control bg-on-signal text-ochre [color-scheme:dark]">
+        <Icon name="lightbulb" className="size-5.5" />
       </span>
       <Title className="type-h4">{part.title}</Title>
-      <p>
-        <InlineText>{part.content}</InlineText>
-      </p>
-    </div>
+      <InlineText as="p">{part.content}</InlineText>
+    </Note>
   );
 }
 
@@ -87,9 +90,11 @@ interface ArticleFigureProps {
 /** A chart of the article's numbers with its caption. */
 export function ArticleFigure({ part, size }: ArticleFigureProps) {
   return (
-    <figure className="article-figure">
-      <Picture name={part.src} {...size} alt={part.alt} className="article-chart" />
-      <figcaption className="article-caption type-small text-ink-2">{part.caption}</figcaption>
+    <figure className="mt-10 max-w-164">
+      <Picture name={part.src} {...size} alt={part.alt} className="w-full" />
+      <figcaption className="article-caption mt-3 grid gap-3 type-small text-ink-2">
+        {part.caption}
+      </figcaption>
     </figure>
   );
 }

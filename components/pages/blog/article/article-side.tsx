@@ -13,9 +13,9 @@ interface ArticleSideProps {
 /** An article's tags, each a search of the list, and the newsletter. */
 export function ArticleSide({ tags, letter, children }: ArticleSideProps) {
   return (
-    <aside aria-label="Tags and newsletter" className="article-aside unprinted">
+    <aside aria-label="Tags and newsletter" className="article-aside grid gap-3 mt-12 unprinted">
       <h2 className="type-h5">Tags</h2>
-      <ul className="article-tags type-label">
+      <ul className="flex flex-wrap gap-2 type-label">
         {tags.map((tag) => (
           <li key={tag}>
             <a href={`${blogAddress({ search: tag })}#articles`} className="article-tag">
@@ -24,7 +24,7 @@ export function ArticleSide({ tags, letter, children }: ArticleSideProps) {
           </li>
         ))}
       </ul>
-      <h2 className="article-letter type-h5">{letter}</h2>
+      <h2 className="mt-4 rule-t-bold border-ink pt-5 type-h5">{letter}</h2>
       {children}
     </aside>
   );

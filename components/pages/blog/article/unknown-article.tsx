@@ -1,27 +1,21 @@
 import { Picture } from '@/components/picture/picture';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import type { blogPage } from '@/content/blog/page';
 import { pictureSize } from '@/lib/picture/pictures';
 import { routes } from '@/lib/routes';
 import './unknown-article.css';
 
-interface UnknownArticleProps {
-  title: string;
-  text: string;
-  /** Label of the way back. */
-  back: string;
-}
-
 /** A route that ends before its last stop: there is no such article. */
-export function UnknownArticle({ title, text, back }: UnknownArticleProps) {
+export function UnknownArticle({ title, text, back }: (typeof blogPage)['unknown']) {
   return (
-    <section aria-labelledby="unknown" className="unknown-article">
-      <div className="unknown-words">
+    <section aria-labelledby="unknown" className="unknown-article grid overflow-clip">
+      <div className="unknown-words grid content-center justify-items-start">
         <h1 id="unknown" className="type-h1">
           {title}
         </h1>
-        <span aria-hidden="true" className="unknown-line thread-teal" />
-        <p className="unknown-text type-lead text-ink-2">{text}</p>
+        <span aria-hidden="true" className="unknown-line relative thread-teal" />
+        <p className="mt-5 mb-7 type-lead text-ink-2">{text}</p>
         <ButtonLink look="ink" href={routes.blog}>
           <Icon name="arrow-left" />
           {back}
@@ -32,7 +26,7 @@ export function UnknownArticle({ title, text, back }: UnknownArticleProps) {
         name="blog-unknown"
         alt=""
         first
-        className="unknown-picture"
+        className="h-80 w-full object-cover lg:h-full lg:min-h-155"
       />
     </section>
   );

@@ -1,14 +1,9 @@
 import { PictureImage } from '@/components/picture/picture-image';
 import { cx } from '@/components/ui/cx';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import { coverSize } from '@/lib/blog/post-card';
-import type { PictureFile } from '@/lib/picture/picture-file';
+import { threadClasses } from '@/components/ui/thread/thread';
+import { coverSize, type PostCard } from '@/lib/blog/post-card';
 
-interface CoverProps {
-  slug: string;
-  thread: Thread;
-  /** Where somebody put another picture in the place of the drawn one. */
-  cover?: PictureFile | undefined;
+export interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> {
   /** In the first screen: loaded at once and first. */
   first?: boolean | undefined;
   className?: string;

@@ -1,13 +1,14 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { ThreadChip } from '@/components/ui/tag/chip';
+import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import { Cover } from './cover';
-import { PostCategory } from './post-category';
 import { PostMeta } from './post-meta';
 
 /** Posts as cards: picture, category, title, excerpt, who and when. Its sheet comes with BlogView. */
 export function PostGrid({ posts }: { posts: readonly PostCard[] }) {
   return (
-    <ul className="post-grid">
+    <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
       {posts.map((post) => (
         <Card key={post.slug} {...post} />
       ))}
@@ -19,19 +20,21 @@ function Card(post: PostCard) {
   const { slug, title, excerpt, category, thread, cover } = post;
   return (
     <li className="post-card">
-      <Cover slug={slug} thread={thread} cover={cover} className="post-cover" />
-      <PostCategory category={category} thread={thread} />
+      <Cover slug={slug} thread={thread} cover={cover} className="mb-1.5" />
+      <ThreadChip thread={thread} href={categoryAddress(category)}>
+        {category}
+      </ThreadChip>
       <h3 className="post-title type-h4">
         <a href={`/blog/${slug}`} className="cover-link">
           {title}
         </a>
       </h3>
-      <p className="post-excerpt type-small text-ink-2">{excerpt}</p>
-      <div className="post-foot">
+      <p className="-mt-1 type-small text-ink-2 sm:mb-2.5">{excerpt}</p>
+      <div className="post-foot w-full">
         <PostMeta {...post} />
         <span aria-hidden="true" className="post-more">
           Read more
-          <Icon name="arrow-right" className="post-arrow" />
+          <Icon name="arrow-right" className="size-4.5" />
         </span>
       </div>
     </li>

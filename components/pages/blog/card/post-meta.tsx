@@ -1,11 +1,7 @@
 import { cx } from '@/components/ui/cx';
+import type { PostCard } from '@/lib/blog/post-card';
 
-interface PostMetaProps {
-  author: string;
-  /** YYYY-MM-DD. */
-  date: string;
-  /** Minutes. */
-  readTime: number;
+interface PostMetaProps extends Pick<PostCard, 'author' | 'date' | 'readTime'> {
   className?: string;
   authorClassName?: string | undefined;
 }

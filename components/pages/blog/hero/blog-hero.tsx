@@ -1,29 +1,29 @@
 import { Picture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import type { blogPage } from '@/content/blog/page';
 import { blogAddress } from '@/lib/blog/address';
 import type { Crumb } from '@/lib/json-ld';
 import { BlogSearch } from './blog-search.client';
 import './blog-hero.css';
 
-interface BlogHeroProps {
+interface BlogHeroProps extends Pick<typeof blogPage, 'title' | 'shortcuts' | 'figures'> {
   trail: readonly Crumb[];
-  title: string;
-  /** Texts that a visitor may search with one press. */
-  shortcuts: readonly string[];
-  figures: readonly { value: string; label: string }[];
 }
 
 /** The list's head by night: search, shortcuts, and how much there is to read. */
 export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
   return (
-    <section aria-labelledby="blog-title" className="blog-hero bg-band">
+    <section aria-labelledby="blog-title" className="blog-hero grid grid-cols-1 bg-band">
       <div className="blog-hero-words scheme-dark text-ink">
         <Breadcrumb trail={trail} />
-        <h1 id="blog-title" className="blog-hero-title type-h1">
+        <h1 id="blog-title" className="mt-6 type-h1">
           {title}
         </h1>
         <BlogSearch label="Search titles, topics and tags" />
-        <ul aria-label="Searches to try" className="blog-hero-row blog-shortcuts">
+        <ul
+          aria-label="Searches to try"
+          className="blog-shortcuts mt-4 flex flex-wrap items-center gap-2"
+        >
           {shortcuts.map((text) => (
             <li key={text}>
               <a href={blogAddress({ search: text })} className="blog-shortcut">
@@ -32,7 +32,7 @@ export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
             </li>
           ))}
         </ul>
-        <p className="blog-hero-row blog-hero-figures type-small text-ink-2">
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 type-small text-ink-2">
           {figures.map(({ value, label }) => (
             <span key={label}>
               <strong className="text-ink">{value}</strong> {label}
@@ -45,7 +45,7 @@ export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
         width={560}
         height={500}
         alt=""
-        className="blog-hero-picture unprinted"
+        className="size-full max-h-140 min-h-107.5 object-cover max-lg:hidden unprinted"
       />
     </section>
   );

@@ -47,7 +47,7 @@ export function BlogSearch({ label }: { label: string }) {
   return (
     <search>
       <form
-        className="blog-search unprinted"
+        className="blog-search mt-7 flex items-center gap-2 p-1 text-ink unprinted"
         action="/blog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,7 +56,7 @@ export function BlogSearch({ label }: { label: string }) {
           document.getElementById('articles')?.focus();
         }}
       >
-        <Icon name="search" className="blog-search-icon" />
+        <Icon name="search" className="size-5 text-ink-3 max-sm:hidden" />
         <input
           ref={input}
           type="search"
@@ -64,7 +64,7 @@ export function BlogSearch({ label }: { label: string }) {
           maxLength={longestSearch}
           aria-label={label}
           placeholder={label}
-          className="blog-search-field"
+          className="blog-search-field flex-1 min-w-0 min-h-12 rounded-small px-3"
           value={typed ?? search}
           onChange={({ target: { value } }) => {
             setTyped(value);
@@ -72,9 +72,9 @@ export function BlogSearch({ label }: { label: string }) {
             timer.current = setTimeout(() => write(value), pauseMs);
           }}
         />
-        <Button type="submit" look="signal" className="blog-search-button">
-          <Icon name="search" className="blog-search-sign" />
-          <span className="blog-search-word">Search</span>
+        <Button type="submit" look="signal" className="max-sm:px-3.5">
+          <Icon name="search" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">Search</span>
         </Button>
       </form>
     </search>

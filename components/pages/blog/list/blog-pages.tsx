@@ -15,14 +15,17 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
   const to = (page: number) => blogAddress({ ...choice, page });
   const off = { role: 'link', 'aria-disabled': true } as const;
   return (
-    <nav aria-label="Pagination" className="blog-pages scripted unprinted">
+    <nav
+      aria-label="Pagination"
+      className="blog-pages col-span-full mt-5 flex flex-wrap items-center justify-between gap-4 scripted unprinted"
+    >
       <a {...(current > 1 ? { href: to(current - 1) } : off)} className="blog-step">
-        <Icon name="arrow-left" className="blog-step-arrow" />
-        <span className="blog-step-word">Newer</span>
+        <Icon name="arrow-left" className="size-4.5" />
+        <span className="max-sm:sr-only">Newer</span>
       </a>
-      <ol className="blog-stops">
+      <ol className="flex">
         {pageWindow(current, total).map((page) => (
-          <li key={page} className="blog-stop">
+          <li key={page} className="blog-stop flex items-center">
             <a
               href={to(page)}
               aria-label={`Page ${page}`}
@@ -35,8 +38,8 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
         ))}
       </ol>
       <a {...(current < total ? { href: to(current + 1) } : off)} className="blog-step">
-        <span className="blog-step-word">Older</span>
-        <Icon name="arrow-right" className="blog-step-arrow" />
+        <span className="max-sm:sr-only">Older</span>
+        <Icon name="arrow-right" className="size-4.5" />
       </a>
     </nav>
   );

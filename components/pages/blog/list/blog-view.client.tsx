@@ -14,7 +14,6 @@ import { useBlogLinks } from './use-blog-links';
 import { usePosts } from './use-posts';
 // Here, and not with the components: the results, which come late, would bring them once more.
 import './blog-pages.css';
-import '../card/post-category.css';
 import '../card/post-grid.css';
 import './blog-view.css';
 
@@ -51,7 +50,10 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
   return (
     <>
       {!searching && featured}
-      <section aria-labelledby="articles" className="blog-list frame">
+      <section
+        aria-labelledby="articles"
+        className="blog-list frame grid items-baseline gap-x-6 gap-y-7 pb-12"
+      >
         <CategoryButtons
           categories={categories.slice(0, 5)}
           choice={choice}
@@ -77,7 +79,7 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
           </p>
         )}
         {further && loaded.status === 'failed' && (
-          <div className="blog-empty">
+          <div className="blog-empty grid content-center justify-items-start gap-5 rule-y border-line">
             <p role="alert" className="type-h4">
               The list did not arrive. Every title also stands in the archive below.
             </p>

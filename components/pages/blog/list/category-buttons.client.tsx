@@ -21,7 +21,7 @@ export function CategoryButtons({ categories, choice, saved, onGo }: CategoryBut
       key={name}
       type="button"
       aria-pressed={choice.category === category}
-      className={cx('category-button', thread && `category-dash thread-${thread}`)}
+      className={cx('category-button', thread && `thread-dash thread-${thread}`)}
       onClick={() => onGo(blogAddress({ search, category }))}
     >
       {name}
@@ -29,7 +29,11 @@ export function CategoryButtons({ categories, choice, saved, onGo }: CategoryBut
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that filter a list, not fields of a form
-    <div role="group" aria-label="Category" className="category-buttons scripted unprinted">
+    <div
+      role="group"
+      aria-label="Category"
+      className="category-buttons col-span-full flex gap-2 rule-t-bold border-ink pt-5 pb-2.5 sm:flex-wrap scripted unprinted"
+    >
       {button('All Categories', '')}
       {categories.map(({ name, thread }) => button(name, shortName(name), thread))}
       {(saved > 0 || choice.category === 'saved') && button(`Saved (${saved})`, 'saved')}

@@ -1,22 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import type { PictureFile } from '@/lib/picture/picture-file';
-import { Cover } from '../card/cover';
+import { threadClasses } from '@/components/ui/thread/thread';
+import { Cover, type CoverProps } from '../card/cover';
 
-interface FeaturedCoverProps {
-  slug: string;
-  thread: Thread;
-  cover?: PictureFile | undefined;
+interface FeaturedCoverProps extends Omit<CoverProps, 'className'> {
   /** Stands in place of a picture that did not come. */
   label: string;
-  /** In the first screen: loaded at once and first. */
-  first?: boolean;
 }
 
 /** A featured post's cover; one that fails gives way to a ground with a label. */
-export function FeaturedCover({ slug, thread, cover, label, first }: FeaturedCoverProps) {
+export function FeaturedCover({ label, ...cover }: FeaturedCoverProps) {
+  const classes = threadClasses[cover.thread];
   const box = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -31,17 +26,13 @@ export function FeaturedCover({ slug, thread, cover, label, first }: FeaturedCov
   }, []);
 
   return (
-    <div ref={box} className={`featured-cover ${threadClasses[thread].color}`}>
+    <div ref={box} className={`featured-cover overflow-clip w-full rounded-card ${classes.color}`}>
       {failed ? (
-        <span className={`featured-label ${threadClasses[thread].sheet}`}>{label}</span>
+        <span className={`featured-label grid h-full p-4 font-semibold ${classes.sheet}`}>
+          {label}
+        </span>
       ) : (
-        <Cover
-          slug={slug}
-          thread={thread}
-          cover={cover}
-          first={first}
-          className="featured-picture"
-        />
+        <Cover {...cover} className="featured-picture h-full" />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
+import { ThreadChip } from '@/components/ui/tag/chip';
+import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
-import { PostCategory } from '../card/post-category';
 import { PostMeta } from '../card/post-meta';
 import { FeaturedCover } from './featured-cover.client';
 import './featured.css';
@@ -13,11 +14,11 @@ interface FeaturedProps {
 /** The first three featured articles: one wide, two beside it. */
 export function Featured({ title, posts }: FeaturedProps) {
   return (
-    <section aria-labelledby="featured" className="featured frame">
-      <h2 id="featured" className="featured-heading type-h5">
+    <section aria-labelledby="featured" className="frame md:pt-14">
+      <h2 id="featured" className="rule-t-bold border-ink pt-4 pb-6 type-h5 max-md:sr-only">
         {title}
       </h2>
-      <ul className="featured-posts">
+      <ul className="featured-posts gap-x-6 gap-y-8 md:grid md:grid-cols-2">
         {posts.map((post, index) => (
           <Post key={post.slug} post={post} lead={index === 0} />
         ))}
@@ -29,19 +30,23 @@ export function Featured({ title, posts }: FeaturedProps) {
 function Post({ post, lead }: { post: PostCard; lead: boolean }) {
   const { slug, thread, category, title, excerpt, cover } = post;
   return (
-    <li className={`featured-post ${lead ? 'featured-lead' : 'featured-side'}`}>
+    <li
+      className={`featured-post relative grid grid-cols-1 content-start justify-items-start ${lead ? 'featured-lead' : 'featured-side'}`}
+    >
       <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
-      <PostCategory category={category} thread={thread} />
+      <ThreadChip thread={thread} href={categoryAddress(category)}>
+        {category}
+      </ThreadChip>
       <h3 className="featured-title type-h4">
         <a href={`/blog/${slug}`} className="cover-link">
           {title}
         </a>
       </h3>
-      {lead && <p className="featured-excerpt text-ink-2">{excerpt}</p>}
+      {lead && <p className="featured-excerpt mt-3 text-ink-2">{excerpt}</p>}
       <PostMeta
         {...post}
-        className="featured-meta"
-        authorClassName={lead ? undefined : 'featured-author'}
+        className="featured-meta mt-1.5"
+        authorClassName={lead ? undefined : 'max-md:hidden'}
       />
     </li>
   );

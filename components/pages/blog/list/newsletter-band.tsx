@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './newsletter-band.css';
 
 interface NewsletterBandProps {
   title: string;
@@ -12,12 +11,12 @@ interface NewsletterBandProps {
 export function NewsletterBand({ title, text, children }: NewsletterBandProps) {
   return (
     <section aria-labelledby="newsletter" className="unprinted bg-sunk">
-      <div className="newsletter-band frame">
+      <div className="frame grid items-center gap-x-16 gap-y-7 py-16 lg:grid-cols-2 lg:py-20">
         <div>
           <h2 id="newsletter" className="type-h2">
             {title}
           </h2>
-          <p className="newsletter-band-text text-ink-2">{text}</p>
+          <p className="max-w-120 mt-3.5 text-ink-2">{text}</p>
         </div>
         {children}
       </div>

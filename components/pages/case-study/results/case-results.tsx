@@ -10,25 +10,25 @@ interface CaseResultsProps {
 /** What came of it: each figure with its count before and after, and how it was counted. */
 export function CaseResults({ results, look }: CaseResultsProps) {
   return (
-    <div className={`case-results case-results-${look}`}>
+    <div className={`grid gap-10 case-results-${look}`}>
       <div>
         <h2 id="results" className="type-h2">
           {results.title}
         </h2>
-        <p className="case-basis text-ink-2">{results.basis}</p>
+        <p className="mt-4 max-w-160 text-ink-2">{results.basis}</p>
       </div>
-      <ul className="case-figures">
+      <ul className="case-figures grid gap-10">
         {results.figures.map(({ value, label, change, how }) => (
-          <li key={label} className="case-result">
+          <li key={label} className="case-result rule-t-bold border-ink pt-5">
             <h3 className="case-result-head">
-              <Value>{value}</Value> <span className="case-result-label type-h5">{label}</span>
+              <Value>{value}</Value> <span className="mt-2 block type-h5">{label}</span>
             </h3>
             {change && <BarPair change={change} upright={look === 'columns'} />}
-            <p className="case-result-how type-small text-ink-2">{how}</p>
+            <p className="mt-3 type-small text-ink-2">{how}</p>
           </li>
         ))}
       </ul>
-      <p className="case-caveat">{results.caveat}</p>
+      <p className="case-caveat max-w-160 pl-5 font-medium">{results.caveat}</p>
     </div>
   );
 }
@@ -39,7 +39,7 @@ function Value({ children }: { children: string }) {
   return (
     <>
       <span className="type-poster">{number}</span>
-      {unit.length > 0 && <span className="case-unit type-h4"> {unit.join(' ')}</span>}
+      {unit.length > 0 && <span className="ml-1.5 type-h4 text-ink-2"> {unit.join(' ')}</span>}
     </>
   );
 }

@@ -1,25 +1,17 @@
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { Thread } from '@/components/ui/thread/thread';
-import type { FeatureCard } from '@/content/home/constraints';
-import type { Notice } from '../features/notice';
-import { ComparisonCard, type ComparisonFigures, type ComparisonLabels } from './comparison-card';
-import { InterfaceCard, type InterfaceScreen } from './interface-card';
-import { NotificationsCard } from './notifications-card';
-import { WeatherCard } from './weather-card';
+import type { constraintsSection, FeatureCard } from '@/content/home/constraints';
+import type { Comparison } from '@/lib/picture/map-plan';
+import { ComparisonCard, InterfaceCard, NotificationsCard, WeatherCard } from './constraint-cards';
 import './constraints.css';
 
-interface ConstraintsProps {
+type ConstraintsProps = typeof constraintsSection & {
   id: string;
-  title: string;
-  aside: string;
   /** Four featured cards, each placed by its id. */
   cards: readonly FeatureCard[];
-  comparison: ComparisonFigures;
-  labels: ComparisonLabels;
-  screen: InterfaceScreen;
-  notices: readonly (Notice & { thread: Thread })[];
-}
+  /** What the two plans add up to, measured on their drawings. */
+  comparison: Comparison;
+};
 
 /** What the planner weighs, as a bento of four unequal cards; below 640 px two of them are rows. */
 export function Constraints(props: ConstraintsProps) {
@@ -38,7 +30,7 @@ export function Constraints(props: ConstraintsProps) {
           title={title}
           aside={<p className="max-md:hidden">{aside}</p>}
         />
-        <div className="bento">
+        <div className="bento mt-8 grid gap-4 lg:mt-10 lg:gap-6">
           {routes && <ComparisonCard card={routes} figures={comparison} labels={labels} />}
           {weather && <WeatherCard card={weather} />}
           {ease && <InterfaceCard card={ease} screen={screen} />}

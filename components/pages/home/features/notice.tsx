@@ -1,32 +1,18 @@
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import type { IconName } from '@/lib/icons/icons';
-
-/** A message a customer gets. */
-export interface Notice {
-  icon: IconName;
-  thread: Thread;
-  title: string;
-  text: string;
-  time: string;
-}
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { NotificationExample } from '@/content/home/features';
 
 /**
  * A message as it looks on a phone's lock screen, an item of a list. In a container without room,
  * e.g. with text at 200 %, its lines stand one below the other.
  */
-export function NoticeItem({ notice }: { notice: Notice }) {
+export function NoticeItem({ notice }: { notice: NotificationExample }) {
   const { title, text, time, icon, thread } = notice;
   const { tint, text: color } = threadClasses[thread];
   return (
     <li className="grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3 rounded-pop rule border-line bg-surface px-4 py-3 text-[.875rem] leading-snug shadow-2 @max-[14rem]:block">
       <span
-        className={cx(
-          'row-span-2 grid size-10 place-items-center rounded-control @max-[14rem]:hidden',
-          tint,
-          color,
-        )}
+        className={`row-span-2 grid size-10 place-items-center rounded-control @max-[14rem]:hidden ${tint} ${color}`}
       >
         <Icon name={icon} />
       </span>

@@ -1,35 +1,19 @@
-import { threadStroke } from '@/components/pages/home/hero/thread-style';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { homeHeroMap } from '@/content/home/hero';
 
-/** What a customer knows about a delivery on its way. */
-export interface HeroCardContent {
-  thread: Thread;
-  label: string;
-  time: string;
-  title: string;
-  stop: number;
-  stops: number;
-  address: string;
-  told: string;
-  seen: string;
-}
+type HeroCardProps = Pick<typeof homeHeroMap, 'card'>;
 
 /** One delivery on its way; below 1024 px a short form of it. */
-export function HeroCard({ card }: { card: HeroCardContent }) {
+export function HeroCard({ card }: HeroCardProps) {
   const thread = threadClasses[card.thread];
   return (
-    <div className="hero-card rounded-pop rule border-line bg-surface shadow-3">
+    <div className="hero-card absolute rounded-pop rule border-line bg-surface shadow-3">
       <p className="flex items-center justify-between gap-3">
         <span
-          className={cx(
-            'flex items-center gap-2 rounded-chip px-2 py-1 text-[.8125rem] font-semibold leading-tight',
-            thread.tint,
-            thread.text,
-          )}
+          className={`flex items-center gap-2 rounded-chip px-2 py-1 text-[.8125rem] font-semibold leading-tight ${thread.tint} ${thread.text}`}
         >
-          <span aria-hidden="true" className={cx('size-2 rounded-full', thread.line)} />
+          <span aria-hidden="true" className={`size-2 rounded-full ${thread.line}`} />
           {card.label}
         </span>
         <span className="type-label text-ink-2">{card.time}</span>
@@ -51,13 +35,13 @@ export function HeroCard({ card }: { card: HeroCardContent }) {
 }
 
 /** One dash a stop; the one under way is half filled. */
-function Progress({ card: { thread, stop, stops } }: { card: HeroCardContent }) {
+function Progress({ card: { thread, stop, stops } }: HeroCardProps) {
   const dashes = { strokeWidth: 6, strokeDasharray: '16 4' };
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${stops * 20 - 4} 6`}
-      className={cx('mt-3 w-full', threadStroke[thread])}
+      className={`mt-3 w-full thread-${thread} stroke-(--thread)`}
     >
       <path stroke="var(--color-line)" d={`M0 3h${stops * 20}`} {...dashes} />
       <path d={`M0 3h${(stop - 1) * 20}`} {...dashes} />

@@ -1,34 +1,24 @@
 import { RouteOverlay } from '@/components/pages/home/hero/route-overlay';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
-import type { Thread } from '@/components/ui/thread/thread';
+import type { homeHeroMap } from '@/content/home/hero';
 import type { HeroContent } from '@/content/home/types';
 import type { HeroPlan } from '@/lib/picture/map-plan';
 import { pictureAddress } from '@/lib/picture/pictures';
 import { countCrossings } from '@/lib/routing/crossings';
-import { HeroCard, type HeroCardContent } from './hero-card';
-import { MapLabels, type MapPlace, type MapVehicle } from './map-labels';
-import { ScaleBar } from './scale-bar';
-
-/** What stands on a hero's map besides its routes. */
-interface HeroMapContent {
-  vehicles: readonly MapVehicle[];
-  traveling: readonly Thread[];
-  places: readonly MapPlace[];
-  scaleMeters: number;
-  pauseLabel: string;
-  card: HeroCardContent;
-}
+import { HeroCard } from './hero-card';
+import { MapLabels } from './map-labels';
 
 interface HeroMapProps {
   image: HeroContent['image'];
-  content: HeroMapContent;
+  /** What stands on the map besides its routes. */
+  content: typeof homeHeroMap;
   wide: HeroPlan;
   narrow: HeroPlan;
 }
 
 /**
  * The picture of the home hero: a map file and the routes over it, in two cuts of which only the
- * fitting file loads. The crossings in the legend are counted, not typed.
+ * fitting file loads.
  */
 export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
   const cobalt = wide.bundle.find(({ thread }) => thread === 'cobalt');
@@ -40,7 +30,7 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
       {cobalt && (
         <svg
           aria-hidden="true"
-          className="hero-branch"
+          className="hero-branch absolute h-full max-lg:hidden"
           style={{ top: `${(((cobalt.y - 2) / wide.height) * 100).toFixed(3)}%` }}
         >
           <path d="M29 2 2 29v900" />
@@ -48,13 +38,8 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
       )}
       <MapLabels plan={wide} vehicles={content.vehicles} places={content.places} />
       <HeroCard card={content.card} />
-      <ScaleBar
-        meters={content.scaleMeters}
-        share={content.scaleMeters / wide.metersPerUnit / wide.width}
-        routes={wide.routes.length}
-        crossings={countCrossings(wide.routes.map(({ points }) => points))}
-      />
-      <PauseControl label={content.pauseLabel} className="hero-pause" />
+      <ScaleBar meters={content.scaleMeters} plan={wide} />
+      <PauseControl label={content.pauseLabel} className="hero-pause absolute" />
     </>
   );
 }
@@ -66,16 +51,11 @@ function HeroMapFile({ image, wide, narrow }: Pick<HeroMapProps, 'image' | 'wide
     wide: pictureAddress(image.wide, { use: 'hero' }),
     narrow: pictureAddress(image.narrow, { use: 'hero' }),
   };
+  const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
   return (
     <>
-      <link rel="preload" as="image" href={src.wide} media={large} fetchPriority="high" />
-      <link
-        rel="preload"
-        as="image"
-        href={src.narrow}
-        media="(width < 1024px)"
-        fetchPriority="high"
-      />
+      <link {...preload} href={src.wide} media={large} />
+      <link {...preload} href={src.narrow} media="(width < 1024px)" />
       <picture>
         <source media={large} srcSet={src.wide} width={wide.width} height={wide.height} />
         <img
@@ -88,5 +68,28 @@ function HeroMapFile({ image, wide, narrow }: Pick<HeroMapProps, 'image' | 'wide
         />
       </picture>
     </>
+  );
+}
+
+/** The map's scale with what its routes add up to; their crossings are counted, not typed. */
+function ScaleBar({ meters, plan }: { meters: number; plan: HeroPlan }) {
+  const share = meters / plan.metersPerUnit / plan.width;
+  const crossings = countCrossings(plan.routes.map(({ points }) => points));
+  return (
+    <p className="hero-scale absolute flex min-h-8 items-center gap-2 rounded-t-small bg-paper px-3 type-label text-ink-2 max-xxl:hidden">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 72 10"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="var(--color-ink)"
+        className="h-2.5"
+        style={{ width: `calc(max(100cqw, 1920px) * ${share.toFixed(5)})` }}
+      >
+        <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />
+      </svg>
+      {meters} m{' '}
+      <span className="ml-2">{`${plan.routes.length} routes, ${crossings} crossings`}</span>
+    </p>
   );
 }

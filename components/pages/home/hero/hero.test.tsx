@@ -1,102 +1,59 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Hero } from '@/components/pages/home/hero/hero';
 import { HeroMap } from '@/components/pages/home/hero/hero-map';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
-import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
+import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
+import { button, link, textsOf } from '@/tests/support/screen';
 
-const route = (thread: HeroRoute['thread'], y: number): HeroRoute => ({
-  thread,
-  d: `M100 ${y}H500`,
-  length: 400,
-  stops: [{ x: 200, y, served: true, along: 100 }],
-  vehicle: { x: 300, y, heading: 0, along: 200 },
-  label: { x: 318, y },
-  points: [
-    [100, y],
-    [500, y],
-  ],
-});
-
-const threads = ['plum', 'madder', 'teal', 'ochre', 'cobalt'] as const;
-const plan: HeroPlan = {
-  width: 1920,
-  height: 860,
-  depot: { x: 60, y: 0, width: 40, height: 100 },
-  bundle: threads.map((thread, i) => ({ thread, y: 10 + i * 20, fromX: 0, toX: 60 })),
-  routes: threads.map((thread, i) => route(thread, 10 + i * 20)),
-  lineWidth: 5,
-  metersPerUnit: 7,
+const map = (routes = heroPlan.routes) => {
+  const plans = { wide: { ...heroPlan, routes }, narrow: heroPhonePlan };
+  return <HeroMap image={homeHero.image} content={homeHeroMap} {...plans} />;
 };
-const detour = plan.routes.map((line, i) => ({
-  ...line,
-  points:
-    i === 0
-      ? ([
-          [300, 0],
-          [300, 40],
-        ] as const)
-      : line.points,
-}));
-
-const map = (wide: HeroPlan) => (
-  <HeroMap image={homeHero.image} content={homeHeroMap} wide={wide} narrow={plan} />
+const hero = (showExplore = true) => (
+  <Hero id="home" content={homeHero} showExplore={showExplore} picture={null} />
 );
 
-describe('hero', () => {
-  beforeEach(() => vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example'));
+beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example'));
 
-  it('stands at #home under the page’s one heading', () => {
-    render(<Hero id="home" content={homeHero} showExplore picture={null} />);
-    const heading = screen.getByRole('heading', { level: 1, name: 'Every van on its own thread.' });
-    expect(heading.closest('section')).toHaveAttribute('id', 'home');
-  });
+it('hero stands at #home under the page’s one heading, with its tags and its ways on', () => {
+  const { rerender } = render(hero());
+  const heading = screen.getByRole('heading', { level: 1, name: 'Every van on its own thread.' });
+  expect(heading.closest('section')).toHaveAttribute('id', 'home');
+  expect(textsOf('listitem')).toEqual([
+    '7-day free trial',
+    'No credit card required',
+    'Cancel anytime',
+    'IoT GPS tracking',
+    'SIM tracking',
+    'Tracking via the driver app',
+  ]);
+  expect(link('Start Free Trial')).toHaveAttribute('href', 'https://app.example/signup');
+  expect(link('Start Free Trial')).toHaveAttribute('target', '_blank');
+  expect(button('Schedule a Demo')).toHaveAttribute('commandfor', 'demo-dialog');
+  expect(link('Explore the Product')).toHaveAttribute('href', '#our-services');
+  rerender(hero(false));
+  expect(screen.queryByRole('link', { name: 'Explore the Product' })).not.toBeInTheDocument();
+});
 
-  it('says its tags', () => {
-    render(<Hero id="home" content={homeHero} showExplore picture={null} />);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '7-day free trial',
-      'No credit card required',
-      'Cancel anytime',
-      'IoT GPS tracking',
-      'SIM tracking',
-      'Tracking via the driver app',
-    ]);
-  });
+it('hero counts the crossings it claims', () => {
+  const { rerender } = render(map());
+  expect(screen.getByText('5 routes, 0 crossings')).toBeInTheDocument();
+  // A short line straight across the second route's first stretch.
+  const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = heroPlan.routes[1]?.points ?? [];
+  const [midX, midY, aside, along] = [(x + toX) / 2, (y + toY) / 2, (toY - y) / 99, (toX - x) / 99];
+  const points = [
+    [midX + aside, midY - along],
+    [midX - aside, midY + along],
+  ] as const;
+  rerender(map(heroPlan.routes.map((route, i) => (i === 0 ? { ...route, points } : route))));
+  expect(screen.getByText('5 routes, 1 crossings')).toBeInTheDocument();
+});
 
-  it('opens the trial in a new tab and the demo in its dialog', () => {
-    render(<Hero id="home" content={homeHero} showExplore picture={null} />);
-    const trial = screen.getByRole('link', { name: 'Start Free Trial' });
-    expect(trial).toHaveAttribute('href', 'https://app.example/signup');
-    expect(trial).toHaveAttribute('target', '_blank');
-    const demo = screen.getByRole('button', { name: 'Schedule a Demo' });
-    expect(demo).toHaveAttribute('commandfor', 'demo-dialog');
-  });
-
-  it('shows the link to the product unless the edition hides it', () => {
-    const { rerender } = render(<Hero id="home" content={homeHero} showExplore picture={null} />);
-    expect(screen.getByRole('link', { name: 'Explore the Product' })).toHaveAttribute(
-      'href',
-      '#our-services',
-    );
-    rerender(<Hero id="home" content={homeHero} showExplore={false} picture={null} />);
-    expect(screen.queryByRole('link', { name: 'Explore the Product' })).not.toBeInTheDocument();
-  });
-
-  it('counts the crossings it claims', () => {
-    const { rerender } = render(map(plan));
-    expect(screen.getByText('5 routes, 0 crossings')).toBeInTheDocument();
-    rerender(map({ ...plan, routes: detour }));
-    expect(screen.getByText('5 routes, 1 crossings')).toBeInTheDocument();
-  });
-
-  it('can be paused by a checkbox, and shows its map in two cuts', () => {
-    render(map(plan));
-    expect(screen.getByRole('checkbox', { name: /^Pause movement/ })).not.toBeChecked();
-    expect(screen.getByRole('img', { name: homeHero.image.alt })).toHaveAttribute(
-      'src',
-      '/images/hero-phone.svg',
-    );
-    expect(document.querySelector('source')).toHaveAttribute('srcset', '/images/hero.svg');
-  });
+it('hero can be paused by a checkbox, and shows its map in two cuts', () => {
+  render(map());
+  expect(screen.getByRole('checkbox', { name: /^Pause movement/ })).not.toBeChecked();
+  const image = screen.getByRole('img', { name: homeHero.image.alt });
+  expect(image).toHaveAttribute('src', '/images/hero-phone.svg');
+  expect(document.querySelector('source')).toHaveAttribute('srcset', '/images/hero.svg');
 });

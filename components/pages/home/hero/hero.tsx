@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
+import { TextLink } from '@/components/ui/link/link';
 import type { HeroContent } from '@/content/home/types';
-import { HeroText } from './hero-text';
 import './hero.css';
 
 interface HeroProps {
@@ -19,21 +21,78 @@ interface HeroProps {
  */
 export function Hero({ id, content, showExplore, picture }: HeroProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-header-signal className="hero">
-      <div className="hero-panel">
-        <HeroText id={`${id}-title`} content={content} showExplore={showExplore} />
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-header-signal
+      className="hero @container relative flex flex-col overflow-clip"
+    >
+      <div className="hero-panel relative z-1 bg-paper px-(--page-margin) py-10">
+        <HeroText id={id} content={content} showExplore={showExplore} />
       </div>
       {content.signs.length > 0 && (
-        <ul className="hero-signs type-label">
+        <ul className="hero-signs relative z-1 flex flex-wrap gap-2.5 px-(--page-margin) pb-10 type-label max-md:hidden">
           {content.signs.map(({ icon, label }) => (
-            <li key={label} className="hero-sign">
+            <li
+              key={label}
+              className="flex items-center gap-2 rounded-chip bg-sunk px-2.5 py-1.5 text-ink-2 lg:bg-paper"
+            >
               <Icon name={icon} className="size-3.5" />
               {label}
             </li>
           ))}
         </ul>
       )}
-      <div className="hero-stage">{picture}</div>
+      <div className="hero-stage relative overflow-clip bg-sunk">{picture}</div>
     </section>
+  );
+}
+
+/** Heading, lead, actions and promises of a hero. */
+function HeroText({ id, content, showExplore }: Omit<HeroProps, 'picture'>) {
+  const { heading, description, detail, tags, explore } = content;
+  return (
+    <>
+      <h1 id={`${id}-title`} className="hero-title type-display">
+        {heading}
+      </h1>
+      <p className="type-lead mt-6 max-w-[32rem] text-ink-2">
+        {description}
+        {detail && <span className="max-md:hidden lg:max-xl:hidden">{` ${detail}`}</span>}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <ButtonLink
+          look="signal"
+          size="large"
+          className="max-sm:w-full"
+          href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
+          target="_blank"
+          rel="noopener"
+        >
+          Start Free Trial
+          <Icon name="arrow-up-right" className="size-4 sm:hidden" />
+        </ButtonLink>
+        <Button look="outline" size="large" className="max-sm:w-full" {...opensDemo}>
+          Schedule a Demo
+        </Button>
+        {showExplore && explore && (
+          <TextLink
+            href={explore.href}
+            arrow="down"
+            className="text-[.9375rem] pointer-coarse:py-3 max-sm:mt-3"
+          >
+            {explore.label}
+          </TextLink>
+        )}
+      </div>
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
+        {tags.map((tag) => (
+          <li key={tag} className="flex items-center gap-2">
+            <Icon name="check" className="size-4 text-teal" />
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,45 +1,34 @@
-const rows = [0, 1, 2, 3, 4] as const;
+import type { HeroPlan } from '@/lib/picture/map-plan';
+
+const rows = [1, 2, 3, 4, 5] as const;
 
 /** Shares of the width at which signal marks lift a row's heddle. */
-const lifts = (row: number): readonly number[] => (row % 2 === 0 ? [0.33, 0.67] : [0.5]);
-
-/** Path of a box with round corners around a middle. */
-function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
-  const [w, h] = [width - 2 * radius, height - 2 * radius];
-  const turn = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
-  const start = `M${x - w / 2} ${y - height / 2}`;
-  return `${start}h${w}${turn(radius, radius)}v${h}${turn(-radius, radius)}h${-w}${turn(-radius, -radius)}v${-h}z`;
-}
+const lifts = (row: number): readonly number[] => (row % 2 === 1 ? [0.33, 0.67] : [0.5]);
 
 /** The depot as a loom: five heddle lines with signal marks, one row for each thread. */
-export function Loom({
-  x,
-  y,
-  size,
-  height = size,
-}: {
-  x: number;
-  y: number;
-  size: number;
-  height?: number;
-}) {
-  const gap = height / 6;
-  const inset = size * 0.16;
-  const marks = rows.flatMap((row) =>
-    lifts(row).map((share) =>
-      roundedBox(size * share, gap * (row + 1), size * 0.09, gap * 0.72, size * 0.02),
-    ),
-  );
+export function Loom({ depot }: Pick<HeroPlan, 'depot'>) {
+  const across = (share: number) => Number((depot.width * share).toFixed(2));
+  const down = (row: number) => Number(((depot.height / 6) * row).toFixed(2));
+  const line = (row: number) => `M${across(0.16)} ${down(row)}H${across(0.84)}`;
+  // The stroke makes a mark wider by 0.04 of the width and rounds its corners.
+  const height = Number((down(0.72) - across(0.04)).toFixed(2));
+  const mark = (row: number, share: number) =>
+    `M${across(share - 0.025)} ${(down(row - 0.36) + across(0.02)).toFixed(2)}h${across(0.05)}v${height}h${across(-0.05)}z`;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect width={size} height={height} rx={size * 0.18} fill="var(--color-ink)" />
+    <g transform={`translate(${depot.x} ${depot.y})`}>
+      <rect width={depot.width} height={depot.height} rx={across(0.18)} fill="var(--color-ink)" />
       <path
-        d={rows.map((row) => `M${inset} ${gap * (row + 1)}H${size - inset}`).join('')}
+        d={rows.map(line).join('')}
         stroke="var(--color-paper)"
-        strokeWidth={size * 0.05}
+        strokeWidth={across(0.05)}
         strokeLinecap="round"
       />
-      <path d={marks.join('')} fill="var(--color-signal)" />
+      <path
+        d={rows.flatMap((row) => lifts(row).map((share) => mark(row, share))).join('')}
+        fill="var(--color-signal)"
+        stroke="var(--color-signal)"
+        strokeWidth={across(0.04)}
+      />
     </g>
   );
 }

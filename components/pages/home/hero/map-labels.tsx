@@ -1,29 +1,12 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import type { IconName } from '@/lib/icons/icons';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { homeHeroMap } from '@/content/home/hero';
 import type { HeroPlan } from '@/lib/picture/map-plan';
 
-/** A vehicle named on the map, found there by its thread. */
-export interface MapVehicle {
-  thread: Thread;
-  icon: IconName;
-  name: string;
-  note: string;
-}
-
-/** A place named on the map, in map units. */
-export interface MapPlace {
-  name: string;
-  x: number;
-  y: number;
-}
-
-interface MapLabelsProps {
+interface MapLabelsProps extends Pick<typeof homeHeroMap, 'vehicles' | 'places'> {
   plan: HeroPlan;
-  vehicles: readonly MapVehicle[];
-  places: readonly MapPlace[];
 }
 
 /** Names over the wide map, placed in per cent so that they stay with what they name. */
@@ -56,14 +39,12 @@ export function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
               className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
             >
               <span
-                className={cx(
-                  'grid size-5 place-items-center rounded-chip',
-                  threadClasses[thread].line,
-                )}
+                className={`grid size-5 place-items-center rounded-chip ${threadClasses[thread].line}`}
               >
                 <Icon name={icon} className="size-3.5" />
               </span>
-              {name} <span className="opacity-80">{note}</span>
+              {`${name} `}
+              <span className="opacity-80">{note}</span>
             </p>
           )
         );

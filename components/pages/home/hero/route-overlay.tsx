@@ -3,7 +3,6 @@ import type { Thread } from '@/components/ui/thread/thread';
 import { mapColors } from '@/lib/palette';
 import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { Loom } from './loom';
-import { threadStroke } from './thread-style';
 import './route-overlay.css';
 
 interface RouteOverlayProps {
@@ -46,7 +45,7 @@ export function RouteOverlay({ plan, traveling, className }: RouteOverlayProps) 
     >
       <path stroke="var(--map-ground)" strokeWidth={lineWidth + 3.4} d={lines.join('')} />
       {routes.map(({ thread, stops }, i) => (
-        <g key={thread} className={threadStroke[thread]}>
+        <g key={thread} className={`thread-${thread} stroke-(--thread)`}>
           <path
             className="drawn-route"
             pathLength={1}
@@ -66,24 +65,18 @@ export function RouteOverlay({ plan, traveling, className }: RouteOverlayProps) 
       {[...standing, ...moving].map((route) => (
         <Vehicle key={route.thread} route={route} size={lineWidth} moves={moving.includes(route)} />
       ))}
-      <Loom x={depot.x} y={depot.y} size={depot.width} height={depot.height} />
+      <Loom depot={depot} />
     </svg>
   );
 }
 
-interface VehicleProps {
-  route: HeroRoute;
-  size: number;
-  moves: boolean;
-}
-
 /** An ink disc with an arrow. A moving one sets out from where it would stand. */
-function Vehicle({ route: { d, length, vehicle }, size, moves }: VehicleProps) {
+function Vehicle({ route, size, moves }: { route: HeroRoute; size: number; moves: boolean }) {
+  const { d, length, vehicle } = route;
   const path = { '--path': `path("${d}")`, '--start': (vehicle.along / length).toFixed(3) };
   return (
     <g
-      className={moves ? 'traveler' : undefined}
-      style={moves ? (path as CSSProperties) : undefined}
+      {...(moves && { className: 'traveler', style: path as CSSProperties })}
       transform={`translate(${vehicle.x} ${vehicle.y}) rotate(${vehicle.heading})`}
     >
       <circle

@@ -1,17 +1,18 @@
+import { Picture } from '@/components/picture/picture';
 import { IndustriesCarousel } from '@/components/tools/carousel/industries-carousel.client';
+import { Icon } from '@/components/ui/icon/icon';
+import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Industry } from '@/content/home/industries';
-import { IndustrySlide } from './industry-slide';
+import type { Industry, industriesSection } from '@/content/home/industries';
 import './industries.css';
 
-interface IndustriesProps {
+type IndustriesProps = typeof industriesSection & {
   /** Anchor of the section; links to it scroll smoothly. */
   id: string;
-  title: string;
   industries: readonly Industry[];
-}
+};
 
 /**
  * Industries We Serve: a band on the deep sheet of the industry in view, with its map. The running
@@ -32,5 +33,35 @@ export function Industries({ id, title, industries }: IndustriesProps) {
         }))}
       />
     </Section>
+  );
+}
+
+/** One industry: its map and a card that follows the page's theme, not the band's. */
+function IndustrySlide({ industry }: { industry: Industry }) {
+  const { heading, description, features, picture, pictureAlt, narrow, sheet, link } = industry;
+  return (
+    <>
+      <Picture
+        name={picture}
+        other={{ name: narrow, media: '(width < 640px)' }}
+        alt={pictureAlt}
+        className="industries-picture w-full object-cover"
+      />
+      <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
+        <h3 className="type-h4">{heading}</h3>
+        <p className="type-small mt-1 text-ink-2">{description}</p>
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden">
+          {features.map(({ name, icon }) => (
+            <li key={name} className="flex gap-2.5">
+              <Icon name={icon} className={`size-4.5 ${threadClasses[sheet].text}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <TextLink href={link.href} className="mt-4 text-[.9375rem]">
+          {link.label}
+        </TextLink>
+      </div>
+    </>
   );
 }

@@ -1,21 +1,14 @@
+import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
-import type { IntegrationGroup } from '@/content/home/integration-groups';
-import type { RoutePath } from '@/lib/routes';
-import { RailsGroup } from './rails-group';
+import type { IntegrationGroup, integrationsSection } from '@/content/home/integration-groups';
 import './integrations-rails.css';
 
-interface IntegrationsRailsProps {
+type IntegrationsRailsProps = typeof integrationsSection & {
   id: string;
-  title: string;
-  lead: string;
   groups: readonly IntegrationGroup[];
-  /** Link at the end of each group. */
-  browse: { label: string; href: RoutePath };
-  pictureAlt: string;
-  /** Whose the names and logos in the picture are. */
-  note: string;
-}
+};
 
 /**
  * Systems that flow into the loom, beside an accordion with one item open at a time, the first at
@@ -27,17 +20,15 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right">
       <div className="frame">
-        <div className="type-h2">
-          <ThreadStop side="right" />
-        </div>
-        <div className="rails">
-          <div className="rails-head">
+        <ThreadStop side="right" className="type-h2" />
+        <div className="rails grid grid-cols-1 gap-8">
+          <div className="lg:col-start-2">
             <h2 id={`${id}-title`} className="type-h2 max-w-[15ch]">
               {title}
             </h2>
             <p className="mt-4 text-ink-2">{lead}</p>
           </div>
-          <picture className="rails-picture">
+          <picture className="rails-picture flex justify-end">
             <source
               media="(width < 640px)"
               srcSet="/integration-rails/phone.svg"
@@ -50,21 +41,33 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
               height={496}
               alt={pictureAlt}
               loading="lazy"
-              className="rails-image"
+              className="rails-image shrink-0"
               decoding="async"
             />
           </picture>
-          <div className="rails-groups">
+          {/* The platform opens an item, shuts the others of its name and needs no script. */}
+          <div className="lg:col-start-2">
             {groups.map((group, i) => (
-              <RailsGroup
+              <details
                 key={group.title}
                 name={id}
-                group={group}
                 open={i === 0}
-                browse={browse}
-              />
+                className="rails-group rule-t border-line"
+              >
+                <summary className="flex min-h-[4.25rem] items-center justify-between gap-4 py-2">
+                  <h3 className="min-w-0 type-h5">{group.title}</h3>
+                  <PlusSign className="rails-sign rounded-small rule-bold border-ink" />
+                </summary>
+                <p className="type-small max-w-[28rem] text-ink-2">{group.text}</p>
+                <TextLink href={browse.href} className="mt-2.5 mb-5 text-[.9375rem]">
+                  {browse.label}
+                  <span className="sr-only">{`: ${group.title}`}</span>
+                </TextLink>
+              </details>
             ))}
-            <p className="mt-4 text-[.8125rem] leading-snug text-ink-3">{note}</p>
+            <p className="rule-t border-line pt-4 text-[.8125rem] leading-snug text-ink-3">
+              {note}
+            </p>
           </div>
         </div>
       </div>

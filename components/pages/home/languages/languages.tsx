@@ -2,23 +2,16 @@ import { LanguageTooltip } from '@/components/pages/home/languages/language-tool
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
-import type { FeaturedLanguage, Language } from '@/content/home/languages';
-import { LanguageItem } from './language-item';
+import type { FeaturedLanguage, Language, languagesSection } from '@/content/home/languages';
+import { pictureAddress } from '@/lib/picture/pictures';
 import './languages.css';
 
-interface LanguagesProps {
+type LanguagesProps = typeof languagesSection & {
   id: string;
-  /** The count, which reads on into the title. */
-  figure: string;
-  title: string;
-  lead: string;
-  /** Label of the button that shows all languages, and the heading of its panel. */
-  more: string;
-  all: string;
   /** The ten of the grid. */
   featured: readonly FeaturedLanguage[];
   languages: readonly Language[];
-}
+};
 
 /** The language section: ten languages by their own names, all of them in a panel. */
 export function Languages(props: LanguagesProps) {
@@ -26,34 +19,40 @@ export function Languages(props: LanguagesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right">
       <div className="frame grid grid-cols-1 gap-x-16 lg:grid-cols-2">
-        <div className="type-h2 lg:col-span-2">
-          <ThreadStop side="right" />
-        </div>
+        <ThreadStop side="right" className="type-h2" />
         <div className="mb-8">
           <h2 id={`${id}-title`} className="type-h2">
-            <span className="languages-figure">{figure} </span>
+            <span className="languages-figure block">{`${figure} `}</span>
             {title}
           </h2>
           <p className="mt-4 max-w-[28rem] text-ink-2">{lead}</p>
         </div>
         <div>
           <ul className="languages-grid">
-            {featured.map((language, i) => (
-              <LanguageItem key={language.tag} language={language} end={i % 2 === 1} />
+            {featured.map(({ flag, tag, name, nativeName }, i) => (
+              <li key={tag} className={cx('languages-item', i % 2 === 1 && 'languages-item-end')}>
+                <img
+                  src={pictureAddress(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
+                  alt=""
+                  width={33}
+                  height={22}
+                  loading="lazy"
+                  className="rounded-[3px]"
+                />
+                <span lang={tag} className="languages-native">
+                  {nativeName}
+                </span>
+                {name !== nativeName && <span className="languages-name">{name}</span>}
+              </li>
             ))}
           </ul>
-          <LanguageTooltip id={`${id}-all`} label={more}>
-            <div className="language-card">
-              <h3 className="mb-2.5 font-semibold">{all}</h3>
-              <ul className="language-names">
-                {languages.map(({ tag, name }, i) => (
-                  <li key={tag} className={cx(i < featured.length && 'opacity-70')}>
-                    {name}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </LanguageTooltip>
+          <LanguageTooltip
+            id={`${id}-all`}
+            label={more}
+            title={all}
+            names={languages.map(({ name }) => name)}
+            featured={featured.length}
+          />
         </div>
       </div>
     </Section>

@@ -1,30 +1,18 @@
-import { MapImage } from '@/components/picture/map-image';
+import { Picture } from '@/components/picture/picture';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/lib/icons/icons';
-import './driver-phone.css';
+import type { nextStop } from '@/content/home/fleet';
 
-/** What the driver's phone shows. */
-export interface PhoneStop {
-  clock: string;
-  vehicle: string;
-  stop: number;
-  stops: number;
-  address: string;
-  note: string;
-  turn: { distance: string; street: string };
-  actions: readonly { icon: IconName; label: string }[];
-  proof: string;
+interface DriverPhoneProps {
+  stop: typeof nextStop;
+  className?: string;
 }
 
 /** The driver app at its next stop, drawn: a picture as a whole, its buttons included. */
-export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: string }) {
+export function DriverPhone({ stop, className }: DriverPhoneProps) {
   const label = `Driver app of ${stop.vehicle}: stop ${stop.stop} of ${stop.stops} is ${stop.address}, turn in ${stop.turn.distance} into ${stop.turn.street}.`;
   return (
-    <div
-      role="img"
-      aria-label={label}
-      className={`driver-phone w-full bg-surface ${className ?? ''}`}
-    >
+    <div role="img" aria-label={label} className={cx('driver-phone w-full bg-surface', className)}>
       <div aria-hidden="true">
         <p className="flex items-center gap-2 px-6 py-3 text-[.8125rem] font-semibold">
           <span className="mr-auto">{stop.clock}</span>
@@ -33,13 +21,14 @@ export function DriverPhone({ stop, className }: { stop: PhoneStop; className?: 
         </p>
         <div className="px-5 pb-4">
           <p className="flex justify-between type-label text-ink-2 whitespace-nowrap">
-            {`Next · stop ${stop.stop} of ${stop.stops}`} <span>{stop.vehicle}</span>
+            {`Next · stop ${stop.stop} of ${stop.stops} `}
+            <span>{stop.vehicle}</span>
           </p>
           <p className="mt-1 type-h4">{stop.address}</p>
           <p className="mt-0.5 text-[.875rem] text-ink-2">{stop.note}</p>
         </div>
         <div className="relative">
-          <MapImage name="phone-map" width={300} height={300} className="h-60 w-full" />
+          <Picture name="phone-map" alt="" className="h-60 w-full bg-sunk object-cover" />
           <p className="absolute top-3 left-3 flex items-center gap-3 rounded-pop bg-ink py-2.5 px-4 text-paper">
             <Icon name="corner-up-right" className="size-6" />
             <span className="text-[.8125rem] leading-snug">

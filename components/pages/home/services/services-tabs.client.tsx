@@ -61,7 +61,7 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
             aria-selected={i === selected}
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}
-            className={cx('services-tab', dash)}
+            className={cx('services-tab relative flex items-center', dash)}
             onClick={(event) => {
               event.preventDefault();
               setSelected(i);

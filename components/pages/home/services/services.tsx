@@ -2,32 +2,18 @@ import type { ReactNode } from 'react';
 import { ServicesTabs } from '@/components/pages/home/services/services-tabs.client';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
-import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { Service } from '@/content/home/services';
-import {
-  DeliveryPicture,
-  FleetPicture,
-  RoutePicture,
-  type ServicePictureData,
-} from './service-pictures';
+import type { Service, servicesSection } from '@/content/home/services';
+import { type ServicePictureData, servicePictures } from './service-pictures';
 import './services.css';
 
-interface ServicesProps extends ServicePictureData {
-  id: string;
-  title: string;
-  tabsLabel: string;
-  services: readonly Service[];
-}
+type ServicesProps = typeof servicesSection &
+  ServicePictureData & { id: string; services: readonly Service[] };
 
 /** The three services as tabs, each with its picture, links and thread. */
-export function Services({ id, title, tabsLabel, services, day, stop, proof }: ServicesProps) {
-  const pictures: Record<Service['id'], ReactNode> = {
-    fleet: <FleetPicture day={day} stop={stop} />,
-    delivery: <DeliveryPicture stop={stop} proof={proof} />,
-    route: <RoutePicture day={day} />,
-  };
+export function Services({ id, title, tabsLabel, services, ...day }: ServicesProps) {
+  const pictures = servicePictures(day);
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="left">
       <div className="frame">
@@ -59,12 +45,12 @@ function ServicePanel({ service, picture }: { service: Service; picture: ReactNo
   const { title, description, thread, href } = service;
   return (
     <>
-      <div className={cx('services-text', `thread-${thread}`)}>
-        <h3 className="services-title type-h4 mb-2.5">{title}</h3>
+      <div className={`services-text relative thread-${thread}`}>
+        <h3 className="mb-2.5 type-h4 not-noscript:hidden">{title}</h3>
         <p className="text-ink-2">{description}</p>
         <p className="mt-4 flex flex-wrap gap-2.5">
           <ButtonLink look="ink" size="small" href={href}>
-            Explore More<span className="sr-only">: {title}</span>
+            Explore More<span className="sr-only">{`: ${title}`}</span>
           </ButtonLink>
           <Button look="outline" size="small" {...opensDemo}>
             Book a Demo

@@ -1,25 +1,4 @@
-import type { Thread } from '@/components/ui/thread/thread';
-import { threadStroke } from '../hero/thread-style';
-
-/** The hours a chart spans, and the hour it is. */
-export interface TimeChartClock {
-  from: number;
-  to: number;
-  now: number;
-  label: string;
-}
-
-/** A vehicle's stops on the clock. */
-export interface TimeChartRow {
-  id: string;
-  thread: Thread;
-  timeline: { times: readonly number[]; served: number; end: number };
-}
-
-interface TimeChartProps {
-  clock: TimeChartClock;
-  rows: readonly TimeChartRow[];
-}
+import type { fleet } from '@/content/home/fleet';
 
 const width = 620;
 const left = 76;
@@ -27,7 +6,7 @@ const top = 40;
 const pitch = 22;
 
 /** Who serves which stop when: lines full up to now, pale ahead. One drawing, few nodes. */
-export function TimeChart({ clock, rows }: TimeChartProps) {
+export function TimeChart({ day: { clock, vehicles: rows } }: { day: typeof fleet }) {
   const x = (hour: number) =>
     Math.round(left + ((hour - clock.from) / (clock.to - clock.from)) * (width - left - 16));
   const y = (row: number) => top + row * pitch;
@@ -56,11 +35,11 @@ export function TimeChart({ clock, rows }: TimeChartProps) {
         .filter((hour) => Math.abs(hour - clock.now) > 0.4)
         .map((hour) => (
           <text key={hour} x={x(hour)} y="19" textAnchor={hour === clock.from ? 'start' : 'middle'}>
-            {hour}:00
+            {`${hour}:00`}
           </text>
         ))}
       {rows.map(({ id, thread, timeline }, i) => (
-        <g key={id} className={threadStroke[thread]} strokeWidth="3">
+        <g key={id} className={`thread-${thread} stroke-(--thread)`} strokeWidth="3">
           <text x="14" y={y(i) + 4} stroke="none">
             {id}
           </text>

@@ -1,12 +1,9 @@
 import { Section } from '@/components/ui/section/section';
 import { ThreadCorner, ThreadStop } from '@/components/ui/thread/running-thread';
-import type { Step } from '@/content/home/steps';
+import type { Step, stepsSection } from '@/content/home/steps';
 import './how-it-works.css';
 
-interface HowItWorksProps {
-  title: string;
-  steps: readonly Step[];
-}
+type HowItWorksProps = typeof stepsSection & { steps: readonly Step[] };
 
 /**
  * Five steps on the running thread: on a desktop it turns in from the left gutter, becomes the
@@ -16,21 +13,24 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
       <div className="frame">
-        <ThreadStop side="left" className="strip-start" />
+        <ThreadStop side="left" className="@min-[64rem]:hidden" />
         <h2 id="how-it-works-title" className="type-h2">
           {title}
         </h2>
       </div>
-      <div className="strip mt-8">
-        <ThreadCorner className="strip-corner" />
+      <div className="strip relative mt-8">
+        <ThreadCorner className="strip-corner forced-colors:hidden @max-[64rem]:hidden" />
         <ol className="strip-steps frame grid gap-8">
           {steps.map(({ title, description }, index) => (
-            <li key={title} className="strip-step">
-              <span aria-hidden="true" className="strip-stop">
+            <li key={title} className="strip-step relative grid">
+              <span
+                aria-hidden="true"
+                className="strip-stop grid size-11 place-items-center rounded-full bg-paper"
+              >
                 {index + 1}
               </span>
               <div>
-                <h3 className="strip-title type-h3">{title}</h3>
+                <h3 className="strip-title mb-1 type-h3">{title}</h3>
                 <p className="strip-text text-ink-2">{description}</p>
               </div>
             </li>

@@ -1,16 +1,15 @@
 import { TestimonialSlider } from '@/components/tools/carousel/testimonial-slider.client';
 import { Button } from '@/components/ui/button/button';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { Initials } from '@/components/ui/initials/initials';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { Testimonial } from '@/content/home/testimonials';
-import { TestimonialSlide } from './testimonial-slide';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { Testimonial, testimonialsSection } from '@/content/home/testimonials';
 import './testimonials.css';
 
-interface TestimonialsProps {
-  title: string;
-  testimonials: readonly Testimonial[];
-}
+type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly Testimonial[] };
 
 /**
  * Quotes in a row that scrolls and snaps by itself; the slider takes over the same elements as the
@@ -33,9 +32,9 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             tabIndex={0}
             className="quotes mt-8"
           >
-            <div aria-live="polite" className="swiper-wrapper">
+            <div aria-live="polite" className="swiper-wrapper flex">
               {testimonials.map((testimonial, index) => (
-                <TestimonialSlide
+                <Slide
                   key={testimonial.id}
                   testimonial={testimonial}
                   label={`${index + 1} of ${testimonials.length}`}
@@ -46,6 +45,42 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
         </TestimonialSlider>
       </div>
     </Section>
+  );
+}
+
+interface SlideProps {
+  testimonial: Testimonial;
+  /** Its place in the row, e.g. '1 of 5'. */
+  label: string;
+}
+
+/** A quote hanging from its thread, the speaker and the first of the results. */
+function Slide({ testimonial, label }: SlideProps) {
+  const { name, position, company, results, thread } = testimonial;
+  const [result] = Object.entries(results);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      className={cx('swiper-slide relative flex shrink-0 flex-col', threadClasses[thread].color)}
+    >
+      <blockquote className="type-h3 mb-8 text-pretty">{`“${testimonial.testimonial}”`}</blockquote>
+      <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
+        <Initials name={name} thread={thread} className="max-sm:hidden" />
+        <p className="quote-speaker">
+          <strong className="block font-semibold text-ink">{name}</strong>
+          {`${position}, ${company}`}
+        </p>
+        {result && (
+          <p className="quote-result ml-auto flex shrink-0 max-sm:hidden">
+            <span className="type-h3 text-ink">{result[1]}</span>
+            {` ${result[0]}`}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

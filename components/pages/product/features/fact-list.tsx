@@ -12,7 +12,7 @@ interface FactListProps {
 /** Facts of a feature as ruled rows; readings carry their thread and stand larger. */
 export function FactList({ facts, open }: FactListProps) {
   return (
-    <dl className={cx('fact-list', open && 'fact-list-open')}>
+    <dl className={open ? 'rule-t-bold border-ink' : 'fact-list'}>
       {facts.map(({ label, value, thread }) => (
         <div key={label} className={cx('fact', thread && threadClasses[thread].color)}>
           <dt className={thread && 'fact-reading'}>{label}</dt>

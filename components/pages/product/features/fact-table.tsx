@@ -5,10 +5,10 @@ import './fact-table.css';
 /** A ruled table beside a feature, such as limits and who hears of each. */
 export function FactTable({ caption, columns, rows }: FactTableContent) {
   return (
-    <table className="fact-table type-small">
+    <table className="w-full border-collapse type-small text-ink-2">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="fact-columns">
+        <tr className="fact-columns text-ink-3">
           {columns.map((column) => (
             <th key={column} scope="col" className="fact-cell">
               {column}

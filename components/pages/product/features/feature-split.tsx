@@ -1,41 +1,38 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
-import type { SectionGround } from '@/components/ui/section/section';
+import { Section, type SectionGround } from '@/components/ui/section/section';
 import type { Feature } from '@/content/products/types';
-import { ProductSection } from '../page/product-section';
 import { FeatureWords } from './feature-words';
-import './feature-split.css';
+
+const columns = { left: 'lg:split-6/5', right: 'lg:split-5/6', large: 'lg:split-3/7' };
 
 interface FeatureSplitProps {
   feature: Feature;
   /** Side of the picture from 1024 px on. */
   picture: 'left' | 'right';
   ground?: SectionGround;
-  /** The picture's share of the width: 'large' for two thirds, such as a chart. */
-  size?: 'half' | 'large';
+  /** The picture, at the right, takes two thirds of the width, such as a chart. */
+  large?: boolean;
   /** In place of the bullets, such as a table of limits. */
   children?: ReactNode;
 }
 
 /** A feature beside its picture; its id is an address that other pages link to. */
-export function FeatureSplit(props: FeatureSplitProps) {
-  const { feature, picture, ground = 'paper', size = 'half', children } = props;
+export function FeatureSplit({ feature, picture, ground, large, children }: FeatureSplitProps) {
   const heading = `${feature.section_id}-title`;
-  const left = picture === 'left';
-  const shape = cx(
-    'feature-split frame',
-    left && 'feature-left',
-    size === 'large' && 'feature-large',
-  );
+  const shape = columns[large ? 'large' : picture];
   return (
-    <ProductSection id={feature.section_id} labelledBy={heading} ground={ground}>
-      <div className={shape}>
-        <FeatureWords id={heading} feature={feature} className={left && 'feature-words-right'}>
+    <Section thread="left" id={feature.section_id} labelledBy={heading} ground={ground}>
+      <div className={`frame grid items-center gap-x-16 gap-y-10 ${shape}`}>
+        <FeatureWords id={heading} feature={feature} className={picture === 'left' && 'lg:order-1'}>
           {children}
         </FeatureWords>
-        <PagePicture image={feature.image} className="feature-image" />
+        <PagePicture
+          image={feature.image}
+          className={cx('w-full rounded-card', !large && 'max-lg:max-w-144')}
+        />
       </div>
-    </ProductSection>
+    </Section>
   );
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
-import type { SectionGround } from '@/components/ui/section/section';
+import { Section, type SectionGround } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Feature } from '@/content/products/types';
-import { ProductSection } from '../page/product-section';
-import { FeatureLink } from './feature-link';
-import { FeatureList } from './feature-list';
+import { FeaturePoints } from './feature-points';
 import './feature-wide.css';
 
 interface FeatureWideProps {
@@ -20,22 +18,21 @@ interface FeatureWideProps {
 
 /** A feature whose picture runs across the whole window, under its words. */
 export function FeatureWide({ feature, ground = 'band', low, children }: FeatureWideProps) {
-  const { heading, description, List, section_id, image, link } = feature;
+  const { heading, description, section_id, image } = feature;
   const id = `${section_id}-title`;
   const cut = Boolean(children) && (low ? 'feature-wide-low' : 'feature-wide-half');
   return (
-    <ProductSection id={section_id} labelledBy={id} ground={ground} className="feature-wide">
-      <div className="feature-wide-words frame">
+    <Section thread="left" id={section_id} labelledBy={id} ground={ground} className="pb-0">
+      <div className="frame grid grid-cols-1 gap-7">
         <SectionHeading id={id} stop="left" title={heading} aside={<p>{description}</p>} />
-        <FeatureList items={List} row />
-        {link && <FeatureLink heading={heading} link={link} />}
+        <FeaturePoints feature={feature} row />
       </div>
-      <div className="feature-wide-body">
-        <div className="feature-wide-picture">
-          <PagePicture image={image} className={cx('feature-wide-image', cut)} />
+      <div className="mt-12 grid">
+        <div className="feature-wide-picture grid">
+          <PagePicture image={image} className={cx('feature-wide-image w-full', cut)} />
         </div>
-        {children && <div className="frame feature-wide-card">{children}</div>}
+        {children && <div className="feature-wide-card frame py-8">{children}</div>}
       </div>
-    </ProductSection>
+    </Section>
   );
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { Feature } from '@/content/products/types';
-import { FeatureLink } from './feature-link';
-import { FeatureList } from './feature-list';
-import './feature-words.css';
+import { FeaturePoints } from './feature-points';
 
 interface FeatureWordsProps {
   /** Id of the heading. */
@@ -17,9 +15,9 @@ interface FeatureWordsProps {
 
 /** Heading, description, bullets and the link of a feature. */
 export function FeatureWords({ id, feature, className, children }: FeatureWordsProps) {
-  const { heading, subHeading, description, List = [], link } = feature;
+  const { heading, subHeading, description } = feature;
   return (
-    <div className={cx('feature-words', className)}>
+    <div className={cx('grid max-w-144 grid-cols-1 gap-5', className)}>
       <div className="type-h2">
         <ThreadStop side="left" />
         <h2 id={id}>{heading}</h2>
@@ -27,8 +25,7 @@ export function FeatureWords({ id, feature, className, children }: FeatureWordsP
       {subHeading && <p className="type-h5">{subHeading}</p>}
       <p className="text-ink-2">{description}</p>
       {children}
-      <FeatureList items={List} />
-      {link && <FeatureLink heading={heading} link={link} />}
+      <FeaturePoints feature={feature} />
     </div>
   );
 }

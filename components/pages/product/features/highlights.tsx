@@ -1,44 +1,102 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { Highlight } from '@/content/products/types';
-import { ProductSection } from '../page/product-section';
 import './highlights.css';
+
+const narrow = 'highlight-narrow';
+const wide = 'highlight-wide';
+
+/** Widths of the cards by their number, where they are no thirds. */
+const widths: Readonly<Record<number, readonly string[]>> = {
+  4: [narrow, wide, wide, narrow],
+  5: [narrow, wide],
+};
+
+interface Look {
+  list: string;
+  item: string;
+  image: string;
+  words: string;
+  heading: string;
+  text?: string;
+  /** What sets a single item apart. */
+  own?: (index: number, length: number) => string | false | undefined;
+}
+
+const looks = {
+  /** Cards of unequal widths. */
+  cards: {
+    list: 'highlight-cards mt-10 grid gap-6 sm:grid-cols-2',
+    item: 'highlight-card',
+    image: 'size-full object-cover',
+    words: 'highlight-card-words',
+    heading: 'type-h4',
+    text: 'type-small',
+    own: (index, length) => widths[length]?.[index],
+  },
+  /** Stops of one day, left to right; below 1024 px from top to bottom. */
+  day: {
+    list: 'mt-14 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4',
+    item: 'highlight-stop relative grid content-start gap-2',
+    image: 'highlight-object w-full',
+    words: 'grid gap-2',
+    heading: 'type-h4',
+    own: (index, length) => ['highlight-stop-before-end', 'highlight-stop-end'][index - length + 2],
+  },
+  /** A ruled ledger in two columns. */
+  ledger: {
+    list: 'mt-10 grid rule-t-bold border-ink lg:grid-cols-2',
+    item: 'highlight-entry grid items-center rule-b border-line',
+    image: 'w-60',
+    words: 'grid gap-2',
+    heading: 'type-h4',
+    own: (index) => index % 2 === 1 && 'highlight-entry-right',
+  },
+  /** Rows of a ruled list. */
+  rows: {
+    list: 'mt-10 rule-t-bold border-ink',
+    item: 'highlight-row grid items-center gap-y-3 rule-b border-line py-8',
+    image: 'highlight-row-image w-full',
+    words: 'highlight-row-words',
+    heading: 'type-h3',
+    text: 'max-w-[28rem]',
+  },
+} satisfies Record<string, Look>;
 
 interface HighlightsProps {
   title: string;
-  items: readonly Highlight[];
+  lead?: string;
+  /** Links of the header land on items that have an id. */
+  items: readonly (Highlight & { id?: string; time?: string })[];
+  look?: keyof typeof looks;
 }
 
-type Width = 'narrow' | 'wide';
-
-/** Widths of the cards by their number, where they are no thirds. */
-const widths: Readonly<Record<number, readonly Width[]>> = {
-  4: ['narrow', 'wide', 'wide', 'narrow'],
-  5: ['narrow', 'wide'],
-};
-
-/** Feature highlights: cards of unequal widths, each with a picture of its own. */
-export function Highlights({ title, items }: HighlightsProps) {
+/** Feature highlights, each with a picture of its own. */
+export function Highlights({ title, lead, items, look = 'cards' }: HighlightsProps) {
+  const { list, item, image, words, heading, text, own }: Look = looks[look];
+  const List = look === 'day' ? 'ol' : 'ul';
   return (
-    <ProductSection id="highlights" labelledBy="highlights-title" stop="first">
-      <div className="frame">
-        <SectionHeading id="highlights-title" stop="left" title={title} />
-        <ul className="highlights">
-          {items.map(({ heading, description, image }, index) => {
-            const width = widths[items.length]?.[index];
-            return (
-              <li key={heading} className={cx('highlight', width && `highlight-${width}`)}>
-                <PagePicture image={image} className="highlight-image" />
-                <div className="highlight-words">
-                  <h3 className="type-h4">{heading}</h3>
-                  <p className="type-small text-ink-2">{description}</p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </ProductSection>
+    <TitledSection
+      id="highlights"
+      labelledBy="highlights-title"
+      thread="left"
+      className="highlights"
+      title={title}
+      aside={lead && <p>{lead}</p>}
+    >
+      <List className={list}>
+        {items.map((each, index) => (
+          <li key={each.heading} id={each.id} className={cx(item, own?.(index, items.length))}>
+            {each.time && <time className="highlight-time type-label">{each.time}</time>}
+            <PagePicture image={each.image} className={image} />
+            <div className={words}>
+              <h3 className={heading}>{each.heading}</h3>
+              <p className={cx('text-ink-2', text)}>{each.description}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </TitledSection>
   );
 }

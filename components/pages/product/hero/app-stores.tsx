@@ -15,18 +15,21 @@ interface AppStoresProps {
 /** The night strip under the driver app's hero: where the app is, and what the phone needs. */
 export function AppStores({ lead, note, badges, requirements }: AppStoresProps) {
   return (
-    <div className="app-stores">
+    <div className="app-stores flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
       <div>
-        <p className="app-stores-lead type-h4">{lead}</p>
-        <p className="app-stores-note text-ink-2">{note}</p>
+        <p className="my-1 type-h4">{lead}</p>
+        <p className="type-micro text-ink-2">{note}</p>
       </div>
-      <ul className="app-store-list">
+      <ul className="flex flex-wrap gap-2.5">
         {badges.map(({ id, lead, name, href }) => (
           <li key={id}>
-            <a href={href} className="app-store">
-              <BrandIcon brand={id} className="app-store-icon" />
+            <a
+              href={href}
+              className="app-store flex items-center gap-3 rounded-small rule border-edge hover:bg-sunk"
+            >
+              <BrandIcon brand={id} className="size-5.5" />
               <span>
-                <small className="app-store-lead text-ink-2">{lead}</small> {name}
+                <small className="app-store-lead block font-normal text-ink-2">{lead}</small> {name}
               </span>
             </a>
           </li>

@@ -1,5 +1,3 @@
-import './hero-rules.css';
-
 interface HeroRulesProps {
   title: string;
   items: readonly string[];
@@ -8,11 +6,11 @@ interface HeroRulesProps {
 /** Rules of the planner under the hero's buttons, as they are named in the planner. */
 export function HeroRules({ title, items }: HeroRulesProps) {
   return (
-    <div className="hero-rules">
-      <p className="hero-rules-title type-small">{title}</p>
-      <ul className="hero-rule-list type-label">
+    <div className="mt-8 max-w-[32rem] rule-t border-line pt-5">
+      <p className="type-small font-semibold">{title}</p>
+      <ul className="mt-3 flex flex-wrap gap-2 type-label">
         {items.map((item) => (
-          <li key={item} className="hero-rule">
+          <li key={item} className="rounded-chip bg-sunk px-2.5 py-1.5">
             {item}
           </li>
         ))}

@@ -8,16 +8,16 @@ import './hero-strip.css';
 export function HeroStrip({ source, name, status, readings }: HeroStripContent) {
   return (
     <StripFrame source={source} name={name} note={status}>
-      <dl className="hero-readings">
+      <dl className="hero-readings mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
         {readings.map(({ label, value, unit, note, thread, share }) => (
           <div key={label} className={`hero-reading ${threadClasses[thread].color}`}>
-            <dt className="hero-reading-name">{label}</dt>
+            <dt className="hero-reading-name font-semibold leading-tight">{label}</dt>
             <dd className="hero-reading-value">
               <Gauge share={share} />
               {value}
             </dd>
             <dd className="type-label text-ink-2">{unit}</dd>
-            <dd className="hero-reading-note text-ink-2">{note}</dd>
+            <dd className="type-micro text-ink-2">{note}</dd>
           </div>
         ))}
       </dl>

@@ -7,15 +7,12 @@ import './parcel-strip.css';
 export function ParcelStrip({ source, name, place, stations }: ParcelStripContent) {
   return (
     <StripFrame source={source} name={name} note={place}>
-      <ol className="parcel-stations thread-madder">
-        {stations.map(({ time, title, note }, index) => (
-          <li
-            key={time}
-            className={cx('parcel-station', index === stations.length - 1 && 'parcel-end')}
-          >
+      <ol className="parcel-stations thread-madder mt-6 md:grid md:grid-cols-4">
+        {stations.map(({ time, title, note }, index, { length }) => (
+          <li key={time} className={cx('parcel-station', index === length - 1 && 'parcel-end')}>
             <span className="type-label">{time}</span>
             <b className="type-h5">{title}</b>
-            <span className="parcel-note text-ink-2">{note}</span>
+            <span className="type-micro text-ink-2">{note}</span>
           </li>
         ))}
       </ol>

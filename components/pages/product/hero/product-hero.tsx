@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
@@ -8,48 +9,52 @@ import { HeroTags } from './hero-tags';
 import './product-hero.css';
 
 interface ProductHeroProps {
-  /** Id of the heading. */
-  id: string;
   trail: readonly Crumb[];
   content: ProductHeroContent;
-  /** The signal action and its neighbor. */
-  actions: ReactNode;
+  demoLabel?: 'Watch Demo';
   /** What stands under the actions, such as a list of constraints. */
-  children?: ReactNode;
+  rules?: ReactNode;
   /** What stands under the map from the left of the frame on, such as a `HeroStrip`. */
   strip?: ReactNode;
   /** The words on night ground instead of paper, one panel with a night map. */
-  night?: boolean | undefined;
+  night?: boolean;
 }
 
 /** First screen of a product page: words on paper, the product's map bleeding to the right edge. */
 export function ProductHero(props: ProductHeroProps) {
-  const { id, trail, content, actions, children, strip, night } = props;
-  const { heading, description, tags, signs, image } = content;
-  const tall = Boolean(children);
+  const { trail, content, demoLabel, rules, strip, night } = props;
+  const { heading, description, image, ...tags } = content;
   return (
     <section
-      aria-labelledby={id}
-      className={cx('product-hero', night && 'product-hero-night', tall && 'product-hero-tall')}
+      aria-labelledby="product-title"
+      className={cx(
+        'grid overflow-clip lg:split-46/54 xl:split-43/57',
+        night && 'product-hero-night',
+        Boolean(rules) && 'product-hero-tall',
+      )}
     >
-      <div className={cx('product-hero-words', night && 'scheme-dark text-ink')}>
+      <div className={cx('product-hero-words', night && 'scheme-dark bg-paper text-ink')}>
         <Breadcrumb trail={trail} />
-        <h1 id={id} className="product-hero-title type-h1">
+        <h1 id="product-title" className="product-hero-title mt-7 type-h1 lg:mt-10">
           {heading}
         </h1>
-        <p className="product-hero-lead type-lead text-ink-2">{description}</p>
-        <div className="product-hero-actions">{actions}</div>
-        {children}
+        <p className="mt-5 max-w-116 type-lead text-ink-2">{description}</p>
+        <ProductActions demoLabel={demoLabel} className="mt-7" />
+        {rules}
       </div>
-      <div className="product-hero-picture">
-        <PagePicture image={image} first className="product-hero-image" />
+      <div className="product-hero-picture relative overflow-clip bg-sunk">
+        <PagePicture
+          image={image}
+          first
+          className="product-hero-image size-full object-cover lg:absolute"
+        />
       </div>
       {strip && (
-        <div className="product-hero-strip">
+        <div className="product-hero-strip bg-band">
           <div className="product-strip scheme-dark text-ink">{strip}</div>
         </div>
       )}
-      <HeroTags tags={tags} signs={signs} />
+      <HeroTags {...tags} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Fact } from '@/content/products/types';
 import { FactList } from '../features/fact-list';
-import './check-in-card.css';
 
 interface CheckInCardProps {
   title: string;
@@ -10,8 +9,8 @@ interface CheckInCardProps {
 /** The rules of a fence, on a card that lies on its site. */
 export function CheckInCard({ title, facts }: CheckInCardProps) {
   return (
-    <div className="check-in-card">
-      <h3 className="check-in-title type-h5">{title}</h3>
+    <div className="w-full max-w-96 rounded-pop rule border-line bg-surface px-6 pt-5 pb-3">
+      <h3 className="mb-3 type-h5">{title}</h3>
       <FactList facts={facts} open />
     </div>
   );

@@ -1,7 +1,5 @@
 import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
-import { SectionHeading } from '@/components/ui/section/section-heading';
-import { ProductSection } from '../page/product-section';
-import './delivery-stats.css';
+import { TitledSection } from '@/components/ui/section/titled-section';
 
 interface DeliveryStatsProps {
   title: string;
@@ -13,21 +11,18 @@ interface DeliveryStatsProps {
 /** The figures of every product page: 25% lower cost per delivery, 99% on-time, 5 Stars. */
 export function DeliveryStats({ title, figures, own }: DeliveryStatsProps) {
   return (
-    <ProductSection labelledBy="delivery-stats">
-      <div className="frame">
-        <SectionHeading id="delivery-stats" stop="left" title={title} />
-        <FigureRow figures={figures} className="delivery-stats" />
-        {own && (
-          <dl className="own-stats">
-            {own.map(({ value, label }) => (
-              <div key={label} className="own-stat">
-                <dt className="text-ink-2">{label}</dt>
-                <dd className="type-h3">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-    </ProductSection>
+    <TitledSection thread="left" labelledBy="delivery-stats" title={title}>
+      <FigureRow figures={figures} className="mt-12" />
+      {own && (
+        <dl className="mt-14 grid gap-x-6 gap-y-4 sm:grid-cols-3">
+          {own.map(({ value, label }) => (
+            <div key={label} className="flex items-baseline gap-3 rule-t border-line pt-4">
+              <dt className="order-1 text-ink-2">{label}</dt>
+              <dd className="type-h3">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </TitledSection>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import './gate-log.css';
 
@@ -11,27 +12,30 @@ interface GateLogProps {
 /** What a gate read, newest first: way, trailer and load; a load that is wrong stands out. */
 export function GateLog({ title, time, rows, total }: GateLogProps) {
   return (
-    <div className="gate-log scheme-light text-ink">
-      <table className="gate-log-table type-small text-ink-2">
-        <caption className="gate-log-title type-h5 text-ink">
+    <div className="gate-log scheme-light rounded-pop bg-surface shadow-3 text-ink">
+      <table className="w-full border-collapse type-small text-ink-2">
+        <caption className="py-3.5 text-left type-h5 text-ink">
           {title} <span className="gate-log-time type-label">{time}</span>
         </caption>
         <tbody>
-          {rows.map(({ way, trailer, load, wrong }) => (
-            <tr key={trailer} className="gate-log-row">
-              <td className="gate-log-cell gate-log-way type-label">{way}</td>
-              <th scope="row" className="gate-log-cell gate-log-trailer type-label text-ink">
-                {trailer}
-              </th>
-              <td className={wrong ? 'gate-log-cell gate-log-wrong' : 'gate-log-cell'}>{load}</td>
-              <td className={wrong ? 'gate-log-wrong' : undefined}>
-                <Icon name={wrong ? 'triangle-alert' : 'check'} className="gate-log-icon" />
-              </td>
-            </tr>
-          ))}
+          {rows.map(({ way, trailer, load, wrong }) => {
+            const alert = wrong && 'font-semibold text-error';
+            return (
+              <tr key={trailer} className="rule-y border-line">
+                <td className="gate-log-cell w-13 type-label">{way}</td>
+                <th scope="row" className="gate-log-cell whitespace-nowrap type-label text-ink">
+                  {trailer}
+                </th>
+                <td className={cx('gate-log-cell', alert)}>{load}</td>
+                <td className={cx(alert)}>
+                  <Icon name={wrong ? 'triangle-alert' : 'check'} className="gate-log-icon" />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
-      <p className="gate-log-total type-small text-ink-2">{total}</p>
+      <p className="pt-3.5 type-small text-ink-2">{total}</p>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { TextLink } from '@/components/ui/link/link';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { Href } from '@/lib/routes';
-import { ProductSection } from '../page/product-section';
 import './stats-board.css';
 
 interface StatsBoardProps {
@@ -15,24 +14,20 @@ interface StatsBoardProps {
 
 /** Results of the product as a board: label, thread, terminal stop, figure. */
 export function StatsBoard({ id, title, rows, link }: StatsBoardProps) {
+  const more = <TextLink href={link.href}>{link.label}</TextLink>;
   return (
-    <ProductSection labelledBy={id} ground="band">
-      <div className="frame">
-        <SectionHeading
-          id={id}
-          stop="left"
-          title={title}
-          aside={<TextLink href={link.href}>{link.label}</TextLink>}
-        />
-        <dl className="stats-board">
-          {rows.map(({ value, label, thread }) => (
-            <div key={label} className={`board-row ${threadClasses[thread].color}`}>
-              <dt className="board-label">{label}</dt>
-              <dd className="board-value type-poster">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </ProductSection>
+    <TitledSection thread="left" labelledBy={id} ground="band" title={title} aside={more}>
+      <dl className="mt-12">
+        {rows.map(({ value, label, thread }) => (
+          <div
+            key={label}
+            className={`board-row rule-t border-line py-6 ${threadClasses[thread].color}`}
+          >
+            <dt className="board-label">{label}</dt>
+            <dd className="type-poster lg:text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </TitledSection>
   );
 }

@@ -1,10 +1,10 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { Section } from '@/components/ui/section/section';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { NotificationExample } from '@/content/home/features';
 import type { MessagesContent } from '@/content/products/driver-mobile-app';
 import { FeatureWords } from '../features/feature-words';
-import { ProductSection } from '../page/product-section';
 import './swipe-messages.css';
 
 interface SwipeMessagesProps {
@@ -16,40 +16,35 @@ interface SwipeMessagesProps {
 export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
   const id = `${content.section_id}-title`;
   return (
-    <ProductSection id={content.section_id} labelledBy={id} ground="sunk">
-      <div className="frame swipe-messages">
+    <Section thread="left" id={content.section_id} labelledBy={id} ground="sunk">
+      <div className="frame grid items-center gap-x-16 gap-y-12 lg:split-4/7">
         <FeatureWords id={id} feature={content} />
         <ol>
-          {notifications.map(({ title, text, time, icon, thread }, index) => (
-            <li
-              key={title}
-              className={cx(
-                'swipe-moment',
-                index === notifications.length - 1 && 'swipe-end',
-                threadClasses[thread].color,
-              )}
-            >
-              <p className="type-h5">{content.moments[index]}</p>
-              <div className="swipe-message type-small">
-                <span
-                  className={cx(
-                    'swipe-sign',
-                    threadClasses[thread].tint,
-                    threadClasses[thread].text,
-                  )}
-                >
-                  <Icon name={icon} />
-                </span>
-                <p>
-                  <b className="swipe-title">{title}</b>
-                  {text}
-                </p>
-                <span className="type-label text-ink-2">{time}</span>
-              </div>
-            </li>
-          ))}
+          {notifications.map(({ title, text, time, icon, thread }, index, { length }) => {
+            const { color, tint, text: letters } = threadClasses[thread];
+            return (
+              <li
+                key={title}
+                className={cx('swipe-moment', index === length - 1 && 'swipe-end', color)}
+              >
+                <p className="type-h5">{content.moments[index]}</p>
+                <div className="swipe-message rounded-pop rule border-line bg-surface type-small">
+                  <span
+                    className={`grid size-10 place-items-center rounded-control ${tint} ${letters}`}
+                  >
+                    <Icon name={icon} />
+                  </span>
+                  <p>
+                    <b className="block font-semibold">{title}</b>
+                    {text}
+                  </p>
+                  <span className="type-label text-ink-2">{time}</span>
+                </div>
+              </li>
+            );
+          })}
         </ol>
       </div>
-    </ProductSection>
+    </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { Icon } from '@/components/ui/icon/icon';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { PageImage, ProductUse } from '@/content/products/types';
-import { ProductSection } from '../page/product-section';
 import './use-maps.css';
 
 interface UseMapsProps {
@@ -13,24 +12,21 @@ interface UseMapsProps {
 /** Industries as four maps of the city; each leads to its page. The running thread ends here. */
 export function UseMaps({ title, items }: UseMapsProps) {
   return (
-    <ProductSection labelledBy="uses" stop="last">
-      <div className="frame">
-        <SectionHeading id="uses" stop="left" title={title} />
-        <ul className="use-maps">
-          {items.map(({ who, what, href, image }) => (
-            <li key={who} className="use-map">
-              <PagePicture image={image} className="use-map-image" />
-              <h3 className="use-map-title type-h4">
-                <a href={href} className="cover-link">
-                  {who}
-                </a>
-                <Icon name="arrow-right" className="use-map-arrow" />
-              </h3>
-              <p className="type-small text-ink-2">{what}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </ProductSection>
+    <TitledSection labelledBy="uses" thread="left" className="use-maps" title={title}>
+      <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ who, what, href, image }) => (
+          <li key={who} className="use-map relative">
+            <PagePicture image={image} className="use-map-image w-full rounded-card" />
+            <h3 className="flex justify-between gap-3 type-h4">
+              <a href={href} className="cover-link">
+                {who}
+              </a>
+              <Icon name="arrow-right" className="use-map-arrow" />
+            </h3>
+            <p className="type-small text-ink-2">{what}</p>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }

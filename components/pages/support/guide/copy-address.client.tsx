@@ -18,7 +18,7 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
   return (
     <>
       <button type="button" className="help-share scripted" onClick={copy}>
-        <Icon name={said === words.copied ? 'check' : 'link'} className="help-icon" />
+        <Icon name={said === words.copied ? 'check' : 'link'} className="size-4.5" />
         {said || words.copy}
       </button>
       <span role="status" className="sr-only">

@@ -1,24 +1,33 @@
 import { Picture } from '@/components/picture/picture';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { Note } from '@/components/ui/note/note';
 import { InlineText } from '@/components/ui/prose/inline-text';
 import { ProseList } from '@/components/ui/prose/prose-list';
 import { ProseTable } from '@/components/ui/prose/prose-table';
 import type { HelpBlock } from '@/content/help/types';
-import './guide-block.css';
+
+const drawing = 'w-full rounded-card rule border-line bg-sunk';
+
+const notes = {
+  tip: { word: 'Tip: ', icon: 'lightbulb', ground: 'bg-sunk', color: 'text-ink' },
+  warning: {
+    word: 'Warning: ',
+    icon: 'triangle-alert',
+    ground: 'bg-ochre-tint',
+    color: 'text-warning',
+  },
+} as const;
 
 /** One part of a guide's chapter; `id` is unique on the page. */
 export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
   switch (block.type) {
     case 'paragraph':
-      return (
-        <p>
-          <InlineText>{block.text}</InlineText>
-        </p>
-      );
+      return <InlineText as="p">{block.text}</InlineText>;
     case 'steps':
       return (
         <>
-          {block.title && <h3 className="guide-steps-title type-h5">{block.title}</h3>}
+          {block.title && <h3 className="mt-7 text-ink type-h5">{block.title}</h3>}
           <ProseList items={block.steps} numbered />
         </>
       );
@@ -26,36 +35,42 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
       return <ProseList items={block.items} />;
     case 'table':
       return (
-        // On narrow windows it scrolls.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
-        <section aria-labelledby={id} tabIndex={0} className="guide-table">
+        <section
+          aria-labelledby={id}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, as on narrow windows, must be reached without a mouse
+          tabIndex={0}
+          className="mt-5 rule border-line rounded-large bg-surface overflow-x-auto"
+        >
           <ProseTable {...block} id={id} />
         </section>
       );
     case 'picture':
       return (
-        <figure className="guide-picture">
-          <Picture name={block.src} alt={block.alt} className="guide-drawing" />
-          <figcaption className="guide-caption type-small text-ink-2">
-            <InlineText>{block.caption}</InlineText>
-          </figcaption>
+        <figure className="mt-6">
+          <Picture
+            name={block.src}
+            alt={block.alt}
+            className={cx(drawing, block.src.includes('phone') && 'max-w-85')}
+          />
+          <InlineText as="figcaption" className="mt-2.5 type-small text-ink-2">
+            {block.caption}
+          </InlineText>
         </figure>
       );
-    default:
+    default: {
+      const { word, icon, ground, color } = notes[block.type];
       return (
-        <div role="note" className={`guide-note guide-${block.type}`}>
-          <Icon
-            name={block.type === 'tip' ? 'lightbulb' : 'triangle-alert'}
-            className="guide-note-icon"
-          />
-          <p className="guide-note-title type-h5">
-            <span className="sr-only">{block.type === 'tip' ? 'Tip: ' : 'Warning: '}</span>
+        <Note role="note" className={`mt-6 rounded-pop px-6 py-5 forced-colors:rule ${ground}`}>
+          <Icon name={icon} className={`row-span-2 size-6 ${color}`} />
+          <p className="text-ink type-h5">
+            <span className="sr-only">{word}</span>
             {block.title}
           </p>
-          <p className="guide-note-text">
-            <InlineText>{block.text}</InlineText>
-          </p>
-        </div>
+          <InlineText as="p" className="max-w-[68ch]">
+            {block.text}
+          </InlineText>
+        </Note>
       );
+    }
   }
 }

@@ -1,4 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { Stops } from '@/components/ui/thread/stops';
+import type { articleWords } from '@/content/help/support';
 import type { HelpArticle } from '@/content/help/types';
 import { routes } from '@/lib/routes';
 import { CopyAddress } from './copy-address.client';
@@ -9,12 +11,7 @@ interface GuideEndProps {
   article: HelpArticle;
   /** The guide's whole address, for sharing. */
   address: string;
-  words: {
-    next: string;
-    vote: { question: string; yes: string; no: string };
-    share: { copy: string; copied: string; failed: string; email: string };
-    back: string;
-  };
+  words: typeof articleWords;
 }
 
 const mailTo = (subject: string, body: string): string =>
@@ -24,29 +21,32 @@ const mailTo = (subject: string, body: string): string =>
 export function GuideEnd({ article, address, words }: GuideEndProps) {
   return (
     <>
-      <section aria-labelledby="next" className="guide-next">
+      <section aria-labelledby="next" className="rule-t-bold border-ink pt-6 pb-4">
         <h2 id="next" className="type-h4">
           {words.next}
         </h2>
-        <ul className="guide-next-list">
+        <Stops joined className="guide-next mt-2">
           {article.next.map(({ label, href }) => (
-            <li key={href} className="guide-next-stop">
-              <a href={href} className="guide-next-link">
+            <li key={href}>
+              <a
+                href={href}
+                className="block py-2 pl-8 font-semibold underline-offset-4 hover:underline"
+              >
                 {label}
               </a>
             </li>
           ))}
-        </ul>
+        </Stops>
       </section>
       <HelpfulVote article={article.slug} words={words.vote} />
-      <p className="guide-foot unprinted">
-        <a href={routes.support} className="guide-back text-link">
+      <p className="guide-foot mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 unprinted">
+        <a href={routes.support} className="col-span-full mr-auto text-link">
           <Icon name="arrow-left" className="" />
           {words.back}
         </a>
         <CopyAddress address={address} words={words.share} />
         <a href={mailTo(article.title, address)} className="help-share">
-          <Icon name="mail" className="help-icon" />
+          <Icon name="mail" className="size-4.5" />
           {words.share.email}
         </a>
       </p>

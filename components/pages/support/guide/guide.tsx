@@ -23,40 +23,43 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
   return (
     <article aria-labelledby="guide-title">
       {head}
-      <div className={`guide frame ${threadClasses[thread].color}`}>
+      <div
+        className={`guide frame grid grid-cols-1 gap-10 pt-6 pb-(--section-space) ${threadClasses[thread].color}`}
+      >
         <Contents headings={article.chapters} />
-        <div className="guide-column">
-          <div className="guide-chapters">
-            {article.chapters.map(({ id, title, blocks }) => (
-              <Prose
-                key={id}
-                as="section"
-                id={id}
-                aria-labelledby={`${id}-title`}
-                className="guide-chapter"
-              >
-                <h2 id={`${id}-title`} className="guide-chapter-title type-h4">
-                  {title}
-                </h2>
-                {blocks.map((block, index) => {
-                  // The parts of a chapter never change their order.
-                  const key = `${id}-${index + 1}`;
-                  return <GuideBlock key={key} id={key} block={block} />;
-                })}
-              </Prose>
-            ))}
-          </div>
+        <div className="min-w-0">
+          {article.chapters.map(({ id, title, blocks }) => (
+            <Prose
+              key={id}
+              as="section"
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="guide-chapter"
+            >
+              <h2 id={`${id}-title`} className="guide-chapter-title text-ink type-h4">
+                {title}
+              </h2>
+              {blocks.map((block, index) => {
+                // The parts of a chapter never change their order.
+                const key = `${id}-${index + 1}`;
+                return <GuideBlock key={key} id={key} block={block} />;
+              })}
+            </Prose>
+          ))}
           {children}
         </div>
-        <aside aria-labelledby="stuck" className="guide-stuck unprinted bg-band">
+        <aside
+          aria-labelledby="stuck"
+          className="guide-stuck self-start rounded-pop bg-band px-5 py-6 unprinted"
+        >
           <div className="scheme-dark text-ink">
             <h2 id="stuck" className="type-h5">
               {stuck.title}
             </h2>
-            <p className="guide-stuck-text type-small text-ink-2">
-              {stuck.text} <span className="guide-stuck-hours">{stuck.hours}</span>.
+            <p className="mt-2 mb-5 type-small text-ink-2">
+              {stuck.text} <span className="inline-block">{stuck.hours}</span>.
             </p>
-            <ButtonLink look="signal" className="guide-stuck-link" href={stuck.link.href}>
+            <ButtonLink look="signal" className="w-full max-w-80" href={stuck.link.href}>
               {stuck.link.label}
             </ButtonLink>
           </div>

@@ -24,11 +24,14 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
   // A remembered answer is not spoken anew on each visit.
   const [thanks, setThanks] = useState('');
   return (
-    <section aria-labelledby="helpful" className="help-vote scripted unprinted">
-      <h2 id="helpful" className="help-question type-h4">
+    <section
+      aria-labelledby="helpful"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rule-y border-line py-5 scripted unprinted"
+    >
+      <h2 id="helpful" className="type-h4 md:mr-auto">
         {words.question}
       </h2>
-      <div className="help-answers">
+      <div className="flex gap-2.5">
         {answers.map(([answer, label, icon]) => (
           <Button
             key={answer}
@@ -41,12 +44,12 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
               setThanks(words[answer]);
             }}
           >
-            <Icon name={icon} className="help-icon" />
+            <Icon name={icon} className="size-4.5" />
             {label}
           </Button>
         ))}
       </div>
-      <p role="status" className="help-thanks type-small text-ink-2">
+      <p role="status" className="basis-full type-small text-ink-2 empty:hidden">
         {thanks}
       </p>
     </section>

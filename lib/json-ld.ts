@@ -1,0 +1,251 @@
+/** What search engines are told of a page, in the words of schema.org. */
+import type { Thing, WithContext } from 'schema-dts';
+import { site } from '@/content/site';
+import { planOffers } from './content/offers';
+import { env } from './env';
+import { ogName } from './picture/og-name';
+import { type PagePath, routes } from './routes';
+
+/** The whole address of a path of the site. */
+const address = (path: string): string => new URL(path, env.siteUrl).href;
+
+/** The publisher as other pages name it; the home page tells the rest. */
+const publisher = {
+  '@type': 'Organization',
+  '@id': address('/#organization'),
+  name: site.name,
+  url: address('/'),
+} as const;
+
+/** Makes a thing a document of its own. */
+const inContext = (thing: Exclude<Thing, string>) =>
+  ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>;
+
+/** What is told of every page. */
+interface PageFacts {
+  name: string;
+  description: string;
+  path: PagePath;
+}
+
+const page = ({ name, description, path }: PageFacts) => ({
+  name,
+  description,
+  url: address(path),
+});
+
+/** Who publishes the site; on the home page. */
+export const organization = () =>
+  inContext({
+    ...publisher,
+    email: site.email,
+    telephone: site.phone.label,
+    logo: address('/app-icons/any-512.png'),
+    sameAs: site.social.map(({ href }) => href),
+  });
+
+/** The site itself; on the home page. */
+export const webSite = () =>
+  inContext({
+    '@type': 'WebSite',
+    name: site.name,
+    url: address('/'),
+    description: site.tagline,
+    publisher,
+  });
+
+interface CollectionFacts extends PageFacts {
+  /** The pages it leads to. */
+  parts?: readonly { name: string; path: PagePath }[];
+}
+
+/** A page that lists others, such as the industries. */
+export const collectionPage = ({ parts = [], ...facts }: CollectionFacts) =>
+  inContext({
+    '@type': 'CollectionPage',
+    ...page(facts),
+    publisher,
+    ...(parts.length > 0 && {
+      hasPart: parts.map(({ name, path }) => ({
+        '@type': 'WebPage' as const,
+        name,
+        url: address(path),
+      })),
+    }),
+  });
+
+/** A product, with what the platform costs. Testimonials are no ratings, so none are given. */
+export const softwareApplication = (facts: PageFacts) =>
+  inContext({
+    '@type': 'SoftwareApplication',
+    ...page(facts),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web, Android, iOS',
+    publisher,
+    offers: planOffers.map((offer) => ({
+      '@type': 'Offer',
+      ...offer,
+      priceCurrency: 'USD',
+      url: address(routes.pricing),
+    })),
+  });
+
+/** The API, with its documentation for people and, at `document`, for programs. */
+export const webApi = ({ document, ...facts }: PageFacts & { document: string }) =>
+  inContext({
+    '@type': 'WebAPI',
+    ...page(facts),
+    documentation: [address(facts.path), address(document)],
+    provider: publisher,
+  });
+
+interface ContactFacts extends PageFacts {
+  /** When the phone is answered. */
+  days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday')[];
+  /** Times with their offset, such as '09:00:00-05:00'. */
+  opens: string;
+  closes: string;
+}
+
+/** The contact page with e-mail, phone and hours. */
+export const contactPoint = ({ days, opens, closes, ...facts }: ContactFacts) =>
+  inContext({
+    '@type': 'ContactPage',
+    ...page(facts),
+    mainEntity: {
+      '@type': 'Organization',
+      '@id': publisher['@id'],
+      name: site.name,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        email: site.email,
+        telephone: site.phone.label,
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+          opens,
+          closes,
+        },
+      },
+    },
+  });
+
+/** Questions and answers as the page shows them. */
+export const faqPage = (questions: readonly { question: string; answer: string }[]) =>
+  inContext({
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+
+const listItems = (entries: readonly { name: string; item?: string }[]) =>
+  entries.map((entry, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...entry }));
+
+/** A list in the order in which its page shows it. */
+export const itemList = (name: string, names: readonly string[]) =>
+  inContext({
+    '@type': 'ItemList',
+    name,
+    numberOfItems: names.length,
+    itemListElement: listItems(names.map((entry) => ({ name: entry }))),
+  });
+
+/** A page in the line of pages above it. */
+export interface Crumb {
+  label: string;
+  href: PagePath;
+}
+
+/** The line of pages from the home page down to this one; the same as the visible breadcrumb. */
+export const breadcrumbList = (trail: readonly Crumb[]) =>
+  inContext({
+    '@type': 'BreadcrumbList',
+    itemListElement: listItems(
+      trail.map(({ label, href }) => ({ name: label, item: address(href) })),
+    ),
+  });
+
+interface TextFacts {
+  headline: string;
+  description: string;
+  path: PagePath;
+}
+
+/** A text with the page it stands on and the picture that shows it. */
+const text = ({ headline, description, path }: TextFacts) => ({
+  headline,
+  description,
+  mainEntityOfPage: address(path),
+  image: address(`/og/${ogName(path)}`),
+});
+
+/** A desk or a team of the house. */
+const author = (name: string) => ({ '@type': 'Organization', name, url: address('/') }) as const;
+
+export interface ArticleFacts extends TextFacts {
+  /** YYYY-MM-DD. */
+  published: string;
+}
+
+/** A case study. */
+export const article = (facts: ArticleFacts) =>
+  inContext({
+    '@type': 'Article',
+    ...text(facts),
+    datePublished: facts.published,
+    author: publisher,
+    publisher,
+  });
+
+interface BlogPostFacts extends ArticleFacts {
+  /** A desk of the house. */
+  author: string;
+  category: string;
+  keywords: readonly string[];
+  words: number;
+}
+
+/** An article of the blog. */
+export const blogPosting = (facts: BlogPostFacts) =>
+  inContext({
+    '@type': 'BlogPosting',
+    ...text(facts),
+    datePublished: facts.published,
+    dateModified: facts.published,
+    author: author(`${facts.author}, ${site.name}`),
+    publisher,
+    articleSection: facts.category,
+    keywords: [...facts.keywords],
+    wordCount: facts.words,
+    inLanguage: 'en-US',
+  });
+
+interface GuideFacts extends TextFacts {
+  /** YYYY-MM-DD. */
+  updated: string;
+  /** The team that wrote it. */
+  team: string;
+  /** Name of its category. */
+  section: string;
+  /** 'Beginner' or 'Expert', as schema.org has it. */
+  level: 'Beginner' | 'Expert';
+  /** How long reading it takes, in minutes. */
+  minutes: number;
+}
+
+/** A help article. */
+export const techArticle = (facts: GuideFacts) =>
+  inContext({
+    '@type': 'TechArticle',
+    ...text(facts),
+    dateModified: facts.updated,
+    articleSection: facts.section,
+    proficiencyLevel: facts.level,
+    timeRequired: `PT${facts.minutes}M`,
+    author: author(`${site.name} ${facts.team}`),
+    publisher,
+  });

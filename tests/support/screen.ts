@@ -1,0 +1,35 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+
+type Name = string | RegExp;
+
+export const button = (name?: Name) => screen.getByRole('button', { name });
+export const link = (name: Name) => screen.getByRole('link', { name });
+export const field = (name: Name) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const choice = (name: Name) => screen.getByRole('combobox', { name });
+export const status = () => screen.getByRole('status');
+export const alert = () => screen.getByRole('alert');
+
+/** What the elements of a role say, in their order. */
+export const textsOf = (...query: Parameters<typeof screen.queryAllByRole>) =>
+  screen.queryAllByRole(...query).map(({ textContent }) => textContent);
+
+/** Writes into a field at once. */
+export const fill = (target: Element, value: string) =>
+  fireEvent.input(target, { target: { value } });
+
+/** Presses a button, and waits for what follows at once. */
+export const press = (name?: Name) => act(async () => fireEvent.click(button(name)));
+
+/** Lets the fake clock run, in milliseconds. */
+export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+/** Puts an address into the bar, as if the page had been opened there. */
+export const goTo = (address: string) => window.history.replaceState(null, '', address);
+
+/** Takes a step back in the history, and waits until the page has taken note. */
+export const goBack = () =>
+  act(async () => {
+    window.history.back();
+    await new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  });
