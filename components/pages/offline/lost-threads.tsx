@@ -1,6 +1,5 @@
+import { threads } from '@/components/ui/thread/thread';
 import './lost-threads.css';
-
-const threads = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
 
 /** Five threads that break off before their next stop. */
 export const LostThreads = () => (

@@ -11,7 +11,7 @@ export function HeaderActions() {
     <div className="flex items-center gap-2">
       <a
         href={`${process.env.NEXT_PUBLIC_APP_URL}/login`}
-        className="mr-1 inline-flex min-h-11 items-center text-[.9375rem] font-semibold whitespace-nowrap hover:underline @max-[64rem]:hidden @min-[87.5rem]:mr-3"
+        className="header-sign-in inline-flex min-h-11 items-center text-[.9375rem] font-semibold whitespace-nowrap hover:underline @max-[64rem]:hidden"
       >
         Sign In
       </a>

@@ -36,15 +36,12 @@ export function Header({ navigation }: HeaderProps) {
   return (
     <header className="@container pointer-events-none sticky top-0 z-20 min-h-[76px]">
       <div className="pointer-events-auto header-bar relative flex flex-wrap items-center gap-x-3 rule-b border-line bg-paper">
-        <a
-          href="/"
-          className="mr-auto flex min-h-11 items-center gap-3 rounded-small @min-[64rem]:mr-3 @min-[87.5rem]:mr-8"
-        >
+        <a href="/" className="header-home flex min-h-11 items-center gap-3 rounded-small">
           <Mark size={36} />
           <span className="wordmark @max-[23.4rem]:sr-only">{site.name}</span>
         </a>
         <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
-          <ul className="flex flex-wrap @min-[87.5rem]:gap-1">
+          <ul className="header-items flex flex-wrap">
             {navigation.slice(0, first).map(entry)}
             <MainMenu menus={menus.map(toTrigger)} article={getTeaser()} />
             {navigation.slice(first + menus.length).map(entry)}
