@@ -30,7 +30,7 @@ export function townPlan({ angle, turn = 24, ...rest }: TownSpec): CityPlan {
 /** Reads rows of so many numbers, written as 'a,b,c a,b,c …'. Throws where one is none. */
 export const rows = <Row>(text: string, count: number, read: (numbers: number[]) => Row): Row[] =>
   text.split(' ').map((row) => {
-    const numbers = row.split(',').map(Number);
+    const numbers = row.split(',').map((text) => (text ? Number(text) : Number.NaN));
     if (numbers.length === count && numbers.every(Number.isFinite)) return read(numbers);
     throw new Error(`Not ${count} numbers: ${row}`);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { City, Point } from '@/lib/city/types';
 import { type MapSpec, mapSvg, sceneOf } from '../maps/map';
+import { places } from '../maps/plans';
 import type { Scene } from '../maps/scene';
 import { flawsOf } from '../maps/sound';
 import { blogMaps } from '../pictures/blog';
@@ -63,4 +64,8 @@ it('a map with colors for the night follows the theme, another does not', () => 
   expect(dark).toBeDefined();
   expect(mapSvg(spec)).toContain('prefers-color-scheme:dark');
   expect(mapSvg(fixed)).not.toContain('prefers-color-scheme');
+});
+
+it.each(['1,2 3', '1,2 3,', '1,x', ''])("'%s' is no list of places", (text) => {
+  expect(() => places(text)).toThrow('Not 2 numbers');
 });
