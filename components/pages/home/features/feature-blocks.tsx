@@ -34,7 +34,7 @@ export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlo
       <div className="feature-columns frame grid grid-cols-1 gap-x-6 gap-y-10">
         <div>
           <ThreadStop side="left" className="type-h2" />
-          <div className="sticky top-28 lg:pr-6">
+          <div className="top-28 lg:sticky lg:pr-6">
             <h2 id="features-title" className="type-h2 max-w-[15ch]">
               {title}
             </h2>
