@@ -74,7 +74,7 @@ export function BlogSearch({ label }: { label: string }) {
         />
         <Button type="submit" look="signal" className="max-sm:px-3.5">
           <Icon name="search" className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only">Search</span>
+          <span className="max-sm:sr-only max-sm:whitespace-normal">Search</span>
         </Button>
       </form>
     </search>

@@ -15,7 +15,7 @@ interface FeaturedProps {
 export function Featured({ title, posts }: FeaturedProps) {
   return (
     <section aria-labelledby="featured" className="frame md:pt-14">
-      <h2 id="featured" className="rule-t-bold border-ink pt-4 pb-6 type-h5 max-md:sr-only">
+      <h2 id="featured" className="featured-heading rule-t-bold border-ink pt-4 pb-6 type-h5">
         {title}
       </h2>
       <ul className="featured-posts gap-x-6 gap-y-8 md:grid md:grid-cols-2">
