@@ -56,7 +56,8 @@ for (const { path } of walked) {
       test.step(what, async () => expect.soft(await look(), what).toEqual([]));
     const foreign = watchForeign(page, baseURL);
     await watchShifts(page);
-    await page.goto(path);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(path.endsWith('/404') ? 404 : 200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await scrollThrough(page);
     await holds('pictures', () => brokenPictures(page));
