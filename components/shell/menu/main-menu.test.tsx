@@ -61,8 +61,8 @@ describe('pointer', () => {
   const touch = () => fireEvent.pointerEnter(item('Solutions'), { pointerType: 'touch' });
   const tap = () => {
     touch();
-    fireEvent.pointerLeave(item('Solutions'), { pointerType: 'touch' });
     click();
+    fireEvent.pointerLeave(item('Solutions'), { pointerType: 'touch' });
   };
   const click = () => fireEvent.click(button('Solutions'), { detail: 1 });
   const rest = () => {};
