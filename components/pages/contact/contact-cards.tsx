@@ -36,7 +36,7 @@ export function ContactCards({ title, email, phone, hours, notes, pricing }: Con
           <p className="type-h4">{hours}</p>
           <p className="mt-1 text-ink-2">{notes.hours}</p>
         </li>
-        <li className={`${card} pr-10`}>
+        <li className={`${card} contact-prices`}>
           <a href={pricing.href} className="type-h4 cover-link contact-way">
             {pricing.title}
           </a>

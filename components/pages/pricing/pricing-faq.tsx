@@ -11,7 +11,7 @@ type PricingFaqProps = typeof pricingPage.faq & { questions: typeof pricingQuest
 /** The six questions, one open at a time, and the same words for search engines. */
 export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {
   return (
-    <Section labelledBy="faq" className="frame grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+    <Section labelledBy="faq" className="pricing-faq frame grid gap-x-16 gap-y-8">
       <JsonLd data={faqPage(questions)} />
       <div>
         <h2 id="faq" className="type-h2">

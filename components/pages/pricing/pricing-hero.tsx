@@ -23,7 +23,7 @@ export function PricingHero(props: PricingHeroProps) {
     >
       <div className="frame">
         <Breadcrumb trail={trail} />
-        <div className="pricing-claim mt-7 lg:mt-5">
+        <div className="pricing-claim mt-7">
           <div>
             <h1 id="pricing-title" className="type-h1 whitespace-pre-line">
               {title.join('\n')}

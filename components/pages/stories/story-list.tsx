@@ -28,7 +28,7 @@ export function StoryList({ title, read, sample, items }: StoryListProps) {
   return (
     <section
       aria-labelledby="stories"
-      className="frame grid gap-x-6 gap-y-16 pb-(--section-space) lg:grid-cols-12 lg:gap-y-24"
+      className="story-rows frame grid gap-x-6 gap-y-16 pb-(--section-space)"
     >
       <h2 id="stories" className="sr-only">
         {title}
@@ -40,7 +40,7 @@ export function StoryList({ title, read, sample, items }: StoryListProps) {
             <p className="type-label text-ink-2">
               {study.industry}, live in {study.weeks} weeks
             </p>
-            <h3 className="my-3 type-h3">{study.title}</h3>
+            <h3 className="mt-3 mb-3 type-h3">{study.title}</h3>
             <p className="mb-6 text-ink-2">{text}</p>
             <p className="story-row-figure type-small">
               <strong className="type-h2">{story.results.figures[0]?.value}</strong>

@@ -25,7 +25,7 @@ export function TestimonialCards({ title, testimonials }: TestimonialCardsProps)
             <li
               key={testimonial.id}
               className={cx(
-                'break-inside-avoid rule-t-bold border-ink pt-6 not-last:pb-14',
+                'testimonial-card break-inside-avoid rule-t-bold border-ink pt-6',
                 index % 2 === 1 && 'testimonial-card-foot',
               )}
             >

@@ -22,7 +22,7 @@ export function GateLog({ title, time, rows, total }: GateLogProps) {
             const alert = wrong && 'font-semibold text-error';
             return (
               <tr key={trailer} className="rule-y border-line">
-                <td className="gate-log-cell w-13 type-label">{way}</td>
+                <td className="gate-log-cell gate-log-way type-label">{way}</td>
                 <th scope="row" className="gate-log-cell whitespace-nowrap type-label text-ink">
                   {trailer}
                 </th>
