@@ -51,7 +51,7 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
           );
         }
         return (
-          <div key={part} className="case-body frame grid gap-y-16 py-(--section-space)">
+          <div key={part} className="case-body frame grid py-(--section-space)">
             <div className="case-parts grid min-w-0">
               {group.map((each) => (
                 <section key={each} aria-labelledby={each}>

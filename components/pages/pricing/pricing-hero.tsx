@@ -28,7 +28,7 @@ export function PricingHero(props: PricingHeroProps) {
             <h1 id="pricing-title" className="type-h1 whitespace-pre-line">
               {title.join('\n')}
             </h1>
-            <p className="mt-5 max-w-132 type-lead text-ink-2">{lead}</p>
+            <p className="pricing-lead mt-5 type-lead text-ink-2">{lead}</p>
           </div>
           <PagePicture image={image} first className="max-lg:hidden" />
         </div>

@@ -14,11 +14,11 @@ export function StoriesHero({ trail, title, lead, metrics, note }: StoriesHeroPr
   return (
     <section aria-labelledby="success-stories" className="stories-hero frame">
       <Breadcrumb trail={trail} />
-      <div className="stories-claim mt-10 grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+      <div className="stories-claim mt-10 grid gap-x-16 gap-y-6">
         <h1 id="success-stories" className="type-h1">
           {title}
         </h1>
-        <p className="max-w-104 type-lead text-ink-2">{lead}</p>
+        <p className="stories-lead type-lead text-ink-2">{lead}</p>
       </div>
       <FigureRow figures={metrics} className="stories-figures" />
       <p className="mt-6 type-small text-ink-3">{note}</p>

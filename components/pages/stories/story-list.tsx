@@ -26,10 +26,7 @@ const looks = ['story-row-wide', 'story-row-tall'];
 /** Three stories of unequal weight: one across the page, one beside a tall one. */
 export function StoryList({ title, read, sample, items }: StoryListProps) {
   return (
-    <section
-      aria-labelledby="stories"
-      className="story-rows frame grid gap-x-6 gap-y-16 pb-(--section-space)"
-    >
+    <section aria-labelledby="stories" className="story-rows frame grid pb-(--section-space)">
       <h2 id="stories" className="sr-only">
         {title}
       </h2>

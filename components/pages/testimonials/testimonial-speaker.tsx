@@ -25,8 +25,8 @@ export function TestimonialSpeaker({ testimonial, look, children }: TestimonialS
       <Initials name={name} thread={thread} />
       <div className="testimonial-person flex-1 text-ink-2">
         <strong className="text-ink">{name}</strong>
-        <p className="text-balance">{position}</p>
-        <p className="text-balance">
+        <p>{position}</p>
+        <p>
           {company}, {companySize}
         </p>
         {children}

@@ -43,11 +43,7 @@ export function ProductHero(props: ProductHeroProps) {
         {rules}
       </div>
       <div className="product-hero-picture relative overflow-clip bg-sunk">
-        <PagePicture
-          image={image}
-          first
-          className="product-hero-image size-full object-cover lg:absolute"
-        />
+        <PagePicture image={image} first className="product-hero-image size-full object-cover" />
       </div>
       {strip && (
         <div className="product-hero-strip bg-band">
