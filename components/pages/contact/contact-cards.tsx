@@ -41,7 +41,7 @@ export function ContactCards({ title, email, phone, hours, notes, pricing }: Con
             {pricing.title}
           </a>
           <p className="mt-1 text-ink-2">{pricing.text}</p>
-          <Icon name="arrow-right" className="absolute inset-y-0 right-0 my-auto size-6" />
+          <Icon name="arrow-right" className="contact-arrow size-6" />
         </li>
       </ul>
     </div>

@@ -21,7 +21,7 @@ export function ConnectionBehavior({ title, items, api }: typeof integrationsPag
         {items.map(({ term, text }) => (
           <div key={term} className="rule-b border-line py-6">
             <dt className="type-h4">{term}</dt>
-            <dd className="mt-1.5 max-w-[60ch] text-ink-2">{text}</dd>
+            <dd className="connection-text mt-1.5 text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ type IntegrationsHeroProps = typeof integrationsPage.hero & { trail: readonly Cr
 export function IntegrationsHero({ trail, heading, description, image }: IntegrationsHeroProps) {
   return (
     <section aria-labelledby="integrations-title" className="integrations-hero frame grid gap-10">
-      <Breadcrumb trail={trail} className="lg:col-span-full" />
+      <Breadcrumb trail={trail} className="integrations-trail" />
       <div>
         <h1 id="integrations-title" className="type-h1 whitespace-pre-line">
           {heading.join('\n')}

@@ -33,7 +33,7 @@ export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {
               <h3 className="type-h4">{question}</h3>
               <PlusSign className="question-sign rounded-small rule-bold border-ink" />
             </summary>
-            <p className="max-w-160 pb-7 text-ink-2">{answer}</p>
+            <p className="question-answer max-w-160 text-ink-2">{answer}</p>
           </details>
         ))}
       </div>

@@ -28,7 +28,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
             <h1 id="testimonials" className="type-h3">
               {title}
             </h1>
-            {note && <p className="mt-2 max-w-128 type-small text-ink-2">{note}</p>}
+            {note && <p className="testimonials-note mt-2 type-small text-ink-2">{note}</p>}
           </div>
         }
         slides={slides.map((testimonial) => ({

@@ -14,7 +14,7 @@ export function GateLog({ title, time, rows, total }: GateLogProps) {
   return (
     <div className="gate-log scheme-light rounded-pop bg-surface shadow-3 text-ink">
       <table className="w-full border-collapse type-small text-ink-2">
-        <caption className="py-3.5 text-left type-h5 text-ink">
+        <caption className="gate-log-title text-left type-h5 text-ink">
           {title} <span className="gate-log-time type-label">{time}</span>
         </caption>
         <tbody>
@@ -35,7 +35,7 @@ export function GateLog({ title, time, rows, total }: GateLogProps) {
           })}
         </tbody>
       </table>
-      <p className="pt-3.5 type-small text-ink-2">{total}</p>
+      <p className="gate-log-total type-small text-ink-2">{total}</p>
     </div>
   );
 }
