@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import type { Crumb } from '@/lib/json-ld';
 import { ArchiveLink } from './archive-years';
-import './archive.css';
 
 interface ArchiveProps {
   trail: readonly Crumb[];

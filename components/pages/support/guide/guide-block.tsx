@@ -39,7 +39,7 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
           aria-labelledby={id}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, as on narrow windows, must be reached without a mouse
           tabIndex={0}
-          className="guide-table mt-5 rule border-line rounded-large bg-surface"
+          className="guide-table"
         >
           <ProseTable {...block} id={id} />
         </section>
@@ -60,7 +60,7 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
     default: {
       const { word, icon, ground, color } = notes[block.type];
       return (
-        <Note role="note" className={`guide-note mt-6 rounded-pop px-6 py-5 ${ground}`}>
+        <Note role="note" className={`guide-note ${ground}`}>
           <Icon name={icon} className={`row-span-2 size-6 ${color}`} />
           <p className="text-ink type-h5">
             <span className="sr-only">{word}</span>
