@@ -38,7 +38,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
               )}
             >
               <SolutionIcon solution={solution} solid={solution.id === active} />
-              <span className="max-w-34">{solution.label}</span>
+              <span className="solution-label">{solution.label}</span>
               {solution.id === active && <Icon name="chevron-right" className="ml-auto size-4.5" />}
             </a>
             {solution.id === active && <SolutionLinks solution={solution} />}
@@ -68,7 +68,7 @@ function SolutionIcon({ solution, solid }: { solution: Solution; solid: boolean 
   return (
     <span
       className={cx(
-        'grid size-9.5 shrink-0 place-items-center rounded-control',
+        'solution-sign grid shrink-0 place-items-center rounded-control',
         solid ? cx(line, 'text-paper') : cx(tint, text),
       )}
     >
