@@ -34,7 +34,9 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
               onPointerLeave={() => clearTimeout(timer.current)}
               className={cx(
                 'solution flex min-h-16 items-center gap-3 rounded-pop rule p-3 font-semibold',
-                solution.id === active ? 'solution-active border-line bg-surface' : 'border-transparent',
+                solution.id === active
+                  ? 'solution-active border-line bg-surface'
+                  : 'border-transparent',
               )}
             >
               <SolutionIcon solution={solution} solid={solution.id === active} />
