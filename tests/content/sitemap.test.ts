@@ -9,7 +9,8 @@ import { routes } from '@/lib/routes';
 const listed = sitemapPages();
 const updated = (path: string) => listed.find((page) => page.path === path)?.updated;
 
-test('pages carry the day of their content', () => {
+test('pages carry the day of their content, in an order that never changes', () => {
+  expect(sitemapPages()).toEqual(listed);
   for (const { slug, date } of getPosts()) expect(updated(`/blog/${slug}`)).toBe(date);
   expect(updated(routes.helpBilling)).toBe(helpArticleOf('billing-guide').updated);
   for (const { slug, published } of caseStudyStories) {

@@ -44,6 +44,12 @@ it('follows the connection until it leaves', async () => {
   expect(change({ saveData: false })).toBe(true);
 });
 
+it('needs no connection to be told of', async () => {
+  vi.stubGlobal('navigator', {});
+  await show();
+  expect(isSlow()).toBe(false);
+});
+
 it('measures once, some time after the page has loaded', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { PageWatch, unmount } = await show();

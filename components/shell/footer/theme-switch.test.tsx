@@ -52,7 +52,7 @@ it('shows and keeps a choice, and forgets it on System', async () => {
 });
 
 it('works where storage is blocked', async () => {
-  for (const method of ['setItem', 'removeItem'] as const) {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { link, pass } from '@/tests/support/screen';
+import { link, pass, textsOf } from '@/tests/support/screen';
 import { MegaPanel } from './mega-panels';
 
 const article = { title: 'How long a stop takes', href: '/blog/how-long' } as const;
@@ -19,6 +19,15 @@ describe('Solutions', () => {
   ])('opens on %s with %s', (path, label) => {
     show(path);
     expect(group()).toBe(label);
+  });
+
+  it('shows the links of the product in focus, right after it in the order of the keyboard', () => {
+    show();
+    const delivery = link('Delivery management');
+    act(() => delivery.focus());
+    expect(group()).toBe('Delivery management');
+    const links = textsOf('link');
+    expect(links[links.indexOf(delivery.textContent) + 1]).toBe('Overview');
   });
 
   it('switches when the pointer rests on another product', async () => {

@@ -92,6 +92,15 @@ describe('a category', () => {
     await goBack();
     expect(names()).toEqual(entriesOf('Warehousing'));
   });
+
+  it('is a step on top of a search, which stands there again on the way back', async () => {
+    const { user } = start('?q=point+of+sale');
+    await user.click(button(/^Hardware/));
+    expect(window.location.search).toBe('?q=point+of+sale&category=hardware');
+    await goBack();
+    expect(names()).toEqual(['Square', 'Toast', 'Lightspeed']);
+    expect(box()).toHaveValue('point of sale');
+  });
 });
 
 describe('a search', () => {

@@ -55,6 +55,16 @@ it('the chat opens with the greeting and six questions, the field focused', asyn
   expect(field()).toHaveFocus();
 });
 
+it('the chat comes with the focus of its button, without being shown', async () => {
+  mount();
+  fireEvent.focus(toggle());
+  await pass(50);
+  expect(screen.queryByRole('region')).toBeNull();
+  fireEvent.click(toggle());
+  // At once: nothing is waited for any more.
+  expect(chatRegion()).toBeInTheDocument();
+});
+
 it('the chat leaves the keyboard of a phone down', async () => {
   media.add('(pointer: coarse)');
   await open();

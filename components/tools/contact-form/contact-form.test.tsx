@@ -149,16 +149,18 @@ it('what was sent is repeated as text; another message starts from a fresh form'
   expect(summary()).toBeNull();
 });
 
-it('a draft holds a choice, and goes with the last letter', async () => {
+it('a draft holds choices, and goes with the last letter', async () => {
   const { user, unmount } = start();
   await user.type(field(/^Company/), 'O');
   expect(draft()).not.toBeNull();
   await user.clear(field(/^Company/));
   expect(draft()).toBeNull();
   await user.selectOptions(choice(/^Subject/), 'Partnership');
+  await user.selectOptions(choice(/^Fleet size/), '500+');
   unmount();
   render(form());
   expect(choice(/^Subject/)).toHaveValue('Partnership');
+  expect(choice(/^Fleet size/)).toHaveValue('500+');
   expect(summary()).toBeNull();
 });
 

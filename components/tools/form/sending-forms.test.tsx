@@ -79,6 +79,7 @@ describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal 
     expect(send()).toHaveTextContent('Sending...');
     expect(send().querySelector('svg.animate-spin')).not.toBeNull();
     expect(send()).toBeDisabled();
+    holdsAll();
     expect(box('Message')).toHaveAttribute('readonly');
     expectChoices(false);
     expect(status()).toHaveTextContent('Sending...');

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 import { pricingQuestions } from '@/content/pricing';
@@ -16,10 +17,11 @@ const fuel = () => field('Monthly fuel cost');
 const industry = () => choice('Industry');
 const said = () => screen.getAllByRole('status')[0];
 const waiting = () => screen.queryByText('The answer appears here once the three boxes add up.');
-const shows = (text: string, selector?: string) =>
-  expect(screen.getByText(text, { selector })).toBeInTheDocument();
-const showsFigures = (...figures: string[]) => {
-  for (const figure of figures) shows(figure, 'dd');
+const shows = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
+/** What a year saves, what a month saves of fuel, and the months to pay back, in this order. */
+const expectFigures = (...figures: string[]) => {
+  const shown = [...document.querySelectorAll('.roi-figures dd:not(.type-small)')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(figures);
 };
 const expectNoResult = () => {
   expect(waiting()).toBeInTheDocument();
@@ -58,11 +60,17 @@ describe('before calculating', () => {
     expect(textsOf('option').join(', ')).toBe(
       'Select your industry, Logistics, Construction, Healthcare, Retail, Manufacturing, Other',
     );
-    expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
     expect(industries.map(({ value }) => value)).toEqual(Object.keys(roiRates));
     expectNoResult();
     expect(said()).toBeEmptyDOMElement();
     expect(alert()).toBeEmptyDOMElement();
+  });
+
+  it('stands in the HTML, whatever the address, with the formula in words', () => {
+    goTo(`/success-stories${shared}`);
+    const html = renderToString(calculator);
+    const parts = ['Vehicles in your fleet', 'The answer appears here', 'method="dialog"'];
+    for (const part of [...parts, unscripted]) expect(html).toContain(part);
   });
 
   it('is told in words with the sums that it calculates with', () => {
@@ -77,7 +85,7 @@ describe('a calculation', () => {
   it('shows figures, payback and working, and says the result politely', async () => {
     await calculate(start(), '40', '6,000', 'retail');
     shows('Annual ROI, 40 retail vehicles');
-    showsFigures('$92,160', '$1,680', '2 months');
+    expectFigures('$92,160', '$1,680', '2 months');
     const rows = [...document.querySelectorAll('tr')];
     expect(rows.map(({ children }) => Array.from(children, (cell) => cell.textContent))).toEqual([
       ['Fuel, a month', '28% × $6,000', '$1,680'],
@@ -111,7 +119,7 @@ describe('a calculation', () => {
     expectNoResult();
     await calculate(user, '1', '1000', 'healthcare');
     shows('Annual ROI, 1 healthcare vehicle');
-    showsFigures('1 month');
+    expectFigures('$4,200', '$200', '1 month');
     expect(alert()).toBeEmptyDOMElement();
   });
 });
@@ -151,7 +159,7 @@ it('answers that need a look are all named; the first one has the focus', async 
 describe('a shared address', () => {
   it('calculates as it loads, leaves the focus alone and follows back and forward', () => {
     start(shared);
-    showsFigures('$92,160');
+    expectFigures('$92,160', '$1,680', '2 months');
     expect(vehicles()).toHaveValue('40');
     expect(industry()).toHaveValue('retail');
     expect(document.body).toHaveFocus();
@@ -169,7 +177,7 @@ describe('a shared address', () => {
     ['100000', '100000000', 'logistics', '$540,000,000', '$30,000,000', '1 month'],
   ])('of %s vehicles, %s of fuel, %s', (count, cost, kind, annual, saved, months) => {
     start(`?${new URLSearchParams({ vehicles: count, fuel: cost, industry: kind })}`);
-    showsFigures(annual, saved, months);
+    expectFigures(annual, saved, months);
     expect(said()).toHaveTextContent(`Annual ROI ${annual}.`);
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|-\$?\d|−/);
   });

@@ -124,7 +124,9 @@ describe('a calculation', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await user.click(button('Copy link'));
-    expect(await navigator.clipboard.readText()).toMatch(/\/pricing\?vehicles=10&.*#savings$/);
+    expect(await navigator.clipboard.readText()).toMatch(
+      /\/pricing\?vehicles=10&fuel=3%2C000&miles=1500#savings$/,
+    );
     await user.click(button('Print'));
     expect(print).toHaveBeenCalledOnce();
   });

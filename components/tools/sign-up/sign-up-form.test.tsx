@@ -72,6 +72,7 @@ describe('while the answer is awaited', () => {
     expect(submit().querySelector('svg.animate-spin')).not.toBeNull();
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     expect(submit()).toBeEnabled();
+    expect(box()).toHaveValue('ana@example.com');
     expect(network).toHaveBeenCalledTimes(1);
     await answer(Response.json({}));
     expect(submit()).toHaveTextContent('Sign Up');

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { apiDocument } from '@/content/api/document';
 import { site } from '@/content/site';
 import { getPosts } from '@/lib/content/posts';
-import { contentType } from '@/scripts/serve/content-type';
 import { builtPages, documentOf, pngSize } from '../support/built-pages';
 import { expect, test } from '../support/test';
 
@@ -14,7 +13,6 @@ const listed = builtPages
   .map((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'no canonical')
   .sort();
 
-// The types of these files are tested with the hosts.
 const textOf = (path: string) => readFileSync(`out${path}`, 'utf8');
 const xmlOf = (path: string) =>
   new JSDOM(textOf(path), { contentType: 'text/xml' }).window.document;
@@ -69,6 +67,8 @@ test('llms.txt leads to pages and Markdown copies that are there', () => {
   expect(copies.length).toBeGreaterThanOrEqual(35);
   const pages = links.filter((address) => !/\.\w+$/.test(pathOf(address)));
   expect(listed).toEqual(expect.arrayContaining(pages));
+  const files = links.map(pathOf).filter((path) => /\.\w+$/.test(path));
+  for (const file of files) expect(existsSync(`out${file}`), file).toBe(true);
   for (const address of copies) {
     // The copy names its page, and the page names the copy.
     const source = pathOf(address).replace(/\.md$/, '');
@@ -79,16 +79,16 @@ test('llms.txt leads to pages and Markdown copies that are there', () => {
   }
 });
 
-test('the manifest is linked, and its icons are as large as it says', () => {
+test('the manifest is linked, and its icons are as large as it says', async ({ request }) => {
   const href = pageOf('/').querySelector('link[rel="manifest"]')?.getAttribute('href') ?? '';
   const manifest = JSON.parse(textOf(href));
   expect(manifest).toMatchObject({ name: site.name, start_url: '/', display: 'minimal-ui' });
   const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
   expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']));
   for (const { src, type, sizes } of manifest.icons) {
-    expect(contentType(src)).toContain(type);
-    const icon = readFileSync(`out${src}`);
-    if (type === 'image/png') expect(pngSize(icon), src).toBe(sizes);
+    const answer = await request.get(src);
+    expect(answer.headers()['content-type'], src).toContain(type);
+    if (type === 'image/png') expect(pngSize(await answer.body()), src).toBe(sizes);
   }
 });
 
@@ -103,4 +103,28 @@ test('whoever asks for an icon by its old name gets the mark', async ({ page, re
 
 test('the API is described for programs by the document that readers see', () => {
   expect(JSON.parse(textOf('/openapi.json'))).toEqual(JSON.parse(JSON.stringify(apiDocument)));
+});
+
+test('security.txt says whom to write to, and where it belongs', () => {
+  const text = textOf('/.well-known/security.txt');
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
+  expect(text).toMatch(/^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/m);
+});
+
+test('files for programs come as what they are', async ({ request }) => {
+  for (const [path, type] of Object.entries({
+    '/sitemap.xml': 'application/xml; charset=utf-8',
+    '/feed.xml': 'application/xml; charset=utf-8',
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/llms.txt': 'text/plain; charset=utf-8',
+    '/.well-known/security.txt': 'text/plain; charset=utf-8',
+    '/openapi.json': 'application/json',
+    '/manifest.webmanifest': 'application/manifest+json',
+    [`/blog/${getPosts()[0]?.slug}.md`]: 'text/markdown; charset=utf-8',
+    '/og/pricing.png': 'image/png',
+  })) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, type]);
+  }
 });

@@ -42,7 +42,10 @@ test('read pages open without a network, others say so and list them, until it i
   await expect(page.getByRole('heading', offTheMap)).toHaveCount(0);
   // A link without a network: the browser opens the copy, as a document.
   await contactLink(page).click();
-  await expect(page.getByLabel('First name')).toBeVisible();
+  const name = page.getByLabel('First name');
+  await name.fill('Marisol');
+  await page.reload();
+  await expect(name).toHaveValue('Marisol');
 
   await page.goto(`${site.url}/terms-and-condition`);
   await expect(page.getByRole('heading', offTheMap)).toBeVisible();

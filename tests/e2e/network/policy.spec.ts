@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
 
 /** Collects what the policy blocks on every page that is opened from now on. */
@@ -14,11 +15,15 @@ async function watchViolations(page: Page): Promise<readonly string[]> {
   return violations;
 }
 
-test('styles that a script writes are as strong as on landing', async ({ page }) => {
-  await page.goto('/pricing');
+test('three pages follow one another without a reload, and back', async ({ page }) => {
+  await page.goto('/contact');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.locator('a[href="/"]:visible').first().click();
-  await expect(page).toHaveURL('/');
+  for (const path of ['/pricing', '/']) {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL(path);
+    await scrollThrough(page);
+  }
+  // The home page's styles, written by script here, are as strong as on landing there.
   await expect(page.locator('.traveler').first()).toHaveAttribute('style', /--path:/);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await page.goBack();

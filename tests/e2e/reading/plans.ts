@@ -11,13 +11,15 @@ import { expect } from '../support/test';
 
 // Where its fares lead, and what its banner says, is tested with their components.
 const pricing: Readings = {
-  'never promises what the prices contradict': async (page) => {
+  'never promises what the prices contradict, and ends with the demo': async (page) => {
     const main = page.getByRole('main');
     await expect(main).not.toContainText(/save 20|20\s?%/i);
     const promises = ['14 days free', 'No credit card', 'No setup fee', 'Cancel anytime'];
     for (const hasText of [...promises, '24/7 support']) {
       await expect(main.getByRole('listitem').filter({ hasText }).first()).toBeVisible();
     }
+    const banner = page.getByRole('region', { name: /^Start saving 30%/ });
+    await expect(banner.locator(openers)).toHaveText('Schedule a Demo');
   },
 
   'says what is in and what is not, and grows from fare to fare': async (page) => {

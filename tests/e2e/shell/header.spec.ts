@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getTeaser } from '@/lib/content/teaser';
 import { doubleText, pageHeight, resize, scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
@@ -112,6 +113,16 @@ test.describe('panels', () => {
     }
     await link('Route optimization').focus();
     await expect(link('Planning constraints Time windows, capacity, skills, shifts')).toBeVisible();
+  });
+
+  test('lead to an article that is there', async ({ page }) => {
+    await open(page, 1440);
+    await trigger(page, 'Resources').click();
+    const { title, href } = getTeaser();
+    await expect(panel(page, 'resources').getByText(title)).toBeVisible();
+    await panel(page, 'resources').getByRole('link', { name: 'Read the article' }).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
   test('lead to the demo dialog', async ({ page }) => {

@@ -86,6 +86,15 @@ test('a card shows its owner’s color and an ink edge when it is pointed at', a
 });
 
 test.describe('the request dialog', () => {
+  test('costs nothing until somebody reaches for it', async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await catalog(page).getByRole('button', { name: 'Request Integration' }).first().hover();
+    await expect.poll(() => asked.some((url) => url.includes('.js'))).toBe(true);
+  });
+
   test('is worked by keyboard; closing and reloading lose nothing', async ({ page }) => {
     const { area: dialog, field, fill, keepsEverything } = formOn(page, 'request');
     await page.goto(path);

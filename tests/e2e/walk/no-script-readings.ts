@@ -80,7 +80,9 @@ export const noScriptReadings: Readonly<Record<string, Readings>> = {
   [routes.home]: home,
 
   [routes.pricing]: {
-    'questions open and the sum is told': async (page) => {
+    'prices switch, questions open and the sum is told': async (page) => {
+      await page.getByRole('radio', { name: 'Monthly' }).check();
+      await expect(page.getByText('$10', { exact: true })).toBeVisible();
       await page.getByText('Is there a setup fee?').click();
       await expect(page.locator('#setup-fee p')).toBeVisible();
       await expect(button(page, 'Calculate')).toBeHidden();

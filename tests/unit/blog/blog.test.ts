@@ -129,8 +129,10 @@ describe('parts for feed readers', () => {
   });
 });
 
-it('the feed holds every post with its whole text', () => {
+it('the feed holds every post with its whole text, and is as new as the newest', () => {
   const feed = atomFeed(getPosts(), 'https://site.example');
   expect(feed.match(/&lt;h2&gt;Key takeaways/g)).toHaveLength(getPosts().length);
   expect(feed).toContain('<link rel="self" type="application/atom+xml"');
+  const [, updated] = feed.match(/<updated>(.*?)</) ?? [];
+  expect(updated).toBe(`${getPosts()[0]?.date}T00:00:00Z`);
 });

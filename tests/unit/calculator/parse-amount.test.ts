@@ -39,13 +39,14 @@ it.each([
 });
 
 const words = 'abc|forty|40 vans|1e3|1E+3|0x10|Infinity|NaN|€50|50%|٤٠|４０|<b>4</b>';
+const markup = `<b>5</b>|"><script>|'; --`;
 const signs = '.|-|$|--5|5-|- 5';
 const marks = '1.2.3|1,5|1,50|1,5000|1,,500|,500|1,500,|1500,000|1,500 000|1 5|1.500,00|1.5,000';
 const endless = '9'.repeat(400);
 
 it.each([
   [money, 'empty', '|   |\u00a0\n'],
-  [money, 'not-a-number', `${words}|${signs}|${marks}`],
+  [money, 'not-a-number', `${words}|${markup}|${signs}|${marks}`],
   [money, 'too-small', `-5|−5|-0.01|-$5|-${endless}`],
   [money, 'too-large', `100000000.01|${endless}`],
   [count, 'empty', ''],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveButton } from '@/components/pages/blog/article/save-button.client';
@@ -27,6 +27,16 @@ describe('Save', () => {
     show();
     expect(button('Save')).toBeInTheDocument();
   });
+
+  it('owns up where the device is full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    show();
+    await press('Save');
+    expect(status()).toHaveTextContent('This browser keeps nothing');
+    expect(button('Save')).toBeInTheDocument();
+  });
 });
 
 describe('the newsletter', () => {
@@ -49,9 +59,12 @@ describe('the newsletter', () => {
     expect(box()).toHaveAttribute('type', 'email');
   });
 
-  it('is busy, then thanks and clears', async () => {
+  it('is busy, asks once however often it is sent, then thanks and clears', async () => {
     const answer = holdAnswer(network);
     await type('ada@example.com{enter}');
+    await userEvent.click(button());
+    fireEvent.submit(box());
+    expect(box()).toHaveValue('ada@example.com');
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent('Subscribing...');
     expect(button().querySelector('svg.animate-spin')).not.toBeNull();
