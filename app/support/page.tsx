@@ -40,7 +40,7 @@ export default function SupportPage() {
         articles={articles}
         empty={<EmptyLibrary {...words.empty} />}
       />
-      <div className="frame grid gap-14 pt-24 pb-(--section-space) lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18 lg:pt-32">
+      <div className="help-columns frame grid pb-(--section-space)">
         <RecentUpdates title={words.updates} updates={recentUpdates} />
         <SupportContacts
           title={words.contacts.title}

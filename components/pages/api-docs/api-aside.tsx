@@ -14,9 +14,9 @@ interface ApiAsideProps {
 export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) {
   const most = Math.max(...limits.map(({ perHour }) => perHour));
   return (
-    <div className="api-aside mt-14 self-start text-[.9375rem] max-lg:order-1 lg:sticky lg:top-24 lg:mt-10">
+    <div className="api-aside self-start text-[.9375rem]">
       <EndpointNav label={navLabel} endpoints={endpoints.map(({ id, title }) => ({ id, title }))} />
-      <section aria-labelledby="rate-limits" className="rule-t-bold border-ink pt-4 lg:mt-8">
+      <section aria-labelledby="rate-limits" className="limits rule-t-bold border-ink pt-4">
         <h2 id="rate-limits" className="font-semibold">
           {words.title}
         </h2>
@@ -24,7 +24,7 @@ export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) 
           {limits.map(({ level, perHour }) => (
             <div
               key={level}
-              className="limit mt-3.5 flex justify-between pb-2.5 forced-colors:rule-b"
+              className="limit flex justify-between"
               style={{ '--share': perHour / most } as CSSProperties}
             >
               <dt>{level}</dt>

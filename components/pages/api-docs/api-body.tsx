@@ -52,7 +52,7 @@ export function ApiBody({ document, tabs, languages, words }: ApiBodyProps) {
     <Copying words={words.copy}>
       <HashTabs
         look="page"
-        className="api-body frame grid grid-cols-1 gap-x-14 pb-(--section-space)"
+        className="api-body frame grid grid-cols-1 pb-(--section-space)"
         label={words.tabsLabel}
         tabs={tabs.map(({ id, title }) => ({ id, title, holds: holds[id] ?? [] }))}
         aside={
@@ -65,7 +65,7 @@ export function ApiBody({ document, tabs, languages, words }: ApiBodyProps) {
         }
         panels={tabs.map(({ id, heading }) => (
           <Fragment key={id}>
-            <h2 id={id} data-title="" className="scroll-mt-47.5 type-h4">
+            <h2 id={id} data-title="" className="type-h4">
               {heading}
             </h2>
             {panels[id]}

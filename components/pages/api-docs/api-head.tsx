@@ -10,13 +10,13 @@ interface ApiHeadProps extends Pick<typeof apiPage, 'title' | 'lead' | 'figures'
 /** What the API is, beside the figures that the company states about it. */
 export function ApiHead({ trail, title, lead, figures }: ApiHeadProps) {
   return (
-    <div className="api-head frame grid gap-x-6 gap-y-8 pt-7 pb-10 lg:pb-14">
+    <div className="api-head frame grid gap-x-6 gap-y-8">
       <Breadcrumb trail={trail} className="col-span-full" />
       <div>
         <h1 className="type-h1">{title}</h1>
-        <p className="max-w-128 mt-5 type-lead text-ink-2">{lead}</p>
+        <p className="api-lead mt-5 type-lead text-ink-2">{lead}</p>
       </div>
-      <dl className="grid grid-cols-3 self-end rule-t-bold border-ink">
+      <dl className="api-figures grid grid-cols-3 rule-t-bold border-ink">
         {figures.map(({ value, label }) => (
           <div key={label} className="api-figure flex flex-col-reverse justify-end pt-4 pb-1">
             <dt className="api-figure-label text-ink-2 text-[.9375rem]">{label}</dt>

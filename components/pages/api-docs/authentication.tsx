@@ -19,7 +19,7 @@ export function Authentication({ description, words, unauthorized }: Authenticat
   const { steps, header, error } = words;
   return (
     <>
-      <p className="mt-2 max-w-168 text-ink-2">{description}</p>
+      <p className="api-text mt-2 text-ink-2">{description}</p>
       <CodeBlock
         title={header}
         what={header}
@@ -40,8 +40,8 @@ export function Authentication({ description, words, unauthorized }: Authenticat
       <Note className="mt-10 rounded-card rule border-transparent bg-error-ground p-5">
         <Icon name="key-round" className="size-6 text-error" />
         <h3 className="type-h5">{error.title}</h3>
-        <p className="col-start-2 text-ink-2 text-[.9375rem]">{error.text}</p>
-        <pre className="col-start-2 mt-2">
+        <p className="wrong-key text-ink-2 text-[.9375rem]">{error.text}</p>
+        <pre className="wrong-key mt-2">
           <code className="wrong-key-code">{literal(unauthorized, jsonNotation)}</code>
         </pre>
       </Note>

@@ -17,7 +17,7 @@ interface ExamplesProps {
 export function Examples({ id, words, languages, endpoints }: ExamplesProps) {
   return (
     <>
-      <p className="mt-2 max-w-168 text-ink-2">{words.lead}</p>
+      <p className="api-text mt-2 text-ink-2">{words.lead}</p>
       <HashTabs
         look="pill"
         label={words.label}
@@ -28,7 +28,7 @@ export function Examples({ id, words, languages, endpoints }: ExamplesProps) {
         }))}
         panels={languages.map((language) => (
           <Fragment key={language.id}>
-            <h3 id={language.id} data-title="" className="scroll-mt-47.5 text-ink-2">
+            <h3 id={language.id} data-title="" className="text-ink-2">
               {language.needs}
             </h3>
             {endpoints.map(({ id: endpoint, title, request }) => (

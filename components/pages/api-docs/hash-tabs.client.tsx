@@ -71,7 +71,7 @@ export function HashTabs(props: HashTabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={`hash-tabs flex overflow-x-auto ${look}-tabs`}
+        className={`hash-tabs flex ${look}-tabs`}
         onKeyDown={move}
       >
         {tabs.map(({ id, title }, i) => (

@@ -18,10 +18,10 @@ export function Overview({ host, wrapper, words }: OverviewProps) {
   const { units, source, more } = words;
   return (
     <>
-      <p className="mt-2 max-w-168 text-ink-2">{words.lead}</p>
+      <p className="api-text mt-2 text-ink-2">{words.lead}</p>
       <CodeBlock title={words.host} what={words.host} code={host} language="curl" />
       <h3 className="mt-10 type-h5">{words.wrapper.title}</h3>
-      <p className="mt-2 max-w-168 text-ink-2">{words.wrapper.text}</p>
+      <p className="api-text mt-2 text-ink-2">{words.wrapper.text}</p>
       <CodeBlock
         title={words.wrapper.sample}
         what={words.wrapper.sample}
@@ -29,7 +29,7 @@ export function Overview({ host, wrapper, words }: OverviewProps) {
         language="json"
       />
       <h3 className="mt-10 type-h5">{units.title}</h3>
-      <dl className="mt-3 grid gap-x-6 rule-t border-line md:grid-cols-2">
+      <dl className="api-halves mt-3 grid gap-x-6 rule-t border-line">
         {units.rows.map(({ label, value }) => (
           <div key={label} className="unit">
             <dt className="font-semibold">{label}</dt>
@@ -37,7 +37,7 @@ export function Overview({ host, wrapper, words }: OverviewProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-10 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6 md:grid-cols-2">
+      <div className="api-halves mt-10 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6">
         <div>
           <h3 className="type-h5">{source.title}</h3>
           <p className="mt-2 mb-3 text-ink-2">{source.text}</p>

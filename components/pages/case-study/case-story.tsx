@@ -51,8 +51,8 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
           );
         }
         return (
-          <div key={part} className="case-body frame grid gap-y-16 py-(--section-space)">
-            <div className="grid min-w-0 gap-24">
+          <div key={part} className="case-body frame grid py-(--section-space)">
+            <div className="case-parts grid min-w-0">
               {group.map((each) => (
                 <section key={each} aria-labelledby={each}>
                   {told(each)}

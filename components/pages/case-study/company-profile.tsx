@@ -41,14 +41,10 @@ export function CompanyProfile({ story, icon, weeks }: CompanyProfileProps) {
       <h2 id="company" className="type-h5">
         Company profile
       </h2>
-      {note && (
-        <p className="mt-3 rounded-control bg-warning-ground px-4 py-3 type-small text-warning">
-          {note}
-        </p>
-      )}
-      <div className="my-5 flex items-center gap-3.5">
+      {note && <p className="case-note mt-3 type-small">{note}</p>}
+      <div className="case-company flex items-center">
         <span className="case-company-sign grid size-[52px] shrink-0 place-items-center rounded-pop">
-          <Icon name={icon} className="size-6.5" />
+          <Icon name={icon} className="case-company-icon" />
         </span>
         <p className="type-small text-ink-2">
           <strong className="block type-h5 text-ink">{name}</strong>

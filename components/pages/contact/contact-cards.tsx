@@ -36,12 +36,12 @@ export function ContactCards({ title, email, phone, hours, notes, pricing }: Con
           <p className="type-h4">{hours}</p>
           <p className="mt-1 text-ink-2">{notes.hours}</p>
         </li>
-        <li className={`${card} pr-10`}>
+        <li className={`${card} contact-prices`}>
           <a href={pricing.href} className="type-h4 cover-link contact-way">
             {pricing.title}
           </a>
           <p className="mt-1 text-ink-2">{pricing.text}</p>
-          <Icon name="arrow-right" className="absolute inset-y-0 right-0 my-auto size-6" />
+          <Icon name="arrow-right" className="contact-arrow size-6" />
         </li>
       </ul>
     </div>

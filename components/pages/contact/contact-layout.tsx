@@ -25,11 +25,8 @@ export function ContactLayout({ trail, children, cards, image }: ContactLayoutPr
       <section aria-labelledby="contact-cards" className="contact-night grid bg-band">
         <div className="contact-night-grid grid scheme-dark text-ink">
           {cards}
-          <div className="lg:relative lg:col-span-full">
-            <PagePicture
-              image={image}
-              className="contact-picture size-full object-cover lg:absolute lg:inset-0"
-            />
+          <div className="contact-view">
+            <PagePicture image={image} className="contact-picture size-full object-cover" />
           </div>
         </div>
       </section>

@@ -23,7 +23,7 @@ export function EmptyHero({ trail, title, text, children, tinted }: EmptyHeroPro
       aria-labelledby="empty-title"
       className={tinted ? 'empty-tinted bg-teal-tint' : undefined}
     >
-      <div className="empty-words px-(--gutter) pt-8 lg:pt-14">
+      <div className="empty-words px-(--gutter)">
         <Breadcrumb trail={trail} />
         <h1 id="empty-title" className="mt-8 type-display">
           {title}
@@ -31,7 +31,7 @@ export function EmptyHero({ trail, title, text, children, tinted }: EmptyHeroPro
         <p className="max-w-120 mt-4 type-lead text-ink-2">{text}</p>
       </div>
       {children}
-      <div className="empty-actions flex flex-wrap gap-3 px-(--gutter) pt-10 pb-18">
+      <div className="empty-actions flex flex-wrap gap-3 px-(--gutter)">
         <ButtonLink look="ink" size="large" href={routes.blog}>
           Read the blog
         </ButtonLink>

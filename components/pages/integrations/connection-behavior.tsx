@@ -1,26 +1,27 @@
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import type { integrationsPage } from '@/content/pages/integrations';
+import './connection-behavior.css';
 
 /** What holds for every connection, as a ruled list. */
 export function ConnectionBehavior({ title, items, api }: typeof integrationsPage.behavior) {
   return (
     <Section
       labelledBy="behavior-title"
-      className="frame grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]"
+      className="connection-behavior frame grid gap-x-16 gap-y-10"
     >
       <div>
         <h2 id="behavior-title" className="type-h2">
           {title}
         </h2>
-        <p className="mt-5 mb-4 max-w-104 text-ink-2">{api.text}</p>
+        <p className="connection-lead mt-5 mb-4 text-ink-2">{api.text}</p>
         <TextLink href={api.href}>{api.label}</TextLink>
       </div>
       <dl className="rule-t-bold border-ink">
         {items.map(({ term, text }) => (
           <div key={term} className="rule-b border-line py-6">
             <dt className="type-h4">{term}</dt>
-            <dd className="mt-1.5 max-w-[60ch] text-ink-2">{text}</dd>
+            <dd className="connection-text mt-1.5 text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -13,12 +13,12 @@ type IntegrationsHeroProps = typeof integrationsPage.hero & { trail: readonly Cr
 export function IntegrationsHero({ trail, heading, description, image }: IntegrationsHeroProps) {
   return (
     <section aria-labelledby="integrations-title" className="integrations-hero frame grid gap-10">
-      <Breadcrumb trail={trail} className="lg:col-span-full" />
+      <Breadcrumb trail={trail} className="integrations-trail" />
       <div>
         <h1 id="integrations-title" className="type-h1 whitespace-pre-line">
           {heading.join('\n')}
         </h1>
-        <p className="mt-6 max-w-132 type-lead text-ink-2">{description}</p>
+        <p className="integrations-lead mt-6 type-lead text-ink-2">{description}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button look="signal" size="large" {...opensDemo}>
             Schedule a Demo

@@ -19,7 +19,7 @@ export function LegalText({ document, path, other }: LegalTextProps) {
   const { title, updated, inShort, chapters } = document;
   return (
     <article aria-labelledby="legal-title" className="legal frame pt-8 pb-(--section-space)">
-      <header className="legal-head col-span-full grid gap-5 rule-b-bold border-ink pb-8 lg:pb-10">
+      <header className="legal-head col-span-full grid gap-5 rule-b-bold border-ink">
         <Breadcrumb trail={[{ label: title, href: path }] as const} className="col-span-full" />
         <h1 id="legal-title" className="type-h1">
           {title}
@@ -35,7 +35,7 @@ export function LegalText({ document, path, other }: LegalTextProps) {
           </a>
         </p>
       </Contents>
-      <div className="mt-10 max-w-[68ch] lg:mt-14">
+      <div className="legal-words mt-10 lg:mt-14">
         <InShort points={inShort} />
         {chapters.map(({ id, title: heading, inShort: short, blocks }) => (
           <Prose

@@ -3,7 +3,7 @@ import './lost-threads.css';
 
 /** Five threads that break off before their next stop. */
 export const LostThreads = () => (
-  <div aria-hidden="true" className="lost-threads grid content-center gap-5 lg:content-end">
+  <div aria-hidden="true" className="lost-threads grid gap-5">
     {threads.map((thread) => (
       <span key={thread} className={`lost-thread lost-${thread} thread-${thread}`} />
     ))}

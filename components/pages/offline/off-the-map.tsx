@@ -19,7 +19,7 @@ interface OffTheMapProps extends Omit<typeof offlinePage, 'metaTitle' | 'descrip
 export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
   const { title, text, again, read, saved, ...list } = words;
   return (
-    <div className="off-the-map pb-18 scheme-dark bg-paper text-ink forced-colors:[color-scheme:inherit]">
+    <div className="off-the-map scheme-dark bg-paper text-ink forced-colors:[color-scheme:inherit]">
       <section aria-labelledby="offline-title" className="off-first grid gap-y-12">
         <p className="flex items-center gap-3 px-(--gutter) wordmark">
           {mark}
@@ -41,7 +41,7 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
           </p>
         </div>
       </section>
-      <section id="saved-pages" aria-labelledby="saved-title" className="scroll-mt-6 px-(--gutter)">
+      <section id="saved-pages" aria-labelledby="saved-title" className="off-saved px-(--gutter)">
         <h2 id="saved-title" className="mb-4 rule-t border-line pt-7 type-h3">
           {saved}
         </h2>

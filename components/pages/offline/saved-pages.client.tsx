@@ -25,7 +25,7 @@ export function SavedPages({ waiting, none }: SavedPagesProps) {
     return <p className="type-body text-ink-2">{pages ? none : waiting}</p>;
   }
   return (
-    <ul className="max-w-176">
+    <ul className="saved-list">
       {pages.map(({ path, title }) => (
         <li key={path}>
           <a href={path} className="saved-page">

@@ -19,7 +19,7 @@ export function PlanFold({ label, plan, children }: PlanFoldProps) {
         <span className="sr-only"> in {plan}</span>
         <PlusSign className="plan-fold-sign size-5" />
       </summary>
-      <div className="plan-fold-list -mt-4">{children}</div>
+      <div className="plan-fold-list">{children}</div>
     </details>
   );
 }

@@ -11,7 +11,7 @@ type PricingFaqProps = typeof pricingPage.faq & { questions: typeof pricingQuest
 /** The six questions, one open at a time, and the same words for search engines. */
 export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {
   return (
-    <Section labelledBy="faq" className="frame grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+    <Section labelledBy="faq" className="pricing-faq frame grid gap-x-16 gap-y-8">
       <JsonLd data={faqPage(questions)} />
       <div>
         <h2 id="faq" className="type-h2">
@@ -33,7 +33,7 @@ export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {
               <h3 className="type-h4">{question}</h3>
               <PlusSign className="question-sign rounded-small rule-bold border-ink" />
             </summary>
-            <p className="max-w-160 pb-7 text-ink-2">{answer}</p>
+            <p className="question-answer max-w-160 text-ink-2">{answer}</p>
           </details>
         ))}
       </div>

@@ -23,12 +23,12 @@ export function PricingHero(props: PricingHeroProps) {
     >
       <div className="frame">
         <Breadcrumb trail={trail} />
-        <div className="pricing-claim mt-7 lg:mt-5">
+        <div className="pricing-claim mt-7">
           <div>
             <h1 id="pricing-title" className="type-h1 whitespace-pre-line">
               {title.join('\n')}
             </h1>
-            <p className="mt-5 max-w-132 type-lead text-ink-2">{lead}</p>
+            <p className="pricing-lead mt-5 type-lead text-ink-2">{lead}</p>
           </div>
           <PagePicture image={image} first className="max-lg:hidden" />
         </div>

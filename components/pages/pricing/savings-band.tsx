@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Section } from '@/components/ui/section/section';
 import type { PageImage } from '@/content/products/types';
+import './savings-band.css';
 
 interface SavingsBandProps {
   image: PageImage;
@@ -12,7 +13,7 @@ interface SavingsBandProps {
 /** The savings calculator on the city at night. */
 export function SavingsBand({ image, children }: SavingsBandProps) {
   return (
-    <Section id="savings" labelledBy="savings-title" ground="band" className="isolate print:py-0">
+    <Section id="savings" labelledBy="savings-title" ground="band" className="savings-band isolate">
       <PagePicture
         image={image}
         className="absolute inset-0 -z-1 size-full object-cover unprinted"

@@ -24,7 +24,7 @@ export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) 
           title={title}
           aside={<TextLink href={all.href}>{all.label}</TextLink>}
         />
-        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]">
+        <div className="quote-pair mt-12 grid gap-x-16">
           {testimonials.map((entry) => (
             <figure key={entry.id} className={cx('quote-hung', threadClasses[entry.thread].color)}>
               <blockquote className="type-h3">“{entry.testimonial}”</blockquote>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section/section';
 import type { successStories } from '@/content/success-stories';
 import { roiRates } from '@/lib/roi/roi';
+import './roi-section.css';
 
 type RoiSectionProps = Pick<typeof successStories.roi, 'industries' | 'rates'> & {
   /** The calculator, which brings the heading `roi-title`. */
@@ -13,7 +14,7 @@ export function RoiSection({ rates, industries, children }: RoiSectionProps) {
   return (
     <Section id="roi" labelledBy="roi-title" ground="band" className="frame">
       {children}
-      <div className="roi-rates mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <div className="roi-rates mt-12 grid gap-x-16 gap-y-6">
         <div className="type-small text-ink-2">
           <h3 className="type-h5 text-ink">{rates.title}</h3>
           <p className="mt-2">{rates.text}</p>

@@ -26,10 +26,7 @@ const looks = ['story-row-wide', 'story-row-tall'];
 /** Three stories of unequal weight: one across the page, one beside a tall one. */
 export function StoryList({ title, read, sample, items }: StoryListProps) {
   return (
-    <section
-      aria-labelledby="stories"
-      className="frame grid gap-x-6 gap-y-16 pb-(--section-space) lg:grid-cols-12 lg:gap-y-24"
-    >
+    <section aria-labelledby="stories" className="story-rows frame grid pb-(--section-space)">
       <h2 id="stories" className="sr-only">
         {title}
       </h2>
@@ -40,7 +37,7 @@ export function StoryList({ title, read, sample, items }: StoryListProps) {
             <p className="type-label text-ink-2">
               {study.industry}, live in {study.weeks} weeks
             </p>
-            <h3 className="my-3 type-h3">{study.title}</h3>
+            <h3 className="mt-3 mb-3 type-h3">{study.title}</h3>
             <p className="mb-6 text-ink-2">{text}</p>
             <p className="story-row-figure type-small">
               <strong className="type-h2">{story.results.figures[0]?.value}</strong>

@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
@@ -20,15 +19,9 @@ export function WeekRows({ title, lead, rows }: WeekRowsProps) {
         <SectionHeading id="weeks" title={title} aside={<p>{lead}</p>} />
         <div className="mt-12 grid gap-10">
           {rows.map(({ study, story }) => (
-            <div
-              key={study.slug}
-              className={cx(
-                'gap-6 md:grid md:grid-cols-[8rem_minmax(0,1fr)]',
-                threadClasses[study.thread].color,
-              )}
-            >
-              <h3 className="mb-4 type-h5 md:-mt-3 md:mb-0">{study.industry}</h3>
-              <ol className="ml-2.5 md:ml-0 md:grid md:grid-cols-10">
+            <div key={study.slug} className={`week-row ${threadClasses[study.thread].color}`}>
+              <h3 className="week-trade type-h5">{study.industry}</h3>
+              <ol className="week-steps">
                 {story.timeline.steps.map(({ title: step, weeks }) => (
                   <li
                     key={step}
@@ -36,9 +29,7 @@ export function WeekRows({ title, lead, rows }: WeekRowsProps) {
                     style={{ gridColumn: `${weeks.from} / ${weeks.to + 1}` }}
                   >
                     <strong className="type-small">{step}</strong>
-                    <span className="w-22 shrink-0 type-label text-ink-2 md:block">
-                      {weekLabel(weeks)}
-                    </span>
+                    <span className="week-span type-label text-ink-2">{weekLabel(weeks)}</span>
                   </li>
                 ))}
               </ol>

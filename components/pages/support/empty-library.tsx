@@ -5,14 +5,14 @@ import './empty-library.css';
 /** The list without articles: a line that breaks off before its stop, and whom to ask. */
 export function EmptyLibrary({ title, text, contact }: (typeof supportPage)['empty']) {
   return (
-    <div className="pt-14 lg:grid lg:grid-cols-[1fr_minmax(0,auto)] lg:items-center">
+    <div className="help-empty lg:grid lg:grid-cols-[1fr_minmax(0,auto)] lg:items-center">
       <h3 className="col-span-full type-h3">{title}</h3>
-      <div className="help-broken relative col-span-full mt-4 mb-6 h-11" aria-hidden="true">
+      <div className="help-broken relative col-span-full mt-4 mb-6" aria-hidden="true">
         <span className="help-broken-vehicle absolute grid place-items-center rounded-full bg-ink text-paper" />
         <span className="help-broken-stop" />
       </div>
       <p className="max-w-144 type-lead text-ink-2">{text}</p>
-      <ButtonLink look="ink" size="large" className="mt-7 lg:mt-0" href={contact.href}>
+      <ButtonLink look="ink" size="large" className="help-empty-link" href={contact.href}>
         {contact.label}
       </ButtonLink>
     </div>

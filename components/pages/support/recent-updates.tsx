@@ -44,5 +44,5 @@ export function RecentUpdates({ title, updates }: RecentUpdatesProps) {
 
 function Kind({ name, thread }: (typeof kinds)[keyof typeof kinds]) {
   const { tint, text } = threadClasses[thread];
-  return <Tag className={cx('justify-self-end', tint, text)}>{name}</Tag>;
+  return <Tag className={cx('help-update-tag', tint, text)}>{name}</Tag>;
 }

@@ -14,22 +14,19 @@ export function SupportContacts({ title, email, phone }: SupportContactsProps) {
     { ...phone, icon: 'phone', name: phone.number, note: null },
   ] as const;
   return (
-    <section
-      aria-labelledby="contacts"
-      className="self-start rounded-card bg-band lg:sticky lg:top-24"
-    >
+    <section aria-labelledby="contacts" className="help-contacts self-start rounded-card bg-band">
       <h2 id="contacts" className="sr-only">
         {title}
       </h2>
       <ul className="scheme-dark text-ink">
         {ways.map(({ icon, label, href, name, note }) => (
-          <li key={icon} className="relative border-line p-7 not-first:rule-t">
+          <li key={icon} className="help-contact relative">
             <p className="type-small text-ink-2">{label}</p>
             <a href={href} className="help-contact-link my-1 inline-block type-h4 cover-link">
               {name}
             </a>
             {note && <p className="text-ink-2">{note}</p>}
-            <Icon name={icon} className="absolute top-7 right-7 size-6" />
+            <Icon name={icon} className="help-contact-icon absolute size-6" />
           </li>
         ))}
       </ul>

@@ -11,9 +11,7 @@ export function GiantQuote({ testimonial }: { testimonial: Testimonial }) {
     <figure
       className={cx('giant-quote grid grid-cols-1 gap-10', threadClasses[testimonial.thread].color)}
     >
-      <blockquote className="giant-quote-words type-h1 text-balance">
-        “{testimonial.testimonial}”
-      </blockquote>
+      <blockquote className="giant-quote-words type-h1">“{testimonial.testimonial}”</blockquote>
       <TestimonialSpeaker testimonial={testimonial} look="giant">
         <Rating rating={testimonial.rating} className="mt-1.5" />
       </TestimonialSpeaker>

@@ -20,12 +20,12 @@ export function TestimonialCards({ title, testimonials }: TestimonialCardsProps)
         <h2 id="testimonials-title" className="type-h2">
           {title}
         </h2>
-        <ul className="mt-12 gap-x-10 md:columns-2 lg:columns-3">
+        <ul className="testimonial-columns mt-12 gap-x-10">
           {testimonials.map((testimonial, index) => (
             <li
               key={testimonial.id}
               className={cx(
-                'break-inside-avoid rule-t-bold border-ink pt-6 not-last:pb-14',
+                'testimonial-card rule-t-bold border-ink pt-6',
                 index % 2 === 1 && 'testimonial-card-foot',
               )}
             >

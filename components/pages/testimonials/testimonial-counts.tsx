@@ -8,7 +8,7 @@ interface TestimonialCountsProps {
 export function TestimonialCounts({ counts }: TestimonialCountsProps) {
   return (
     <div className="bg-band">
-      <dl className="testimonial-counts frame grid grid-cols-2 gap-y-8 scheme-dark py-10 text-ink lg:flex lg:justify-between">
+      <dl className="testimonial-counts frame grid grid-cols-2 gap-y-8 scheme-dark py-10 text-ink">
         {counts.map(({ value, label }) => (
           <div
             key={label}

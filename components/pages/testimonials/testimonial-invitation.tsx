@@ -1,11 +1,12 @@
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { Section } from '@/components/ui/section/section';
+import './testimonial-invitation.css';
 
 /** Asks the reader to be quoted next: trial and demo. */
 export function TestimonialInvitation({ title, text }: { title: string; text: string }) {
   return (
     <Section labelledBy="invitation-title" ground="sunk" space="none">
-      <div className="frame grid items-center gap-x-16 gap-y-8 py-18 lg:grid-cols-[1fr_auto] lg:py-20">
+      <div className="testimonial-invitation frame grid items-center gap-x-16 gap-y-8">
         <div>
           <h2 id="invitation-title" className="type-h2">
             {title}

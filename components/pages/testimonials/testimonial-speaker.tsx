@@ -17,13 +17,16 @@ export function TestimonialSpeaker({ testimonial, look, children }: TestimonialS
   const giant = look === 'giant';
   return (
     <figcaption
-      className={cx('flex flex-wrap items-center', giant ? 'gap-x-4 gap-y-6' : 'gap-x-3.5 gap-y-3')}
+      className={cx(
+        'testimonial-speaker flex flex-wrap items-center',
+        giant && 'testimonial-giant',
+      )}
     >
       <Initials name={name} thread={thread} />
       <div className="testimonial-person flex-1 text-ink-2">
         <strong className="text-ink">{name}</strong>
-        <p className="text-balance">{position}</p>
-        <p className="text-balance">
+        <p>{position}</p>
+        <p>
           {company}, {companySize}
         </p>
         {children}
@@ -36,15 +39,13 @@ export function TestimonialSpeaker({ testimonial, look, children }: TestimonialS
       <dl
         className={cx(
           'flex basis-full flex-wrap gap-x-10 gap-y-3 text-[.9375rem] text-ink-2',
-          giant ? 'max-sm:flex-col max-sm:items-start lg:basis-auto' : 'mt-1',
+          giant ? 'testimonial-results' : 'mt-1',
         )}
       >
         {Object.entries(results).map(([label, value]) => (
           <div key={label} className="flex flex-row-reverse items-baseline gap-2.5">
             <dt>{label}</dt>
-            <dd className={cx('testimonial-figure text-ink', giant && 'testimonial-figure-giant')}>
-              {value}
-            </dd>
+            <dd className="testimonial-figure text-ink">{value}</dd>
           </div>
         ))}
       </dl>

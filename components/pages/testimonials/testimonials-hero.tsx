@@ -4,6 +4,7 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/home/testimonials';
 import type { Crumb } from '@/lib/json-ld';
 import { GiantQuote } from './giant-quote';
+import './testimonials-hero.css';
 
 interface TestimonialsHeroProps {
   trail: readonly Crumb[];
@@ -16,7 +17,7 @@ interface TestimonialsHeroProps {
 /** First screen of the testimonials page: one giant quote at a time, on a thread of three stops. */
 export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHeroProps) {
   return (
-    <section aria-labelledby="testimonials" className="pt-7 pb-16 lg:pt-10 lg:pb-20">
+    <section aria-labelledby="testimonials" className="testimonials-hero">
       <div className="frame">
         <Breadcrumb trail={trail} />
       </div>
@@ -27,7 +28,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
             <h1 id="testimonials" className="type-h3">
               {title}
             </h1>
-            {note && <p className="mt-2 max-w-128 type-small text-ink-2">{note}</p>}
+            {note && <p className="testimonials-note mt-2 type-small text-ink-2">{note}</p>}
           </div>
         }
         slides={slides.map((testimonial) => ({

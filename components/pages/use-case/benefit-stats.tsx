@@ -46,7 +46,7 @@ export function BenefitStats({ useCase, ground }: BenefitStatsProps) {
         {look === 'foot' ? (
           figures
         ) : (
-          <div className="use-shelf max-lg:pb-10">
+          <div className="use-shelf">
             <div className="frame">{figures}</div>
           </div>
         )}
@@ -58,7 +58,7 @@ export function BenefitStats({ useCase, ground }: BenefitStatsProps) {
       labelledBy="numbers"
       ground={ground}
       title={title}
-      layout={look === 'rows' && 'grid gap-10 lg:split-5/7'}
+      layout={look === 'rows' && 'use-beside grid gap-10'}
     >
       {figures}
     </TitledSection>

@@ -20,7 +20,7 @@ export function UseFeatures({ useCase, ground, mark }: UseFeaturesProps) {
   const own = `use-${looks.features}`;
   return (
     <TitledSection id="features" labelledBy="features-title" ground={ground} title={featuresTitle}>
-      <ul className={`mt-10 grid lg:mt-14 ${own}`}>
+      <ul className={`use-features mt-10 grid ${own}`}>
         {features.map(({ heading, description, image }, index, { length }) => (
           <li
             key={heading}

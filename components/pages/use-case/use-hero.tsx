@@ -28,7 +28,7 @@ export function UseHero({ id, useCase, trail }: UseHeroProps) {
           {hero.heading}
         </h1>
         <div className="use-hero-aside mt-6">
-          <p className="max-w-124 type-lead text-ink-2">{hero.description}</p>
+          <p className="use-hero-lead type-lead text-ink-2">{hero.description}</p>
           <ProductActions demoLabel="Book a Demo" className="mt-7" />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function DemoDialog() {
           <DemoScheduler dialog={demoDialogId}>
             <a
               href={process.env.NEXT_PUBLIC_SCHEDULING_URL}
-              className="rule-b-bold border-current pb-0.5 font-semibold text-ink"
+              className="rule-b-bold pb-0.5 font-semibold text-ink"
             >
               Pick a time on the scheduling page
             </a>

@@ -6,7 +6,7 @@ import type { Panels } from '@/lib/content/navigation';
 /** The Help Center's corner of the Resources panel; the search is an ordinary request of its page. */
 export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
   return (
-    <div className="flex flex-col items-start bg-sunk p-5 pt-6 xl:px-7">
+    <div className="panel-help flex flex-col items-start bg-sunk">
       <span className="grid size-12 place-items-center rounded-large bg-ink text-paper">
         <Icon name="life-buoy" className="size-6" />
       </span>
@@ -18,19 +18,19 @@ export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
         <form action={help.href} className="relative">
           <Icon
             name="search"
-            className="pointer-events-none absolute inset-y-0 left-4 my-auto size-4.5"
+            className="panel-search-icon pointer-events-none absolute inset-y-0 my-auto size-4.5"
           />
           <input
             type="search"
             name="q"
             aria-label={help.search}
             placeholder={help.search}
-            className={cx(inputClass, 'pr-2 pl-10 text-[.9375rem]')}
+            className={cx(inputClass, 'panel-search text-[.9375rem]')}
           />
         </form>
       </search>
       <p className="mt-auto flex items-center gap-2.5 pt-6 text-[.9375rem] font-medium">
-        <span aria-hidden="true" className="size-2 rounded-full bg-teal" />
+        <span aria-hidden="true" className="panel-dot rounded-full" />
         {help.promise}
       </p>
     </div>

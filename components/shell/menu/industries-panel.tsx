@@ -7,12 +7,12 @@ import { PanelFoot } from './panel-foot';
 export function IndustriesPanel({ industries, industriesFoot: foot }: Panels) {
   return (
     <>
-      <ul className="grid grid-cols-4 gap-2 px-4 pt-4 pb-1.5 xl:gap-3.5">
+      <ul className="panel-industries grid">
         {industries.map(({ label, href, text, picture }) => (
           <li key={href}>
             <a
               href={href}
-              className="panel-tile block h-full rounded-card px-1.5 pt-1.5 pb-4 hover:bg-sunk"
+              className="panel-tile panel-industry block h-full rounded-card hover:bg-sunk"
             >
               <PictureImage
                 picture={{ file: `${picture}.svg`, width: 424, height: 330 }}
@@ -29,7 +29,7 @@ export function IndustriesPanel({ industries, industriesFoot: foot }: Panels) {
         ))}
       </ul>
       <PanelFoot>
-        <a href={foot.all.href} className="rule-b-bold border-current pb-0.5 font-semibold">
+        <a href={foot.all.href} className="rule-b-bold pb-0.5 font-semibold">
           {foot.all.label}
         </a>
         <span className="text-ink-2">{foot.note}</span>
@@ -37,7 +37,7 @@ export function IndustriesPanel({ industries, industriesFoot: foot }: Panels) {
           href={foot.caseStudy.href}
           className="ml-auto flex items-center gap-2.5 font-medium hover:underline"
         >
-          <span aria-hidden="true" className="h-1 w-4.5 rounded-full bg-ochre" />
+          <span aria-hidden="true" className="panel-dash rounded-full" />
           {foot.caseStudy.label}
           <Icon name="arrow-right" className="size-4.5" />
         </a>

@@ -19,7 +19,7 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
             <li key={href}>
               <a
                 href={href}
-                className="panel-tile flex items-center gap-4 rounded-pop px-3.5 py-2.5 hover:bg-sunk"
+                className="panel-tile panel-resource flex items-center gap-4 rounded-pop hover:bg-sunk"
               >
                 <span className="panel-sign grid size-10 shrink-0 place-items-center rounded-control bg-sunk">
                   <Icon name={icon} className="size-4.5" />
@@ -33,7 +33,7 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
             </li>
           ))}
         </ul>
-        <div className="py-6 pr-6">
+        <div className="panel-article">
           <PictureImage
             picture={{ file: `${teaser.picture}.svg`, width: 224, height: 154 }}
             alt=""

@@ -6,7 +6,7 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { Claim, Solution } from '@/lib/content/navigation';
 
 const underlined =
-  'inline-flex items-center gap-2.5 rule-b-bold border-current pb-1 font-semibold leading-snug text-[.9375rem]';
+  'inline-flex items-center gap-2.5 rule-b-bold pb-1 font-semibold leading-snug text-[.9375rem]';
 
 /** The links of one product, and its deep sheet with the demo button. */
 export function SolutionLinks({ solution }: { solution: Solution }) {
@@ -14,8 +14,8 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
   const { text, sheet } = threadClasses[thread];
   return (
     <div className="solution-links grid bg-surface">
-      <div className="px-4 py-6 xl:px-6">
-        <div className="flex items-start justify-between gap-4 px-3.5 pb-3">
+      <div className="solution-body">
+        <div className="solution-head flex items-start justify-between gap-4">
           <p className="type-h4">{label}</p>
           <a href={href} className={underlined}>
             Overview
@@ -25,10 +25,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
         <ul className="grid grid-cols-2 gap-y-1">
           {links.map((link) => (
             <li key={link.label}>
-              <a
-                href={link.href}
-                className="flex h-full gap-3 rounded-pop px-3.5 py-3 hover:bg-sunk xl:gap-3.5"
-              >
+              <a href={link.href} className="solution-link flex h-full rounded-pop hover:bg-sunk">
                 <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
                 <span className="solution-name font-semibold">
                   {link.label}
@@ -47,7 +44,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
           alt=""
           className="w-full object-cover"
         />
-        <div className="px-4 py-6 xl:px-5">
+        <div className="solution-claim">
           <ClaimText claim={solution.claim} />
           <button type="button" {...opensDemo} className={cx(underlined, 'mt-4')}>
             Book a Demo

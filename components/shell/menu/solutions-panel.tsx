@@ -34,11 +34,13 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
               onPointerLeave={() => clearTimeout(timer.current)}
               className={cx(
                 'solution flex min-h-16 items-center gap-3 rounded-pop rule p-3 font-semibold',
-                solution.id === active ? 'border-line bg-surface shadow-1' : 'border-transparent',
+                solution.id === active
+                  ? 'solution-active border-line bg-surface'
+                  : 'border-transparent',
               )}
             >
               <SolutionIcon solution={solution} solid={solution.id === active} />
-              <span className="max-w-34">{solution.label}</span>
+              <span className="solution-label">{solution.label}</span>
               {solution.id === active && <Icon name="chevron-right" className="ml-auto size-4.5" />}
             </a>
             {solution.id === active && <SolutionLinks solution={solution} />}
@@ -68,7 +70,7 @@ function SolutionIcon({ solution, solid }: { solution: Solution; solid: boolean 
   return (
     <span
       className={cx(
-        'grid size-9.5 shrink-0 place-items-center rounded-control',
+        'solution-sign grid shrink-0 place-items-center rounded-control',
         solid ? cx(line, 'text-paper') : cx(tint, text),
       )}
     >

@@ -61,7 +61,7 @@ export function AmountField(props: FieldProps & Amount) {
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-unit ${id}-error`}
         onChange={(event) => onChange(event.target.value)}
-        className={`${inputClass} calculator-control calculator-amount pr-24`}
+        className={`${inputClass} calculator-control calculator-amount`}
       />
       <span
         id={`${id}-unit`}

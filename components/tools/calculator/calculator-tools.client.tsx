@@ -31,7 +31,7 @@ export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 unprinted lg:flex-col lg:items-start">
+    <div className="calculator-tools flex flex-wrap items-center gap-x-6 gap-y-3 unprinted">
       <button type="button" className={toolClasses} onClick={copy}>
         <Icon name={message === words.copied ? 'check' : 'link'} className="" />
         Copy link

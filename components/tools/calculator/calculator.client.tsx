@@ -52,10 +52,8 @@ interface CalculatorProps<Asked extends Questions> extends CalculatorWords {
   kind: CalculatorKind<Asked>;
 }
 
-const night =
-  'calculator-night @container flex min-w-0 flex-col bg-surface px-[20px] py-8 sm:p-12 lg:px-16 print:py-5';
-const foot =
-  'calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk px-[20px] pt-7 pb-8 sm:px-12 lg:col-span-full print:py-5';
+const night = 'calculator-night @container flex min-w-0 flex-col bg-surface';
+const foot = 'calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk lg:col-span-full';
 
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
 
@@ -76,7 +74,7 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
   };
   return (
     <div className="calculator grid overflow-clip rounded-modal rule border-line">
-      <div className="calculator-paper @container bg-paper px-[20px] py-8 text-ink sm:p-12 print:py-5">
+      <div className="calculator-paper @container bg-paper text-ink">
         <h2 id={id} className="type-h2 calculator-title">
           {title}
         </h2>

@@ -66,7 +66,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
 
   return (
     <>
-      <search className="lg:mt-2 lg:max-w-104">
+      <search className="catalog-search">
         <form
           id="catalog-search"
           className="scripted relative"
@@ -90,7 +90,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
           <button
             type="submit"
             aria-label="Search"
-            className="catalog-submit absolute inset-y-0 right-0 grid place-items-center rounded-control"
+            className="catalog-submit absolute inset-y-0 grid place-items-center rounded-control"
           >
             <Icon name="search" />
           </button>
@@ -121,7 +121,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
           Show all integrations
         </Button>
       )}
-      <div ref={list} className="grid scroll-mt-32 gap-12">
+      <div ref={list} className="catalog-list grid gap-12">
         {children}
       </div>
     </>

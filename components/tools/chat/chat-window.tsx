@@ -7,8 +7,7 @@ import type { ChatWindowProps } from './chat-view';
 import { ChatLog } from './log/chat-log';
 import { useChatWindow } from './use-chat-window';
 
-const look =
-  'fixed z-40 flex flex-col rounded-card rule border-line bg-paper type-small text-ink shadow-3';
+const look = 'flex flex-col rounded-card rule border-line bg-paper type-small text-ink shadow-3';
 
 /**
  * The window of the chat assistant, a region beside the page and no modal. Minimized, its

@@ -13,6 +13,7 @@ import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
+import './contact-form.css';
 
 type ContactFormProps = typeof contactPage.form &
   Pick<typeof contactPage, 'unscripted' | 'privacy'> & {
@@ -68,7 +69,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <>
       <h1 className="mt-7 type-h1">{title}</h1>
-      <p className="contact-unscripted mt-6 hidden text-[1.25rem] noscript:block">
+      <p className="contact-unscripted mt-6 hidden noscript:block">
         {unscripted}{' '}
         <a href={`mailto:${email}`} className="underline underline-offset-4">
           {email}

@@ -32,22 +32,19 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
     <div className="contact-sent">
       <div
         aria-hidden="true"
-        className="contact-sent-line relative mt-10 ml-auto grid size-17 place-items-center"
+        className="contact-sent-line relative mt-10 ml-auto grid place-items-center"
       >
         <Icon name="check" className="contact-sent-check size-10" />
       </div>
       <h1 ref={title} tabIndex={-1} className="mt-12 type-h1">
         Message sent
       </h1>
-      <p className="mt-5 max-w-136 type-lead text-ink-2">
+      <p className="contact-sent-lead mt-5 type-lead text-ink-2">
         Thank you, {values.firstName}. Expect an answer at {values.email} in {emailAnswer}.
       </p>
       <dl className="mt-10 rule-t-bold border-ink">
         {rows.map(([label, value]) => (
-          <div
-            key={label}
-            className="contact-sent-row grid gap-x-6 gap-y-0.5 rule-b border-line py-4"
-          >
+          <div key={label} className="contact-sent-row grid rule-b border-line py-4">
             <dt className="text-ink-2">{label}</dt>
             <dd className="font-medium whitespace-pre-line">{value}</dd>
           </div>

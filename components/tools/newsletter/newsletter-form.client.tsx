@@ -9,6 +9,7 @@ import { subscribe } from '@/lib/forms/mail-list';
 import type { SendResult } from '@/lib/forms/send-form';
 import { failureWords } from '../form/failure-words';
 import { useForm } from '../form/use-form';
+import './newsletter-form.css';
 
 interface NewsletterFormProps {
   /** Prefix of the ids inside. */
@@ -46,7 +47,7 @@ export function NewsletterForm({ id, required, inRow }: NewsletterFormProps) {
     <form
       ref={form}
       method="dialog"
-      className={cx('scripted grid gap-2', inRow && 'sm:grid-cols-[minmax(0,1fr)_auto]')}
+      className={cx('scripted grid gap-2', inRow && 'newsletter-row')}
       onSubmit={(event) => {
         const address = new FormData(event.currentTarget).get('email');
         if (String(address).trim()) void submit(event);

@@ -17,10 +17,10 @@ export function RequestDialog(props: RequestDialogProps) {
     <Dialog
       id={id}
       title={title}
-      cover={<PagePicture image={image} className="request-picture h-21 w-full object-cover" />}
-      className="w-160"
+      cover={<PagePicture image={image} className="request-picture w-full object-cover" />}
+      className="request-dialog"
     >
-      <div className="overflow-y-auto px-[20px] pb-8 sm:px-8">
+      <div className="request-body overflow-y-auto">
         <p className="text-ink-2">{lead}</p>
         <RequestLoader dialog={id} {...form}>
           <p className="mt-5">

@@ -19,6 +19,7 @@ import { failureWords } from '../form/failure-words';
 import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
+import './request-form.css';
 
 export interface RequestFormProps {
   /** Stands in the empty message. */
@@ -97,8 +98,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       ref={form}
       noValidate
       aria-busy={sending}
-      // Regions that wait for their words take no room, nor a gap.
-      className="mt-5 grid gap-5 *:empty:absolute"
+      className="request-form mt-5 grid gap-5"
       onInput={typed}
       onSubmit={submit}
     >
@@ -120,7 +120,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
             rows={4}
             autoComplete="off"
             placeholder={placeholder}
-            className={cx(control('message').className, 'min-h-30')}
+            className={cx(control('message').className, 'request-message')}
           />
         </FormField>
       </div>

@@ -42,7 +42,7 @@ type RequestMailedProps = PreparedMail & { email: string; onClear: () => void };
 /** Says that a prepared mail was opened, which is sent from there; under the form, which keeps its text. */
 export function RequestMailed({ href, whole, email, onClear }: RequestMailedProps) {
   return (
-    <div className="request-mailed grid gap-2 bg-sunk py-3.5 pr-4 text-[.9375rem] [overflow-wrap:anywhere]">
+    <div className="request-mailed grid gap-2 bg-sunk text-[.9375rem] [overflow-wrap:anywhere]">
       <p className="font-medium">
         Your mail program has a message to {email} ready. It goes out when you send it there.
       </p>

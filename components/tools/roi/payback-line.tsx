@@ -44,7 +44,7 @@ export function PaybackLine({
         <line x1={paid} x2={paid} y1="34%" y2={y(paybackPeriod / span)} />
       </g>
       <g fill="var(--color-ink)" stroke="none" textAnchor="middle">
-        <text x={paid} y="34%" dy="-8" className="font-sans text-[.9375rem] font-semibold">
+        <text x={paid} y="34%" dy="-8" className="roi-paid text-[.9375rem] font-semibold">
           paid back
         </text>
       </g>

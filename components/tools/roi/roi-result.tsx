@@ -25,14 +25,14 @@ export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
         <div className="flex flex-col">
           <dt className="order-1">saved on fuel each month</dt>
           <dd className="type-h3">{dollars(monthlyFuelSavings)}</dd>
-          <dd className="order-2 type-small text-ink-2">
+          <dd className="order-1 type-small text-ink-2">
             {Math.round(100 * roiRates[industry])}% of {exactDollars(fuel)}
           </dd>
         </div>
         <div className="roi-figure-payback flex flex-col">
           <dt className="order-1">to pay back</dt>
           <dd className="type-h3">{counted(paybackPeriod, 'month')}</dd>
-          <dd className="order-2 type-small text-ink-2">
+          <dd className="order-1 type-small text-ink-2">
             {dollars(roi.setupCost)} setup at {dollars(roi.monthlySavings)} a month
           </dd>
         </div>
@@ -47,7 +47,7 @@ function NoResultYet() {
   return (
     <>
       <p className="text-ink-2">Annual ROI</p>
-      <div className="calculator-waiting mt-auto pt-24">
+      <div className="calculator-waiting mt-auto">
         <span aria-hidden="true" className="calculator-line mb-6 block h-5" />
         <p className="type-h4 calculator-promise">
           The answer appears here once the three boxes add up.

@@ -29,7 +29,7 @@ export function SavingsResult({ input }: SavingsResultProps) {
     <>
       <dl>
         <MonthlySavings dollars={dollars(monthly)} />
-        <div className="savings-year mt-1 mb-10 flex flex-row-reverse justify-end type-lead">
+        <div className="savings-year flex justify-end type-lead">
           <dt className="text-ink-2">over a year</dt>
           <dd className="font-semibold">{dollars(annual)}</dd>
         </div>
@@ -50,7 +50,7 @@ export function SavingsResult({ input }: SavingsResultProps) {
             className={`flex items-center justify-between gap-4 rule-t border-line py-3 ${thread}`}
           >
             <dt className="split-name thread-dash flex items-center gap-4">{label}</dt>
-            <dd className="font-mono font-medium">{dollars(value)}</dd>
+            <dd className="split-value font-medium">{dollars(value)}</dd>
           </div>
         ))}
       </dl>
@@ -77,7 +77,7 @@ function AverageEstimate() {
       <dl>
         <MonthlySavings dollars={dollars(fuel * fuelRate)} />
       </dl>
-      <p className="mt-2 mb-10 type-lead">Based on {rate} average savings</p>
+      <p className="savings-basis type-lead">Based on {rate} average savings</p>
       <div aria-hidden="true" className="mt-auto mb-3 flex h-5 gap-1">
         <span className="split-part thread-cobalt" style={{ flexGrow: fuelRate }} />
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />

@@ -26,14 +26,14 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
     onChoose(id);
   };
   return (
-    <nav aria-label={title} className="frame mt-14 lg:mt-20">
-      <ul className="rule-t-bold border-ink lg:grid lg:grid-cols-2">
+    <nav aria-label={title} className="help-categories frame">
+      <ul className="rule-t-bold border-ink grid lg:grid-cols-2">
         {categories.map(({ id, name, description, thread, icon, href, articleCount }, index) => (
           <li key={id}>
             <a
               href={href}
               className={cx(
-                'help-category grid h-full items-center gap-y-0.5 rule-b border-line',
+                'help-category grid h-full items-center rule-b border-line',
                 index % 2 === 1 && 'help-category-right',
               )}
               aria-current={chosen === id ? 'true' : undefined}
@@ -41,7 +41,7 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
             >
               <span
                 className={cx(
-                  'help-glyph grid place-items-center self-start rounded-large lg:self-center',
+                  'help-glyph grid place-items-center rounded-large',
                   threadClasses[thread].tint,
                   threadClasses[thread].text,
                 )}
@@ -50,14 +50,14 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
               </span>
               <span>
                 <span className="help-category-name block type-h4">{name}</span>
-                <span className="mt-1 block text-[1rem] text-ink-2">{description}</span>
+                <span className="help-category-text mt-1 block text-ink-2">{description}</span>
               </span>
               {articleCount > 0 && (
                 <span className="help-category-count type-label text-ink-3">
                   {counted(articleCount, 'article')}
                 </span>
               )}
-              <Icon name="chevron-right" className="help-category-arrow h-5.5" />
+              <Icon name="chevron-right" className="help-category-arrow" />
             </a>
           </li>
         ))}

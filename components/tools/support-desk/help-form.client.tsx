@@ -21,7 +21,7 @@ export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFor
   return (
     <search>
       <form
-        className="help-form scripted relative mt-7 flex max-w-205 rounded-large rule-bold border-edge bg-field unprinted"
+        className="help-form scripted relative mt-7 flex rounded-large rule-bold border-edge unprinted"
         onSubmit={(event) => {
           event.preventDefault();
           // Typed before this script ran, it is in the box alone.
@@ -41,15 +41,15 @@ export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFor
           aria-label={words.label}
           placeholder={words.label}
           autoComplete="off"
-          className="help-field min-h-15 min-w-0 flex-1"
+          className="help-field min-w-0 flex-1"
           onChange={(event) => onType(event.target.value)}
         />
-        <Button look="signal" type="submit" className="mr-1.5 ml-2 self-center">
+        <Button look="signal" type="submit" className="help-submit self-center">
           {words.button}
         </Button>
       </form>
       <div className="scripted mt-4 flex flex-wrap items-center gap-2">
-        <span className="mr-1.5 text-[.9375rem] text-ink-2">{words.often}</span>
+        <span className="help-often text-[.9375rem] text-ink-2">{words.often}</span>
         {words.shortcuts.map((shortcut) => (
           <Button
             key={shortcut}

@@ -9,6 +9,7 @@ import { HelpCategories, type HelpCategory } from './help-categories.client';
 import { HelpForm } from './help-form.client';
 import { HelpList, type ListedArticle } from './help-list.client';
 import { useHelpFilter } from './use-help-filter';
+import './support-desk.css';
 
 interface SupportDeskProps {
   /** Breadcrumb and the page's heading. */
@@ -45,9 +46,9 @@ export function SupportDesk(props: SupportDeskProps) {
 
   return (
     <>
-      <section aria-labelledby="support-title" className="bg-sunk pt-8 pb-14 lg:pt-10 lg:pb-18">
+      <section aria-labelledby="support-title" className="desk-top bg-sunk">
         <div className="frame">
-          <div className="grid gap-8 lg:gap-10">{head}</div>
+          <div className="desk-head grid">{head}</div>
           <HelpForm
             words={search}
             query={query}
@@ -70,7 +71,7 @@ export function SupportDesk(props: SupportDeskProps) {
         ref={section}
         id="articles"
         aria-labelledby="articles-title"
-        className="scroll-mt-5 overflow-x-clip px-(--gutter) pt-18 lg:pt-24"
+        className="desk-articles px-(--gutter)"
       >
         <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-3 rule-b-bold border-ink pb-4">
           <h2 ref={heading} id="articles-title" tabIndex={-1} className="type-h3">

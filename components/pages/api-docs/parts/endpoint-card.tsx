@@ -25,7 +25,7 @@ export function EndpointCard({ endpoint, words }: EndpointCardProps) {
   const places = new Set(parameters.map(({ place }) => place));
   return (
     <details id={id} className="endpoint mt-3 rounded-card rule border-line bg-surface">
-      <summary className="endpoint-row flex items-center gap-4 px-5 py-3 max-sm:px-3.5">
+      <summary className="endpoint-row flex items-center gap-4">
         <span className={`method type-label method-${method.toLowerCase()}`}>{method}</span>
         <h3 className="endpoint-name">
           <code className="endpoint-path max-sm:w-full">{path}</code>
@@ -33,7 +33,7 @@ export function EndpointCard({ endpoint, words }: EndpointCardProps) {
         </h3>
         <Icon name="chevron-down" className="endpoint-arrow size-5" />
       </summary>
-      <div className="rule-t border-line p-5 max-sm:px-3.5">
+      <div className="endpoint-body rule-t border-line">
         <p className="text-ink-2">{description}</p>
         {[...places].map((place) => (
           <Fragment key={place}>

@@ -16,9 +16,9 @@ export function Archive({ trail, title, groups }: ArchiveProps) {
         <Breadcrumb trail={trail} />
         <h1 className="mt-5 type-h1">{title}</h1>
       </header>
-      <div className="archive frame gap-12 pb-5 md:columns-2 lg:columns-3">
+      <div className="archive frame">
         {groups.map(({ name, posts }) => (
-          <section key={name} aria-label={name} className="break-inside-avoid pb-7">
+          <section key={name} aria-label={name} className="archive-group">
             <h2 className="type-h5">{name}</h2>
             <ul className="type-small">
               {posts.map((post) => (

@@ -35,7 +35,7 @@ function ArticlePart({ part, title, sizeOf, words }: PartProps) {
       return <InlineText as="p">{part.content}</InlineText>;
     case 'heading':
       return (
-        <h2 id={shortName(part.content)} className="mt-14 max-w-184 scroll-mt-19 type-h3">
+        <h2 id={shortName(part.content)} className="article-chapter mt-14 type-h3">
           {part.content}
         </h2>
       );
@@ -71,7 +71,7 @@ export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: A
         aria-labelledby="key-takeaways"
         className="article-takeaways mt-14 rounded-card bg-band scheme-dark text-ink"
       >
-        <h2 id="key-takeaways" className="scroll-mt-19 type-h3">
+        <h2 id="key-takeaways" className="article-chapter type-h3">
           {words.takeaways}
         </h2>
         <Stops className="article-takeaways-list mt-5">

@@ -24,9 +24,9 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
     { label: title, href: `/blog/${slug}` },
   ] as const;
   return (
-    <header className="article-head frame grid grid-cols-1 gap-5 pt-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-10">
+    <header className="article-head frame grid grid-cols-1 gap-5 pt-7 lg:pt-10">
       <Breadcrumb trail={trail} short />
-      <div className="lg:row-start-2">
+      <div className="article-row">
         <ThreadChip thread={thread} href={categoryAddress(category)}>
           {category}
         </ThreadChip>
@@ -35,14 +35,14 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
         </h1>
         <PostMeta {...post} className="mt-5" />
       </div>
-      <div className="self-end lg:row-start-2">
+      <div className="article-row">
         <p className="type-lead text-ink-2">{excerpt}</p>
         <div className="article-actions mt-5 grid gap-3 scripted unprinted">
           <ShareButton title={title} />
           <SaveButton slug={slug} />
         </div>
       </div>
-      <div className="col-span-full mt-3 max-md:-mx-(--page-margin) lg:mt-0 unprinted">
+      <div className="article-cover col-span-full unprinted">
         <Picture
           name={`cover-${slug}`}
           other={{ name: `cover-${slug}-wide`, media: '(width >= 768px)' }}

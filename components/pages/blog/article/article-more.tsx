@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { PostCard } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
 import { Cover } from '../card/cover';
+import './article-more.css';
 
 interface ArticleMoreProps {
   category: string;
@@ -16,7 +17,7 @@ const neighbor = (label: string, post: PostCard) => (
     href={`/blog/${post.slug}`}
     className={cx(
       'group grid content-start gap-1 rule-t-bold border-ink py-4',
-      label === 'Next' && 'sm:col-start-2 sm:text-right',
+      label === 'Next' && 'article-next',
     )}
   >
     <span className="type-label text-ink-3">{label}</span>
@@ -27,7 +28,7 @@ const neighbor = (label: string, post: PostCard) => (
 /** Where to read on: posts of the same category, the ones before and after, and the list. */
 export function ArticleMore({ category, related, older, newer }: ArticleMoreProps) {
   return (
-    <section aria-labelledby="read-on" className="py-18 unprinted bg-sunk">
+    <section aria-labelledby="read-on" className="article-more unprinted bg-sunk">
       <div className="frame">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 id="read-on" className="type-h2">

@@ -32,18 +32,18 @@ export function ArticleList({ part, title: Title }: TitledProps<'list'>) {
 /** A quote on a madder branch; where nobody said it, it says so. */
 export function ArticleQuote({ part, sample }: { part: Part<'quote'>; sample: string }) {
   return (
-    <figure className="relative mt-10 min-h-27.5 overflow-clip pl-12 lg:-ml-12">
+    <figure className="article-quote relative mt-10 overflow-clip">
       <svg
         aria-hidden="true"
         fill="none"
         stroke="var(--color-madder)"
         strokeWidth="5"
-        className="absolute top-2 left-0 h-full w-8.5 overflow-hidden"
+        className="article-branch absolute top-2 h-full overflow-hidden"
       >
         <path d="M10 2000V31L32 3" />
         <circle cx="10" cy="66" r="8" fill="var(--color-paper)" strokeWidth="4" />
       </svg>
-      <blockquote className="max-w-184 type-h3">“{part.content}”</blockquote>
+      <blockquote className="article-said type-h3">“{part.content}”</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 type-small text-ink-2">
         {part.author}
         {part.sample && <SampleMark>{sample}</SampleMark>}
@@ -73,7 +73,7 @@ export function ArticleStats({ part, title: Title }: TitledProps<'stats'>) {
 export function ArticleHighlight({ part, title: Title }: TitledProps<'highlight'>) {
   return (
     <Note className="mt-10 rounded-card rule border-transparent bg-ochre-tint p-6">
-      <span className="row-span-2 grid size-11 place-items-center self-start rounded-control bg-on-signal text-ochre [color-scheme:dark]">
+      <span className="article-lamp row-span-2 grid size-11 place-items-center self-start rounded-control">
         <Icon name="lightbulb" className="size-5.5" />
       </span>
       <Title className="type-h4">{part.title}</Title>
@@ -90,7 +90,7 @@ interface ArticleFigureProps {
 /** A chart of the article's numbers with its caption. */
 export function ArticleFigure({ part, size }: ArticleFigureProps) {
   return (
-    <figure className="mt-10 max-w-164">
+    <figure className="article-figure mt-10">
       <Picture name={part.src} {...size} alt={part.alt} className="w-full" />
       <figcaption className="article-caption mt-3 grid gap-3 type-small text-ink-2">
         {part.caption}

@@ -23,7 +23,7 @@ export function SaveButton({ slug }: { slug: string }) {
         {saved ? 'Saved' : 'Save'}
         {saved && <span className="sr-only">, remove from this device</span>}
       </Button>
-      <span role="status" className="article-note col-span-full type-small text-ink-2 empty:hidden">
+      <span role="status" className="article-note col-span-full type-small text-ink-2">
         {note}
       </span>
     </>

@@ -10,7 +10,7 @@ import './unknown-article.css';
 export function UnknownArticle({ title, text, back }: (typeof blogPage)['unknown']) {
   return (
     <section aria-labelledby="unknown" className="unknown-article grid overflow-clip">
-      <div className="unknown-words grid content-center justify-items-start">
+      <div className="unknown-words grid content-center">
         <h1 id="unknown" className="type-h1">
           {title}
         </h1>
@@ -26,7 +26,7 @@ export function UnknownArticle({ title, text, back }: (typeof blogPage)['unknown
         name="blog-unknown"
         alt=""
         first
-        className="h-80 w-full object-cover lg:h-full lg:min-h-155"
+        className="unknown-picture w-full object-cover"
       />
     </section>
   );

@@ -8,7 +8,7 @@ import { PostMeta } from './post-meta';
 /** Posts as cards: picture, category, title, excerpt, who and when. Its sheet comes with BlogView. */
 export function PostGrid({ posts }: { posts: readonly PostCard[] }) {
   return (
-    <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+    <ul className="post-grid col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2">
       {posts.map((post) => (
         <Card key={post.slug} {...post} />
       ))}
@@ -20,7 +20,7 @@ function Card(post: PostCard) {
   const { slug, title, excerpt, category, thread, cover } = post;
   return (
     <li className="post-card">
-      <Cover slug={slug} thread={thread} cover={cover} className="mb-1.5" />
+      <Cover slug={slug} thread={thread} cover={cover} className="post-cover" />
       <ThreadChip thread={thread} href={categoryAddress(category)}>
         {category}
       </ThreadChip>
@@ -29,7 +29,7 @@ function Card(post: PostCard) {
           {title}
         </a>
       </h3>
-      <p className="-mt-1 type-small text-ink-2 sm:mb-2.5">{excerpt}</p>
+      <p className="post-text type-small text-ink-2">{excerpt}</p>
       <div className="post-foot w-full">
         <PostMeta {...post} />
         <span aria-hidden="true" className="post-more">

@@ -45,7 +45,7 @@ export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
         width={560}
         height={500}
         alt=""
-        className="size-full max-h-140 min-h-107.5 object-cover max-lg:hidden unprinted"
+        className="blog-hero-picture size-full object-cover max-lg:hidden unprinted"
       />
     </section>
   );

@@ -72,9 +72,9 @@ export function BlogSearch({ label }: { label: string }) {
             timer.current = setTimeout(() => write(value), pauseMs);
           }}
         />
-        <Button type="submit" look="signal" className="max-sm:px-3.5">
+        <Button type="submit" look="signal" className="blog-search-button">
           <Icon name="search" className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only max-sm:whitespace-normal">Search</span>
+          <span className="blog-search-word">Search</span>
         </Button>
       </form>
     </search>

@@ -21,7 +21,7 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
     >
       <a {...(current > 1 ? { href: to(current - 1) } : off)} className="blog-step">
         <Icon name="arrow-left" className="size-4.5" />
-        <span className="max-sm:sr-only">Newer</span>
+        <span className="blog-step-word">Newer</span>
       </a>
       <ol className="flex">
         {pageWindow(current, total).map((page) => (
@@ -38,7 +38,7 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
         ))}
       </ol>
       <a {...(current < total ? { href: to(current + 1) } : off)} className="blog-step">
-        <span className="max-sm:sr-only">Older</span>
+        <span className="blog-step-word">Older</span>
         <Icon name="arrow-right" className="size-4.5" />
       </a>
     </nav>

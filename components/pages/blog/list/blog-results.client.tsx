@@ -29,7 +29,7 @@ export function BlogResults({ posts, choice, saved, onGo }: BlogResultsProps) {
         {found.length > 0 && (choice.search ? `${count} in all categories` : count)}
       </p>
       {found.length === 0 ? (
-        <div className="blog-empty grid content-center justify-items-start gap-5 rule-y border-line">
+        <div className="blog-empty grid content-center gap-5 rule-y border-line">
           <p role="alert" className="type-h3">
             No articles found
           </p>

@@ -52,7 +52,7 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
       {!searching && featured}
       <section
         aria-labelledby="articles"
-        className="blog-list frame grid items-baseline gap-x-6 gap-y-7 pb-12"
+        className="blog-list frame grid items-baseline gap-x-6 gap-y-7"
       >
         <CategoryButtons
           categories={categories.slice(0, 5)}
@@ -79,7 +79,7 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
           </p>
         )}
         {further && loaded.status === 'failed' && (
-          <div className="blog-empty grid content-center justify-items-start gap-5 rule-y border-line">
+          <div className="blog-empty grid content-center gap-5 rule-y border-line">
             <p role="alert" className="type-h4">
               The list did not arrive. Every title also stands in the archive below.
             </p>

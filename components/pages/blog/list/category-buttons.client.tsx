@@ -32,7 +32,7 @@ export function CategoryButtons({ categories, choice, saved, onGo }: CategoryBut
     <div
       role="group"
       aria-label="Category"
-      className="category-buttons col-span-full flex gap-2 rule-t-bold border-ink pt-5 pb-2.5 sm:flex-wrap scripted unprinted"
+      className="category-buttons col-span-full flex gap-2 rule-t-bold border-ink scripted unprinted"
     >
       {button('All Categories', '')}
       {categories.map(({ name, thread }) => button(name, shortName(name), thread))}

@@ -28,9 +28,7 @@ export function FeaturedCover({ label, ...cover }: FeaturedCoverProps) {
   return (
     <div ref={box} className={`featured-cover overflow-clip w-full rounded-card ${classes.color}`}>
       {failed ? (
-        <span className={`featured-label grid h-full p-4 font-semibold ${classes.sheet}`}>
-          {label}
-        </span>
+        <span className={`featured-label grid h-full font-semibold ${classes.sheet}`}>{label}</span>
       ) : (
         <Cover {...cover} className="featured-picture h-full" />
       )}

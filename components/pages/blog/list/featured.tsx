@@ -14,11 +14,11 @@ interface FeaturedProps {
 /** The first three featured articles: one wide, two beside it. */
 export function Featured({ title, posts }: FeaturedProps) {
   return (
-    <section aria-labelledby="featured" className="frame md:pt-14">
+    <section aria-labelledby="featured" className="featured frame">
       <h2 id="featured" className="featured-heading rule-t-bold border-ink pt-4 pb-6 type-h5">
         {title}
       </h2>
-      <ul className="featured-posts gap-x-6 gap-y-8 md:grid md:grid-cols-2">
+      <ul className="featured-posts gap-x-6 gap-y-8 md:grid">
         {posts.map((post, index) => (
           <Post key={post.slug} post={post} lead={index === 0} />
         ))}
@@ -31,7 +31,7 @@ function Post({ post, lead }: { post: PostCard; lead: boolean }) {
   const { slug, thread, category, title, excerpt, cover } = post;
   return (
     <li
-      className={`featured-post relative grid grid-cols-1 content-start justify-items-start ${lead ? 'featured-lead' : 'featured-side'}`}
+      className={`featured-post relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
     >
       <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
       <ThreadChip thread={thread} href={categoryAddress(category)}>

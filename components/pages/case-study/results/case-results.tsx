@@ -28,7 +28,7 @@ export function CaseResults({ results, look }: CaseResultsProps) {
           </li>
         ))}
       </ul>
-      <p className="case-caveat max-w-160 pl-5 font-medium">{results.caveat}</p>
+      <p className="case-caveat max-w-160 font-medium">{results.caveat}</p>
     </div>
   );
 }
@@ -39,7 +39,9 @@ function Value({ children }: { children: string }) {
   return (
     <>
       <span className="type-poster">{number}</span>
-      {unit.length > 0 && <span className="ml-1.5 type-h4 text-ink-2"> {unit.join(' ')}</span>}
+      {unit.length > 0 && (
+        <span className="case-result-unit type-h4 text-ink-2"> {unit.join(' ')}</span>
+      )}
     </>
   );
 }

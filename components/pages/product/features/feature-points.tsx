@@ -2,6 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import type { Feature } from '@/content/products/types';
+import './feature-points.css';
 
 interface FeaturePointsProps {
   feature: Pick<Feature, 'heading'> & Partial<Feature>;
@@ -11,11 +12,10 @@ interface FeaturePointsProps {
 
 /** The bullets of a feature, and 'View More', with its name for those who hear links one by one. */
 export function FeaturePoints({ feature: { heading, List = [], link }, row }: FeaturePointsProps) {
-  const columns = row && 'md:grid-cols-3 md:gap-x-10';
   return (
     <>
       {List.length > 0 && (
-        <ul className={cx('grid gap-3 type-small font-medium', columns)}>
+        <ul className={cx('grid gap-3 type-small font-medium', row && 'feature-points-row')}>
           {List.map((item) => (
             <li key={item} className="flex gap-3">
               <Icon name="check" className="mt-0.5 size-4.5 text-teal" />

@@ -4,8 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { Section, type SectionGround } from '@/components/ui/section/section';
 import type { Feature } from '@/content/products/types';
 import { FeatureWords } from './feature-words';
-
-const columns = { left: 'lg:split-6/5', right: 'lg:split-5/6', large: 'lg:split-3/7' };
+import './feature-split.css';
 
 interface FeatureSplitProps {
   feature: Feature;
@@ -21,16 +20,18 @@ interface FeatureSplitProps {
 /** A feature beside its picture; its id is an address that other pages link to. */
 export function FeatureSplit({ feature, picture, ground, large, children }: FeatureSplitProps) {
   const heading = `${feature.section_id}-title`;
-  const shape = columns[large ? 'large' : picture];
+  const after = picture === 'left' && 'feature-split-after';
   return (
     <Section thread="left" id={feature.section_id} labelledBy={heading} ground={ground}>
-      <div className={`frame grid items-center gap-x-16 gap-y-10 ${shape}`}>
-        <FeatureWords id={heading} feature={feature} className={picture === 'left' && 'lg:order-1'}>
+      <div
+        className={`frame grid items-center gap-x-16 gap-y-10 feature-split-${large ? 'large' : picture}`}
+      >
+        <FeatureWords id={heading} feature={feature} className={after}>
           {children}
         </FeatureWords>
         <PagePicture
           image={feature.image}
-          className={cx('w-full rounded-card', !large && 'max-lg:max-w-144')}
+          className={cx('w-full rounded-card', !large && 'feature-split-picture')}
         />
       </div>
     </Section>

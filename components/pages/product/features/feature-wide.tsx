@@ -22,8 +22,8 @@ export function FeatureWide({ feature, ground = 'band', low, children }: Feature
   const id = `${section_id}-title`;
   const cut = Boolean(children) && (low ? 'feature-wide-low' : 'feature-wide-half');
   return (
-    <Section thread="left" id={section_id} labelledBy={id} ground={ground} className="pb-0">
-      <div className="frame grid grid-cols-1 gap-7">
+    <Section thread="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
+      <div className="feature-wide-words frame grid grid-cols-1">
         <SectionHeading id={id} stop="left" title={heading} aside={<p>{description}</p>} />
         <FeaturePoints feature={feature} row />
       </div>

@@ -48,7 +48,7 @@ const looks = {
   ledger: {
     list: 'mt-10 grid rule-t-bold border-ink lg:grid-cols-2',
     item: 'highlight-entry grid items-center rule-b border-line',
-    image: 'w-60',
+    image: 'highlight-entry-image',
     words: 'grid gap-2',
     heading: 'type-h4',
     own: (index) => index % 2 === 1 && 'highlight-entry-right',

@@ -8,7 +8,7 @@ import './hero-strip.css';
 export function HeroStrip({ source, name, status, readings }: HeroStripContent) {
   return (
     <StripFrame source={source} name={name} note={status}>
-      <dl className="hero-readings mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+      <dl className="hero-readings mt-6 grid grid-cols-2 gap-x-4 gap-y-6">
         {readings.map(({ label, value, unit, note, thread, share }) => (
           <div key={label} className={`hero-reading ${threadClasses[thread].color}`}>
             <dt className="hero-reading-name font-semibold leading-tight">{label}</dt>

@@ -7,7 +7,7 @@ import './parcel-strip.css';
 export function ParcelStrip({ source, name, place, stations }: ParcelStripContent) {
   return (
     <StripFrame source={source} name={name} note={place}>
-      <ol className="parcel-stations thread-madder mt-6 md:grid md:grid-cols-4">
+      <ol className="parcel-stations thread-madder mt-6">
         {stations.map(({ time, title, note }, index, { length }) => (
           <li key={time} className={cx('parcel-station', index === length - 1 && 'parcel-end')}>
             <span className="type-label">{time}</span>

@@ -28,7 +28,7 @@ export function ProductHero(props: ProductHeroProps) {
     <section
       aria-labelledby="product-title"
       className={cx(
-        'grid overflow-clip lg:split-46/54 xl:split-43/57',
+        'product-hero grid overflow-clip',
         night && 'product-hero-night',
         Boolean(rules) && 'product-hero-tall',
       )}
@@ -38,16 +38,12 @@ export function ProductHero(props: ProductHeroProps) {
         <h1 id="product-title" className="product-hero-title mt-7 type-h1 lg:mt-10">
           {heading}
         </h1>
-        <p className="mt-5 max-w-116 type-lead text-ink-2">{description}</p>
+        <p className="product-hero-lead mt-5 type-lead text-ink-2">{description}</p>
         <ProductActions demoLabel={demoLabel} className="mt-7" />
         {rules}
       </div>
       <div className="product-hero-picture relative overflow-clip bg-sunk">
-        <PagePicture
-          image={image}
-          first
-          className="product-hero-image size-full object-cover lg:absolute"
-        />
+        <PagePicture image={image} first className="product-hero-image size-full object-cover" />
       </div>
       {strip && (
         <div className="product-hero-strip bg-band">

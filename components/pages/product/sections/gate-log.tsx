@@ -14,7 +14,7 @@ export function GateLog({ title, time, rows, total }: GateLogProps) {
   return (
     <div className="gate-log scheme-light rounded-pop bg-surface shadow-3 text-ink">
       <table className="w-full border-collapse type-small text-ink-2">
-        <caption className="py-3.5 text-left type-h5 text-ink">
+        <caption className="gate-log-title text-left type-h5 text-ink">
           {title} <span className="gate-log-time type-label">{time}</span>
         </caption>
         <tbody>
@@ -22,7 +22,7 @@ export function GateLog({ title, time, rows, total }: GateLogProps) {
             const alert = wrong && 'font-semibold text-error';
             return (
               <tr key={trailer} className="rule-y border-line">
-                <td className="gate-log-cell w-13 type-label">{way}</td>
+                <td className="gate-log-cell gate-log-way type-label">{way}</td>
                 <th scope="row" className="gate-log-cell whitespace-nowrap type-label text-ink">
                   {trailer}
                 </th>
@@ -35,7 +35,7 @@ export function GateLog({ title, time, rows, total }: GateLogProps) {
           })}
         </tbody>
       </table>
-      <p className="pt-3.5 type-small text-ink-2">{total}</p>
+      <p className="gate-log-total type-small text-ink-2">{total}</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function ProductUses({ title, items }: ProductUsesProps) {
       ground="sunk"
       thread="left"
       className="product-uses"
-      layout="grid gap-x-6 gap-y-10 lg:split-4/8"
+      layout="product-uses-columns grid gap-x-6 gap-y-10"
       title={title}
     >
       <ul className="rule-t-bold border-ink">

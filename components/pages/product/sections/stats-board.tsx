@@ -24,7 +24,7 @@ export function StatsBoard({ id, title, rows, link }: StatsBoardProps) {
             className={`board-row rule-t border-line py-6 ${threadClasses[thread].color}`}
           >
             <dt className="board-label">{label}</dt>
-            <dd className="type-poster lg:text-right">{value}</dd>
+            <dd className="board-value type-poster">{value}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,7 @@ export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
   const id = `${content.section_id}-title`;
   return (
     <Section thread="left" id={content.section_id} labelledBy={id} ground="sunk">
-      <div className="frame grid items-center gap-x-16 gap-y-12 lg:split-4/7">
+      <div className="swipe-messages frame grid items-center gap-x-16 gap-y-12">
         <FeatureWords id={id} feature={content} />
         <ol>
           {notifications.map(({ title, text, time, icon, thread }, index, { length }) => {

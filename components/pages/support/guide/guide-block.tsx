@@ -39,7 +39,7 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
           aria-labelledby={id}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, as on narrow windows, must be reached without a mouse
           tabIndex={0}
-          className="mt-5 rule border-line rounded-large bg-surface overflow-x-auto"
+          className="guide-table"
         >
           <ProseTable {...block} id={id} />
         </section>
@@ -50,7 +50,7 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
           <Picture
             name={block.src}
             alt={block.alt}
-            className={cx(drawing, block.src.includes('phone') && 'max-w-85')}
+            className={cx(drawing, block.src.includes('phone') && 'guide-phone')}
           />
           <InlineText as="figcaption" className="mt-2.5 type-small text-ink-2">
             {block.caption}
@@ -60,13 +60,13 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
     default: {
       const { word, icon, ground, color } = notes[block.type];
       return (
-        <Note role="note" className={`mt-6 rounded-pop px-6 py-5 forced-colors:rule ${ground}`}>
+        <Note role="note" className={`guide-note ${ground}`}>
           <Icon name={icon} className={`row-span-2 size-6 ${color}`} />
           <p className="text-ink type-h5">
             <span className="sr-only">{word}</span>
             {block.title}
           </p>
-          <InlineText as="p" className="max-w-[68ch]">
+          <InlineText as="p" className="guide-note-text">
             {block.text}
           </InlineText>
         </Note>

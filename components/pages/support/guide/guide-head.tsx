@@ -22,25 +22,25 @@ interface GuideHeadProps {
 export function GuideHead({ trail, article, category, search }: GuideHeadProps) {
   const { title, difficulty, readTime, views, author, updated } = article;
   return (
-    <header className="guide-head bg-sunk pt-7 pb-10 lg:pt-10 lg:pb-12">
+    <header className="guide-head bg-sunk">
       <div className="guide-head-rows frame grid gap-6">
         <Breadcrumb trail={trail} />
         <search>
           <form action={routes.support} className="relative unprinted">
             <Icon
               name="search"
-              className="pointer-events-none absolute inset-y-0 left-3.75 my-auto size-4.5 text-ink-3"
+              className="guide-search-icon pointer-events-none absolute inset-y-0 my-auto size-4.5 text-ink-3"
             />
             <input
               type="search"
               name="q"
               aria-label={search}
               placeholder={search}
-              className={`${inputClass} min-h-12 pr-3 pl-10`}
+              className={`${inputClass} guide-search min-h-12`}
             />
           </form>
         </search>
-        <h1 id="guide-title" className="guide-title col-span-full type-h2 lg:mt-4">
+        <h1 id="guide-title" className="guide-title col-span-full type-h2">
           {title}
         </h1>
         <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 type-small text-ink-2">

@@ -28,7 +28,7 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
       aria-labelledby="helpful"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rule-y border-line py-5 scripted unprinted"
     >
-      <h2 id="helpful" className="type-h4 md:mr-auto">
+      <h2 id="helpful" className="help-question type-h4">
         {words.question}
       </h2>
       <div className="flex gap-2.5">
@@ -49,7 +49,7 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
           </Button>
         ))}
       </div>
-      <p role="status" className="basis-full type-small text-ink-2 empty:hidden">
+      <p role="status" className="help-thanks type-small text-ink-2">
         {thanks}
       </p>
     </section>

@@ -16,7 +16,7 @@ interface PartProps {
 }
 
 const link =
-  'inline-flex min-h-8 items-center font-semibold underline underline-offset-3 hover:decoration-2 pointer-coarse:min-h-11';
+  'chat-link inline-flex min-h-8 items-center font-semibold underline underline-offset-3 pointer-coarse:min-h-11';
 
 /** The elements of an answer with the classes of the sheet. */
 const parts = {

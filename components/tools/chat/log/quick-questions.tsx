@@ -3,7 +3,7 @@ import { chatWords } from '@/lib/content/chat';
 import './quick-questions.css';
 
 const look =
-  'button button-outline min-h-11 w-full justify-between rounded-small bg-surface chat-question text-left hover:bg-sunk';
+  'button button-outline min-h-11 w-full justify-between rounded-small bg-surface chat-question hover:bg-sunk';
 
 /** Six questions to begin with, while the greeting is the only message. */
 export function QuickQuestions({ ask }: { ask: (question: string) => void }) {
