@@ -7,6 +7,10 @@ const part = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 export const isPayload = ({ tagName, text }: Element): boolean =>
   tagName === 'script' && (text === start || part.test(text));
 
+/** Whether an element is the script that names the files which begin the page. */
+const isBootstrap = ({ tagName, text }: Element): boolean =>
+  tagName === 'script' && text.startsWith('(globalThis["TURBOPACK"]');
+
 /** What a script with data says; nothing for the one that only begins the list of them. */
 function dataOf(text: string): string {
   const [, data] = part.exec(text) ?? [];
@@ -26,13 +30,16 @@ export function templateLiteral(text: string): string {
 }
 
 /**
- * Makes one script of those with data of the page. Next cuts them for pages that stream; a page in a
- * file has all of them at once, and each costs it a hash in its policy, which no compression shortens.
+ * Makes one script of those with data of the page, and of the one that names its first files. Next cuts
+ * them for pages that stream; a page in a file has all of them at once, before any file has come, and
+ * each costs it a hash in its policy, which no compression shortens.
  */
 export function joinPayload(page: Page): void {
   const [first, ...others] = page.elements.filter(isPayload);
   if (!first) return;
+  const bootstrap = page.elements.filter(isBootstrap);
   const data = [first, ...others].map(({ text }) => dataOf(text)).join('');
-  page.setText(first, `${start};self.__next_f.push([1,${templateLiteral(data)}])`);
-  for (const other of others) page.remove(other);
+  const push = `${start};self.__next_f.push([1,${templateLiteral(data)}])`;
+  page.setText(first, [...bootstrap.map(({ text }) => text), push].join('\n'));
+  for (const other of [...others, ...bootstrap]) page.remove(other);
 }

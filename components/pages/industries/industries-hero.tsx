@@ -36,12 +36,9 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
         <ul className="industry-names grid scheme-dark text-ink">
           {industries.map(({ id, title, thread }) => (
             <li key={id} className={cx('industry-name grid', threadClasses[thread].sheet)}>
-              <a
-                href={`#${id}`}
-                className="industry-anchor flex items-center justify-between gap-3"
-              >
+              <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
                 {title}
-                <Icon name="arrow-down" className="industry-arrow size-5" />
+                <Icon name="arrow-down" className="industry-arrow" />
               </a>
             </li>
           ))}

@@ -43,6 +43,17 @@ test('the data of a page stands in one script, and says the same', () => {
   expect(dataIn(`<script>${data}</script>`)).toEqual([[0], [1, odd.join('')]]);
 });
 
+test('what names the first files stands before the data', () => {
+  const bootstrap = '(globalThis["TURBOPACK"] || []).push(1);';
+  const page = readPage(
+    'a',
+    `<script id="_R_">${bootstrap}</script><p></p><script>self.__next_f.push([1,"a"])</script>`,
+  );
+  joinPayload(page);
+  expect(page.elements.map(({ tagName }) => tagName)).toEqual(['p', 'script']);
+  expect(page.write()).toMatch(/^<p><\/p><script>\(globalThis\["TURBOPACK"\].*\n.*__next_f/);
+});
+
 test('a page without data stays as it is', () => {
   const page = readPage('a', '<p><script>run</script></p>');
   joinPayload(page);

@@ -13,11 +13,11 @@ interface UseMapsProps {
 export function UseMaps({ title, items }: UseMapsProps) {
   return (
     <TitledSection labelledBy="uses" thread="left" className="use-maps" title={title}>
-      <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="use-maps-list mt-12 grid sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ who, what, href, image }) => (
           <li key={who} className="use-map relative">
             <PagePicture image={image} className="use-map-image w-full rounded-card" />
-            <h3 className="flex justify-between gap-3 type-h4">
+            <h3 className="use-map-title flex justify-between type-h4">
               <a href={href} className="cover-link">
                 {who}
               </a>
