@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of two.
     maxWorkers: '100%',
+    // Sized for a machine whose cores something else keeps busy: 5 s, the default, were too few there.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // What a test stubs or spies on is gone before the next one.
     mockReset: true,
     restoreMocks: true,
