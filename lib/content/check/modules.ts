@@ -14,9 +14,7 @@ const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/blog\/posts\//, (exports) => ({ post: first(exports) })],
   [/help\/articles\//, (exports) => ({ article: first(exports) })],
   // Ids alone: the texts stand in files of their own.
-  [/blog\/index\.ts$/, ({ posts }) => ({ posts: idsOf(posts) })],
   [/help\/index\.ts$/, ({ helpArticles }) => ({ articles: idsOf(helpArticles) })],
-  [/blog\/charts\.ts$/, ({ charts }) => ({ charts: Object.keys(charts as object) })],
   // Its own words alone: paths and schemas stand in files of their own.
   [
     /api\/document\.ts$/,
@@ -35,8 +33,8 @@ async function read(file: string): Promise<ContentModule> {
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => `content/${name.replaceAll('\\', '/')}`)
-  // Shapes and types hold no content.
-  .filter((file) => file.endsWith('.ts') && !/\/(schemas|types)(\/|\.ts$)/.test(file))
+  // Shapes, types and lists of what was found hold no content.
+  .filter((file) => file.endsWith('.ts') && !/\/(found|schemas|types)(\/|\.ts$)/.test(file))
   .sort();
 
 /** Every content file with what it exports, as it lies in the folder. */

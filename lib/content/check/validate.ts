@@ -11,6 +11,7 @@ import {
   unknownIcons,
   wrongFigures,
 } from './checks';
+import { entryProblems } from './entries';
 
 /** The shape of each content file, by its path. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -64,5 +65,5 @@ export function findProblems(
     ...wrongFigures(module, known),
     ...poorWords(module),
   ]);
-  return [...perFile, ...repeatedSentences(modules)];
+  return [...perFile, ...entryProblems(modules), ...repeatedSentences(modules)];
 }

@@ -1,0 +1,28 @@
+import { buildDay } from '@/content/found/build-day';
+
+/** What says of an entry whether it is shown. */
+interface Publishing {
+  /** Not ready: shown during `npm run dev` alone. */
+  readonly draft?: boolean | undefined;
+  /** The first day on which it is shown, YYYY-MM-DD. */
+  readonly date?: string | undefined;
+}
+
+/** Whether a build on a day shows an entry. */
+export const isPublished = ({ draft, date = '' }: Publishing, day: string = buildDay): boolean =>
+  !draft && date <= day;
+
+/** The entries of a collection that are shown: drafts and those of later days in `npm run dev` alone. */
+export const publishedOf = <Entry extends Publishing>(
+  entries: Readonly<Record<string, Entry | undefined>>,
+): readonly Entry[] =>
+  Object.values(entries).filter(
+    (entry): entry is Entry =>
+      entry !== undefined && (process.env.NODE_ENV === 'development' || isPublished(entry)),
+  );
+
+/** Puts the newest first; of one day, in the order of their addresses. */
+export const newestFirst = <Entry extends { readonly date: string; readonly slug: string }>(
+  entries: readonly Entry[],
+): readonly Entry[] =>
+  entries.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
