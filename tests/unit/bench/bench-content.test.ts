@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '@/content/blog';
 import { charts } from '@/content/blog/charts';
-import { repeatedSentences, wrongFigures } from '@/lib/content/check/checks';
+import { repeatedSentences, wrongFigures } from '@/lib/content/check/advice';
 import { secondsOf } from '@/scripts/bench/content/build';
 import { samplePosts } from '@/scripts/bench/content/sample-posts';
 import { type ContentCost, excesses, rowOf, slopes } from '@/scripts/bench/content/verdict';
