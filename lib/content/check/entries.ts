@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { ContentModule, Problem } from './checks';
+import type { ContentModule, Problem } from './leaves';
 
 /** What names an entry among those of its folder. */
 interface Named {

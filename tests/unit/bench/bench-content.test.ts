@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { charts } from '@/content/found/charts';
-import { repeatedSentences, wrongFigures } from '@/lib/content/check/checks';
+import { repeatedSentences, wrongFigures } from '@/lib/content/check/advice';
 import { getPosts } from '@/lib/content/posts';
 import { secondsOf } from '@/scripts/bench/content/build';
 import { samplePosts } from '@/scripts/bench/content/sample-posts';
