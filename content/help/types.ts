@@ -48,7 +48,7 @@ const chapter = z.strictObject({
 /** A help article with its whole text. */
 export const helpArticle = z.strictObject({
   id: z.int().positive(),
-  slug: text.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower case with hyphens'),
+  slug: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case with hyphens'),
   title: text.max(48, 'must have at most 48 characters'),
   /** The page's description and the list's summary. */
   description: text.min(70, 'must have 70 characters or more').max(160, 'must have 160 at most'),
@@ -58,8 +58,11 @@ export const helpArticle = z.strictObject({
   /** Minutes at 200 words a minute, rounded up; a test compares it with the text. */
   readTime: z.int().positive(),
   views: z.int().nonnegative(),
+  /** Shows in `npm run dev` only. */
+  draft: z.boolean().optional(),
   /** A team of the house. */
   author: text,
+  /** The day of the last change; one to come keeps the article out until then. */
   updated: day,
   chapters: z.array(chapter).min(3, 'must have 3 chapters or more'),
   next: z.array(link).min(2, 'must lead on'),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { chart, post } from '../blog/types';
-import { charts } from '../found/charts';
-import { posts } from '../found/posts';
 import { pageFacts } from '../products/types';
 import { text, thread } from './base';
 
@@ -26,13 +24,6 @@ export const blogSchemas: Readonly<Record<string, z.ZodType>> = {
       .length(9, 'must be the nine categories'),
   }),
   'content/blog/page.ts': z.looseObject({ blogPage: page }),
-  ...Object.fromEntries(
-    Object.keys(posts).map((slug) => [`content/blog/posts/${slug}.ts`, z.strictObject({ post })]),
-  ),
-  ...Object.fromEntries(
-    Object.keys(charts).map((slug) => [
-      `content/blog/charts/${slug}.ts`,
-      z.strictObject({ chart }),
-    ]),
-  ),
+  'content/blog/posts/*.ts': z.strictObject({ post }),
+  'content/blog/charts/*.ts': z.strictObject({ chart }),
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { helpArticles } from '../help';
 import { helpArticle, supportCategory } from '../help/types';
 import { pageFacts } from '../products/types';
 import { day, text } from './base';
@@ -8,13 +7,7 @@ const categories = supportCategory.options;
 
 /** Help articles and what the support center shows beside them, by file. */
 export const helpSchemas: Readonly<Record<string, z.ZodType>> = {
-  ...Object.fromEntries(
-    helpArticles.map(({ slug }) => [
-      `content/help/articles/${slug}.ts`,
-      z.looseObject({ article: helpArticle }),
-    ]),
-  ),
-  'content/help/index.ts': z.looseObject({}),
+  'content/help/articles/*.ts': z.looseObject({ article: helpArticle }),
   'content/help/support.ts': z.looseObject({
     supportCategories: z
       .array(z.looseObject({ id: supportCategory, name: text, description: text }))

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Folders of which every file is an entry, each with the type of its entries and the file that says it. */
 const collections = {
   posts: { folder: 'blog/posts', type: 'BlogPost', types: 'blog/types' },
+  guides: { folder: 'help/articles', type: 'HelpArticle', types: 'help/types' },
   charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
 } as const;
 

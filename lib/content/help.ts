@@ -1,17 +1,17 @@
-import { helpArticles } from '@/content/help';
-import { supportCategories } from '@/content/help/support';
+import { guides } from '@/content/found/guides';
+import { recentUpdates, supportCategories } from '@/content/help/support';
 import type { HelpArticle, SupportCategory } from '@/content/help/types';
 import { site } from '@/content/site';
-import { pages, type RoutePath, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { publishedOf } from './published';
 
-const isRoute = (path: string): path is RoutePath => pages.has(path);
+/** Every help article that is shown, in the order of their ids. */
+export const helpArticles: readonly HelpArticle[] = publishedOf(guides).toSorted(
+  (a, b) => a.id - b.id,
+);
 
 /** The address of a help article. */
-export function helpPath(slug: string): RoutePath {
-  const path = `/support/articles/${slug}`;
-  if (!isRoute(path)) throw new Error(`lib/routes.ts has no address for the article '${slug}'.`);
-  return path;
-}
+export const helpPath = (slug: string) => `/support/articles/${slug}` as const;
 
 /** A help article by the last part of its address. */
 export function helpArticleOf(slug: string): HelpArticle {
@@ -25,6 +25,12 @@ export function supportCategoryOf(id: SupportCategory) {
   const category = supportCategories.find((each) => each.id === id);
   if (!category) throw new Error(`There is no support category '${id}'.`);
   return { ...category, href: `${routes.support}?category=${id}#articles` as const };
+}
+
+/** What the page of an article is made of. */
+export function helpPageOf(slug: string) {
+  const article = helpArticleOf(slug);
+  return { article, path: helpPath(slug), category: supportCategoryOf(article.category) };
 }
 
 /** What search engines and previews are told of an article's page. */
@@ -59,6 +65,16 @@ export const countedCategories = (articles: readonly { category: SupportCategory
     ...supportCategoryOf(id),
     articleCount: articles.filter(({ category }) => category === id).length,
   }));
+
+/** What the support center tells of changes: what content says, and every article that it leaves out. */
+export function getUpdates() {
+  const told = new Set<string>(recentUpdates.map(({ href }) => href));
+  const untold = helpArticles
+    .map(({ slug, title, updated }) => ({ href: helpPath(slug), title, date: updated }))
+    .filter(({ href }) => !told.has(href))
+    .map((article) => ({ id: article.href, type: 'documentation' as const, ...article }));
+  return [...recentUpdates, ...untold].toSorted((a, b) => b.date.localeCompare(a.date));
+}
 
 /** What the preview picture of each help article says and on which thread, by address. */
 export const helpPreviews = Object.fromEntries(

@@ -4,13 +4,19 @@ import { buildDay } from '@/content/found/build-day';
 interface Publishing {
   /** Not ready: shown during `npm run dev` alone. */
   readonly draft?: boolean | undefined;
-  /** The first day on which it is shown, YYYY-MM-DD. */
+  /** The first day on which it is shown, YYYY-MM-DD; each kind of entry has one of these, or none. */
   readonly date?: string | undefined;
+  readonly published?: string | undefined;
+  readonly publishDate?: string | undefined;
+  readonly updated?: string | undefined;
 }
 
+const dayOf = ({ date, published, publishDate, updated }: Publishing): string =>
+  date ?? published ?? publishDate ?? updated ?? '';
+
 /** Whether a build on a day shows an entry. */
-export const isPublished = ({ draft, date = '' }: Publishing, day: string = buildDay): boolean =>
-  !draft && date <= day;
+export const isPublished = (entry: Publishing, day: string = buildDay): boolean =>
+  !entry.draft && dayOf(entry) <= day;
 
 /** The entries of a collection that are shown: drafts and those of later days in `npm run dev` alone. */
 export const publishedOf = <Entry extends Publishing>(

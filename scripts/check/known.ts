@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { leaves } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
+import { isPublished } from '@/lib/content/published';
 import { iconNames } from '@/lib/icons/icons';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
@@ -20,6 +22,20 @@ const values = (files: RegExp, field: RegExp): ReadonlySet<string> =>
   );
 
 const posts = values(/^content\/blog\/posts\//, /^post\.slug$/);
+/** Where the pages of entries stand, by their folder. */
+const entryFolders: ReadonlyMap<string, string> = new Map([
+  ['content/blog/posts/', '/blog/'],
+  ['content/help/articles/', '/support/articles/'],
+]);
+
+/** The pages of the entries of a folder that are shown: nothing may lead to a draft. */
+const pagesOf = (folder: string, path: string): readonly string[] =>
+  contentModules
+    .filter(
+      ({ file, data }) => file.startsWith(folder) && isPublished(Object(Object.values(data)[0])),
+    )
+    .map(({ file }) => `${path}${basename(file, '.ts')}`);
+
 const features = values(/^content\/home\/features\.ts$/, /\.section_id$/);
 
 /** Anchors of the home page, which its menu and other pages lead to. */
@@ -37,7 +53,10 @@ async function drawnPictures(): Promise<readonly string[]> {
 const testimonials = values(/testimonials/, /^(testimonials|moreTestimonials)\[\d+\]\.id$/);
 
 export const known: Known = {
-  routes: new Set([...Object.values(routes), ...[...posts].map((slug) => `/blog/${slug}`)]),
+  routes: new Set([
+    ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
+    ...[...entryFolders].flatMap(([folder, path]) => pagesOf(folder, path)),
+  ]),
   sections: { [routes.home]: new Set(homeSections) },
   icons: new Set(iconNames),
   pictures: new Set([...Object.keys(pictures), ...(await drawnPictures())]),

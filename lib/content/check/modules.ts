@@ -6,15 +6,10 @@ type Exports = Readonly<Record<string, unknown>>;
 
 const first = (exports: Exports) => Object.values(exports)[0];
 
-const idsOf = (entries: unknown) =>
-  (entries as readonly Exports[]).map(({ id, slug }) => ({ id, slug }));
-
 /** Files of which something else than all that they export is looked at. */
 const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/blog\/posts\//, (exports) => ({ post: first(exports) })],
   [/help\/articles\//, (exports) => ({ article: first(exports) })],
-  // Ids alone: the texts stand in files of their own.
-  [/help\/index\.ts$/, ({ helpArticles }) => ({ articles: idsOf(helpArticles) })],
   // Its own words alone: paths and schemas stand in files of their own.
   [
     /api\/document\.ts$/,
