@@ -35,21 +35,6 @@ export function repeatedIds({ file, data }: ContentModule): readonly Problem[] {
   });
 }
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
-
-/** Entries of one folder, a file each, that bear the same slug. */
-export function repeatedSlugs(modules: readonly ContentModule[]): readonly Problem[] {
-  const firstOf = firstPlaces<string>();
-  return modules.flatMap(({ file, data }) =>
-    leaves(data).flatMap(({ field, value }) => {
-      if (!/^[^.[]+\.slug$/.test(field)) return [];
-      const first = firstOf(`${folderOf(file)} ${value}`, file);
-      if (!first) return [];
-      return [{ file, field, reason: `'${value}' is already the slug of ${first}` }];
-    }),
-  );
-}
-
 /** Links that lead to no page of the site, or to a section that its page does not have. */
 export const danglingLinks = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ key, value }) => {
