@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, list, type Shape, text, texts } from '../schemas/base';
+import { day, draft, list, type Shape, text, texts } from '../schemas/base';
 
 /** The nine categories; 'All Categories' is the list's own, not a post's. */
 const category = z.enum([
@@ -45,6 +45,7 @@ export const post = z.strictObject({
   /** The article in one sentence: the page's description. */
   content: text.min(70, 'has 70 characters at least').max(160, 'has 160 characters at most'),
   author: text.regex(/ desk$/, 'must be a desk of the house, not an invented person'),
+  /** A day to come keeps the post out until a build on it. */
   date: day,
   /** Minutes at 200 words a minute, rounded up; a test compares it with the text. */
   readTime: z.int().positive(),
@@ -55,8 +56,7 @@ export const post = z.strictObject({
   featured: z.boolean(),
   views: count,
   likes: count,
-  /** Shows in `npm run dev` only. */
-  draft: z.boolean().optional(),
+  draft,
   sections: z.array(section).min(8, 'must have 8 parts or more'),
   keyTakeaways: z.array(text).min(3, 'must have 3 lines or more'),
 });

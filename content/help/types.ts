@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, link, list, type Shape, text, texts } from '../schemas/base';
+import { day, draft, link, list, type Shape, text, texts } from '../schemas/base';
 
 /** Slugs of the six support categories. */
 export const supportCategory = z.enum([
@@ -58,8 +58,7 @@ export const helpArticle = z.strictObject({
   /** Minutes at 200 words a minute, rounded up; a test compares it with the text. */
   readTime: z.int().positive(),
   views: z.int().nonnegative(),
-  /** Shows in `npm run dev` only. */
-  draft: z.boolean().optional(),
+  draft,
   /** A team of the house. */
   author: text,
   /** The day of the last change; one to come keeps the article out until then. */

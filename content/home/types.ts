@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, icon, list, route, type Shape, text, thread } from '../schemas/base';
+import { draft, href, icon, list, rank, route, type Shape, text, thread } from '../schemas/base';
 
 /** What a hero says; its picture is a slot of the section. */
 export const hero = z.strictObject({
@@ -70,6 +70,8 @@ export const featuredLanguage = language.extend({ nativeName: text, flag: text }
 
 /** What a customer says about the product. */
 export const testimonial = z.strictObject({
+  draft,
+  rank,
   id: text,
   name: text,
   position: text,
@@ -84,6 +86,8 @@ export const testimonial = z.strictObject({
     .refine((entries) => Object.keys(entries).length > 0, 'must have an entry'),
   videoUrl: z.url('must be a web address').optional(),
   category: text,
+  /** Whether the home page shows it too. */
+  home: z.boolean(),
   /** The product it speaks of. */
   thread,
   /** Made up to show the design; `npm run check:release` refuses to publish it. */

@@ -13,7 +13,6 @@ import {
   notificationExample,
   service,
   step,
-  testimonial,
 } from '../home/types';
 import { pageFacts } from '../products/types';
 import { list, text } from './base';
@@ -48,7 +47,6 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
     servicesSection: heading,
   }),
   'content/home/testimonials.ts': z.looseObject({
-    testimonials: list(testimonial),
     testimonialsSection: heading,
   }),
   'content/home/features.ts': z.looseObject({

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { integration } from '../integrations/types';
 import { pageFacts, pageImage } from '../products/types';
-import { list, text, thread } from './base';
-
-/** Entries of one category. */
-const entries = (category: string) =>
-  list(integration.extend({ category: z.literal(category) })).refine(
-    (all) => new Set(all.map(({ heading }) => heading)).size === all.length,
-    'holds a system twice',
-  );
+import { text, thread } from './base';
 
 /** Labels of the filter, in their order. */
 const labels = [
@@ -33,12 +26,6 @@ const page = z.looseObject({
 
 /** The integrations page and its catalog, by file. */
 export const integrationsSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/integrations/market-place.ts': z.looseObject({ marketPlaces: entries('market-place') }),
-  'content/integrations/ecommerce.ts': z.looseObject({ storefronts: entries('eCommerce') }),
-  'content/integrations/warehousing.ts': z.looseObject({ warehousing: entries('warehousing') }),
-  'content/integrations/accounting-erp.ts': z.looseObject({
-    accountingErp: entries('accounting-erp'),
-  }),
-  'content/integrations/hardware.ts': z.looseObject({ hardware: entries('hardware') }),
+  'content/integrations/*.ts': z.strictObject({ integration }),
   'content/pages/integrations.ts': z.looseObject({ integrationsPage: page }),
 };

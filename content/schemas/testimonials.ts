@@ -7,8 +7,8 @@ const industryCard = z.looseObject({ industry: text, text, picture: text, pictur
 
 /** The testimonials page: three slides, six cards, three industry cards. */
 export const testimonialsSchemas: Readonly<Record<string, z.ZodType>> = {
+  'content/testimonials/*.ts': z.strictObject({ testimonial }),
   'content/testimonials-page.ts': z.looseObject({
-    moreTestimonials: z.array(testimonial),
     testimonialPlaces: z.object({
       slides: z.array(text).length(3, 'must be three slides'),
       cards: z.array(text).length(6, 'must be six cards'),
