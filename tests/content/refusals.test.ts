@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schemas } from '@/content/schemas';
+import { folderProblems } from '@/lib/content/check/folders';
 import type { ContentModule } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
@@ -32,6 +33,7 @@ const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...no
 
 const [plans, site, cases] = ['content/plans.ts', 'content/site.ts', 'content/case-studies.ts'];
 const [customers, chat] = ['content/home/customers.ts', 'content/chat.ts'];
+const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
 const post = 'content/blog/posts/rain-at-three.ts';
 
 describe('a marketer may', () => {
@@ -47,7 +49,7 @@ describe('a marketer may', () => {
       oneMore({ name: 'Icelandic', tag: 'is' }),
     ],
     ['add a case study', cases, 'caseStudies', oneMore({ slug: 'one-more' })],
-    ['publish a white paper', 'content/white-papers.ts', 'whitePapers[0].sample', false],
+    ['publish a white paper', paper, 'paper.sample', false],
     ['name an author', post, 'post.author', 'Maria Lopez'],
     ['give an article two tags', post, 'post.tags', first(2)],
     ['leave out the takeaways', post, 'post.keyTakeaways', []],
@@ -193,7 +195,6 @@ const grown = (count: number) => (now: readonly Fields[]) =>
 
 it.each([
   [customers, 'customers', 3, 14],
-  ['content/home/testimonials.ts', 'testimonials', 3, 30],
   [cases, 'caseStudies', 1, 12],
   ['content/success-stories.ts', 'successStories.stories.items', 1, 12],
   ['content/home/industries.ts', 'industries', 3, 8],
@@ -203,7 +204,6 @@ it.each([
   ['content/pricing.ts', 'pricingQuestions', 1, 20],
   ['content/help/support.ts', 'supportCategories', 3, 9],
   [chat, 'chat.quickQuestions', 2, 8],
-  ['content/white-papers.ts', 'whitePapers', 0, 30],
   [site, 'site.social', 0, 8],
 ])('in %s, %s has from %i to %i entries', (file, field, least, most) => {
   const told = (count: number) =>
@@ -216,6 +216,20 @@ it.each([
   if (least === 0) return;
   const has = least === 1 ? 'is empty' : `has ${size(least - 1)}`;
   expect(told(least - 1)).toEqual([`${field}: ${has}, must have ${size(least)} at least`]);
+});
+
+it.each([
+  ['content/testimonials', 3, 30],
+  ['content/integrations', 1, 300],
+  ['content/white-papers', 0, 30],
+])('%s has from %i to %i files', (folder, least, most) => {
+  const told = (count: number) =>
+    folderProblems(Array.from({ length: count }, () => ({ file: `${folder}/a.ts`, data: {} })))
+      .filter(({ file }) => file === folder)
+      .map(({ reason }) => reason);
+  expect([...told(least), ...told(most)]).toEqual([]);
+  expect(told(most + 1)).toEqual([`has ${most + 1} files, must have ${most} at most`]);
+  if (least > 0) expect(told(least - 1)).toHaveLength(1);
 });
 
 it.each([

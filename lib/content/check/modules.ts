@@ -10,6 +10,9 @@ const first = (exports: Exports) => Object.values(exports)[0];
 const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/blog\/posts\//, (exports) => ({ post: first(exports) })],
   [/help\/articles\//, (exports) => ({ article: first(exports) })],
+  [/\/integrations\//, (exports) => ({ integration: first(exports) })],
+  [/\/testimonials\//, (exports) => ({ testimonial: first(exports) })],
+  [/\/white-papers\//, (exports) => ({ paper: first(exports) })],
   // Its own words alone: paths and schemas stand in files of their own.
   [
     /api\/document\.ts$/,
