@@ -11,6 +11,7 @@ export default defineConfig({
     // Sized for a machine whose cores something else keeps busy: 5 s, the default, were too few there.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    globalSetup: ['tests/support/find-entries.ts'],
     // What a test stubs or spies on is gone before the next one.
     mockReset: true,
     restoreMocks: true,

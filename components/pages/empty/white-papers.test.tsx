@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { WhitePapers } from '@/components/pages/empty/white-papers.client';
-import { whitePaperCategories, whitePapers } from '@/content/white-papers';
+import { whitePaperCategories } from '@/content/white-papers';
+import { whitePapers } from '@/lib/content/white-papers';
 
 function show() {
   render(<WhitePapers title="All papers" papers={whitePapers} categories={whitePaperCategories} />);
@@ -27,7 +28,7 @@ it.each(whitePaperCategories)('white papers of the category %s alone', async (ca
 it('white papers are searched in title, description and tags, whatever the case', async () => {
   const { search, titles } = show();
   await userEvent.type(search, 'OBJECTIVE weights');
-  expect(titles()).toEqual([whitePapers[0].title]);
+  expect(titles()).toEqual([whitePapers[0]?.title]);
 });
 
 it.each(['zzz', '(', '\\', '<b>'])(

@@ -13,6 +13,10 @@ type WeekRowsProps = typeof successStories.weeks & {
 
 /** The steps of all stories on one scale of weeks, a line for each, stops where steps begin. */
 export function WeekRows({ title, lead, rows }: WeekRowsProps) {
+  const last = Math.max(
+    ...rows.flatMap(({ story }) => story.timeline.steps.map(({ weeks }) => weeks.to)),
+  );
+  const scale = { gridTemplateColumns: `repeat(${last}, minmax(0, 1fr))` };
   return (
     <Section labelledBy="weeks" ground="sunk">
       <div className="frame">
@@ -21,7 +25,7 @@ export function WeekRows({ title, lead, rows }: WeekRowsProps) {
           {rows.map(({ study, story }) => (
             <div key={study.slug} className={`week-row ${threadClasses[study.thread].color}`}>
               <h3 className="week-trade type-h5">{study.industry}</h3>
-              <ol className="week-steps">
+              <ol className="week-steps" style={scale}>
                 {story.timeline.steps.map(({ title: step, weeks }) => (
                   <li
                     key={step}
