@@ -1,4 +1,5 @@
 /** `npm run new -- post 'Title'`: a new entry, ready to fill. */
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { newEntry, Refusal } from './new-entry';
 
@@ -6,7 +7,10 @@ const [kind = '', ...words] = process.argv.slice(2);
 
 try {
   const today = new Date().toISOString().slice(0, 10);
-  for (const line of newEntry(resolve('.'), kind, words.join(' ').trim(), today)) console.log(line);
+  const lines = newEntry(resolve('.'), kind, words.join(' ').trim(), today);
+  // A running `npm run dev` shows it at once, with its cover.
+  spawnSync('npm run --silent art:build -- --drafts', { shell: true, stdio: 'inherit' });
+  for (const line of lines) console.log(line);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

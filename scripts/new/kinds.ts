@@ -141,7 +141,7 @@ export const guide = {
     folder: 'content/integrations',
     title: integration.shape.heading,
     page: '/integrations',
-    more: 'Put its logo into public/images as logo-{slug}.svg, .png or .jpg.',
+    more: 'Put its logo into public/images as logo-{slug}.svg, .png or .jpg, then `npm run art`.',
     template: `import type { Integration } from './types';
 
 export const integration = {
