@@ -1,15 +1,5 @@
-import type { industries } from './home/industries';
+import type { IndustryCard } from './schemas/testimonials';
 import { site } from './site';
-
-/** An industry below the quotes; its title and page stand in content/home/industries.ts. */
-export interface IndustryCard {
-  industry: (typeof industries)[number]['id'];
-  text: string;
-  picture: string;
-  pictureAlt: string;
-  /** The category of the quotes that speak of it. */
-  category: string;
-}
 
 /** Which quote stands where, by its id: on the carousel, and first below it; all others follow. */
 export const testimonialPlaces = {
@@ -24,7 +14,7 @@ export const testimonialPlaces = {
   ],
 } as const satisfies Readonly<Record<'slides' | 'cards', readonly string[]>>;
 
-export const industryCards = [
+export const industryCards: readonly IndustryCard[] = [
   {
     industry: 'couriers',
     text: 'Rounds that a courier knows by heart, because they stay in one part of town.',
@@ -46,7 +36,7 @@ export const industryCards = [
     pictureAlt: 'Map: vans cross two bridges from one hub, and no two take the same.',
     category: 'E-commerce',
   },
-] as const satisfies readonly IndustryCard[];
+];
 
 /** The page's own words; {voices}, {trades} and {products} stand for how many are on it. */
 export const testimonialsPage = {

@@ -1,7 +1,7 @@
 /** The categories of the filter, in its order. */
-export const whitePaperCategories = [
+export const whitePaperCategories: readonly string[] = [
   'Fleet Management',
   'Route Optimization',
   'Delivery Management',
   'Field Force Management',
-] as const;
+];

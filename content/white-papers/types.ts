@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { day, draft, type Shape, text, texts } from '../schemas/base';
+import { between, day, draft, type Shape, text } from '../schemas/base';
 
-/** A white paper. The page says 'coming soon' and shows none of them yet. */
+/** A white paper. */
 export const whitePaper = z.strictObject({
   draft,
   id: z.int().positive(),
-  title: text,
-  description: text,
+  title: text.max(90),
+  description: text.max(240),
   /** One of content/white-papers.ts. */
   category: text,
   /** A day to come keeps the paper out until a build on it. */
@@ -18,11 +18,11 @@ export const whitePaper = z.strictObject({
   featured: z.boolean(),
   /** Name of the cover picture. */
   image: text,
-  tags: texts,
-  /** A desk of the house, or the people who wrote it. */
-  author: text,
-  /** What that desk does. */
-  authorTitle: text,
+  tags: between(text.max(40), 1, 8),
+  /** A person, or a desk of the house. */
+  author: text.max(40),
+  /** What the author does. */
+  authorTitle: text.max(60),
   /** Made up to show the design; `npm run check:release` refuses to publish it. */
   sample: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { guides } from '@/content/found/guides';
 import { recentUpdates, supportCategories } from '@/content/help/support';
-import type { HelpArticle, SupportCategory } from '@/content/help/types';
+import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { publishedOf } from './published';
@@ -21,7 +21,7 @@ export function helpArticleOf(slug: string): HelpArticle {
 }
 
 /** A category with its address in the support center. */
-export function supportCategoryOf(id: SupportCategory) {
+export function supportCategoryOf(id: string) {
   const category = supportCategories.find((each) => each.id === id);
   if (!category) throw new Error(`There is no support category '${id}'.`);
   return { ...category, href: `${routes.support}?category=${id}#articles` as const };
@@ -60,7 +60,7 @@ export const listedArticles = (published: boolean) =>
   );
 
 /** The categories, each with the number of its articles in a list. */
-export const countedCategories = (articles: readonly { category: SupportCategory }[]) =>
+export const countedCategories = (articles: readonly { category: string }[]) =>
   supportCategories.map(({ id }) => ({
     ...supportCategoryOf(id),
     articleCount: articles.filter(({ category }) => category === id).length,

@@ -1,5 +1,6 @@
 /** `npm run check:content`: errors, which stop a build, then advice; with `--strict` advice stops it too. */
 import { schemas } from '@/content/schemas';
+import { folderProblems } from '@/lib/content/check/folders';
 import type { Problem } from '@/lib/content/check/leaves';
 import { contentModules, unreadableFiles } from '@/lib/content/check/modules';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
@@ -16,17 +17,16 @@ const drafts = new Set(
     .filter(({ data }) => Object.values(data).some((entry) => Object(entry).draft === true))
     .map(({ file }) => file),
 );
-const inDraft = ({ file }: Problem) => drafts.has(file);
+const inDraft = ({ file }: { readonly file: string }) => drafts.has(file);
+const shown = contentModules.filter((module) => !inDraft(module));
 
 const problems = findProblems(contentModules, schemas, known);
 const lacking = problems.filter(inDraft);
-const advice = findAdvice(
-  contentModules.filter(({ file }) => !drafts.has(file)),
-  known,
-);
+const advice = findAdvice(shown, known);
 const errors = [
   ...unreadableFiles,
   ...problems.filter((problem) => !inDraft(problem)),
+  ...folderProblems(shown),
   ...(strict ? advice : []),
 ];
 

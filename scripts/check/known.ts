@@ -3,6 +3,7 @@ import type { Known } from '@/lib/content/check/checks';
 import { leaves } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
 import { isPublished } from '@/lib/content/published';
+import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
@@ -62,6 +63,18 @@ export const known: Known = {
   pictures: new Set([...Object.keys(pictures), ...(await drawnPictures())]),
   figures: values(/^content\/figures\.ts$/, /\.value$/),
   names: [
+    {
+      files: /^content\/site\.ts$/,
+      field: /\.stores\[\d+\]\.id$/,
+      of: 'marks of lib/icons/brands.ts',
+      names: new Set(Object.keys(brandFiles)),
+    },
+    {
+      files: /^content\/industries-page\.ts$/,
+      field: /^industryRows\[\d+\]\.id$/,
+      of: 'ids of content/home/industries.ts',
+      names: values(/^content\/home\/industries\.ts$/, /^industries\[\d+\]\.id$/),
+    },
     {
       files: /^content\/blog\/posts\//,
       field: /^post\.category$/,

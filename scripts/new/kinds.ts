@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { blogCategories } from '@/content/blog/categories';
 import { post } from '@/content/blog/types';
-import { helpArticle, supportCategory } from '@/content/help/types';
+import { supportCategories } from '@/content/help/support';
+import { helpArticle } from '@/content/help/types';
 import { testimonial } from '@/content/home/types';
 import { integration } from '@/content/integrations/types';
 import { whitePaperCategories } from '@/content/white-papers';
@@ -22,7 +23,13 @@ interface Kind {
   readonly more?: string;
 }
 
-const choices = (names: readonly string[]): string => names.join(', ');
+/** How long a text may be, as its schema says. */
+const most = ({ maxLength }: { readonly maxLength: number | null }): string =>
+  `${maxLength} characters at most`;
+
+/** The first of the categories, and which there are. */
+const category = (names: readonly string[]): string =>
+  `// One of ${names.join(', ')}.\n  category: '${names[0]}',`;
 
 /** What every kind ends with, below its own fields. */
 const kept =
@@ -40,30 +47,29 @@ export const post = {
   ${kept}
   // A number of its own; it also chooses the ground of the cover.
   id: {id},
-  // 65 characters at most.
+  // ${most(post.shape.title)}; search engines show 65.
   title: {title},
   // The last part of its address, and the name of this file.
   slug: '{slug}',
-  // The card: one or two sentences, 180 characters at most.
+  // The card: one or two sentences, ${most(post.shape.excerpt)}.
   excerpt: '',
   // What search engines show: one sentence of 70 to 160 characters.
   content: '',
-  // Who wrote it, such as 'Fleet desk'.
+  // Who wrote it, such as 'Fleet desk': ${most(post.shape.author)}.
   author: '',
   // A day to come keeps the post out until a build on that day.
   date: '{today}',
   // Minutes at 200 words a minute, rounded up.
   readTime: 4,
-  // One of ${choices(blogCategories.map(({ name }) => name))}.
-  category: '${blogCategories[0].name}',
-  // Three or more, in lower case; readers search by them.
+  ${category(blogCategories.map(({ name }) => name))}
+  // Three or more are best, in lower case; readers search by them.
   tags: ['', '', ''],
   // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo instead.
   image: 'cover-{slug}',
   featured: false,
   views: 0,
   likes: 0,
-  // The article, 600 words or more. Further parts:
+  // The article; 600 words or more are best. Further parts:
   // { type: 'quote', content: '', author: '', sample: false },
   // { type: 'image', src: 'chart-{slug}', alt: '', caption: '' }, with content/blog/charts/{slug}.ts
   sections: [
@@ -83,7 +89,7 @@ export const post = {
     },
     { type: 'highlight', title: '', content: '' },
   ],
-  // What a reader should remember: three lines or more.
+  // What a reader should remember: three lines or so.
   keyTakeaways: ['', '', ''],
 } as const satisfies BlogPost;
 `,
@@ -101,7 +107,7 @@ export const guide = {
   id: {id},
   // The last part of its address, and the name of this file.
   slug: '{slug}',
-  // 48 characters at most.
+  // ${most(helpArticle.shape.title)}.
   title: {title},
   // The list and search engines show it: 70 to 160 characters.
   description: '',
@@ -109,8 +115,7 @@ export const guide = {
   type: 'guide',
   // beginner, intermediate or advanced.
   difficulty: 'beginner',
-  // One of ${choices(supportCategory.options)}.
-  category: '${supportCategory.options[0]}',
+  ${category(supportCategories.map(({ id }) => id))}
   // Minutes at 200 words a minute, rounded up.
   readTime: 5,
   views: 0,
@@ -118,7 +123,7 @@ export const guide = {
   author: '',
   // The day of the last change; a day to come keeps the guide out until a build on that day.
   updated: '{today}',
-  // Three chapters or more. Texts may hold **bold** and [words](/address). Further blocks:
+  // Its chapters. Texts may hold **bold** and [words](/address). Further blocks:
   // { type: 'list', items: ['', ''] },
   // { type: 'table', caption: '', columns: ['', ''], rows: [['', '']] },
   // { type: 'tip', title: '', text: '' },
@@ -129,7 +134,7 @@ export const guide = {
     { id: 'step-by-step', title: '', blocks: [{ type: 'steps', title: '', steps: ['', ''] }] },
     { id: 'if-it-fails', title: '', blocks: [{ type: 'warning', title: '', text: '' }] },
   ],
-  // Where to read on: two links or more.
+  // Where to read on.
   next: [
     { label: '', href: routes.support },
     { label: '', href: routes.contact },
@@ -150,15 +155,14 @@ export const integration = {
   // rank: 1,
   // Its logo, see public/images.
   image: 'logo-{slug}',
-  // 24 characters at most.
+  // ${most(integration.shape.heading)}.
   heading: {title},
-  // What flows between the two systems, which way and when: 80 to 170 characters.
+  // What flows between the two systems, which way and when: ${most(integration.shape.description)}.
   description: '',
-  // One of ${choices(categoryKeys)}.
-  category: '${categoryKeys[0]}',
-  // What kind of system it is, such as 'Marketplace': 20 characters at most.
+  ${category(categoryKeys)}
+  // What kind of system it is, such as 'Marketplace': ${most(integration.shape.kind)}.
   kind: '',
-  // When something flows, such as 'every 10 min': 24 characters at most.
+  // When something flows, such as 'every 10 min': ${most(integration.shape.timing)}.
   timing: '',
   // True as long as the connection is made up; \`npm run check:release\` lists these.
   sample: false,
@@ -185,7 +189,7 @@ export const testimonial = {
   companySize: '',
   // Stars, 1 to 5.
   rating: 5,
-  // Their words, without quotation marks: one or two sentences.
+  // Their words, without quotation marks: ${most(testimonial.shape.testimonial)}.
   testimonial: '',
   // Counts of their own, such as { 'depots on one plan': '3' }; the first one stands beside the quote.
   results: { 'depots on one plan': '' },
@@ -211,11 +215,11 @@ export const whitePaper = {
   ${kept}
   // A number of its own.
   id: {id},
+  // ${most(whitePaper.shape.title)}.
   title: {title},
-  // What a reader finds in it: two sentences.
+  // What a reader finds in it: ${most(whitePaper.shape.description)}.
   description: '',
-  // One of ${choices(whitePaperCategories)}.
-  category: '${whitePaperCategories[0]}',
+  ${category(whitePaperCategories)}
   // A day to come keeps the paper out until a build on that day.
   publishDate: '{today}',
   downloadCount: 0,

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expected, reasonOf } from '@/lib/content/check/reasons';
 import { kinds } from './kinds';
 
 /** Why no entry was written, as a line for whoever asked for one. */
 export class Refusal extends Error {}
 
-/** 'What a van’s day costs' as 'what-a-vans-day-costs'. */
+/** 'What a van’s day costs' as 'what-a-vans-day-costs', cut behind a word where it is long. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -13,7 +14,9 @@ export const slugOf = (title: string): string =>
     .replace(/&/g, ' and ')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-|-$/g, '')
+    .replace(/^(.{1,60})(-.*)?$/, '$1')
+    .slice(0, 60);
 
 /** A text as the formatter writes it: in the quotation marks that need fewer strokes before them. */
 function quoted(text: string): string {
@@ -44,11 +47,9 @@ export function newEntry(root: string, name: string, title: string, today: strin
     throw new Refusal(`${asked}Say one of ${all}, and a title: npm run new -- post 'Title'`);
   }
   if (!title) throw new Refusal(`What is its title? For example: npm run new -- ${name} 'Title'`);
-  const { error } = kind.title.safeParse(title);
-  if (error) {
-    const [issue] = error.issues;
-    throw new Refusal(`The title has ${title.length} characters: ${issue?.message}.`);
-  }
+  const [issue] =
+    kind.title.safeParse(title, { error: expected, reportInput: true }).error?.issues ?? [];
+  if (issue) throw new Refusal(`The title ${reasonOf(issue)}.`);
   const slug = slugOf(title);
   if (!slug) throw new Refusal('Its address is made of the title, which needs a letter or digit.');
   const file = `${kind.folder}/${slug}.ts`;

@@ -12,6 +12,7 @@ it.each([
   ['What a van’s day costs', 'what-a-vans-day-costs'],
   ['  Fuel & tires: 12 % less? ', 'fuel-and-tires-12-less'],
   ['Zürich, 5 à 7', 'zurich-5-a-7'],
+  [`${'a day of a van '.repeat(5)}`, 'a-day-of-a-van-a-day-of-a-van-a-day-of-a-van-a-day-of-a-van'],
   ['東京', ''],
 ])('%s has the slug %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
@@ -47,7 +48,7 @@ describe('a new entry', () => {
     ['constructor', 'Title', "There is no kind 'constructor'."],
     ['', '', 'Say one of post, guide,'],
     ['post', '', "What is its title? For example: npm run new -- post 'Title'"],
-    ['post', 'x'.repeat(66), 'The title has 66 characters: '],
+    ['post', 'x'.repeat(200), 'The title has 200 characters, must have '],
     ['post', '東京', 'Its address is made of the title'],
   ])('of the kind "%s" with the title "%s" is refused', async (kind, title, reason) => {
     expect(() => make(kind, title)).toThrow(Refusal);
@@ -76,6 +77,7 @@ const fill = (text: string): string =>
       return `${field}: '${`${line()}, long enough for a search engine and a card.`.padEnd(90, '.')}'`;
     })
     .replace(/(kind|timing): ''/g, (_, field) => `${field}: 'Orders ${++lines}'`)
+    .replace(/number: ''/g, "number: '12'")
     .replace("author: ''", "author: 'Fleet desk'")
     .replace("{ 'depots on one plan': '' }", "{ 'depots on one plan': '3' }")
     .replace(/(?<!\/\/.*)''/g, () => `'${line()}'`)
