@@ -537,6 +537,12 @@ const home = [
     boardFeatures.map(({ section_id }) => section_id),
     '/ anchors',
   ),
+  labels(
+    'where features lead that are a page',
+    '/sim-tracking | /supervisor-app | /driver-mobile-app',
+    boardFeatures.map(({ link }) => link).filter((link) => !link.includes('#')),
+    '/ links',
+  ),
   words(
     'anchors of the sections',
     'home | our-services | industries | how-it-works | pricing',

@@ -77,10 +77,13 @@ describe('links', () => {
 it('figures stand in menus only where they are stated for menus', () => {
   const { solutions, industriesFoot } = getPanels();
   const shown = solutions.flatMap(({ claim }) => (claim.kind === 'figure' ? [claim.value] : []));
-  expect(shown).toEqual(['15%', '25%', '40%']);
-  expect(industriesFoot.note).toBe('5+ industries, 1,000+ businesses');
-  for (const name of ['fleetOperatingCost', 'costPerDelivery', 'routeCostReduction'] as const) {
-    expect(figures[name].pages).toContain('menu');
+  const { fleetOperatingCost, costPerDelivery, routeCostReduction } = figures;
+  const stated = [fleetOperatingCost, costPerDelivery, routeCostReduction];
+  expect(shown).toEqual(stated.map(({ value }) => value));
+  for (const { pages } of stated) expect(pages).toContain('menu');
+  for (const { value, label, pages } of [figures.industries, figures.businesses]) {
+    expect(industriesFoot.note).toContain(`${value} ${label}`);
+    expect(pages).toContain('menu');
   }
 });
 
