@@ -795,6 +795,22 @@ const help = [
   ),
   words('what it adds', '5–\u206015%', '/route-optimization#re-optimization: adds {} efficiency'),
   words('search of a first route', '30–60 seconds', `${guides}/route-optimization-guide`),
+  words(
+    'roles of drivers',
+    'Standard Driver | Senior Driver | Team Lead | audit log',
+    `${guides}/driver-management-guide`,
+  ),
+  words(
+    'notices to customers',
+    'Delivery scheduled | Out for delivery | Delivery completed | Delivery exception',
+    `${guides}/notification-guide`,
+  ),
+  words(
+    'fields and statuses of the driver app',
+    'Company code | Username | Password | Complete | Failed',
+    `${guides}/${phone}`,
+    '/driver-mobile-app',
+  ),
   row(phone, 'check-the-phone', 'Operating system', 'iOS 12.0+ Android 7.0 (API 24)+'),
   row(phone, 'check-the-phone', 'Free space', '100 MB 100 MB'),
   row(phone, 'check-the-phone', 'Download', '50–80 MB 50–80 MB'),
