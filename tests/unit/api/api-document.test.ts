@@ -72,10 +72,10 @@ describe('the document of the API', () => {
     expect(Object.keys(entity).join(' ')).toBe(keys);
   });
 
-  it('refuses an unknown key to the letter, at every endpoint', () => {
-    const body = { error: { code: 'UNAUTHORIZED', message: 'Invalid API key' } };
+  it('refuses an unknown key in the same words, at every endpoint', () => {
+    const body = unknownKeyAnswer(apiDocument);
+    expect(body).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
     for (const { id } of endpoints) expect(answer(id, '401').example).toEqual(body);
-    expect(unknownKeyAnswer(apiDocument)).toEqual(body);
   });
 
   it('shows how a list is wrapped', () => {
