@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { findEntries } from './lib/content/find-entries';
 import { chromiumFlags, findChromium } from './scripts/test/chromium';
+
+// Tests look at what was built, with its day.
+findEntries(process.cwd(), true);
 
 const port = Number(process.env.E2E_PORT || 4173);
 const baseURL = `http://localhost:${port}`;

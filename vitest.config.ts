@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of two.
     maxWorkers: '100%',
+    globalSetup: ['tests/support/find-entries.ts'],
     // What a test stubs or spies on is gone before the next one.
     mockReset: true,
     restoreMocks: true,

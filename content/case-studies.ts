@@ -1,23 +1,9 @@
-import { type RoutePath, routes } from '@/lib/routes';
-import type { Thread } from './products/types';
+import { routes } from '@/lib/routes';
+import type { CaseStudy } from './case-studies/types';
 
-/** A case study as cards show it. */
-export interface CaseStudy {
-  slug: string;
-  title: string;
-  industry: string;
-  /** Weeks from kick-off to going live. */
-  weeks: 8 | 10;
-  picture: string;
-  pictureAlt: string;
-  href: RoutePath;
-  /** Its color wherever it is told. */
-  thread: Thread;
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
-  sample: boolean;
-}
+export type { CaseStudy } from './case-studies/types';
 
-export const caseStudies = [
+export const caseStudies: readonly CaseStudy[] = [
   {
     slug: 'renewable-energy-fleet-visibility',
     title: 'Crews, spares and solar sites finally share one map',
@@ -51,7 +37,7 @@ export const caseStudies = [
     thread: 'plum',
     sample: true,
   },
-] as const satisfies readonly CaseStudy[];
+];
 
 /** Words that every case study shares. */
 export const caseStudyWords = {

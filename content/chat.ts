@@ -8,7 +8,12 @@ import { supportHours } from './support-hours';
 /** '14 days' as it stands before a noun. */
 const trial = figures.trialElsewhere.value.replace(' days', '-day');
 
-const [base, standard] = plans;
+/** What each plan costs, a line each. */
+const prices = plans.map(({ title, price }) =>
+  price.kind === 'per-user'
+    ? `**${title}** is $${price.annual} per user and month in the annual view, $${price.monthly} in the monthly one.`
+    : `**${title}** is quoted.`,
+);
 
 /** The words of the chat window. */
 export const chat = {
@@ -30,7 +35,7 @@ export const chat = {
 /** What the assistant says to each topic of lib/chat/reply.ts. */
 export const chatAnswers = {
   pricing: {
-    text: `**${base.title}** is $${base.price.annual} and **${standard.title}** $${standard.price.annual} per user and month in the annual view, $${base.price.monthly} and $${standard.price.monthly} in the monthly one. **Enterprise** is quoted.\n\nEvery plan opens with a **${trial} free trial**: no credit card, no setup fee.`,
+    text: `${prices.join('\n')}\n\nEvery plan opens with a **${trial} free trial**: no credit card, no setup fee.`,
     links: [
       { label: 'Compare the plans', href: routes.pricing },
       { label: 'How billing works', href: routes.helpBilling },

@@ -1,9 +1,9 @@
-import { type RoutePath, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { caseStudies } from './case-studies';
 import { figures } from './figures';
-import { industries } from './home/industries';
 import { deliveryManagement } from './products/delivery-management';
 import type { PageFacts, PageImage } from './products/types';
+import type { IndustryRow } from './schemas/use-cases';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -40,16 +40,8 @@ export const industriesHero = {
   },
 } as const satisfies IndustriesHero;
 
-interface IndustryRow {
-  /** Id in content/home/industries.ts, which holds title, features and color. */
-  id: (typeof industries)[number]['id'];
-  heading: string;
-  description: string;
-  picture: string;
-  link: { label: string; href: RoutePath };
-}
-
-const rows = [
+/** What the page says of each industry. */
+export const industryRows: readonly IndustryRow[] = [
   {
     id: 'restaurants',
     heading: 'Late means cold',
@@ -90,13 +82,7 @@ const rows = [
     picture: 'industries-employee',
     link: { label: 'Read the employee transport case', href: routes.caseEmployeeTransport },
   },
-] as const satisfies readonly IndustryRow[];
-
-/** The list of industries: what the page says of each, with what the home page knows of it. */
-export const industryRows = rows.map((row) => {
-  const { title, features, sheet } = industries.find(({ id }) => id === row.id) ?? industries[0];
-  return { ...row, title, features, thread: sheet };
-});
+];
 
 /** The heading of the list, for those who do not see its tiles. */
 export const industryListTitle = 'Five trades, and what late costs them';

@@ -8,7 +8,8 @@ interface Preview {
   ground: 'deep' | 'tint' | 'night';
 }
 
-const [solarCase, rosterCase, retailCase] = caseStudies;
+const threadOf = (path: RoutePath) =>
+  caseStudies.find(({ href }) => href === path)?.thread ?? 'cobalt';
 
 /** One preview picture per page; posts and help articles show their titles. */
 export const previews = {
@@ -42,17 +43,17 @@ export const previews = {
   [routes.useCaseCouriers]: { words: 'Dense rounds, plain proof', thread: 'plum', ground: 'tint' },
   [routes.caseRenewableEnergy]: {
     words: 'Solar crews on one map',
-    thread: solarCase.thread,
+    thread: threadOf(routes.caseRenewableEnergy),
     ground: 'night',
   },
   [routes.caseEmployeeTransport]: {
     words: 'Shuttles that know the roster',
-    thread: rosterCase.thread,
+    thread: threadOf(routes.caseEmployeeTransport),
     ground: 'deep',
   },
   [routes.caseOmnichannel]: {
     words: 'Store and web, one route',
-    thread: retailCase.thread,
+    thread: threadOf(routes.caseOmnichannel),
     ground: 'deep',
   },
   [routes.blog]: { words: 'Notes from dispatch', thread: 'teal', ground: 'night' },

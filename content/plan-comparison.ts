@@ -1,18 +1,9 @@
-import type { plans } from './plans';
+import type { ComparedGroup } from './schemas/pricing';
 
-/** A feature, and the smallest fare that holds it; every larger one does too. */
-interface ComparedFeature {
-  feature: string;
-  from: (typeof plans)[number]['id'];
-}
-
-export interface ComparedGroup {
-  title: string;
-  rows: readonly ComparedFeature[];
-}
+export type { ComparedGroup } from './schemas/pricing';
 
 /** The features of content/plans.ts one by one, for the comparison on the pricing page. */
-export const planComparison = [
+export const planComparison: readonly ComparedGroup[] = [
   {
     title: 'Tracking',
     rows: [
@@ -67,4 +58,4 @@ export const planComparison = [
       { feature: 'Dedicated account manager', from: 'enterprise' },
     ],
   },
-] as const satisfies readonly ComparedGroup[];
+];

@@ -1,21 +1,7 @@
 import { figures } from './figures';
+import type { Plan } from './schemas/pricing';
 
-/** US dollars per user and month under each billing, or a price that is agreed in person. */
-type PlanPrice =
-  | { readonly kind: 'per-user'; readonly annual: number; readonly monthly: number }
-  | { readonly kind: 'agreed'; readonly label: 'Contact Us'; readonly href: '/contact' };
-
-/** A fare. */
-export interface Plan {
-  id: string;
-  title: string;
-  description: string;
-  price: PlanPrice;
-  buttonText: 'Try for Free' | 'Start 14 Days Free Trial';
-  /** The one signal button of the three belongs to the highlighted plan. */
-  highlight: string | null;
-  features: readonly string[];
-}
+export type { Plan } from './schemas/pricing';
 
 /** Words around the fares. */
 export const plansSection = {
@@ -25,7 +11,7 @@ export const plansSection = {
   unit: ['per user', 'per month'],
 } as const;
 
-export const plans = [
+export const plans: readonly Plan[] = [
   {
     id: 'base',
     title: 'Base',
@@ -72,4 +58,4 @@ export const plans = [
       '24/7 support',
     ],
   },
-] as const satisfies readonly Plan[];
+];

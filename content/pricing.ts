@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { figures } from './figures';
 import type { PageFacts, PageImage } from './products/types';
+import type { Question } from './schemas/pricing';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -50,8 +51,8 @@ export const pricingPage = {
   hero: { image: PageImage } & Record<string, unknown>;
 } & Record<string, unknown>;
 
-/** The six questions; the answers go to search engines word by word. */
-export const pricingQuestions = [
+/** The questions; the answers go to search engines word by word. */
+export const pricingQuestions: readonly Question[] = [
   {
     id: 'free-trial',
     question: 'How does the free trial work?',
@@ -86,4 +87,4 @@ export const pricingQuestions = [
     question: 'How is my data kept secure?',
     answer: `Encrypted on its way, with roles that show each person what the work needs, two-factor sign-in and a log of who changed what. SOC 2, ISO 27001 and GDPR are the rules we work by, and we state ${figures.serviceUptime.value} ${figures.serviceUptime.label}.`,
   },
-] as const satisfies readonly { id: string; question: string; answer: string }[];
+];

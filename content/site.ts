@@ -1,5 +1,7 @@
+import type { Site } from './schemas/site';
+
 /** Who publishes the site: the one place that names the product, its domain and its contacts. */
-export const site = {
+export const site: Site = {
   name: 'Wayloom',
   domain: 'wayloom.example',
   tagline:
@@ -36,15 +38,4 @@ export const site = {
     { name: 'Contact form', endpoint: null, otherwise: 'simulated' },
     { name: 'Request Integration', endpoint: null, otherwise: 'mail' },
   ],
-} as const satisfies {
-  name: string;
-  domain: string;
-  tagline: string;
-  copyrightYear: number;
-  email: string;
-  security: { email: string; expires: string };
-  phone: { label: string; href: `tel:+${string}` };
-  stores: readonly { id: string; lead: string; name: string; href: string }[];
-  social: readonly { id: string; name: string; href: string }[];
-  forms: readonly { name: string; endpoint: string | null; otherwise: 'simulated' | 'mail' }[];
 };

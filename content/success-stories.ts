@@ -1,5 +1,4 @@
 import { routes } from '@/lib/routes';
-import type { CaseStudySlug } from './case-studies/types';
 import { figures } from './figures';
 import type { PageFacts, PageImage, Thread } from './products/types';
 import { site } from './site';
@@ -36,7 +35,8 @@ const metrics = [
 
 /** A case study as this page tells it; title, weeks and results stand with the study itself. */
 interface StoryTeaser {
-  slug: CaseStudySlug;
+  /** The last part of the study's address. */
+  slug: string;
   text: string;
   image: PageImage;
 }

@@ -1,19 +1,9 @@
-import type { industries } from './home/industries';
 import { type Testimonial, testimonials } from './home/testimonials';
+import type { IndustryCard } from './schemas/testimonials';
 import { site } from './site';
 
-/** An industry below the quotes; its title and page stand in content/home/industries.ts. */
-export interface IndustryCard {
-  industry: (typeof industries)[number]['id'];
-  text: string;
-  picture: string;
-  pictureAlt: string;
-  /** The category of the quotes that speak of it. */
-  category: string;
-}
-
 /** Quotes beside those of the home page. */
-export const moreTestimonials = [
+export const moreTestimonials: readonly Testimonial[] = [
   {
     id: 'kiteway',
     name: 'Halima Yusuf',
@@ -70,13 +60,11 @@ export const moreTestimonials = [
     thread: 'plum',
     sample: true,
   },
-] as const satisfies readonly Testimonial[];
+];
 
 const all = [...testimonials, ...moreTestimonials] as const;
 
-export type TestimonialId = (typeof all)[number]['id'];
-
-/** Which quote stands where: three on the carousel, six below it, none twice. */
+/** Which quote stands where: on the carousel or below it, none twice. */
 export const testimonialPlaces = {
   slides: ['ostra-couriers', 'kiteway', 'norrby'],
   cards: [
@@ -87,12 +75,9 @@ export const testimonialPlaces = {
     'saltmarsh',
     'tarn-lift-service',
   ],
-} as const satisfies {
-  slides: readonly [TestimonialId, TestimonialId, TestimonialId];
-  cards: readonly TestimonialId[];
-};
+} as const;
 
-export const industryCards = [
+export const industryCards: readonly IndustryCard[] = [
   {
     industry: 'couriers',
     text: 'Rounds that a courier knows by heart, because they stay in one part of town.',
@@ -114,7 +99,7 @@ export const industryCards = [
     pictureAlt: 'Map: vans cross two bridges from one hub, and no two take the same.',
     category: 'E-commerce',
   },
-] as const satisfies readonly IndustryCard[];
+];
 
 const count = (values: readonly string[]): string => String(new Set(values).size);
 

@@ -1,36 +1,16 @@
+import type { WhitePaper } from './white-papers/types';
+
+export type { WhitePaper } from './white-papers/types';
+
 /** The categories of the filter, in its order. */
-export const whitePaperCategories = [
+export const whitePaperCategories: readonly string[] = [
   'Fleet Management',
   'Route Optimization',
   'Delivery Management',
   'Field Force Management',
-] as const;
+];
 
-/** A white paper. The page says 'coming soon' and shows none of them yet. */
-export interface WhitePaper {
-  id: number;
-  title: string;
-  description: string;
-  category: (typeof whitePaperCategories)[number];
-  /** YYYY-MM-DD. */
-  publishDate: string;
-  downloadCount: number;
-  pages: number;
-  /** Minutes. */
-  readTime: number;
-  featured: boolean;
-  /** Name of the cover picture. */
-  image: string;
-  tags: readonly string[];
-  /** A desk of the house, not an invented person. */
-  author: string;
-  /** What that desk does. */
-  authorTitle: string;
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
-  sample: boolean;
-}
-
-export const whitePapers = [
+export const whitePapers: readonly WhitePaper[] = [
   {
     id: 1,
     title: 'Distance, time, penalties: setting the weights of a route plan',
@@ -133,4 +113,4 @@ export const whitePapers = [
     authorTitle: 'Last-mile delivery and proof',
     sample: true,
   },
-] as const satisfies readonly WhitePaper[];
+];

@@ -48,8 +48,15 @@ export const offlinePath = '/offline';
 /** An internal address without query or hash. */
 export type RoutePath = (typeof routes)[keyof typeof routes];
 
-/** The address of a page, articles of the blog included. */
-export type PagePath = RoutePath | `/blog/${string}`;
+/** The address of an entry: its file is its page, and no list names it. */
+type EntryPath =
+  | `/blog/${string}`
+  | `/case-studies/${string}`
+  | `/support/articles/${string}`
+  | `/use-cases/${string}`;
+
+/** The address of a page. */
+export type PagePath = RoutePath | EntryPath;
 
 /** An internal address, with a query or a hash where it needs one. */
 export type Href = PagePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;

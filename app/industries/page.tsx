@@ -9,10 +9,10 @@ import {
   industriesFacts,
   industriesHero,
   industryListTitle,
-  industryRows,
   trustMetrics,
   whyChoose,
 } from '@/content/industries-page';
+import { listedIndustries } from '@/lib/content/industries';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -24,12 +24,12 @@ export const metadata = pageMetadata({ ...industriesFacts, path });
 
 export default function IndustriesPage() {
   const { description } = industriesFacts;
-  const parts = industryRows.map(({ title, link }) => ({ name: title, path: link.href }));
+  const parts = listedIndustries.map(({ title, link }) => ({ name: title, path: link.href }));
   return (
     <>
       <JsonLd data={collectionPage({ name: industriesHero.heading, description, path, parts })} />
-      <IndustriesHero trail={trail} content={industriesHero} industries={industryRows} />
-      <IndustryList title={industryListTitle} industries={industryRows} />
+      <IndustriesHero trail={trail} content={industriesHero} industries={listedIndustries} />
+      <IndustryList title={industryListTitle} industries={listedIndustries} />
       <WhyChoose content={whyChoose}>
         <TrustMetrics {...trustMetrics} />
       </WhyChoose>

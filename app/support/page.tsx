@@ -5,9 +5,9 @@ import { SupportDesk } from '@/components/tools/support-desk/support-desk.client
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { flags } from '@/content/flags';
-import { recentUpdates, supportPage as words } from '@/content/help/support';
+import { supportPage as words } from '@/content/help/support';
 import { site } from '@/content/site';
-import { countedCategories, listedArticles } from '@/lib/content/help';
+import { countedCategories, getUpdates, listedArticles } from '@/lib/content/help';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -41,7 +41,7 @@ export default function SupportPage() {
         empty={<EmptyLibrary {...words.empty} />}
       />
       <div className="frame grid gap-14 pt-24 pb-(--section-space) lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18 lg:pt-32">
-        <RecentUpdates title={words.updates} updates={recentUpdates} />
+        <RecentUpdates title={words.updates} updates={getUpdates()} />
         <SupportContacts
           title={words.contacts.title}
           email={{ ...words.contacts.email, address: site.email }}

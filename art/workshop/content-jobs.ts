@@ -1,4 +1,6 @@
 import { parse } from 'node:path';
+import { charts } from '@/content/found/charts';
+import { posts } from '@/content/found/posts';
 import { featuredLanguages } from '@/content/home/languages';
 import { previews } from '@/content/og';
 import { site } from '@/content/site';
@@ -94,8 +96,9 @@ export const contentJobs = (): readonly Job[] => [
   { file: 'app/styles/palette.css', program: 'programs/palette-css', data: {} },
 ];
 
-/** Names of the pictures that are drawn for what content holds, drawn already or not. */
-export const contentPictures = (): readonly string[] =>
-  contentJobs()
-    .filter(({ file }) => file.startsWith('public/images/'))
-    .map(({ file }) => parse(file).name);
+/** Names of the pictures that are drawn for what content holds, of drafts and later days too. */
+export const contentPictures = (): readonly string[] => [
+  ...Object.keys(posts).flatMap((slug) => [`cover-${slug}`, `cover-${slug}-wide`]),
+  ...Object.keys(charts).map((slug) => `chart-${slug}`),
+  ...[blogHero, ...flagJobs].map(({ file }) => parse(file).name),
+];

@@ -1,20 +1,10 @@
-import { type Href, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { site } from '../site';
 import { supportHours } from '../support-hours';
-import type { SupportCategory } from './types';
+import type { RecentUpdate, SupportCategory } from './types';
 
-/** A category of the support center; how many articles it has is counted, not written. */
-interface Category {
-  id: SupportCategory;
-  name: string;
-  description: string;
-  /** Its color, as one of the five threads. */
-  thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
-  icon: string;
-}
-
-/** The six categories. */
-export const supportCategories = [
+/** The categories in their order. */
+export const supportCategories: readonly SupportCategory[] = [
   {
     id: 'getting-started',
     name: 'Getting started',
@@ -57,21 +47,10 @@ export const supportCategories = [
     thread: 'cobalt',
     icon: 'settings',
   },
-] as const satisfies readonly Category[];
-
-/** News of the product or of its guides. */
-interface RecentUpdate {
-  id: number;
-  title: string;
-  /** YYYY-MM-DD: the day its guide was last brought up to date. */
-  date: string;
-  type: 'feature' | 'update' | 'documentation';
-  /** The guide that explains it. */
-  href: Href;
-}
+];
 
 /** What changed, newest first. Each leads to its guide, so that no guide is out of reach. */
-export const recentUpdates = [
+export const recentUpdates: readonly RecentUpdate[] = [
   {
     id: 9,
     title: 'Annual and monthly payment, worked out side by side',
@@ -135,7 +114,7 @@ export const recentUpdates = [
     type: 'documentation',
     href: routes.helpConstraints,
   },
-] as const satisfies readonly RecentUpdate[];
+];
 
 /** Words of the support center. */
 export const supportPage = {

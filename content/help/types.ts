@@ -1,33 +1,57 @@
 import { z } from 'zod';
-import { day, link, list, type Shape, text, texts } from '../schemas/base';
+import {
+  anchor,
+  between,
+  day,
+  href,
+  icon,
+  link,
+  list,
+  type Shape,
+  slug,
+  text,
+  texts,
+  thread,
+} from '../schemas/base';
 
-/** Slugs of the six support categories. */
-export const supportCategory = z.enum([
-  'getting-started',
-  'route-planning',
-  'driver-management',
-  'mobile-app',
-  'tracking-notifications',
-  'account-settings',
-]);
+/** A category of the support center; how many articles it has is counted, not written. */
+export const supportCategory = z.strictObject({
+  id: slug,
+  name: text.max(40),
+  description: text.max(80),
+  /** Its color, as one of the five threads. */
+  thread,
+  icon,
+});
+
+/** News of the product or of its guides. */
+export const recentUpdate = z.strictObject({
+  id: z.int().positive(),
+  title: text.max(90),
+  /** The day its guide was last brought up to date. */
+  date: day,
+  type: z.enum(['feature', 'update', 'documentation']),
+  /** The guide that explains it. */
+  href,
+});
 
 const table = z
   .strictObject({
     type: z.literal('table'),
     caption: text,
-    columns: z.array(text).min(2, 'must have 2 columns or more'),
-    rows: z.array(texts).min(1, 'must have a row'),
+    columns: between(text, 2, 6),
+    rows: list(texts),
   })
   .refine(
     ({ columns, rows }) => rows.every((row) => row.length === columns.length),
-    'has a row that is longer or shorter than the heads of its columns',
+    'must have as many cells in each row as there are columns',
   );
 
 const note = <Kind extends string>(kind: Kind) =>
   z.strictObject({ type: z.literal(kind), title: text, text });
 
 /** One part of a chapter. Texts may hold **bold** and [words](/address). */
-const block = z.union([
+const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('paragraph'), text }),
   z.strictObject({ type: z.literal('steps'), title: text.optional(), steps: texts }),
   z.strictObject({ type: z.literal('list'), items: texts }),
@@ -40,7 +64,7 @@ const block = z.union([
 
 /** A chapter of an article, linked from 'On this page'. */
 const chapter = z.strictObject({
-  id: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an anchor'),
+  id: anchor,
   title: text,
   blocks: list(block),
 });
@@ -48,23 +72,29 @@ const chapter = z.strictObject({
 /** A help article with its whole text. */
 export const helpArticle = z.strictObject({
   id: z.int().positive(),
-  slug: text.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower case with hyphens'),
-  title: text.max(48, 'must have at most 48 characters'),
+  slug,
+  /** One line of the list on a wide window, with its kind and level. */
+  title: text.max(60),
   /** The page's description and the list's summary. */
-  description: text.min(70, 'must have 70 characters or more').max(160, 'must have 160 at most'),
+  description: text.max(300),
   type: z.enum(['video', 'guide', 'other']),
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
-  category: supportCategory,
+  /** An id of content/help/support.ts. */
+  category: text,
   /** Minutes at 200 words a minute, rounded up; a test compares it with the text. */
   readTime: z.int().positive(),
   views: z.int().nonnegative(),
+  /** Shows in `npm run dev` only. */
+  draft: z.boolean().optional(),
   /** A team of the house. */
   author: text,
+  /** The day of the last change; one to come keeps the article out until then. */
   updated: day,
-  chapters: z.array(chapter).min(3, 'must have 3 chapters or more'),
-  next: z.array(link).min(2, 'must lead on'),
+  chapters: list(chapter),
+  next: between(link, 0, 6),
 });
 
 export type SupportCategory = Shape<typeof supportCategory>;
+export type RecentUpdate = Shape<typeof recentUpdate>;
 export type HelpBlock = Shape<typeof block>;
 export type HelpArticle = Shape<typeof helpArticle>;

@@ -4,7 +4,7 @@ import type { CommunityRow } from './types';
 
 export type { CommunityRow } from './types';
 
-export const communityRows = [
+export const communityRows: readonly CommunityRow[] = [
   {
     label: 'Deliveries optimized',
     figure: figures.deliveries.value,
@@ -30,7 +30,7 @@ export const communityRows = [
     thread: 'plum',
     stops: [76],
   },
-] as const satisfies readonly CommunityRow[];
+];
 
 /** The section around them. */
 export const communitySection = {

@@ -4,7 +4,7 @@ import type { FeatureCard } from './types';
 
 export type { FeatureCard } from './types';
 
-export const featureCards = [
+export const featureCards: readonly FeatureCard[] = [
   {
     id: 'non-overlapping-routes',
     imgSrc: 'woven',
@@ -30,7 +30,7 @@ export const featureCards = [
     title: 'Delivery notifications',
     description: `Sent through ${figures.gateways.value} SMS, e-mail and chat gateways.`,
   },
-] as const satisfies readonly FeatureCard[];
+];
 
 /** Words around and inside the four cards. */
 export const constraintsSection = {

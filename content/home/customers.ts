@@ -2,7 +2,7 @@ import type { Customer } from './types';
 
 export type { Customer } from './types';
 
-export const customers = [
+export const customers: readonly Customer[] = [
   { name: 'Parcelhaus', icon: 'box', mark: 'tight', sample: true },
   { name: 'Kiteway', icon: 'origami', mark: 'spaced', sample: true },
   { name: 'Ostra Couriers', icon: 'contrast', mark: 'narrow', sample: true },
@@ -10,7 +10,7 @@ export const customers = [
   { name: 'NORRBY', icon: 'tangent', mark: 'caps', sample: true },
   { name: 'Saltmarsh & Co', icon: 'waves-horizontal', mark: 'light', sample: true },
   { name: 'movaro', icon: 'mountain', mark: 'heavy', sample: true },
-] as const satisfies readonly Customer[];
+];
 
 /** The marquee's name and that of its pause control. */
 export const customersSection = {

@@ -8,7 +8,7 @@ export const featuresSection = {
   lead: 'Six jobs for the yard, five for the doorstep and three for the phone, one sentence each.',
 } as const;
 
-export const featureGroups = [
+export const featureGroups: readonly FeatureGroup[] = [
   {
     id: 'fleet',
     title: 'Fleet',
@@ -131,10 +131,10 @@ export const featureGroups = [
       },
     ],
   },
-] as const satisfies readonly FeatureGroup[];
+];
 
 /** What a recipient reads while a driver works; made up, as the times and names show. */
-export const notificationExamples = [
+export const notificationExamples: readonly NotificationExample[] = [
   {
     title: 'Delivery scheduled',
     text: 'Friday, 9:00 to 9:30',
@@ -163,4 +163,4 @@ export const notificationExamples = [
     icon: 'triangle-alert',
     thread: 'madder',
   },
-] as const satisfies readonly NotificationExample[];
+];

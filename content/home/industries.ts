@@ -3,7 +3,7 @@ import type { Industry } from './types';
 
 export type { Industry } from './types';
 
-export const industries = [
+export const industries: readonly Industry[] = [
   {
     id: 'restaurants',
     title: 'Restaurants & QSR',
@@ -94,7 +94,7 @@ export const industries = [
     sheet: 'ochre',
     link: { label: 'Read the pickup and drop case', href: routes.caseEmployeeTransport },
   },
-] as const satisfies readonly Industry[];
+];
 
 /** The section around them. */
 export const industriesSection = { title: 'Industries We Serve' } as const;

@@ -4,7 +4,7 @@ import type { IntegrationGroup } from './types';
 
 export type { IntegrationGroup } from './types';
 
-export const integrationGroups = [
+export const integrationGroups: readonly IntegrationGroup[] = [
   {
     title: 'Marketplaces and storefronts',
     text: 'An order placed on a storefront becomes a stop with a window, a weight and a phone number. Status flows back to the shopper without a copy-paste.',
@@ -21,7 +21,7 @@ export const integrationGroups = [
     title: 'Hardware and telematics',
     text: 'GPS units, OBD dongles, temperature probes and handheld scanners report to one feed. The plan reads it, and alerts reach the driver’s screen.',
   },
-] as const satisfies readonly IntegrationGroup[];
+];
 
 /** The section around them. */
 export const integrationsSection = {

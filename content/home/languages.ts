@@ -4,7 +4,7 @@ import type { FeaturedLanguage, Language } from './types';
 
 export type { FeaturedLanguage, Language } from './types';
 
-export const featuredLanguages = [
+export const featuredLanguages: readonly FeaturedLanguage[] = [
   { name: 'English', tag: 'en', nativeName: 'English', flag: 'gb' },
   { name: 'Hindi', tag: 'hi', nativeName: 'हिन्दी', flag: 'in' },
   { name: 'Spanish', tag: 'es', nativeName: 'Español', flag: 'es' },
@@ -15,7 +15,7 @@ export const featuredLanguages = [
   { name: 'Bengali', tag: 'bn', nativeName: 'বাংলা', flag: 'bd' },
   { name: 'Indonesian', tag: 'id', nativeName: 'Indonesia', flag: 'id' },
   { name: 'Tamil', tag: 'ta', nativeName: 'தமிழ்', flag: 'lk' },
-] as const satisfies readonly FeaturedLanguage[];
+];
 
 /** All languages, the ten of the grid first. */
 export const languages: readonly (Language | FeaturedLanguage)[] = [

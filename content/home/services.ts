@@ -3,7 +3,7 @@ import type { Service } from './types';
 
 export type { Service } from './types';
 
-export const services = [
+export const services: readonly Service[] = [
   {
     id: 'fleet',
     title: 'Fleet Management',
@@ -28,7 +28,7 @@ export const services = [
     thread: 'teal',
     href: routes.routeOptimization,
   },
-] as const satisfies readonly Service[];
+];
 
 /** The section around them. */
 export const servicesSection = {

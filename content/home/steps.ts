@@ -6,7 +6,7 @@ export type { Step } from './types';
 /** Heading of the strip. */
 export const stepsSection = { title: 'From parked to proven in five stops' } as const;
 
-export const steps = [
+export const steps: readonly Step[] = [
   { title: 'Connect', description: 'Add vehicles by GPS unit, SIM number or driver app.' },
   { title: 'Load', description: 'Pull orders from your shop, WMS or a spreadsheet.' },
   {
@@ -15,4 +15,4 @@ export const steps = [
   },
   { title: 'Dispatch', description: 'Drivers get turn-by-turn; customers get a link.' },
   { title: 'Prove', description: 'Signature, OTP and billing close the loop.' },
-] as const satisfies readonly Step[];
+];

@@ -5,7 +5,7 @@ export type { Testimonial } from './types';
 /** Heading of the home page's carousel. */
 export const testimonialsSection = { title: 'Heard at the hub' } as const;
 
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     id: 'ostra-couriers',
     name: 'Priya Raman',
@@ -76,4 +76,4 @@ export const testimonials = [
     thread: 'plum',
     sample: true,
   },
-] as const satisfies readonly Testimonial[];
+];

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { href, icon, list, route, type Shape, text, thread } from '../schemas/base';
+import {
+  anchor,
+  href,
+  icon,
+  list,
+  route,
+  type Shape,
+  text,
+  thread,
+  webAddress,
+} from '../schemas/base';
 
 /** What a hero says; its picture is a slot of the section. */
 export const hero = z.strictObject({
@@ -17,7 +27,7 @@ export const hero = z.strictObject({
 
 /** A client whose mark runs in the marquee. */
 export const customer = z.strictObject({
-  name: text,
+  name: text.max(30),
   icon,
   /** Type style of the mark; the section knows how each is set. */
   mark: z.enum(['tight', 'spaced', 'narrow', 'plain', 'caps', 'light', 'heavy']),
@@ -25,7 +35,7 @@ export const customer = z.strictObject({
   sample: z.boolean(),
 });
 
-/** One of the three services. */
+/** A service. */
 export const service = z.strictObject({
   id: z.enum(['fleet', 'delivery', 'route']),
   title: text,
@@ -51,7 +61,7 @@ export const industry = z.strictObject({
 });
 
 /** An entry of the integrations accordion: what flows between the systems. */
-export const integrationGroup = z.strictObject({ title: text, text });
+export const integrationGroup = z.strictObject({ title: text.max(60), text: text.max(300) });
 
 /** A row of the stats board: label, thread with stops, figure. */
 export const communityRow = z.strictObject({
@@ -65,7 +75,7 @@ export const communityRow = z.strictObject({
 /** A language of the product; `tag` is its BCP 47 name. */
 export const language = z.object({ name: text, tag: text });
 
-/** One of the ten in the grid: with its own name and a flag file, /images/flag-<flag>.svg. */
+/** One in the grid: with its own name and a flag file, /images/flag-<flag>.svg. */
 export const featuredLanguage = language.extend({ nativeName: text, flag: text });
 
 /** What a customer says about the product. */
@@ -77,12 +87,10 @@ export const testimonial = z.strictObject({
   /** As the company counts itself, e.g. '120 vans'. */
   companySize: text,
   rating: z.literal([1, 2, 3, 4, 5]),
-  testimonial: text.regex(/^[^“”"].*[^“”"]$/, 'must stand without quotation marks'),
+  testimonial: text.max(320).regex(/^[^“”"].*[^“”"]$/, 'must stand without quotation marks'),
   /** Counts of the company's own, by what they count; the first one is shown beside the quote. */
-  results: z
-    .record(z.string(), text.regex(/^\d+$/, 'must be a count of their own'))
-    .refine((entries) => Object.keys(entries).length > 0, 'must have an entry'),
-  videoUrl: z.url('must be a web address').optional(),
+  results: z.record(text.max(60), text.regex(/^\d+$/, 'must be a count of their own')),
+  videoUrl: webAddress.optional(),
   category: text,
   /** The product it speaks of. */
   thread,
@@ -104,7 +112,7 @@ export const featureCard = z.strictObject({
 });
 
 /** One stop of the how-it-works strip. */
-export const step = z.strictObject({ title: text, description: text });
+export const step = z.strictObject({ title: text.max(24), description: text.max(140) });
 
 /** Ids of the feature blocks; addresses with these hashes land there. */
 export const featureIds = [
@@ -129,13 +137,13 @@ export const featureGroup = z.strictObject({
   id: text,
   title: text,
   /** Line letter on the board: F1, F2, … */
-  code: text.length(1, 'must be one letter'),
+  code: text.max(1),
   thread: thread.extract(['cobalt', 'madder', 'plum']),
   features: list(
     z.strictObject({
       heading: text,
       description: text,
-      section_id: z.enum(featureIds),
+      section_id: anchor,
       link: href,
     }),
   ),

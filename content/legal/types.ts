@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, list, type Shape, stat, text, texts } from '../schemas/base';
+import { anchor, between, day, list, type Shape, stat, text, texts } from '../schemas/base';
 
 /** One part of a chapter. Texts may hold [words](/address), as in help articles. */
 const block = z.discriminatedUnion('type', [
@@ -10,7 +10,7 @@ const block = z.discriminatedUnion('type', [
 /** A chapter, linked from the contents. */
 const chapter = z.strictObject({
   /** Anchor: lower case with hyphens. Other pages link to some of them. */
-  id: text,
+  id: anchor,
   title: text,
   /** The chapter in one sentence, for readers in a hurry; the blocks are what binds. */
   inShort: text,
@@ -22,8 +22,8 @@ export const legalDocument = z.strictObject({
   title: text,
   updated: day,
   /** The 'In short' box at the top: a few large words, and what they are about. */
-  inShort: z.array(stat).length(3, 'must have 3 phrases'),
-  chapters: z.array(chapter).min(5, 'must have 5 chapters or more'),
+  inShort: between(stat, 1, 4),
+  chapters: list(chapter),
 });
 
 export type LegalDocument = Shape<typeof legalDocument>;

@@ -1,25 +1,24 @@
 import { z } from 'zod';
-import { href, icon, type Shape, stat, text, thread } from '../schemas/base';
+import { anchor, between, href, icon, link, type Shape, stat, text, thread } from '../schemas/base';
 
 /** A drawn picture and what it shows; `narrow` is its cut for phones, where the wide one would be too small to read. */
 export const pageImage = z.strictObject({ picture: text, narrow: text.optional(), alt: text });
 
 /** What a page tells search engines. */
 export const pageFacts = z.strictObject({
-  title: text.max(65, 'must have at most 65 characters'),
-  description: text
-    .min(70, 'must have at least 70 characters')
-    .max(160, 'must have at most 160 characters'),
-  keywords: z.array(text).min(3, 'must have at least 3 keywords'),
+  // Search engines show 65 and 160; a little more is advice, much more is no title.
+  title: text.max(120),
+  description: text.max(300),
+  keywords: between(text.max(60), 1, 12),
 });
 
 /** The first screen of a product page. */
 export const hero = z.strictObject({
   heading: text,
   description: text,
-  /** Promises of the trial, then ways of tracking with their signs. */
-  tags: z.array(text).min(3, 'must list the three promises of the trial'),
-  signs: z.array(z.strictObject({ icon, label: text })),
+  /** Promises of the trial, then ways of tracking with their signs: two lines of chips. */
+  tags: between(text.max(40), 0, 6),
+  signs: between(z.strictObject({ icon, label: text.max(40) }), 0, 6),
   image: pageImage,
 });
 
@@ -32,9 +31,9 @@ export const feature = z.strictObject({
   description: text,
   subHeading: text.optional(),
   List: z.array(text),
-  section_id: text.regex(/^[a-z0-9&-]+$/, 'must be an anchor'),
+  section_id: anchor,
   image: pageImage,
-  link: z.strictObject({ label: z.literal('View More'), href }).optional(),
+  link: link.strict().optional(),
 });
 
 /** The night strip under a product's hero: who reports, and what, on four instruments. */
@@ -43,20 +42,21 @@ export const heroStrip = z.strictObject({
   source: text,
   name: text,
   status: text,
-  readings: z
-    .array(
-      z.strictObject({
-        label: text,
-        value: text,
-        /** In mono beside the value, such as 'km/h'. */
-        unit: text,
-        note: text,
-        thread,
-        /** How far the gauge around the value is filled. */
-        share: z.number().min(0, 'is 0 at least').max(1, 'is 1 at most'),
-      }),
-    )
-    .length(4, 'must be four instruments'),
+  // Instruments side by side, two by two on a phone.
+  readings: between(
+    z.strictObject({
+      label: text,
+      value: text,
+      /** In mono beside the value, such as 'km/h'. */
+      unit: text,
+      note: text,
+      thread,
+      /** How far the gauge around the value is filled. */
+      share: z.number().min(0).max(1),
+    }),
+    1,
+    4,
+  ),
 });
 
 /** A fact of a feature; with a thread it is a reading of the line of that color. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageFacts } from '../products/types';
-import { text } from './base';
+import { text, unlike } from './base';
 
 const parts = z.looseObject({});
 
@@ -9,15 +9,20 @@ const answering = (example: z.ZodType) =>
 
 const invalidKey = z.strictObject({
   error: z.strictObject({
-    code: z.literal('UNAUTHORIZED'),
-    message: z.literal('Invalid API key'),
+    code: text,
+    message: text,
   }),
 });
 
-const limit = (level: string, perHour: number) =>
-  z.strictObject({ level: z.literal(level), perHour: z.literal(perHour) });
+/** Calls of a plan in an hour. */
+const limit = z.strictObject({ level: text, perHour: z.int().positive() });
 
-const tab = (id: string) => z.looseObject({ id: z.literal(id), title: text, heading: text });
+/** The tabs whose panels the page knows. */
+const tab = z.looseObject({
+  id: z.enum(['overview', 'authentication', 'endpoints', 'examples']),
+  title: text.max(24),
+  heading: text,
+});
 
 /** The API's documentation: tabs, limits and the refusal that integrations rely on; the rest is the OpenAPI linter's business. */
 export const apiSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -26,16 +31,12 @@ export const apiSchemas: Readonly<Record<string, z.ZodType>> = {
     answerResponses: z.looseObject({ Unauthorized: answering(invalidKey) }),
   }),
   'content/api/document.ts': z.looseObject({
-    'x-rate-limits': z.tuple([
-      limit('Standard', 1000),
-      limit('Professional', 5000),
-      limit('Enterprise', 50_000),
-    ]),
+    'x-rate-limits': unlike(limit, 'level', 1, 5),
   }),
   'content/api/driver-paths.ts': parts,
   'content/api/page.ts': z.looseObject({
-    apiTabs: z.tuple([tab('overview'), tab('authentication'), tab('endpoints'), tab('examples')]),
-    apiLanguages: z.array(z.looseObject({ id: text, title: text, needs: text })).length(4),
+    apiTabs: unlike(tab, 'id', 1, 4),
+    apiLanguages: unlike(z.looseObject({ id: text, title: text, needs: text }), 'id', 1, 6),
     apiPage: z.looseObject({ page: pageFacts, title: text, lead: text }),
   }),
   'content/api/place-schemas.ts': parts,

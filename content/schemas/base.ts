@@ -17,16 +17,37 @@ export type Shape<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
 
 export const text = z
   .string()
-  .min(1, 'must not be empty')
+  .min(1, 'must hold a text')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
-  .refine((value) => !value.includes('  '), 'holds two spaces in a row');
+  .refine((value) => !value.includes('  '), 'must not hold two spaces in a row');
 
-export const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).min(1, 'must have an entry');
+/** A list with the fewest and the most entries that its layout holds. */
+export const between = <Item extends z.ZodType>(item: Item, least: number, most: number) =>
+  z.array(item).min(least).max(most);
+
+/** The same, of entries that are told apart by one of their fields. */
+export const unlike = <Fields extends z.ZodRawShape, Config extends z.core.$ZodObjectConfig>(
+  item: z.ZodObject<Fields, Config>,
+  key: keyof Fields & string,
+  least: number,
+  most: number,
+) =>
+  between(item, least, most).superRefine((all, context) => {
+    const names = all.map((entry) => String((entry as Readonly<Record<string, unknown>>)[key]));
+    for (const [at, name] of names.entries()) {
+      const first = names.indexOf(name);
+      if (first === at) continue;
+      const message = `must not stand twice, entry ${first + 1} of this list has it already`;
+      context.addIssue({ code: 'custom', path: [at, key], input: name, message });
+    }
+  });
+
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 
 export const texts = list(text);
 
-const textOf = <Value extends string>() => text as unknown as z.ZodType<Value, Value>;
+/** A text of which more is known than that it is one; the checks look it up. */
+export const textOf = <Value extends string>() => text as unknown as z.ZodType<Value, Value>;
 
 /** An address of the site; the checks follow it. */
 export const href = textOf<Href>();
@@ -38,6 +59,22 @@ export const route = textOf<RoutePath>();
 export const icon = textOf<IconName>();
 
 export const day = z.iso.date('must be a date such as 2025-11-03');
+
+/** The last part of an address. */
+export const slug = text
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case with hyphens, such as 'rain-at-three'");
+
+/** The part of an address behind its #. */
+export const anchor = text
+  .max(80)
+  .regex(/^[a-z0-9&-]+$/, "must be an anchor, such as 'proof-of-delivery'");
+
+/** An address on another site. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address that begins with https://',
+});
 
 /** The color of a line of the map; a product keeps its own wherever it is told of. */
 export const thread = z.enum(['cobalt', 'madder', 'teal', 'plum', 'ochre']);

@@ -1,32 +1,31 @@
 import { z } from 'zod';
-import { text } from './base';
+import { between, href, list, text } from './base';
 
 const answer = z.strictObject({
-  text,
-  links: z
-    .array(z.strictObject({ label: text, href: text.startsWith('/') }))
-    .min(1, 'must lead on'),
+  text: text.max(700),
+  /** Pages that say more. */
+  links: list(z.strictObject({ label: text.max(50), href })),
 });
 
-/** The chat: six questions, and the claims of their answers. */
+/** The chat: its greeting, the questions it offers, and an answer to each topic. */
 export const chatSchemas = {
   'content/chat.ts': z.looseObject({
     chat: z.looseObject({
-      greeting: text,
-      placeholder: text,
-      quickQuestions: z.array(text).length(6, 'must be six questions'),
+      greeting: text.max(400),
+      placeholder: text.max(40),
+      // Buttons over the field: nine would hide the greeting on a phone.
+      quickQuestions: between(text.max(60), 2, 8),
     }),
+    // A topic for each way of asking that lib/chat/reply.ts knows.
     chatAnswers: z
       .strictObject({
-        pricing: answer.extend({ text: text.includes('14-day', 'must name the 14 days') }),
+        pricing: answer,
         features: answer,
         start: answer,
-        benefits: answer.extend({ text: text.includes('35%', 'must name the 35%') }),
+        benefits: answer,
         industries: answer,
         routes: answer,
-        support: answer.extend({
-          text: text.includes('Mon-Fri 9AM-6PM EST', 'must name the hours'),
-        }),
+        support: answer,
         about: answer,
         help: answer,
       })

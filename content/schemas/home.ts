@@ -5,7 +5,6 @@ import {
   featureCard,
   featuredLanguage,
   featureGroup,
-  featureIds,
   hero,
   industry,
   integrationGroup,
@@ -16,76 +15,65 @@ import {
   testimonial,
 } from '../home/types';
 import { pageFacts } from '../products/types';
-import { list, text } from './base';
+import { list, text, unlike } from './base';
 
 const heading = z.looseObject({ title: text });
-
-const allFeatures = list(featureGroup).refine((groups) => {
-  const ids = groups.flatMap(({ features }) => features.map(({ section_id }) => section_id));
-  return ids.length === featureIds.length && new Set(ids).size === featureIds.length;
-}, 'must hold each of the fourteen section ids once');
-
-const languages = z
-  .array(language)
-  .length(30, 'must be 30 languages')
-  .refine(
-    (entries) => new Set(entries.map(({ tag }) => tag)).size === entries.length,
-    'holds a language twice',
-  );
 
 /** The sections of the home page, by file. */
 export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/home/fleet.ts': z.looseObject({ fleet: z.looseObject({ vehicles: list(z.unknown()) }) }),
   'content/home/customers.ts': z.looseObject({
-    customers: z.array(customer).length(7, 'must be seven marks'),
+    // Fewer do not fill the line that runs; of more nobody sees the last.
+    customers: unlike(customer, 'name', 3, 14),
   }),
   'content/home/services.ts': z.looseObject({
-    services: z.tuple([
-      service.extend({ title: z.literal('Fleet Management') }),
-      service.extend({ title: z.literal('Delivery Management') }),
-      service.extend({ title: z.literal('Route Optimization') }),
-    ]),
+    // Each has its part of the drawn map.
+    services: unlike(service, 'id', 1, 3),
     servicesSection: heading,
   }),
   'content/home/testimonials.ts': z.looseObject({
-    testimonials: list(testimonial),
+    // The carousel shows three beside one another; thirty are more than anybody pages through.
+    testimonials: unlike(testimonial, 'id', 3, 30),
     testimonialsSection: heading,
   }),
   'content/home/features.ts': z.looseObject({
-    featureGroups: allFeatures,
+    // Blocks under one another, each as tall as a window.
+    featureGroups: unlike(featureGroup, 'id', 1, 5),
     featuresSection: heading,
-    notificationExamples: z.array(notificationExample).length(4, 'must be four kinds'),
+    notificationExamples: unlike(notificationExample, 'title', 2, 6),
   }),
   'content/home/steps.ts': z.looseObject({
-    steps: z.array(step).length(5, 'must be five steps'),
+    // One road with stops: two are no road, eight have no room for words between them.
+    steps: unlike(step, 'title', 3, 7),
     stepsSection: heading,
   }),
   'content/home/industries.ts': z.looseObject({
-    industries: z.array(industry).length(5, 'must be five industries'),
+    // Slides, each with its own mark in the row below: nine marks do not fit a phone.
+    industries: unlike(industry, 'id', 3, 8),
     industriesSection: heading,
   }),
   'content/home/languages.ts': z.looseObject({
-    languages,
-    featuredLanguages: z.array(featuredLanguage).length(10, 'must be ten languages'),
+    // Names that run in a line under the grid.
+    languages: unlike(language, 'tag', 5, 60),
+    // The grid stands in rows of five, or of two on a phone.
+    featuredLanguages: unlike(featuredLanguage, 'tag', 2, 20),
     languagesSection: heading.extend({ figure: text }),
   }),
   'content/home/integration-groups.ts': z.looseObject({
-    integrationGroups: z.array(integrationGroup).length(4, 'must be four entries'),
+    integrationGroups: unlike(integrationGroup, 'title', 2, 8),
     integrationsSection: heading.extend({ lead: text }),
   }),
   'content/home/community.ts': z.looseObject({
-    communityRows: list(communityRow),
+    communityRows: unlike(communityRow, 'label', 1, 8),
     communitySection: heading,
   }),
   'content/home/hero.ts': z.looseObject({ homeHero: hero }),
   'content/home/constraints.ts': z.looseObject({
-    featureCards: z.array(featureCard).length(4, 'must be four cards'),
+    featureCards: unlike(featureCard, 'id', 1, 4),
     constraintsSection: heading,
   }),
   'content/home/sign-up.ts': z.looseObject({
-    signUpSection: z.strictObject({
-      title: z.literal('Start saving 30% on your delivery costs today'),
-    }),
+    signUpSection: z.strictObject({ title: text.max(90) }),
   }),
   'content/pages/home.ts': z.looseObject({ homePage: pageFacts }),
 };

@@ -1,34 +1,33 @@
 import { z } from 'zod';
+import { categoryKeys } from '@/lib/integrations/integrations';
 import { integration } from '../integrations/types';
 import { pageFacts, pageImage } from '../products/types';
-import { list, text, thread } from './base';
+import { between, text, thread, unlike } from './base';
 
 /** Entries of one category. */
 const entries = (category: string) =>
-  list(integration.extend({ category: z.literal(category) })).refine(
-    (all) => new Set(all.map(({ heading }) => heading)).size === all.length,
-    'holds a system twice',
-  );
+  unlike(integration.extend({ category: z.literal(category) }), 'heading', 1, 300);
 
-/** Labels of the filter, in their order. */
-const labels = [
-  'Marketplace',
-  'eCommerce Storefronts',
-  'Warehousing',
-  'Accounting and ERP',
-  'Hardware',
-];
+/** A group of the catalog. */
+const category = z.strictObject({
+  key: z.enum(categoryKeys),
+  label: text.max(30),
+  thread,
+  /** What goes which way, in one line. */
+  text: text.max(90),
+});
 
 const page = z.looseObject({
   page: pageFacts,
-  hero: z.looseObject({ heading: z.array(text), description: text, image: pageImage }),
-  catalog: z.looseObject({ title: text, all: z.literal('All Integrations'), note: text }),
-  categories: z
-    .array(z.strictObject({ key: text, label: text, thread, text }))
-    .refine((all) => all.map(({ label }) => label).join() === labels.join(), {
-      message: `must be ${labels.join(', ')}`,
-    }),
-  request: z.looseObject({ dialog: z.looseObject({ title: z.literal('Request Integration') }) }),
+  hero: z.looseObject({
+    heading: between(text.max(40), 1, 3),
+    description: text,
+    image: pageImage,
+  }),
+  catalog: z.looseObject({ title: text, all: text.max(30), note: text }),
+  // Buttons of the filter: twelve are three lines.
+  categories: unlike(category, 'key', 2, 12),
+  request: z.looseObject({ dialog: z.looseObject({ title: text.max(60) }) }),
 });
 
 /** The integrations page and its catalog, by file. */

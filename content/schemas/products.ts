@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { figures } from '../figures';
 import { feature, hero, heroStrip, highlight, pageFacts, pageImage } from '../products/types';
-import { text } from './base';
+import { anchor, between, stat, text, unlike } from './base';
+
+/**
+ * The features of a product page by the name under which the page places them. Each fills about a
+ * window: past twelve nobody reaches the plans below.
+ */
+const featuresOf = (least: number) =>
+  z.record(z.string(), feature).superRefine((all, context) => {
+    const input = Object.keys(all).length;
+    const message = `must be ${least} features at least and 12 at most`;
+    if (input < least || input > 12) context.addIssue({ code: 'custom', input, message });
+  });
 
 /** A product page: facts, hero, highlights, features by name, uses. */
 const product = z.looseObject({
@@ -9,86 +19,47 @@ const product = z.looseObject({
   hero,
   highlights: z.looseObject({
     title: text,
-    items: z.array(highlight).min(4, 'must have four highlights or more'),
+    // Cards that run to the side.
+    items: between(highlight, 3, 12),
   }),
-  features: z.record(z.string(), feature),
+  features: featuresOf(3),
   statsTitle: text,
   uses: z.looseObject({ title: text }),
 });
 
-/** A feature whose id menus and other pages link to. */
-const linked = (id: string) => feature.extend({ section_id: z.literal(id) });
-
-const valued = (value: string) => z.looseObject({ value: z.literal(value) });
-
-const named = (...names: string[]) =>
-  z.array(z.looseObject({ label: z.enum(names) })).length(names.length);
+const labeled = between(z.looseObject({ label: text.max(40) }), 1, 6);
 
 const deliveryManagement = product.extend({
-  features: z.object({
-    lastMile: linked('last-mile-delivery-management'),
-    proof: linked('delivery-proof-&-validation'),
-    pickup: linked('pickup-management'),
-    carriers: linked('carrier-integration'),
-    experience: linked('customer-experience-management'),
-    dispatcher: linked('dispatcher-mobile-app'),
-  }),
   parcel: z.looseObject({
-    stations: z.array(z.strictObject({ time: text, title: text, note: text })).length(4),
+    // Stations along one line.
+    stations: between(z.strictObject({ time: text, title: text, note: text }), 2, 5),
   }),
 });
 
 const driverMobileApp = product.extend({
   messages: z.looseObject({
-    section_id: z.literal('driver-mobile-app'),
-    moments: z.array(text).length(4, 'must be one for each kind of notice'),
+    section_id: anchor,
+    // One for each kind of notice of content/home/features.ts.
+    moments: between(text, 2, 6),
   }),
-  permissions: z.looseObject({
-    rows: z.array(z.array(text)).length(4, 'must be the four permissions'),
-  }),
-  credentials: named('Company code', 'Username', 'Password'),
-  statuses: named('Complete', 'Failed'),
+  permissions: z.looseObject({ rows: between(between(text, 2, 6), 1, 8) }),
+  credentials: labeled,
+  statuses: labeled,
 });
 
 const fleetManagement = product.extend({
   strip: heroStrip,
-  features: z.object({
-    iot: linked('iot-gps-tracking'),
-    sim: linked('sim-based-tracking'),
-    rfid: linked('rfid-based-plant-tracking'),
-    alerts: linked('alert-&-notification'),
-    billing: linked('billing-automation'),
-    hardware: linked('other-hardware-integration'),
-  }),
-  ownFigures: z.tuple([
-    valued(figures.fleetOperatingCost.value),
-    valued(figures.fleetUtilization.value),
-    valued(figures.fleetUptime.value),
-  ]),
+  ownFigures: between(z.looseObject(stat.shape), 1, 3),
 });
 
-const menuAnchors = [
-  'non-overlapping-routes',
-  'planning-constraints',
-  'traffic-and-weather',
-  're-optimization',
-];
-
-const cards = z
-  .array(z.looseObject({ id: text, heading: text, description: text, image: pageImage }))
-  .length(6, 'must be six cards')
-  .refine(
-    (all) => menuAnchors.every((id) => all.some((card) => card.id === id)),
-    'must hold the four cards that the header links to',
-  );
+const card = z.looseObject({ id: anchor, heading: text, description: text, image: pageImage });
 
 const routeOptimization = product.extend({
-  highlights: z.looseObject({ title: text, lead: text, items: cards }),
-  results: z.looseObject({ title: text, rows: z.array(z.unknown()).length(3) }),
-  uses: z.looseObject({
-    title: text,
-    items: z.array(z.looseObject({ who: text })).length(4, 'must be four industries'),
-  }),
+  // Most features of this product are cards.
+  highlights: z.looseObject({ title: text, lead: text, items: unlike(card, 'id', 3, 12) }),
+  features: featuresOf(1),
+  results: z.looseObject({ title: text, rows: between(z.unknown(), 1, 6) }),
+  uses: z.looseObject({ title: text, items: between(z.looseObject({ who: text }), 1, 6) }),
 });
 
 /** The product pages and what they share, by file. */
@@ -103,16 +74,10 @@ export const productSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/products/fieldforce-management.ts': z.looseObject({ fieldforceManagement: product }),
   'content/products/supervisor-app.ts': z.looseObject({ supervisorApp: product }),
   'content/products/delivery-stats.ts': z.looseObject({
-    deliveryStats: z.tuple([valued('25%'), valued('99%'), valued('5 Stars')]),
+    deliveryStats: between(z.looseObject(stat.shape), 1, 4),
   }),
   'content/products/trial-tags.ts': z.looseObject({
-    trialTags: z.tuple([
-      z.literal('7-day free trial'),
-      z.literal('No credit card required'),
-      z.literal('Cancel anytime'),
-    ]),
-    trackingSigns: z
-      .array(z.looseObject({ icon: text, label: text }))
-      .length(3, 'must be three ways'),
+    trialTags: between(text.max(40), 1, 5),
+    trackingSigns: between(z.looseObject({ icon: text, label: text.max(40) }), 0, 5),
   }),
 };

@@ -1,63 +1,69 @@
 import { z } from 'zod';
-import { href, link, list, text } from './base';
+import type { BrandId } from '@/lib/icons/brands';
+import { between, day, link, list, type Shape, text, textOf, unlike, webAddress } from './base';
 
-const email = z.email('must be an e-mail address');
+const email = z.email('must be an e-mail address such as hello@example.com');
 
-const site = z.looseObject({
-  name: text,
-  domain: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain without https://'),
-  tagline: text,
-  copyrightYear: z.literal(2025),
-  email,
-  security: z.strictObject({ email, expires: z.iso.date('must be a date such as 2027-11-01') }),
-  phone: z.looseObject({ label: text, href: text.startsWith('tel:+', "must begin with 'tel:+'") }),
-  stores: z.array(z.looseObject({ name: text, href })).length(2, 'must list both app stores'),
-  social: z
-    .array(z.looseObject({ name: z.enum(['X', 'LinkedIn', 'YouTube']), href }))
-    .length(3, 'must list X, LinkedIn and YouTube'),
+const company = z.strictObject({ id: text, name: text.max(30), href: webAddress });
+
+/** An app store; the checks look up its mark. */
+const store = company.extend({ id: textOf<BrandId>(), lead: text.max(30) });
+
+/** A form that the site sends, and what becomes of it while it has no endpoint. */
+const form = z.strictObject({
+  name: z.enum(['Contact form', 'Request Integration']),
+  endpoint: webAddress.nullable(),
+  otherwise: z.enum(['simulated', 'mail']),
 });
 
-const stated = z.looseObject({ value: text, label: text, companyStated: z.literal(true) });
+const phone = z.strictObject({
+  label: text.max(30),
+  href: text.regex(/^tel:\+\d{6,15}$/, "must be 'tel:+' and the number without spaces"),
+});
 
-/** A figure with the value that the company states. */
-const figure = (value: string) => stated.extend({ value: z.literal(value) });
+const site = z.strictObject({
+  name: text.max(30),
+  domain: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain without https://'),
+  tagline: text.max(160),
+  copyrightYear: z.int().min(1990).max(2100),
+  email,
+  security: z.strictObject({ email, expires: day }),
+  phone,
+  // Badges in the footer: a fourth would start a line that no platform needs.
+  stores: unlike(store, 'id', 0, 3),
+  // Squares in the narrowest column of the footer: eight are two lines.
+  social: unlike(company, 'id', 0, 8),
+  forms: unlike(form, 'name', 2, 2),
+});
 
-const days = (count: number) =>
-  text.refine((value) => value.startsWith(`${count} day`), `must begin with '${count} days'`);
+/** The large value of a figure: as long as its place on a board. */
+const value = text.max(20);
 
-const figures = z
-  .looseObject({
-    costPerDelivery: figure('25%'),
-    onTime: figure('99%'),
-    deliverySavings: figure('30%'),
-    routeCostReduction: figure('40%'),
-    storyCostReduction: figure('25%'),
-    customers: figure('500+'),
-    businesses: figure('1,000+'),
-    courierCompanies: figure('250+'),
-    fleetOperatingCost: figure('15%'),
-    fleetUtilization: figure('20%'),
-    fleetUptime: figure('98%'),
-    serviceUptime: figure('99.9%'),
-    deliveries: figure('191+ million'),
-    vehicles: figure('50K+'),
-    languages: figure('30'),
-    integrationsOnHome: figure('10,000+'),
-    integrationsInCatalogue: figure('150+'),
-    integrationsInChat: figure('100+'),
-    fuelSavingsInChat: figure('35%'),
-    gateways: figure('30+'),
-    warehouseIntegrations: figure('50+'),
-    trialInHeroes: stated.extend({ value: days(7) }),
-    trialElsewhere: stated.extend({ value: days(14) }),
-  })
-  .catchall(stated);
+const figure = z.looseObject({
+  value,
+  label: text.max(60),
+  pages: list(text),
+  companyStated: z.literal(true),
+});
+
+/** A length of the trial: texts put it before a noun as '14-day'. */
+const trial = figure.extend({
+  value: value.regex(/^[1-9]\d* days$/, "must be a number of days such as '14 days'"),
+});
+
+const figures = z.looseObject({ trialInHeroes: trial, trialElsewhere: trial }).catchall(figure);
 
 /** What every page draws on, by file. */
 export const siteSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/site.ts': z.looseObject({ site }),
   'content/flags.ts': z.looseObject({ flags: z.record(text, z.boolean()) }),
-  'content/navigation.ts': z.looseObject({ solutions: z.array(link).length(4), apps: list(link) }),
+  'content/navigation.ts': z.looseObject({
+    // Columns of the panel under the header.
+    solutions: between(z.looseObject({ ...link.shape, id: text }), 1, 6),
+    apps: between(link, 0, 6),
+  }),
   'content/llms.ts': z.looseObject({ llms: z.looseObject({ facts: list(link) }) }),
   'content/figures.ts': z.looseObject({ figures }),
 };
+
+export type Site = Shape<typeof site>;

@@ -1,24 +1,40 @@
 import { z } from 'zod';
 import { testimonial } from '../home/types';
 import { pageFacts } from '../products/types';
-import { stat, text } from './base';
+import { between, type Shape, stat, text, unlike } from './base';
 
-const industryCard = z.looseObject({ industry: text, text, picture: text, pictureAlt: text });
+/** An industry below the quotes; its title and page stand in content/home/industries.ts. */
+const industryCard = z.strictObject({
+  /** An id of content/home/industries.ts. */
+  industry: text,
+  text: text.max(160),
+  picture: text,
+  pictureAlt: text,
+  /** The category of the quotes that speak of it. */
+  category: text,
+});
 
-/** The testimonials page: three slides, six cards, three industry cards. */
+/** Which quote stands where, by its id. */
+const places = z.strictObject({
+  // One at a time on the carousel, with a dot for each.
+  slides: between(text, 1, 6),
+  // Cards under it, three to a row.
+  cards: between(text, 0, 29),
+});
+
+/** The testimonials page: slides, cards, industries. */
 export const testimonialsSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/testimonials-page.ts': z.looseObject({
-    moreTestimonials: z.array(testimonial),
-    testimonialPlaces: z.object({
-      slides: z.array(text).length(3, 'must be three slides'),
-      cards: z.array(text).length(6, 'must be six cards'),
-    }),
-    industryCards: z.array(industryCard).length(3, 'must be three cards'),
+    moreTestimonials: unlike(testimonial, 'id', 0, 27),
+    testimonialPlaces: places,
+    industryCards: unlike(industryCard, 'industry', 0, 8),
     testimonialsPage: z.looseObject({
       page: pageFacts,
       title: text,
       note: text,
-      counts: z.array(stat).length(4),
+      counts: between(stat, 1, 4),
     }),
   }),
 };
+
+export type IndustryCard = Shape<typeof industryCard>;

@@ -1,5 +1,5 @@
-import { isArticlePath } from '../blog/article-path';
 import { pages } from '../routes';
+import { isEntryPath } from './entry-path';
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
@@ -7,7 +7,7 @@ type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 export const isModified = (press: Press): boolean =>
   press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
 
-const hasPage = (path: string): boolean => pages.has(path) || isArticlePath(path);
+const hasPage = (path: string): boolean => pages.has(path) || isEntryPath(path);
 
 /**
  * The address, without origin, of a link that may be followed without loading the document anew;

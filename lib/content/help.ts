@@ -1,17 +1,17 @@
-import { helpArticles } from '@/content/help';
-import { supportCategories } from '@/content/help/support';
-import type { HelpArticle, SupportCategory } from '@/content/help/types';
+import { guides } from '@/content/found/guides';
+import { recentUpdates, supportCategories } from '@/content/help/support';
+import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
-import { pages, type RoutePath, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { publishedOf } from './published';
 
-const isRoute = (path: string): path is RoutePath => pages.has(path);
+/** Every help article that is shown, in the order of their ids. */
+export const helpArticles: readonly HelpArticle[] = publishedOf(guides).toSorted(
+  (a, b) => a.id - b.id,
+);
 
 /** The address of a help article. */
-export function helpPath(slug: string): RoutePath {
-  const path = `/support/articles/${slug}`;
-  if (!isRoute(path)) throw new Error(`lib/routes.ts has no address for the article '${slug}'.`);
-  return path;
-}
+export const helpPath = (slug: string) => `/support/articles/${slug}` as const;
 
 /** A help article by the last part of its address. */
 export function helpArticleOf(slug: string): HelpArticle {
@@ -21,10 +21,16 @@ export function helpArticleOf(slug: string): HelpArticle {
 }
 
 /** A category with its address in the support center. */
-export function supportCategoryOf(id: SupportCategory) {
+export function supportCategoryOf(id: string) {
   const category = supportCategories.find((each) => each.id === id);
   if (!category) throw new Error(`There is no support category '${id}'.`);
   return { ...category, href: `${routes.support}?category=${id}#articles` as const };
+}
+
+/** What the page of an article is made of. */
+export function helpPageOf(slug: string) {
+  const article = helpArticleOf(slug);
+  return { article, path: helpPath(slug), category: supportCategoryOf(article.category) };
 }
 
 /** What search engines and previews are told of an article's page. */
@@ -54,11 +60,21 @@ export const listedArticles = (published: boolean) =>
   );
 
 /** The categories, each with the number of its articles in a list. */
-export const countedCategories = (articles: readonly { category: SupportCategory }[]) =>
+export const countedCategories = (articles: readonly { category: string }[]) =>
   supportCategories.map(({ id }) => ({
     ...supportCategoryOf(id),
     articleCount: articles.filter(({ category }) => category === id).length,
   }));
+
+/** What the support center tells of changes: what content says, and every article that it leaves out. */
+export function getUpdates() {
+  const told = new Set<string>(recentUpdates.map(({ href }) => href));
+  const untold = helpArticles
+    .map(({ slug, title, updated }) => ({ href: helpPath(slug), title, date: updated }))
+    .filter(({ href }) => !told.has(href))
+    .map((article) => ({ id: article.href, type: 'documentation' as const, ...article }));
+  return [...recentUpdates, ...untold].toSorted((a, b) => b.date.localeCompare(a.date));
+}
 
 /** What the preview picture of each help article says and on which thread, by address. */
 export const helpPreviews = Object.fromEntries(

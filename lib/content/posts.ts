@@ -1,11 +1,12 @@
-import { posts } from '@/content/blog';
 import { blogCategories } from '@/content/blog/categories';
-import { charts } from '@/content/blog/charts';
 import type { ArticleChart, BlogPost } from '@/content/blog/types';
+import { charts } from '@/content/found/charts';
+import { posts } from '@/content/found/posts';
 import type { PostCard } from '@/lib/blog/post-card';
 import { ownCover } from '@/lib/picture/own-cover';
+import { newestFirst, publishedOf } from './published';
 
-const published = posts.filter(({ draft }) => !draft || process.env.NODE_ENV === 'development');
+const published = newestFirst(publishedOf(posts));
 
 /** Place of each post in the list: a build looks it up for every article. */
 const places = new Map(published.map(({ slug }, index) => [slug, index]));
@@ -14,7 +15,7 @@ const byCategory = new Map(
   blogCategories.map(({ name }) => [name, published.filter(({ category }) => category === name)]),
 );
 
-/** Every post that may be shown, newest first; drafts during `npm run dev` only. */
+/** Every post that is shown, newest first. */
 export const getPosts = (): readonly BlogPost[] => published;
 
 /** The post at `/blog/{slug}`. Throws where there is none, which stops the build. */

@@ -1,10 +1,10 @@
-import { helpArticles } from '@/content/help';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { terms } from '@/content/legal/terms';
-import { pages, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { archivePath, getYears } from './archive';
 import { caseStudyOf, caseStudyStories } from './case-studies';
-import { helpPath } from './help';
+import { helpArticles, helpPath } from './help';
+import { sitePages } from './pages';
 import { getPosts } from './posts';
 
 /** The newest post's day, of all or of one year: its list changed with it. */
@@ -27,7 +27,7 @@ export function sitemapPages(): readonly { path: string; updated?: string | unde
     ),
   ]);
   return [
-    ...[...pages].sort().map((path) => ({ path, updated: dates.get(path) })),
+    ...[...sitePages].sort().map((path) => ({ path, updated: dates.get(path) })),
     ...getPosts().map(({ slug, date }) => ({ path: `/blog/${slug}`, updated: date })),
     ...getYears().map(({ year }) => ({ path: archivePath(year), updated: newestOf(year) })),
   ];

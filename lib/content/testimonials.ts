@@ -1,12 +1,12 @@
 import { industries } from '@/content/home/industries';
 import { type Testimonial, testimonials } from '@/content/home/testimonials';
-import { industryCards, moreTestimonials, type TestimonialId } from '@/content/testimonials-page';
+import { industryCards, moreTestimonials } from '@/content/testimonials-page';
 
 /** Every quote of the site: the home page's first, then those of the testimonials page alone. */
 export const allTestimonials: readonly Testimonial[] = [...testimonials, ...moreTestimonials];
 
 /** The quotes of the given ids, in that order. */
-export const testimonialsOf = (ids: readonly TestimonialId[]): readonly Testimonial[] =>
+export const testimonialsOf = (ids: readonly string[]): readonly Testimonial[] =>
   ids.flatMap((id) => allTestimonials.filter((testimonial) => testimonial.id === id));
 
 /** The industry cards, each with its industry's title and page, and the companies that speak of it. */

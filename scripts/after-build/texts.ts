@@ -1,5 +1,5 @@
-import { helpArticles } from '@/content/help';
 import { site } from '@/content/site';
+import { helpArticles } from '@/lib/content/help';
 import { getPosts } from '@/lib/content/posts';
 import {
   helpMarkdown,

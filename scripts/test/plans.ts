@@ -35,7 +35,7 @@ const vitest = (name: string, file: string, options = ''): Step => ({
 const quickChecks = [
   npm('Lint and format', 'check:lint'),
   npm('Types', 'check:types'),
-  npm('Content', 'check:content'),
+  npm('Content', 'check:content -- --strict'),
 ];
 
 const hosts = vitest('Hosts', 'test-results/hosts.json', '--config vitest.hosts.config.ts');

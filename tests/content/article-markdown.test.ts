@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleSection, BlogPost } from '@/content/blog/types';
-import { helpArticles } from '@/content/help';
 import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
+import { helpArticles } from '@/lib/content/help';
 import { getPost, getPosts } from '@/lib/content/posts';
 import { helpMarkdown, postMarkdown } from '@/lib/content/text/article-markdown';
 

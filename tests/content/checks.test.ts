@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { poorWords, repeatedSentences, wrongFigures } from '@/lib/content/check/advice';
 import {
   danglingLinks,
   type Known,
   missingPictures,
-  poorWords,
   repeatedIds,
-  repeatedSentences,
   unknownIcons,
-  wrongFigures,
 } from '@/lib/content/check/checks';
 import { findProblems } from '@/lib/content/check/validate';
 
@@ -18,6 +16,7 @@ const known: Known = {
   icons: new Set(['truck']),
   pictures: new Set(['hero']),
   figures: new Set(['25%', '30+', '191+ million', '50K+']),
+  names: [],
 };
 const file = 'content/sample.ts';
 const module = (data: Record<string, unknown>) => ({ file, data });
@@ -132,15 +131,15 @@ describe('repeatedSentences', () => {
 
 describe('findProblems', () => {
   const schemas = {
-    [file]: z.looseObject({ price: z.literal(12), note: z.string().min(1, 'must not be empty') }),
+    [file]: z.looseObject({ price: z.literal(12), note: z.string().min(1, 'must hold a text') }),
   };
   const reasons = (data: Record<string, unknown>) =>
     findProblems([module(data)], schemas, known).map(({ field, reason }) => `${field}: ${reason}`);
 
-  it('says in words what a field must be', () => {
-    expect(reasons({ price: 13, note: 'Fine' })).toEqual(["price: must be '12'"]);
-    expect(reasons({ price: 12 })).toEqual(['note: must be a text']);
-    expect(reasons({ price: 12, note: '' })).toEqual(['note: must not be empty']);
+  it('says in words what a field is and what it must be', () => {
+    expect(reasons({ price: 13, note: 'Fine' })).toEqual(['price: is 13, must be 12']);
+    expect(reasons({ price: 12 })).toEqual(['note: is missing, must be a text']);
+    expect(reasons({ price: 12, note: '' })).toEqual(['note: is empty, must hold a text']);
   });
 
   it('asks for a schema where a file has none', () => {
@@ -148,8 +147,16 @@ describe('findProblems', () => {
     expect(problems[0]?.reason).toContain('content/schemas.ts');
   });
 
+  it('holds every file of a folder against one schema', () => {
+    const post = { file: 'content/posts/new.ts', data: { title: 7 } };
+    const folder = { 'content/posts/*.ts': z.looseObject({ title: z.string() }) };
+    expect(findProblems([post], folder, known)).toHaveLength(1);
+  });
+
   it('runs every check', () => {
-    const data = { note: 'A seamless 77% saving', href: '/no', icon: 'no', picture: 'no' };
-    expect(reasons({ price: 12, ...data, list: [{ id: 1 }, { id: 1 }] })).toHaveLength(6);
+    const data = { href: '/no', icon: 'no', picture: 'no', empty: '', gone: undefined };
+    expect(reasons({ price: 12, note: 'a', ...data, list: [{ id: 1 }, { id: 1 }] })).toHaveLength(
+      6,
+    );
   });
 });

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { figures } from '@/content/figures';
 import { featureGroups } from '@/content/home/features';
-import { steps } from '@/content/home/steps';
-import { plans } from '@/content/plans';
 import { schemas } from '@/content/schemas';
 import { contentModules } from '@/lib/content/check/modules';
-import { findProblems } from '@/lib/content/check/validate';
+import { findAdvice, findProblems } from '@/lib/content/check/validate';
 import { known } from '@/scripts/check/known';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -16,11 +14,15 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 /** A file of shapes or types alone leaves nothing to check. */
 const holdsData = (file: string) =>
   !file.startsWith('content/schemas') &&
+  !file.startsWith('content/found') &&
   !file.endsWith('/types.ts') &&
   /^export (const|default|\{|\*)/m.test(readFileSync(file, 'utf8'));
 
 it('the content of the site is sound', () =>
-  expect(findProblems(contentModules, schemas, known)).toEqual([]));
+  expect([
+    ...findProblems(contentModules, schemas, known),
+    ...findAdvice(contentModules, known),
+  ]).toEqual([]));
 
 it('the content of the site is looked at file by file, none left out', () => {
   expect(contentModules.map(({ file }) => file).sort()).toEqual(files.filter(holdsData).sort());
@@ -37,28 +39,4 @@ it('figures say who states them, and where they stand', () => {
     expect(companyStated).toBe(true);
     expect(pages.length).toBeGreaterThan(0);
   }
-});
-
-describe('the schemas refuse', () => {
-  const [base, ...others] = plans;
-  const [group, ...groups] = featureGroups;
-  const dearer = { ...base, price: { ...base.price, annual: 13 } };
-  const fewer = { ...group, features: group.features.slice(1) };
-  const late = { ...figures.onTime, value: '98%' };
-
-  it.each([
-    ['content/plans.ts', { plans: [dearer, ...others] }, "plans[0].price.annual: must be '12'"],
-    [
-      'content/figures.ts',
-      { figures: { ...figures, onTime: late } },
-      "onTime.value: must be '99%'",
-    ],
-    ['content/home/features.ts', { featureGroups: [fewer, ...groups] }, 'fourteen section ids'],
-    ['content/home/steps.ts', { steps: steps.slice(1) }, 'five steps'],
-  ])('in %s what was changed', (file, change, reason) => {
-    const original = contentModules.find((module) => module.file === file);
-    const data = { ...original?.data, ...change };
-    const [problem] = findProblems([{ file, data }], schemas, known);
-    expect(`${problem?.field}: ${problem?.reason}`).toContain(reason);
-  });
 });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { helpArticles } from '@/content/help';
 import { recentUpdates, supportCategories, supportPage } from '@/content/help/support';
 import type { HelpArticle, HelpBlock } from '@/content/help/types';
 import { site } from '@/content/site';
-import { countedCategories, helpPath, helpPreviews, listedArticles } from '@/lib/content/help';
+import {
+  countedCategories,
+  helpArticles,
+  helpPath,
+  helpPreviews,
+  listedArticles,
+} from '@/lib/content/help';
 import { findArticles } from '@/lib/help/search';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blogCategories } from '@/content/blog/categories';
-import { charts } from '@/content/blog/charts';
 import { blogPage } from '@/content/blog/page';
 import type { BlogPost } from '@/content/blog/types';
+import { charts } from '@/content/found/charts';
 import { shortName } from '@/lib/blog/address';
 import { countWords, partTexts } from '@/lib/blog/post-words';
 import { findPosts } from '@/lib/blog/search';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { planComparison } from '@/content/plan-comparison';
-import { useCaseSchemas } from '@/content/schemas/use-cases';
 import { couriers } from '@/content/use-cases/couriers';
 import { ecommerce } from '@/content/use-cases/ecommerce';
 import { restaurants } from '@/content/use-cases/restaurants';
@@ -17,15 +16,6 @@ it.each(Object.entries(useCases))(
     }
   },
 );
-
-it('a card that rests on a dearer fare is refused', () => {
-  const [first, ...others] = retail.features;
-  const schema = useCaseSchemas['content/use-cases/retail.ts'];
-  const features = [{ ...first, fareRow: 'Cold-chain temperature' }, ...others];
-  expect(schema?.safeParse({ retail }).success).toBe(true);
-  const { error } = schema?.safeParse({ retail: { ...retail, features } }) ?? {};
-  expect(error?.issues[0]?.path.join('.')).toBe('retail.features.0.fareRow');
-});
 
 it('no two use cases share a picture, a figure or a headline', () => {
   const all = Object.values(useCases).flatMap(({ hero, stats, features, round, trial }) => [

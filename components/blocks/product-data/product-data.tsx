@@ -1,12 +1,12 @@
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { softwareApplication } from '@/lib/json-ld';
-import type { RoutePath } from '@/lib/routes';
+import type { PagePath } from '@/lib/routes';
 
 interface ProductDataProps {
   /** The product's name, such as 'Fleet management'. */
   name: string;
   description: string;
-  path: RoutePath;
+  path: PagePath;
 }
 
 /** A product for search engines, with what the platform costs. */

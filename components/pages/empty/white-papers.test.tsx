@@ -27,7 +27,7 @@ it.each(whitePaperCategories)('white papers of the category %s alone', async (ca
 it('white papers are searched in title, description and tags, whatever the case', async () => {
   const { search, titles } = show();
   await userEvent.type(search, 'OBJECTIVE weights');
-  expect(titles()).toEqual([whitePapers[0].title]);
+  expect(titles()).toEqual([whitePapers[0]?.title]);
 });
 
 it.each(['zzz', '(', '\\', '<b>'])(

@@ -4,16 +4,16 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { industriesHero } from '@/content/industries-page';
+import type { ListedIndustry } from '@/lib/content/industries';
 import type { Crumb } from '@/lib/json-ld';
 import { IndustryFigures } from './industry-figures';
-import type { IndustryRow } from './industry-list';
 import './industries-hero.css';
 
 interface IndustriesHeroProps {
   trail: readonly Crumb[];
   content: typeof industriesHero;
   /** The industries, in the order of the sheets that the city is cut into. */
-  industries: readonly IndustryRow[];
+  industries: readonly ListedIndustry[];
 }
 
 /** First screen of /industries: three figures, and one city in five sheets that lead down the page. */

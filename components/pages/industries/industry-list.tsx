@@ -4,16 +4,13 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { industryRows } from '@/content/industries-page';
+import type { ListedIndustry } from '@/lib/content/industries';
 import { pictureSize } from '@/lib/picture/pictures';
 import './industry-list.css';
 
-/** An industry of the list. */
-export type IndustryRow = (typeof industryRows)[number];
-
 interface IndustryListProps {
   title: string;
-  industries: readonly IndustryRow[];
+  industries: readonly ListedIndustry[];
 }
 
 /** The industries as ruled rows, each with its sign and the page that tells more. */

@@ -1,12 +1,12 @@
 import { cx } from '@/components/ui/cx';
 import { Tag } from '@/components/ui/tag/tag';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { recentUpdates } from '@/content/help/support';
+import type { getUpdates } from '@/lib/content/help';
 import './recent-updates.css';
 
 interface RecentUpdatesProps {
   title: string;
-  updates: typeof recentUpdates;
+  updates: ReturnType<typeof getUpdates>;
 }
 
 const kinds = {

@@ -17,21 +17,24 @@ export function FooterContact() {
       <a href={`mailto:${email}`} className={contact}>
         {email}
       </a>
-      <ul className="mt-5 flex flex-wrap gap-2.5">
-        {stores.map(({ id, lead, name, href }) => (
-          <li key={id}>
-            <a
-              href={href}
-              className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 leading-tight font-semibold hover:bg-sunk"
-            >
-              <BrandIcon brand={id} className="size-6" />
-              <span className="text-[.9375rem]">
-                <span className="block text-[.8125rem] font-normal text-ink-2">{lead}</span> {name}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {stores.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-2.5">
+          {stores.map(({ id, lead, name, href }) => (
+            <li key={id}>
+              <a
+                href={href}
+                className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 leading-tight font-semibold hover:bg-sunk"
+              >
+                <BrandIcon brand={id} className="size-6" />
+                <span className="text-[.9375rem]">
+                  <span className="block text-[.8125rem] font-normal text-ink-2">{lead}</span>{' '}
+                  {name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

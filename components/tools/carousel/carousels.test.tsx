@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Industries } from '@/components/pages/home/industries/industries';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
-import { industries as published } from '@/content/home/industries';
+import { type Industry, industries as published } from '@/content/home/industries';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
 import { testimonialsOf } from '@/lib/content/testimonials';
 import { button, pass, textsOf } from '@/tests/support/screen';
@@ -16,7 +16,7 @@ vi.mock('@/components/tools/carousel/slide-motion', () => ({ slideAcross, loadMo
 const sheets = ['madder', 'teal', 'cobalt', 'plum', 'ochre'] as const;
 const industries = sheets.map((sheet, i) => {
   const title = `Trade ${i + 1}`;
-  return { ...published[0], id: `trade-${i + 1}`, title, heading: `Of ${title}`, sheet };
+  return { ...(published[0] as Industry), id: `trade-${i + 1}`, title, heading: `Of ${title}`, sheet };
 });
 const titles = industries.map(({ title }) => title);
 const trades = <Industries id="industries" title="Trades" industries={industries} />;

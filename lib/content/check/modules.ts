@@ -1,22 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { ContentModule } from './checks';
+import type { ContentModule, Problem } from './leaves';
 
 type Exports = Readonly<Record<string, unknown>>;
 
 const first = (exports: Exports) => Object.values(exports)[0];
 
-const idsOf = (entries: unknown) =>
-  (entries as readonly Exports[]).map(({ id, slug }) => ({ id, slug }));
-
 /** Files of which something else than all that they export is looked at. */
 const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/blog\/posts\//, (exports) => ({ post: first(exports) })],
   [/help\/articles\//, (exports) => ({ article: first(exports) })],
-  // Ids alone: the texts stand in files of their own.
-  [/blog\/index\.ts$/, ({ posts }) => ({ posts: idsOf(posts) })],
-  [/help\/index\.ts$/, ({ helpArticles }) => ({ articles: idsOf(helpArticles) })],
-  [/blog\/charts\.ts$/, ({ charts }) => ({ charts: Object.keys(charts as object) })],
   // Its own words alone: paths and schemas stand in files of their own.
   [
     /api\/document\.ts$/,
@@ -27,17 +20,49 @@ const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   ],
 ];
 
-async function read(file: string): Promise<ContentModule> {
-  const exports: Exports = { ...(await import(pathToFileURL(file).href)) };
-  const [, reader] = readers.find(([pattern]) => pattern.test(file)) ?? [];
-  return { file, data: reader?.(exports) ?? exports };
+/** A text with the paths of files as they are in the project. */
+const local = (text: string) => text.replaceAll(`${process.cwd().replaceAll('\\', '/')}/`, '');
+
+/** What the error of a broken file says: of a stack the line in the content, of a compiler its first complaint. */
+function unreadable(file: string, error: unknown): Problem {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [, named, at, complaint] =
+    /(content\/[^\s:]+\.ts):(\d+):\d+: ERROR: (.+)/.exec(local(message)) ?? [];
+  const [, thrower, line] = /(content\/[^\s:)]+\.ts):(\d+)/.exec(local(stack)) ?? [];
+  const where = at ?? line;
+  return {
+    file: named ?? thrower ?? file,
+    field: where ? `line ${where}` : '(file)',
+    reason: `cannot be read: ${complaint ?? message.split('\n')[0]}`,
+  };
+}
+
+type Read = ContentModule | Problem;
+
+async function read(file: string): Promise<Read> {
+  try {
+    const exports: Exports = { ...(await import(pathToFileURL(file).href)) };
+    const [, reader] = readers.find(([pattern]) => pattern.test(file)) ?? [];
+    return { file, data: reader?.(exports) ?? exports };
+  } catch (error) {
+    return unreadable(file, error);
+  }
 }
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => `content/${name.replaceAll('\\', '/')}`)
-  // Shapes and types hold no content.
-  .filter((file) => file.endsWith('.ts') && !/\/(schemas|types)(\/|\.ts$)/.test(file))
+  // Shapes, types and lists of what was found hold no content.
+  .filter((file) => file.endsWith('.ts') && !/\/(found|schemas|types)(\/|\.ts$)/.test(file))
   .sort();
 
-/** Every content file with what it exports, as it lies in the folder. */
-export const contentModules: readonly ContentModule[] = await Promise.all(files.map(read));
+const all: readonly Read[] = await Promise.all(files.map(read));
+
+/** Every content file that can be read with what it exports, as it lies in the folder. */
+export const contentModules = all.filter((one): one is ContentModule => 'data' in one);
+
+/** Files that cannot be read, each once however many others import it. */
+export const unreadableFiles: readonly Problem[] = [
+  ...new Map(
+    all.filter((one) => 'reason' in one).map((one) => [`${one.file} ${one.field}`, one]),
+  ).values(),
+];

@@ -1,68 +1,103 @@
 import type { z } from 'zod';
 import {
-  type ContentModule,
+  longSentences,
+  pageTexts,
+  poorWords,
+  repeatedSentences,
+  thinArticles,
+  wrongFigures,
+} from './advice';
+import {
   danglingLinks,
   type Known,
   missingPictures,
-  type Problem,
-  poorWords,
   repeatedIds,
-  repeatedSentences,
+  repeatedSlugs,
   unknownIcons,
-  wrongFigures,
+  unknownNames,
 } from './checks';
+import { entryProblems } from './entries';
+import type { ContentModule, Problem } from './leaves';
+import { unfitTexts } from './lengths';
+import { didYouMean } from './nearest';
+import { expected, reasonOf } from './reasons';
 
-/** The shape of each content file, by its path. */
+/** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'a group of fields',
-};
+const schemaOf = (file: string, schemas: Schemas): z.ZodType | undefined =>
+  schemas[file] ?? schemas[file.replace(/[^/]+\.ts$/, '*.ts')];
 
 const fieldOf = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
-    .replace(/^\./, '');
+    .replace(/^\./, '') || '(file)';
 
-/** What a schema found, in words for somebody who writes copy and no code. */
-function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'invalid_value') {
-    return `must be ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`;
-  }
-  if (issue.code === 'unrecognized_keys') return `has unknown fields: ${issue.keys.join(', ')}`;
-  return issue.message;
+const parentOf = (path: readonly PropertyKey[]) => fieldOf(path.slice(0, -1));
+
+/** A field that nobody reads; one that is missing or stands beside it may be what was meant. */
+function unknownField(key: string, found: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]) {
+  const { path, input } = found;
+  const missing = all.flatMap((issue) =>
+    issue.input === undefined && parentOf(issue.path) === fieldOf(path) ? issue.path.slice(-1) : [],
+  );
+  const others = [...missing.map(String), ...Object.keys(input ?? {})];
+  const meant = didYouMean(
+    key,
+    others.filter((other) => other !== key),
+  );
+  return { field: fieldOf([...path, key]), reason: `is no field of this entry${meant}` };
 }
 
 function shapeProblems({ file, data }: ContentModule, schemas: Schemas): readonly Problem[] {
-  const schema = schemas[file];
+  const schema = schemaOf(file, schemas);
   if (!schema) {
     return [{ file, field: '(file)', reason: 'content/schemas.ts says nothing about this file' }];
   }
-  const issues = schema.safeParse(data).error?.issues ?? [];
-  return issues.map((issue) => ({ file, field: fieldOf(issue.path), reason: reasonOf(issue) }));
+  const { error } = schema.safeParse(data, { error: expected, reportInput: true });
+  const issues = error?.issues ?? [];
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ file, ...unknownField(key, issue, issues) }))
+      : [{ file, field: fieldOf(issue.path), reason: reasonOf(issue) }],
+  );
 }
 
-/** Everything that is wrong with the content, file by file. Pure; never throws. */
-export function findProblems(
-  modules: readonly ContentModule[],
-  schemas: Schemas,
-  known: Known,
-): readonly Problem[] {
-  const perFile = modules.flatMap((module) => [
-    ...shapeProblems(module, schemas),
+/** The problems of a module, of each field what its schema says before what holds for every text. */
+function problemsOfModule(module: ContentModule, schemas: Schemas, known: Known) {
+  const shape = shapeProblems(module, schemas);
+  const told = new Set(shape.map(({ field }) => field));
+  return [
+    ...shape,
+    ...unfitTexts(module).filter(({ field }) => !told.has(field)),
     ...repeatedIds(module),
     ...danglingLinks(module, known),
     ...unknownIcons(module, known),
     ...missingPictures(module, known),
+    ...unknownNames(module, known),
+  ];
+}
+
+/** Everything for which the content cannot be published, file by file. Pure; never throws. */
+export const findProblems = (
+  modules: readonly ContentModule[],
+  schemas: Schemas,
+  known: Known,
+): readonly Problem[] => [
+  ...modules.flatMap((module) => problemsOfModule(module, schemas, known)),
+  ...repeatedSlugs(modules),
+  ...entryProblems(modules),
+];
+
+/** What would make the content better, and stops nothing. Pure; never throws. */
+export const findAdvice = (modules: readonly ContentModule[], known: Known): readonly Problem[] => [
+  ...modules.flatMap((module) => [
     ...wrongFigures(module, known),
     ...poorWords(module),
-  ]);
-  return [...perFile, ...repeatedSentences(modules)];
-}
+    ...longSentences(module),
+    ...pageTexts(module),
+    ...thinArticles(module),
+  ]),
+  ...repeatedSentences(modules),
+];

@@ -1,8 +1,8 @@
 import type { BlogPost } from '@/content/blog/types';
-import { helpArticles } from '@/content/help';
 import { llms } from '@/content/llms';
 import { apps, solutions } from '@/content/navigation';
 import { site } from '@/content/site';
+import { helpArticles } from '@/lib/content/help';
 import { archivePath, getYears } from '../archive';
 import { helpMarkdownPath, postMarkdownPath } from './article-markdown';
 import { escapedMarkdown, linkMarkdown, markdownFile, quoteMarkdown } from './markdown';

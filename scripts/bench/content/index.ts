@@ -5,13 +5,14 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { posts } from '@/content/blog';
-import { charts } from '@/content/blog/charts';
+import { charts } from '@/content/found/charts';
+import { getPosts } from '@/lib/content/posts';
 import { build } from './build';
 import { samplePosts } from './sample-posts';
 import { copySite, weighSite, writePosts } from './site';
 import { type ContentCost, excesses, rowOf, slopes } from './verdict';
 
+const posts = getPosts();
 const given = process.argv.slice(2).map(Number);
 const counts = given.length > 0 ? [...new Set(given)].sort((a, b) => a - b) : [5000];
 if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) {

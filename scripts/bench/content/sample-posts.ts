@@ -31,7 +31,7 @@ const cut = (text: string, length: number, id: number): string =>
 export function samplePosts(
   count: number,
   models: readonly BlogPost[],
-  charts: Readonly<Record<string, ArticleChart>>,
+  charts: Readonly<Record<string, ArticleChart | undefined>>,
 ): readonly SamplePost[] {
   const oldest = Math.min(...models.map(({ date }) => Date.parse(date)));
   const firstId = Math.max(...models.map(({ id }) => id)) + 1;

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SamplePost } from './sample-posts';
 import type { SiteWeight } from './verdict';
@@ -34,38 +34,23 @@ export default { ...site, turbopack: { root: '/' }, outputFileTracingRoot: '/' }
   await writeFile(join(to, 'next.config.ts'), config);
 }
 
-/** The lists of the blog, each with the folder of its entries and their type. */
-const lists = [
-  { name: 'post', list: 'index.ts', folder: 'posts', type: 'BlogPost' },
-  { name: 'chart', list: 'charts.ts', folder: 'charts', type: 'ArticleChart' },
+/** What a post is made of: the folder of each file and its type. */
+const parts = [
+  { name: 'post', folder: 'posts', type: 'BlogPost' },
+  { name: 'chart', folder: 'charts', type: 'ArticleChart' },
 ] as const;
 
-/** Writes posts into a copy of the site: typed files, as editors write them, and their places in the lists. */
+/** Writes posts into a copy of the site: typed files, as editors write them. */
 export async function writePosts(site: string, samples: readonly SamplePost[]): Promise<void> {
-  const blog = join(site, 'content', 'blog');
-  for (const { name, list, folder, type } of lists) {
-    const own = samples.filter((sample) => sample[name]);
-    for (const { post, [name]: value } of own) {
+  for (const { name, folder, type } of parts) {
+    for (const { post, [name]: value } of samples) {
+      if (!value) continue;
       const source = `import type { ${type} } from '../types';
 
 export const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${type};
 `;
-      await writeFile(join(blog, folder, `${post.slug}.ts`), source);
+      await writeFile(join(site, 'content', 'blog', folder, `${post.slug}.ts`), source);
     }
-    const text = await readFile(join(blog, list), 'utf8');
-    const end = Math.max(text.lastIndexOf(');'), text.lastIndexOf('};'));
-    const lines = [
-      ...own.map(
-        ({ post: { id, slug } }) =>
-          `import { ${name} as ${name}${id} } from './${folder}/${slug}';`,
-      ),
-      text.slice(0, end),
-      ...own.map(({ post: { id, slug } }) =>
-        name === 'post' ? `  post${id},` : `  '${slug}': chart${id},`,
-      ),
-      text.slice(end),
-    ];
-    await writeFile(join(blog, list), lines.join('\n'));
   }
 }
 

@@ -1,7 +1,6 @@
 import {
   industriesFacts,
   industriesHero,
-  industryRows,
   trustMetrics,
   whyChoose,
 } from '@/content/industries-page';
@@ -11,6 +10,7 @@ import { restaurants } from '@/content/use-cases/restaurants';
 import { retail } from '@/content/use-cases/retail';
 import { included, trialTerms } from '@/content/use-cases/shared';
 import type { UseCase } from '@/content/use-cases/types';
+import { listedIndustries } from '@/lib/content/industries';
 import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
 import {
@@ -79,8 +79,8 @@ export const industryReadings: PageReadings = {
     },
     'each sheet of the city leads to its row, and each row to its page': async (page) => {
       const sheets = page.getByRole('navigation', { name: 'Industries on this page' });
-      await expect(sheets.getByRole('link')).toHaveText(industryRows.map(({ title }) => title));
-      for (const { id, title, heading, link } of industryRows) {
+      await expect(sheets.getByRole('link')).toHaveText(listedIndustries.map(({ title }) => title));
+      for (const { id, title, heading, link } of listedIndustries) {
         await sheets.getByRole('link', { name: title }).click();
         await expect(page).toHaveURL(new RegExp(`#${id}$`));
         const row = page.locator(`#${id}`);

@@ -1,6 +1,5 @@
-import { helpArticles } from '@/content/help';
 import { recentUpdates } from '@/content/help/support';
-import { helpPath, supportCategoryOf } from '@/lib/content/help';
+import { helpArticles, helpPath, supportCategoryOf } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
 import { crumbs, leads, type PageReadings, type Readings, says, titled } from '../support/reading';
 import { expect } from '../support/test';

@@ -1,6 +1,5 @@
-import { helpArticles } from '@/content/help';
 import { supportCategories } from '@/content/help/support';
-import { helpPath } from '@/lib/content/help';
+import { helpArticles, helpPath } from '@/lib/content/help';
 import { expect, test } from '../support/test';
 
 test('each card is a step of the history', async ({ page }) => {

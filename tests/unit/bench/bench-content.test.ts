@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { posts } from '@/content/blog';
-import { charts } from '@/content/blog/charts';
-import { repeatedSentences, wrongFigures } from '@/lib/content/check/checks';
+import { charts } from '@/content/found/charts';
+import { repeatedSentences, wrongFigures } from '@/lib/content/check/advice';
+import { getPosts } from '@/lib/content/posts';
 import { secondsOf } from '@/scripts/bench/content/build';
 import { samplePosts } from '@/scripts/bench/content/sample-posts';
 import { type ContentCost, excesses, rowOf, slopes } from '@/scripts/bench/content/verdict';
+
+const posts = getPosts();
 
 const cost = (count: number, cpuSeconds: number, blog = 20_000): ContentCost => ({
   posts: count,

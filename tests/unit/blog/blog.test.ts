@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isEntryPath } from '@/lib/address/entry-path';
 import { blogAddress, readChoice, shortName } from '@/lib/blog/address';
-import { isArticlePath } from '@/lib/blog/article-path';
 import type { PostCard } from '@/lib/blog/post-card';
 import { countWords } from '@/lib/blog/post-words';
 import { readShare } from '@/lib/blog/read-share';
@@ -49,7 +49,7 @@ describe('the address of the list', () => {
     ['/blog/rain/at', false],
     ['/blog/Rain', false],
     ['/blog/posts.json', false],
-  ])('%s leads to an article: %s', (path, is) => expect(isArticlePath(path)).toBe(is));
+  ])('%s leads to an article: %s', (path, is) => expect(isEntryPath(path)).toBe(is));
 });
 
 describe('search', () => {

@@ -3,9 +3,8 @@ import { Guide } from '@/components/pages/support/guide/guide';
 import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { GuideHead } from '@/components/pages/support/guide/guide-head';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { helpArticles } from '@/content/help';
 import { articleWords, supportPage } from '@/content/help/support';
-import { helpArticleOf, helpPageFacts, helpPath, supportCategoryOf } from '@/lib/content/help';
+import { helpArticles, helpPageFacts, helpPageOf } from '@/lib/content/help';
 import { helpMarkdownPath } from '@/lib/content/text/article-markdown';
 import { env } from '@/lib/env';
 import { techArticle } from '@/lib/json-ld';
@@ -27,10 +26,8 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
 }
 
 export default async function HelpArticlePage({ params }: Address) {
-  const article = helpArticleOf((await params).slug);
+  const { article, path, category } = helpPageOf((await params).slug);
   const { title, description, updated, author: team, readTime: minutes } = article;
-  const path = helpPath(article.slug);
-  const category = supportCategoryOf(article.category);
   const level = article.difficulty === 'beginner' ? 'Beginner' : 'Expert';
   const facts = { headline: title, description, path, updated, team, level, minutes } as const;
   const trail = [

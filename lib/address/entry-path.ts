@@ -1,0 +1,4 @@
+/** Whether a path is that of an entry with a page of its own; the blog's unknown-address page is none. */
+export const isEntryPath = (path: string): boolean =>
+  /^\/(blog|case-studies|support\/articles|use-cases)\/[a-z0-9-]+$/.test(path) &&
+  path !== '/blog/404';

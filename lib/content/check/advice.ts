@@ -1,0 +1,131 @@
+import type { Known } from './checks';
+import {
+  type ContentModule,
+  firstPlaces,
+  leaves,
+  type Problem,
+  problemsOf,
+  problemsOfCopy,
+} from './leaves';
+import { bannedPhrases, britishSpellings } from './words';
+
+/*
+ * What makes content better and stops no build: `npm run check:content` prints it after the errors,
+ * and `-- --strict` counts it as errors.
+ */
+
+const statedFigure = /\d[\d,.]*K?\+(?: million)?|\d[\d.,]*\s?%/g;
+
+/** Guides explain settings of the planner, which are no claims of the company. */
+const isGuide = ({ file }: ContentModule) => file.startsWith('content/help/articles/');
+
+/** Percentages and counts with a plus that content/figures.ts does not state; samples may differ. */
+export const wrongFigures = (module: ContentModule, { figures }: Known): readonly Problem[] =>
+  problemsOfCopy(module, ({ field, value }) => {
+    if (isGuide(module) || /\.results\./.test(field)) return [];
+    return (value.match(statedFigure) ?? [])
+      .filter((figure) => !figures.has(figure.replace(/\s/g, '')) && !figures.has(figure))
+      .map((figure) => `the figure '${figure}' is not stated in content/figures.ts`);
+  });
+
+/** Words that say nothing, and British spellings in American copy. */
+export const poorWords = (module: ContentModule): readonly Problem[] =>
+  problemsOfCopy(module, ({ value }) => {
+    const text = value.toLowerCase().replaceAll('’', "'");
+    const has = (start: string) => new RegExp(`\\b${start}`).test(text);
+    return [
+      ...bannedPhrases
+        .filter(has)
+        .map((phrase) => `'${phrase}' is a filler: say what happens instead`),
+      ...britishSpellings
+        .filter(([spelling]) => has(spelling))
+        .map(([spelling, american]) => `'${spelling}' is British: write '${american}'`),
+    ];
+  });
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
+
+/** Sentences of a text; the parts of a list of lines are sentences of their own. */
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
+
+const fewestWords = 6;
+
+/** Sentences of six words or more that stand twice in the content. */
+export function repeatedSentences(modules: readonly ContentModule[]): readonly Problem[] {
+  const firstOf = firstPlaces<string>();
+  return modules.flatMap((module) =>
+    problemsOfCopy(module, ({ field, value }) =>
+      sentencesOf(value)
+        .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N} ]+/gu, ''))
+        .filter((sentence) => wordsOf(sentence).length >= fewestWords)
+        .map((sentence) => firstOf(sentence, `${module.file}, ${field}`))
+        .filter((first) => first !== undefined)
+        .map((first) => `the same sentence stands in ${first}`),
+    ),
+  );
+}
+
+/** More words than a reader takes in at once. */
+const longestSentence = 45;
+
+/** Sentences that should be two; legal pages are read otherwise, and what a picture shows is told at once. */
+export const longSentences = (module: ContentModule): readonly Problem[] =>
+  module.file.startsWith('content/legal/')
+    ? []
+    : problemsOfCopy(module, ({ key, value }) =>
+        /alt$/i.test(key)
+          ? []
+          : sentencesOf(value)
+              .map((sentence) => wordsOf(sentence).length)
+              .filter((words) => words > longestSentence)
+              .map((words) => `a sentence has ${words} words, better at most ${longestSentence}`),
+      );
+
+const pageField = /^(?:\w+\.)*(?:page|\w+Page|\w+Facts)\.(title|description)$/;
+const isPost = ({ file }: ContentModule) => file.startsWith('content/blog/posts/');
+const descriptionOfEntry = /^(post\.content|article\.description)$/;
+
+/** Titles and descriptions that search engines cut, and descriptions that leave their room empty. */
+export const pageTexts = (module: ContentModule): readonly Problem[] =>
+  problemsOf(module, ({ field, value }) => {
+    // The API's own schemas describe pages of results.
+    if (field.includes('.properties.')) return [];
+    const [, kind] = pageField.exec(field) ?? [];
+    const { length } = value;
+    if (kind === 'title') {
+      return length > 65 ? [`has ${length} characters, search engines show 65`] : [];
+    }
+    if (kind !== 'description' && !descriptionOfEntry.test(field)) return [];
+    return length < 70 || length > 160
+      ? [`has ${length} characters, better 70 to 160 as search engines show them`]
+      : [];
+  });
+
+const fewestTags = 3;
+const fewestTakeaways = 3;
+const shortestArticle = 600;
+
+/** Articles with few tags, few takeaways or few words. */
+export function thinArticles(module: ContentModule): readonly Problem[] {
+  if (!isPost(module)) return [];
+  const all = leaves(module.data);
+  const count = (field: RegExp) => all.filter((leaf) => field.test(leaf.field)).length;
+  const tags = count(/\.tags\[\d+\]$/);
+  const takeaways = count(/\.keyTakeaways\[\d+\]$/);
+  const words = all
+    .filter(({ field, key }) => field.includes('.sections[') && key !== 'type' && key !== 'src')
+    .reduce((sum, { value }) => sum + wordsOf(String(value)).length, 0);
+  const advice = (field: string, reason: string) => ({ file: module.file, field, reason });
+  return [
+    ...(tags < fewestTags
+      ? [advice('post.tags', `has ${tags}, better ${fewestTags} or more, which readers search by`)]
+      : []),
+    ...(takeaways < fewestTakeaways
+      ? [advice('post.keyTakeaways', `has ${takeaways}, better ${fewestTakeaways} or more`)]
+      : []),
+    ...(words < shortestArticle
+      ? [advice('post.sections', `has ${words} words, better ${shortestArticle} or more`)]
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { basename, dirname } from 'node:path';
+import type { ContentModule, Problem } from './leaves';
+
+/** What names an entry among those of its folder. */
+interface Named {
+  readonly id?: unknown;
+  readonly slug?: unknown;
+}
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && ('id' in value || 'slug' in value);
+
+/** Entries whose slug is not the name of their file, or whose id another file of the folder has. */
+export function entryProblems(modules: readonly ContentModule[]): readonly Problem[] {
+  const owners = new Map<string, string>();
+  return modules.flatMap(({ file, data }) => {
+    const [[field, entry] = []] = Object.entries(data);
+    if (Object.keys(data).length !== 1 || !isNamed(entry)) return [];
+    const name = basename(file, '.ts');
+    const problems: Problem[] = [];
+    if (entry.slug !== undefined && entry.slug !== name) {
+      const reason = `is '${entry.slug}', but the file is named '${name}': make them the same`;
+      problems.push({ file, field: `${field}.slug`, reason });
+    }
+    const key = `${dirname(file)} ${entry.id}`;
+    const owner = owners.get(key);
+    if (entry.id !== undefined && owner) {
+      problems.push({ file, field: `${field}.id`, reason: `${entry.id} is the id of ${owner}` });
+    } else owners.set(key, file);
+    return problems;
+  });
+}

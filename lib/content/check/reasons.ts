@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { didYouMean } from './nearest';
+
+type Issue = z.core.$ZodIssue;
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  null: 'null',
+};
+
+const longestQuoted = 60;
+
+const quoted = (value: string) =>
+  value.length > longestQuoted ? `'${value.slice(0, longestQuoted)}…'` : `'${value}'`;
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const amount = (of: string, count: number) =>
+  of === 'array' ? plural(count, 'entry', 'entries') : plural(count, 'character', 'characters');
+
+/** What stands in the field; empty where the reason alone says it better. */
+function found(issue: Issue): string {
+  const { code } = issue;
+  const input = code === 'invalid_union' ? kindOf(issue) : issue.input;
+  if (input === undefined) return 'is missing';
+  if (input === null || input === '') return 'is empty';
+  const size = code === 'too_big' || code === 'too_small';
+  if (Array.isArray(input)) {
+    if (input.length === 0) return 'is empty';
+    return size
+      ? `has ${amount('array', input.length)}`
+      : code === 'invalid_type'
+        ? 'is a list'
+        : '';
+  }
+  if (typeof input === 'string')
+    return size ? `has ${amount('string', input.length)}` : `is ${quoted(input)}`;
+  if (typeof input === 'object') return code === 'invalid_type' ? 'is a group of fields' : '';
+  return `is ${String(input)}`;
+}
+
+/** A limit, in the words of what it limits. */
+const limited = (origin: string, limit: number, bound: string) =>
+  origin === 'array' || origin === 'string'
+    ? `must have ${amount(origin, limit)} ${bound}`
+    : `must be ${limit} ${bound}`;
+
+const oneOf = (values: readonly unknown[], input: unknown): string => {
+  const choice = values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
+  const must = `must be ${choice.length === 1 ? '' : 'one of '}${choice.join(', ')}`;
+  return must + (typeof input === 'string' ? didYouMean(input, values.map(String)) : '');
+};
+
+/** The name by which a part says what kind of part it is, such as 'paragraph'. */
+const kindOf = ({ input, discriminator }: { input?: unknown; discriminator?: unknown }): unknown =>
+  typeof input === 'object' && input !== null
+    ? (input as Readonly<Record<string, unknown>>)[String(discriminator)]
+    : input;
+
+/** What the field must be, where its schema does not say so itself. */
+export function expected(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${kinds[String(issue.expected)] ?? issue.expected}`;
+    case 'invalid_value':
+      return oneOf(issue.values as readonly unknown[], issue.input);
+    case 'invalid_union':
+      return oneOf((issue.options as readonly unknown[] | undefined) ?? [], kindOf(issue));
+    case 'too_big':
+      return limited(String(issue.origin), Number(issue.maximum), 'at most');
+    case 'too_small':
+      return issue.inclusive
+        ? limited(String(issue.origin), Number(issue.minimum), 'at least')
+        : `must be more than ${issue.minimum}`;
+    default:
+      return undefined;
+  }
+}
+
+/** What a schema found and what it expects, in words for somebody who writes copy and no code. */
+export const reasonOf = (issue: Issue): string =>
+  [found(issue), issue.message].filter(Boolean).join(', ');

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders of which every file is an entry, each with the type of its entries and the file that says it. */
+const collections = {
+  posts: { folder: 'blog/posts', type: 'BlogPost', types: 'blog/types' },
+  guides: { folder: 'help/articles', type: 'HelpArticle', types: 'help/types' },
+  charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
+} as const;
+
+/** Where the lists lie; git ignores them. */
+const lists = join('content', 'found');
+
+/** What lies beside entries and is none. */
+const beside = new Set(['shared', 'types']);
+
+const slugsIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => file.slice(0, -'.ts'.length).replaceAll('\\', '/'))
+        .filter((slug) => !beside.has(slug))
+        .sort()
+    : [];
+
+/** A module that imports every entry of a folder: plain imports are what all tools understand. */
+function listOf(root: string, name: keyof typeof collections): string {
+  const { folder, type, types } = collections[name];
+  const slugs = slugsIn(join(root, 'content', folder));
+  return `// Made from the files of content/${folder} by lib/content/find-entries.ts.
+import type { ${type} } from '../${types}';
+${slugs.map((slug, index) => `import * as file${index} from '../${folder}/${slug}';`).join('\n')}
+
+const entry = (file: Readonly<Record<string, ${type}>>) => Object.values(file)[0];
+
+/** By the names of the files; nothing for a file that exports nothing yet. */
+export const ${name}: Readonly<Record<string, ${type} | undefined>> = {
+${slugs.map((slug, index) => `  '${slug}': entry(file${index}),`).join('\n')}
+};
+`;
+}
+
+function writeWhereNew(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/** Today in Greenwich, as YYYY-MM-DD. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/**
+ * Writes content/found: for each folder of entries a module with all of them, by the names of their
+ * files, and the day of the build. All steps of a build read that day, even where midnight passes.
+ *
+ * @param root the repository
+ * @param keepDay leaves a day that is there: whoever looks at a build must look with its day
+ */
+export function findEntries(root: string, keepDay = false): void {
+  mkdirSync(join(root, lists), { recursive: true });
+  for (const name of Object.keys(collections) as (keyof typeof collections)[]) {
+    writeWhereNew(join(root, lists, `${name}.ts`), listOf(root, name));
+  }
+  const day = join(root, lists, 'build-day.ts');
+  if (keepDay && existsSync(day)) return;
+  writeWhereNew(day, `export const buildDay: string = '${today()}';\n`);
+}
+
+/** Finds entries again whenever a file comes or goes; does not keep a process running. */
+export function watchEntries(root: string): void {
+  watch(join(root, 'content'), { recursive: true, persistent: false }, (event) => {
+    if (event === 'rename') findEntries(root, true);
+  });
+}
