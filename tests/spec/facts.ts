@@ -46,7 +46,7 @@ import { routes } from '@/lib/routes';
 import { defaultSavings, fuelRate, savedPer } from '@/lib/savings/savings';
 import { count, each, type Fact, fact, labels, type Place, words } from './fact';
 
-const usd = (amount: number | undefined) => `$${amount?.toLocaleString('en-US')}`;
+const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 const plain = (amount: number) => amount.toLocaleString('en-US');
 
@@ -128,10 +128,9 @@ const trial = [
 ];
 
 const fares: readonly Plan[] = plans;
-const fareOf = (title: string) => fares.find((fare) => fare.title === title);
 const priceOf = (title: string, billing: 'annual' | 'monthly') => {
-  const price = fareOf(title)?.price;
-  return usd(price?.kind === 'per-user' ? price[billing] : undefined);
+  const price = fares.find(({ id }) => id === title.toLowerCase())?.price;
+  return price?.kind === 'per-user' ? usd(price[billing]) : 'no price';
 };
 
 /** The table of a guide that begins a row so: its other cells. */
