@@ -43,7 +43,7 @@ import { testimonialsOf, trades } from '@/lib/content/testimonials';
 import { useCases } from '@/lib/content/use-cases';
 import { roiPerVehicle, roiRates } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
-import { defaultSavings, fuelRate, savedPer } from '@/lib/savings/savings';
+import { calculateSavings, defaultSavings, fuelRate, savedPer } from '@/lib/savings/savings';
 import { count, each, type Fact, fact, labels, type Place, words } from './fact';
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
@@ -240,6 +240,12 @@ const sums = [
     `${100 * savedPer.thousandMiles} cents`,
     '/pricing#savings: {} for every 1,000 miles',
   ),
+  fact(
+    'sum of what stands in the form at first',
+    '$4,015',
+    usd(calculateSavings(defaultSavings).monthly),
+    '/pricing#savings: comes to {} a month',
+  ),
   labels(
     'rates of the ROI calculator',
     'Logistics 30% | Construction 25% | Healthcare 20% | Retail 28% | Manufacturing 26% | Other 25%',
@@ -257,6 +263,7 @@ const sums = [
     '$200',
     usd(roiPerVehicle.setup),
     '/success-stories#roi: {} per vehicle',
+    `/pricing#setup-fee: sets ${roiPerVehicle.setup} dollars a vehicle aside`,
   ),
 ];
 

@@ -16,7 +16,13 @@ vi.mock('@/components/tools/carousel/slide-motion', () => ({ slideAcross, loadMo
 const sheets = ['madder', 'teal', 'cobalt', 'plum', 'ochre'] as const;
 const industries = sheets.map((sheet, i) => {
   const title = `Trade ${i + 1}`;
-  return { ...(published[0] as Industry), id: `trade-${i + 1}`, title, heading: `Of ${title}`, sheet };
+  return {
+    ...(published[0] as Industry),
+    id: `trade-${i + 1}`,
+    title,
+    heading: `Of ${title}`,
+    sheet,
+  };
 });
 const titles = industries.map(({ title }) => title);
 const trades = <Industries id="industries" title="Trades" industries={industries} />;
