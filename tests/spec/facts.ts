@@ -579,6 +579,21 @@ const pages = [
     ...each(everywhere, ' footer'),
   ),
   words('the demo', 'Schedule a Demo', ...each(everywhere, '#demo-dialog')),
+  words(
+    'entries of the menu',
+    'Home | Integrations | Pricing | Contact | Start Free Trial | Sign In',
+    ...each(everywhere, '#site-menu'),
+  ),
+  words(
+    'resources of the menu',
+    'Help Center | Blog | White papers | Webinars | Testimonials | API docs | Privacy policy | Terms',
+    ...each(everywhere, '#site-menu'),
+  ),
+  words('buttons of the services', 'Explore More | Book a Demo', '/#our-services'),
+  words('buttons of route optimization', 'Watch Demo | Start Free Trial', '/route-optimization'),
+  words('buttons of the integrations', 'Schedule a Demo | Browse Integration', '/integrations'),
+  words('buttons of the use cases', 'Start Free Trial | Book a Demo', ...each(useCasePages, '')),
+  words('last button of the use cases', 'Schedule Demo', ...each(useCasePages, '#trial')),
   count(
     'cards of route optimization',
     6,
