@@ -27,10 +27,11 @@ import { featuredLanguages, languages, languagesSection } from '@/content/home/l
 import { services, servicesSection } from '@/content/home/services';
 import { signUpSection } from '@/content/home/sign-up';
 import { steps, stepsSection } from '@/content/home/steps';
-import { testimonials, testimonialsSection } from '@/content/home/testimonials';
+import { testimonialsSection } from '@/content/home/testimonials';
 import { plans, plansSection } from '@/content/plans';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { site } from '@/content/site';
+import { homeTestimonials } from '@/lib/content/testimonials';
 import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 
 /** The home page's sections in order; the unknown-address page shows them too. */
@@ -71,7 +72,7 @@ export function HomeSections() {
         featured={featuredLanguages}
         languages={languages}
       />
-      <Testimonials {...testimonialsSection} testimonials={testimonials} />
+      <Testimonials {...testimonialsSection} testimonials={homeTestimonials} />
       <PricingPlans {...plansSection} plans={plans} />
       <FeatureBlocks
         {...featuresSection}

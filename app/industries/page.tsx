@@ -12,7 +12,7 @@ import {
   trustMetrics,
   whyChoose,
 } from '@/content/industries-page';
-import { listedIndustries } from '@/lib/content/industries';
+import { listedIndustries } from '@/lib/content/use-cases';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';

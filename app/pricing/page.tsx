@@ -32,7 +32,7 @@ export default function PricingPage() {
   return (
     <>
       <ProductData name={name} description={description} path={path} />
-      <PricingHero trail={trail} {...hero}>
+      <PricingHero trail={trail} plans={plans} {...hero}>
         <PlanList
           plans={plans}
           unit={plansSection.unit}

@@ -5,12 +5,17 @@ import { TestimonialInvitation } from '@/components/pages/testimonials/testimoni
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
 import { TradeCards } from '@/components/pages/testimonials/trade-cards';
 import { signUpSection } from '@/content/home/sign-up';
-import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
-import { allTestimonials, testimonialsOf, trades } from '@/lib/content/testimonials';
+import {
+  allTestimonials,
+  testimonialCards,
+  testimonialSlides,
+  testimonialsWords,
+  trades,
+} from '@/lib/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { page, name, title, note, counts, cardsTitle, industries, join } = testimonialsPage;
+const { page, name, title, note, counts, cardsTitle, industries, join } = testimonialsWords;
 const path = routes.testimonials;
 
 export const metadata = pageMetadata({ ...page, path });
@@ -24,10 +29,10 @@ export default function TestimonialsPage() {
         trail={trail}
         title={title}
         note={allTestimonials.some(({ sample }) => sample) ? note : undefined}
-        slides={testimonialsOf(testimonialPlaces.slides)}
+        slides={testimonialSlides}
       />
       <TestimonialCounts counts={counts} />
-      <TestimonialCards title={cardsTitle} testimonials={testimonialsOf(testimonialPlaces.cards)} />
+      <TestimonialCards title={cardsTitle} testimonials={testimonialCards} />
       <TestimonialInvitation {...join} />
       <TradeCards {...industries} trades={trades} />
       <DemoBanner title={signUpSection.title} />

@@ -3,7 +3,8 @@ import { WhitePapers } from '@/components/pages/empty/white-papers.client';
 import { PagePicture } from '@/components/picture/page-picture';
 import { flags } from '@/content/flags';
 import { whitePapersPage } from '@/content/pages/empty';
-import { whitePaperCategories, whitePapers } from '@/content/white-papers';
+import { whitePaperCategories } from '@/content/white-papers';
+import { whitePapers } from '@/lib/content/white-papers';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { between, day, list, type Shape, slug, text, texts, thread } from '../schemas/base';
+import { between, day, draft, list, type Shape, slug, text, texts, thread } from '../schemas/base';
 
 /** A category of the blog and how its covers look. */
 export const blogCategory = z.strictObject({
@@ -43,6 +43,7 @@ export const post = z.strictObject({
   content: text.max(300),
   /** A person, or a desk of the house. */
   author: text.max(40),
+  /** A day to come keeps the post out until a build on it. */
   date: day,
   /** Minutes at 200 words a minute, rounded up; a test compares it with the text. */
   readTime: z.int().positive(),
@@ -55,8 +56,7 @@ export const post = z.strictObject({
   featured: z.boolean(),
   views: count,
   likes: count,
-  /** Shows in `npm run dev` only. */
-  draft: z.boolean().optional(),
+  draft,
   sections: list(section),
   /** The box at the end, which an article without any goes without. */
   keyTakeaways: between(text.max(240), 0, 8),

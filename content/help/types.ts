@@ -3,6 +3,7 @@ import {
   anchor,
   between,
   day,
+  draft,
   href,
   icon,
   link,
@@ -84,8 +85,7 @@ export const helpArticle = z.strictObject({
   /** Minutes at 200 words a minute, rounded up; a test compares it with the text. */
   readTime: z.int().positive(),
   views: z.int().nonnegative(),
-  /** Shows in `npm run dev` only. */
-  draft: z.boolean().optional(),
+  draft,
   /** A team of the house. */
   author: text,
   /** The day of the last change; one to come keeps the article out until then. */

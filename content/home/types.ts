@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
   anchor,
+  draft,
   href,
   icon,
   list,
+  rank,
   route,
   type Shape,
   text,
@@ -80,6 +82,8 @@ export const featuredLanguage = language.extend({ nativeName: text, flag: text }
 
 /** What a customer says about the product. */
 export const testimonial = z.strictObject({
+  draft,
+  rank,
   id: text,
   name: text,
   position: text,
@@ -92,6 +96,8 @@ export const testimonial = z.strictObject({
   results: z.record(text.max(60), text.regex(/^\d+$/, 'must be a count of their own')),
   videoUrl: webAddress.optional(),
   category: text,
+  /** Whether the home page shows it too. */
+  home: z.boolean(),
   /** The product it speaks of. */
   thread,
   /** Made up to show the design; `npm run check:release` refuses to publish it. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { categoryKeys } from '@/lib/integrations/integrations';
-import { type Shape, text } from '../schemas/base';
+import { draft, rank, type Shape, text } from '../schemas/base';
 
 /** An entry of the integration catalog. */
 export const integration = z.strictObject({
+  draft,
+  /** Place within its category. */
+  rank,
   /** The owner's mark, or the name in our own type; see art/logos. */
   image: z.templateLiteral(['logo-', z.string().min(1)], "must begin with 'logo-'"),
   heading: text.max(30),

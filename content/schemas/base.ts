@@ -58,6 +58,12 @@ export const route = textOf<RoutePath>();
 /** The name of an icon; the checks look it up. */
 export const icon = textOf<IconName>();
 
+/** Not ready: shown in `npm run dev` only. */
+export const draft = z.boolean().optional();
+
+/** Place in lists, from 1; entries without one stand behind, by the names of their files. */
+export const rank = z.int().positive().optional();
+
 export const day = z.iso.date('must be a date such as 2025-11-03');
 
 /** The last part of an address. */

@@ -4,10 +4,6 @@ import { integration } from '../integrations/types';
 import { pageFacts, pageImage } from '../products/types';
 import { between, text, thread, unlike } from './base';
 
-/** Entries of one category. */
-const entries = (category: string) =>
-  unlike(integration.extend({ category: z.literal(category) }), 'heading', 1, 300);
-
 /** A group of the catalog. */
 const category = z.strictObject({
   key: z.enum(categoryKeys),
@@ -32,12 +28,6 @@ const page = z.looseObject({
 
 /** The integrations page and its catalog, by file. */
 export const integrationsSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/integrations/market-place.ts': z.looseObject({ marketPlaces: entries('market-place') }),
-  'content/integrations/ecommerce.ts': z.looseObject({ storefronts: entries('eCommerce') }),
-  'content/integrations/warehousing.ts': z.looseObject({ warehousing: entries('warehousing') }),
-  'content/integrations/accounting-erp.ts': z.looseObject({
-    accountingErp: entries('accounting-erp'),
-  }),
-  'content/integrations/hardware.ts': z.looseObject({ hardware: entries('hardware') }),
+  'content/integrations/*.ts': z.strictObject({ integration }),
   'content/pages/integrations.ts': z.looseObject({ integrationsPage: page }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { legalDocument } from '../legal/types';
 import { pageFacts } from '../products/types';
 import { whitePaper } from '../white-papers/types';
-import { between, text, unlike } from './base';
+import { between, text } from './base';
 
 const emptyPage = z.looseObject({ page: pageFacts, title: text, text });
 
@@ -13,11 +13,10 @@ export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/pages/legal.ts': z.looseObject({ privacyPage: pageFacts, termsPage: pageFacts }),
   'content/pages/offline.ts': z.looseObject({ offlinePage: z.record(z.string(), text) }),
   'content/pages/empty.ts': z.looseObject({ webinarsPage: emptyPage, whitePapersPage: emptyPage }),
-  'content/white-papers.ts': z.looseObject({
-    // Buttons of the filter.
+  // Buttons of the filter.
+  'content/white-papers.ts': z.strictObject({
     whitePaperCategories: between(text.max(40), 1, 12),
-    // Cards on one page; none shows that they are coming.
-    whitePapers: unlike(whitePaper, 'title', 0, 30),
   }),
+  'content/white-papers/*.ts': z.strictObject({ paper: whitePaper }),
   'content/og.ts': z.looseObject({ previews: z.record(text, z.looseObject({ words: text })) }),
 };

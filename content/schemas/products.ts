@@ -32,7 +32,7 @@ const labeled = between(z.looseObject({ label: text.max(40) }), 1, 6);
 const deliveryManagement = product.extend({
   parcel: z.looseObject({
     // Stations along one line.
-    stations: between(z.strictObject({ time: text, title: text, note: text }), 2, 5),
+    stations: between(z.strictObject({ time: text, title: text, note: text }), 2, 4),
   }),
 });
 

@@ -24,8 +24,8 @@ const places = z.strictObject({
 
 /** The testimonials page: slides, cards, industries. */
 export const testimonialsSchemas: Readonly<Record<string, z.ZodType>> = {
+  'content/testimonials/*.ts': z.strictObject({ testimonial }),
   'content/testimonials-page.ts': z.looseObject({
-    moreTestimonials: unlike(testimonial, 'id', 0, 27),
     testimonialPlaces: places,
     industryCards: unlike(industryCard, 'industry', 0, 8),
     testimonialsPage: z.looseObject({

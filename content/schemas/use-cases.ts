@@ -24,7 +24,7 @@ export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
     industriesFacts: pageFacts,
     industriesHero: z.looseObject({
       heading: text,
-      figures: between(stat, 1, 4),
+      figures: between(stat, 1, 3),
       image: pageImage,
     }),
     // Rows under one another, in step with the slides of the home page.

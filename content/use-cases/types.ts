@@ -75,7 +75,7 @@ export const useCase = z.strictObject({
   statsTitle: text,
   stats,
   featuresTitle: text,
-  features: between(feature, 2, 6),
+  features: between(feature, 2, 4),
   round,
   trial,
 });

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { between, day, type Shape, text } from '../schemas/base';
+import { between, day, draft, type Shape, text } from '../schemas/base';
 
 /** A white paper. */
 export const whitePaper = z.strictObject({
+  draft,
   id: z.int().positive(),
   title: text.max(90),
   description: text.max(240),
-  /** An entry of the filter. */
+  /** One of content/white-papers.ts. */
   category: text,
+  /** A day to come keeps the paper out until a build on it. */
   publishDate: day,
   downloadCount: z.int().nonnegative(),
   pages: z.int().positive(),

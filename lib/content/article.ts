@@ -13,11 +13,15 @@ const longestTitle = 65;
 
 const pathOf = ({ slug }: BlogPost) => `/blog/${slug}` as const;
 
-/** What an article's contents list: its headings, then the takeaways. */
-export function headingsOf({ sections }: BlogPost): readonly { id: string; title: string }[] {
+/** What an article's contents list: its headings, then the takeaways where it has any. */
+export function headingsOf({
+  sections,
+  keyTakeaways,
+}: BlogPost): readonly { id: string; title: string }[] {
   const headings = sections.flatMap((part) =>
     part.type === 'heading' ? [{ id: shortName(part.content), title: part.content }] : [],
   );
+  if (keyTakeaways.length === 0) return headings;
   return [...headings, { id: 'key-takeaways', title: blogPage.takeaways }];
 }
 

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 const collections = {
   posts: { folder: 'blog/posts', type: 'BlogPost', types: 'blog/types' },
   guides: { folder: 'help/articles', type: 'HelpArticle', types: 'help/types' },
+  integrations: { folder: 'integrations', type: 'Integration', types: 'integrations/types' },
+  testimonials: { folder: 'testimonials', type: 'Testimonial', types: 'home/types' },
+  whitePapers: { folder: 'white-papers', type: 'WhitePaper', types: 'white-papers/types' },
   charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
 } as const;
 
@@ -40,6 +43,10 @@ ${slugs.map((slug, index) => `  '${slug}': entry(file${index}),`).join('\n')}
 `;
 }
 
+/** 'whitePapers' as 'white-papers'. */
+const fileOf = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 function writeWhereNew(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
@@ -57,7 +64,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 export function findEntries(root: string, keepDay = false): void {
   mkdirSync(join(root, lists), { recursive: true });
   for (const name of Object.keys(collections) as (keyof typeof collections)[]) {
-    writeWhereNew(join(root, lists, `${name}.ts`), listOf(root, name));
+    writeWhereNew(join(root, lists, `${fileOf(name)}.ts`), listOf(root, name));
   }
   const day = join(root, lists, 'build-day.ts');
   if (keepDay && existsSync(day)) return;

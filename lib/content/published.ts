@@ -32,3 +32,11 @@ export const newestFirst = <Entry extends { readonly date: string; readonly slug
   entries: readonly Entry[],
 ): readonly Entry[] =>
   entries.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+
+/** Behind every rank. */
+const noRank = 1_000_000;
+
+/** Puts those with a rank first, in its order; the others follow by the names of their files. */
+export const byRank = <Entry extends { readonly rank?: number | undefined }>(
+  entries: readonly Entry[],
+): readonly Entry[] => entries.toSorted((a, b) => (a.rank ?? noRank) - (b.rank ?? noRank));

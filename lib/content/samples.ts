@@ -12,15 +12,13 @@ const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends stri
   nameOf: (entry: Entry) => string,
 ) => entries.filter(({ sample }) => sample).map((entry) => ({ kind, where, name: nameOf(entry) }));
 
-const quotes = 'content/home/testimonials.ts and testimonials-page.ts';
-
 /**
  * Every entry that was made up to show the design and must be replaced before publishing, kind by
  * kind in the order of its list.
  */
 export const sampleEntries = () => [
   ...samplesOf('customer', 'content/home/customers.ts', customers, ({ name }) => name),
-  ...samplesOf('testimonial', quotes, allTestimonials, ({ name }) => name),
+  ...samplesOf('testimonial', 'content/testimonials/', allTestimonials, ({ name }) => name),
   ...samplesOf('case study', 'content/case-studies.ts', caseStudies, ({ title }) => title),
   ...caseStudyStories.flatMap(({ quote, profile }) =>
     samplesOf('case story', 'content/case-studies/', [quote], () => profile.name),

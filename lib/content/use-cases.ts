@@ -1,3 +1,5 @@
+import { industries } from '@/content/home/industries';
+import { industryRows } from '@/content/industries-page';
 import { couriers } from '@/content/use-cases/couriers';
 import { ecommerce } from '@/content/use-cases/ecommerce';
 import { restaurants } from '@/content/use-cases/restaurants';
@@ -29,3 +31,13 @@ export function getUseCase(slug: string) {
   };
   return { useCase, path, trail, grounds };
 }
+
+/** The list of industries: what the page says of each, with what the home page knows of it. */
+export const listedIndustries = industryRows.flatMap((row) =>
+  industries
+    .filter(({ id }) => id === row.id)
+    .map(({ title, features, sheet }) => ({ ...row, title, features, thread: sheet })),
+);
+
+/** An industry of the list. */
+export type ListedIndustry = (typeof listedIndustries)[number];

@@ -1,5 +1,6 @@
 /** `npm run check:content`: errors, which stop a build, then advice; with `--strict` advice stops it too. */
 import { schemas } from '@/content/schemas';
+import { folderProblems } from '@/lib/content/check/folders';
 import type { Problem } from '@/lib/content/check/leaves';
 import { contentModules, unreadableFiles } from '@/lib/content/check/modules';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
@@ -14,6 +15,7 @@ const advice = findAdvice(contentModules, known);
 const errors = [
   ...unreadableFiles,
   ...findProblems(contentModules, schemas, known),
+  ...folderProblems(contentModules),
   ...(strict ? advice : []),
 ];
 

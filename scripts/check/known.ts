@@ -51,7 +51,7 @@ async function drawnPictures(): Promise<readonly string[]> {
   }
 }
 
-const testimonials = values(/testimonials/, /^(testimonials|moreTestimonials)\[\d+\]\.id$/);
+const testimonials = values(/^content\/testimonials\//, /^testimonial\.id$/);
 
 export const known: Known = {
   routes: new Set([

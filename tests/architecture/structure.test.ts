@@ -103,7 +103,9 @@ describe('files', () => {
       .trim()
       .split('\n')
       .filter((path) => !path.startsWith('public/'));
-    expect(rule.crowdedFolders(paths, ['.', 'content/blog/posts'])).toEqual([]);
+    expect(rule.crowdedFolders(paths, ['.', 'content/blog/posts', 'content/integrations'])).toEqual(
+      [],
+    );
   });
 
   it('are the pages that lib/routes.ts lists', () => {

@@ -8,6 +8,7 @@ import {
   repeatedIds,
   unknownIcons,
 } from '@/lib/content/check/checks';
+import { unreadable } from '@/lib/content/check/modules';
 import { findProblems } from '@/lib/content/check/validate';
 
 const known: Known = {
@@ -159,4 +160,45 @@ describe('findProblems', () => {
       6,
     );
   });
+});
+
+describe('a file that cannot be read is named', () => {
+  const root = process.cwd();
+  const thrown = (message: string, stack = '') => Object.assign(new Error(message), { stack });
+
+  it.each([
+    [
+      'where a quotation mark is missing',
+      thrown(
+        `Transform failed with 1 error:\n${root}/content/a.ts:45:8: ERROR: Unterminated string`,
+      ),
+      { file: 'content/a.ts', field: 'line 45', reason: 'cannot be read: Unterminated string' },
+    ],
+    [
+      'where something takes from what does not exist',
+      thrown(
+        "Cannot read properties of undefined (reading 'value')",
+        `TypeError: x\n    at file://${root}/content/site.ts:1:44\n    at file://${root}/content/b.ts:2:1`,
+      ),
+      {
+        file: 'content/site.ts',
+        field: 'line 1',
+        reason: expect.stringMatching(/^takes 'value' from something that does not exist: import/),
+      },
+    ],
+    [
+      'where it imports a file that is not there',
+      thrown(`Cannot find module '${root}/content/x' imported from ${root}/content/a.ts`),
+      {
+        file: 'content/a.ts',
+        field: '(file)',
+        reason: "cannot be read: Cannot find module 'content/x' imported from content/a.ts",
+      },
+    ],
+    [
+      'where the error is none',
+      'broken',
+      { file, field: '(file)', reason: 'cannot be read: broken' },
+    ],
+  ])('%s', (_, error, problem) => expect(unreadable(file, error)).toEqual(problem));
 });

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { testimonial } from '@/content/home/types';
-import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
+import { testimonialPlaces } from '@/content/testimonials-page';
 import { sampleEntries } from '@/lib/content/samples';
-import { allTestimonials, testimonialsOf, trades } from '@/lib/content/testimonials';
+import {
+  allTestimonials,
+  testimonialsOf,
+  testimonialsWords,
+  trades,
+} from '@/lib/content/testimonials';
 import { routes } from '@/lib/routes';
 
 const { slides, cards } = testimonialPlaces;
@@ -32,7 +37,7 @@ describe('the testimonials', () => {
   });
 
   it('are counted as they stand', () => {
-    expect(testimonialsPage.counts.map(({ value }) => value)).toEqual([
+    expect(testimonialsWords.counts.map(({ value }) => value)).toEqual([
       String(allTestimonials.length),
       String(unique(allTestimonials.map(({ category }) => category))),
       String(unique(allTestimonials.map(({ thread }) => thread))),

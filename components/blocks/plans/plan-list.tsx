@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import type { Plan } from '@/content/plans';
 import { PlanTicket } from './plan-ticket';
 
@@ -12,8 +13,16 @@ interface PlanListProps {
 
 /** The ticket of the fares in its perforated parts; it stands in a container named `fares`. */
 export function PlanList({ unit, plans, fold }: PlanListProps) {
+  const columns = plans.map(({ highlight }) => (highlight ? '1.11fr' : '1fr'));
   return (
-    <ul className="plans mt-8 rounded-ticket rule-bold border-ink bg-surface">
+    <ul
+      className={cx(
+        'plans mt-8 rounded-ticket rule-bold border-ink bg-surface',
+        plans.length < 3 && 'plans-few',
+      )}
+      // Where the parts stand side by side.
+      style={{ gridTemplateColumns: columns.join(' ') }}
+    >
       {plans.map((plan) => (
         <PlanTicket key={plan.id} plan={plan} unit={unit} fold={fold} />
       ))}

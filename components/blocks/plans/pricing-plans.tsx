@@ -24,7 +24,7 @@ export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {
         <SectionHeading id="pricing-title" title={title} stop="left" />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
           <p className="text-ink-2">{lead}</p>
-          <BillingToggle />
+          <BillingToggle plans={plans} />
         </div>
         <PlanList plans={plans} unit={unit} />
       </div>

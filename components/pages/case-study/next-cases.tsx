@@ -15,6 +15,7 @@ interface NextCasesProps {
 
 /** The other cases, each a row that leads there as a whole. */
 export function NextCases({ title, sample, studies }: NextCasesProps) {
+  if (studies.length === 0) return null;
   return (
     <section aria-labelledby="next-cases" className="frame next-cases">
       <h2 id="next-cases" className="type-h5">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { WhitePaper } from '@/content/white-papers';
+import type { WhitePaper } from '@/content/white-papers/types';
 
 interface WhitePapersProps {
   title: string;

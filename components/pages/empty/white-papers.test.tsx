@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { WhitePapers } from '@/components/pages/empty/white-papers.client';
-import { whitePaperCategories, whitePapers } from '@/content/white-papers';
+import { whitePaperCategories } from '@/content/white-papers';
+import { whitePapers } from '@/lib/content/white-papers';
 
 function show() {
   render(<WhitePapers title="All papers" papers={whitePapers} categories={whitePaperCategories} />);

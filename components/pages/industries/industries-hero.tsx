@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { industriesHero } from '@/content/industries-page';
-import type { ListedIndustry } from '@/lib/content/industries';
+import type { ListedIndustry } from '@/lib/content/use-cases';
 import type { Crumb } from '@/lib/json-ld';
 import { IndustryFigures } from './industry-figures';
 import './industries-hero.css';

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { ComparedGroup } from '@/content/plan-comparison';
@@ -13,7 +14,7 @@ type PlanComparisonProps = typeof pricingPage.comparison & {
 
 /**
  * Every feature of the fares, one table at every width. The names of the fares stay in view while
- * the table scrolls; on a phone the columns are narrow, so that all three can be compared there too.
+ * the table scrolls; on a phone the columns are narrow, so that all can be compared there too.
  */
 export function PlanComparison({ title, lead, plans, groups }: PlanComparisonProps) {
   const holds = (from: string) => {
@@ -23,7 +24,11 @@ export function PlanComparison({ title, lead, plans, groups }: PlanComparisonPro
   return (
     <Section labelledBy="comparison" ground="sunk" className="frame @container">
       <SectionHeading id="comparison" title={title} aside={<p>{lead}</p>} />
-      <table aria-labelledby="comparison" className="comparison-table mt-10 w-full">
+      <table
+        aria-labelledby="comparison"
+        className="comparison-table mt-10 w-full"
+        style={{ '--plans': plans.length } as CSSProperties}
+      >
         <thead className="comparison-plans">
           <tr>
             <td className="comparison-corner" />

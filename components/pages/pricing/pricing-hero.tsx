@@ -3,11 +3,13 @@ import { BillingToggle } from '@/components/blocks/plans/billing-toggle';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Icon } from '@/components/ui/icon/icon';
+import type { Plan } from '@/content/plans';
 import type { pricingPage } from '@/content/pricing';
 import type { Crumb } from '@/lib/json-ld';
 import './pricing-hero.css';
 
 type PricingHeroProps = Omit<typeof pricingPage.hero, 'included'> & {
+  plans: readonly Plan[];
   trail: readonly Crumb[];
   /** The ticket. */
   children: ReactNode;
@@ -15,7 +17,7 @@ type PricingHeroProps = Omit<typeof pricingPage.hero, 'included'> & {
 
 /** First screen of the pricing page: the claim, and the ticket of the fares under it. */
 export function PricingHero(props: PricingHeroProps) {
-  const { trail, title, lead, promises, faresTitle, image, children } = props;
+  const { trail, plans, title, lead, promises, faresTitle, image, children } = props;
   return (
     <section
       aria-labelledby="pricing-title"
@@ -42,7 +44,7 @@ export function PricingHero(props: PricingHeroProps) {
             ))}
           </ul>
           <div className="max-sm:w-full">
-            <BillingToggle />
+            <BillingToggle plans={plans} />
           </div>
         </div>
         <h2 className="sr-only">{faresTitle}</h2>

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Testimonial } from '@/content/home/testimonials';
+import type { Testimonial } from '@/content/home/types';
 import type { successStories } from '@/content/success-stories';
 import './quote-pair.css';
 

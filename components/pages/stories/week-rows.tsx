@@ -14,6 +14,10 @@ type WeekRowsProps = typeof successStories.weeks & {
 
 /** The steps of all stories on one scale of weeks, a line for each, stops where steps begin. */
 export function WeekRows({ title, lead, rows }: WeekRowsProps) {
+  const last = Math.max(
+    ...rows.flatMap(({ story }) => story.timeline.steps.map(({ weeks }) => weeks.to)),
+  );
+  const scale = { gridTemplateColumns: `repeat(${last}, minmax(0, 1fr))` };
   return (
     <Section labelledBy="weeks" ground="sunk">
       <div className="frame">
@@ -28,7 +32,7 @@ export function WeekRows({ title, lead, rows }: WeekRowsProps) {
               )}
             >
               <h3 className="mb-4 type-h5 md:-mt-3 md:mb-0">{study.industry}</h3>
-              <ol className="ml-2.5 md:ml-0 md:grid md:grid-cols-10">
+              <ol className="ml-2.5 md:ml-0 md:grid" style={scale}>
                 {story.timeline.steps.map(({ title: step, weeks }) => (
                   <li
                     key={step}

@@ -2,10 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Rating } from '@/components/pages/testimonials/rating';
 import { TestimonialCards } from '@/components/pages/testimonials/testimonial-cards';
-import { testimonialPlaces } from '@/content/testimonials-page';
-import { testimonialsOf } from '@/lib/content/testimonials';
+import { testimonialCards } from '@/lib/content/testimonials';
 
-const six = testimonialsOf(testimonialPlaces.cards);
+const six = testimonialCards;
 const show = (testimonials = six) =>
   render(<TestimonialCards title="Six more" testimonials={testimonials} />);
 

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
-import type { Testimonial } from '@/content/home/testimonials';
+import type { Testimonial } from '@/content/home/types';
 import { TestimonialCard } from './testimonial-card';
 import './testimonial-cards.css';
 

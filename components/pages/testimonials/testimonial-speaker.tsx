@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Initials } from '@/components/ui/initials/initials';
-import type { Testimonial } from '@/content/home/testimonials';
+import type { Testimonial } from '@/content/home/types';
 import './testimonial-speaker.css';
 
 interface TestimonialSpeakerProps {

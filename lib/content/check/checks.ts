@@ -35,21 +35,6 @@ export function repeatedIds({ file, data }: ContentModule): readonly Problem[] {
   });
 }
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
-
-/** Entries of one folder, a file each, that bear the same slug. */
-export function repeatedSlugs(modules: readonly ContentModule[]): readonly Problem[] {
-  const firstOf = firstPlaces<string>();
-  return modules.flatMap(({ file, data }) =>
-    leaves(data).flatMap(({ field, value }) => {
-      if (!/^[^.[]+\.slug$/.test(field)) return [];
-      const first = firstOf(`${folderOf(file)} ${value}`, file);
-      if (!first) return [];
-      return [{ file, field, reason: `'${value}' is already the slug of ${first}` }];
-    }),
-  );
-}
-
 /** Links that lead to no page of the site, or to a section that its page does not have. */
 export const danglingLinks = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ key, value }) => {
@@ -76,13 +61,22 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
 
 const pictureField = /(^|\.)(picture|imgSrc|src|narrow|image(\.(wide|narrow))?)$/;
 
+/** Cuts of a picture that pages show beside it: a case study's in the rows of the others. */
+const furtherCuts = (file: string, field: string, name: string): readonly string[] =>
+  file.startsWith('content/case-studies') && /^(caseStudies\[\d+\]|study)\.picture$/.test(field)
+    ? [`${name}-row`]
+    : [];
+
 /** Pictures that nobody has drawn. */
 export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ field, value }) =>
-    pictureField.test(field) && value && !known.pictures.has(value)
-      ? [
-          `there is no picture '${value}', put one into public/images or draw it${didYouMean(value, known.pictures)}`,
-        ]
+    pictureField.test(field) && value
+      ? [value, ...furtherCuts(module.file, field, value)]
+          .filter((name) => !known.pictures.has(name))
+          .map(
+            (name) =>
+              `there is no picture '${name}', put one into public/images or draw it${didYouMean(name, known.pictures)}`,
+          )
       : [],
   );
 

@@ -18,15 +18,16 @@ export function entryProblems(modules: readonly ContentModule[]): readonly Probl
     if (Object.keys(data).length !== 1 || !isNamed(entry)) return [];
     const name = basename(file, '.ts');
     const problems: Problem[] = [];
-    if (entry.slug !== undefined && entry.slug !== name) {
-      const reason = `is '${entry.slug}', but the file is named '${name}': make them the same`;
-      problems.push({ file, field: `${field}.slug`, reason });
+    const [key, own] = 'slug' in entry ? ['slug', entry.slug] : ['id', entry.id];
+    if (typeof own === 'string' && own !== name) {
+      const reason = `is '${own}', but the file is named '${name}': make them the same`;
+      problems.push({ file, field: `${field}.${key}`, reason });
     }
-    const key = `${dirname(file)} ${entry.id}`;
-    const owner = owners.get(key);
+    const place = `${dirname(file)} ${entry.id}`;
+    const owner = owners.get(place);
     if (entry.id !== undefined && owner) {
       problems.push({ file, field: `${field}.id`, reason: `${entry.id} is the id of ${owner}` });
-    } else owners.set(key, file);
+    } else owners.set(place, file);
     return problems;
   });
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { ContentModule, Problem } from './leaves';
 
@@ -10,6 +10,9 @@ const first = (exports: Exports) => Object.values(exports)[0];
 const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/blog\/posts\//, (exports) => ({ post: first(exports) })],
   [/help\/articles\//, (exports) => ({ article: first(exports) })],
+  [/\/integrations\//, (exports) => ({ integration: first(exports) })],
+  [/\/testimonials\//, (exports) => ({ testimonial: first(exports) })],
+  [/\/white-papers\//, (exports) => ({ paper: first(exports) })],
   // Its own words alone: paths and schemas stand in files of their own.
   [
     /api\/document\.ts$/,
@@ -23,18 +26,31 @@ const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
 /** A text with the paths of files as they are in the project. */
 const local = (text: string) => text.replaceAll(`${process.cwd().replaceAll('\\', '/')}/`, '');
 
+const lineOf = (file: string, line: number) =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() : undefined;
+
+/** What a program says of a value that is not there, in words, with the line that takes from it. */
+function plainly(message: string, file: string, line?: string): string {
+  const [, key] = /^Cannot read properties of \w+ \(reading '(\w+)'\)/.exec(message) ?? [];
+  const source = line && lineOf(file, Number(line));
+  return key && source
+    ? `takes '${key}' from something that does not exist: ${source}`
+    : `cannot be read: ${local(message).split('\n')[0]}`;
+}
+
 /** What the error of a broken file says: of a stack the line in the content, of a compiler its first complaint. */
-function unreadable(file: string, error: unknown): Problem {
+export function unreadable(file: string, error: unknown): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const [, named, at, complaint] =
-    /(content\/[^\s:]+\.ts):(\d+):\d+: ERROR: (.+)/.exec(local(message)) ?? [];
-  const [, thrower, line] = /(content\/[^\s:)]+\.ts):(\d+)/.exec(local(stack)) ?? [];
-  const where = at ?? line;
-  return {
-    file: named ?? thrower ?? file,
-    field: where ? `line ${where}` : '(file)',
-    reason: `cannot be read: ${complaint ?? message.split('\n')[0]}`,
-  };
+  const complaint = /(content\/[^\s:]+\.ts):(\d+):\d+: ERROR: (.+)/.exec(local(message));
+  if (complaint) {
+    const [, named = file, line, words] = complaint;
+    return { file: named, field: `line ${line}`, reason: `cannot be read: ${words}` };
+  }
+  const [, importer] = / imported from '?(content\/[^\s']+\.ts)/.exec(local(message)) ?? [];
+  const [, thrower, line] = /(?<!\w\/)(content\/[^\s:)]+\.ts):(\d+)/.exec(local(stack)) ?? [];
+  const culprit = importer ?? thrower ?? file;
+  const field = !importer && line ? `line ${line}` : '(file)';
+  return { file: culprit, field, reason: plainly(message, culprit, line) };
 }
 
 type Read = ContentModule | Problem;

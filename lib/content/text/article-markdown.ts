@@ -80,8 +80,9 @@ export function postMarkdown(post: BlogPost, origin: string): string {
     ...sections.flatMap((part, index) =>
       partMarkdown(part, index < opening ? '##' : '###', origin),
     ),
-    titled('##', blogPage.takeaways),
-    listMarkdown(keyTakeaways, origin),
+    ...(keyTakeaways.length > 0
+      ? [titled('##', blogPage.takeaways), listMarkdown(keyTakeaways, origin)]
+      : []),
   ]);
 }
 

@@ -8,6 +8,7 @@ const instant = (date: string) => `${date}T00:00:00Z`;
 
 function bodyOf({ sections, keyTakeaways }: BlogPost, origin: string): string {
   const parts = sections.map((part) => partHtml(part, origin, blogPage.sampleQuote.toLowerCase()));
+  if (keyTakeaways.length === 0) return parts.join('');
   const end = `<h2>${escaped(blogPage.takeaways)}</h2>${listHtml(keyTakeaways, origin)}`;
   return `${parts.join('')}${end}`;
 }

@@ -10,7 +10,7 @@ import { restaurants } from '@/content/use-cases/restaurants';
 import { retail } from '@/content/use-cases/retail';
 import { included, trialTerms } from '@/content/use-cases/shared';
 import type { UseCase } from '@/content/use-cases/types';
-import { listedIndustries } from '@/lib/content/industries';
+import { listedIndustries } from '@/lib/content/use-cases';
 import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
 import {

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { apiLanguages, apiTabs } from '@/content/api/page';
 import { signUpSection } from '@/content/home/sign-up';
-import { testimonials } from '@/content/home/testimonials';
 import { integrationsPage } from '@/content/pages/integrations';
 import { type Plan, plans } from '@/content/plans';
 import { fleetManagement } from '@/content/products/fleet-management';
 import { successStories } from '@/content/success-stories';
-import { moreTestimonials, testimonialPlaces } from '@/content/testimonials-page';
+import { testimonialPlaces } from '@/content/testimonials-page';
 import { couriers } from '@/content/use-cases/couriers';
 import { getYears } from '@/lib/content/archive';
 import { integrationCatalog } from '@/lib/content/integrations';
+import { allTestimonials, homeTestimonials } from '@/lib/content/testimonials';
 import { offlinePath, routes } from '@/lib/routes';
 import { dialog, openers } from '../support/demo';
 import { leads, type Readings, shows, titled } from '../support/reading';
 import { expect } from '../support/test';
 
-const voices = [...testimonials, ...moreTestimonials];
+const voices = allTestimonials;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const home: Readings = {
@@ -29,7 +29,7 @@ const home: Readings = {
       await expect(services.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
     }
     await expect(button(page, 'Next quote')).toBeHidden();
-    await shows(page, ...testimonials.map(({ testimonial }) => testimonial));
+    await shows(page, ...homeTestimonials.map(({ testimonial }) => testimonial));
     await expect(page.locator('#languages-all li').last()).toBeVisible();
     await expect(page.locator('#industries').getByRole('tabpanel')).toHaveCount(5);
     await page.getByRole('tab', { name: 'Couriers' }).click();

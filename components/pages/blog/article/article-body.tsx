@@ -67,17 +67,19 @@ export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: A
           words={words}
         />
       ))}
-      <section
-        aria-labelledby="key-takeaways"
-        className="article-takeaways mt-14 rounded-card bg-band scheme-dark text-ink"
-      >
-        <h2 id="key-takeaways" className="scroll-mt-19 type-h3">
-          {words.takeaways}
-        </h2>
-        <Stops className="article-takeaways-list mt-5">
-          <InlineItems items={keyTakeaways} />
-        </Stops>
-      </section>
+      {keyTakeaways.length > 0 && (
+        <section
+          aria-labelledby="key-takeaways"
+          className="article-takeaways mt-14 rounded-card bg-band scheme-dark text-ink"
+        >
+          <h2 id="key-takeaways" className="scroll-mt-19 type-h3">
+            {words.takeaways}
+          </h2>
+          <Stops className="article-takeaways-list mt-5">
+            <InlineItems items={keyTakeaways} />
+          </Stops>
+        </section>
+      )}
     </Prose>
   );
 }

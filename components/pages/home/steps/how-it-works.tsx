@@ -6,7 +6,7 @@ import './how-it-works.css';
 type HowItWorksProps = typeof stepsSection & { steps: readonly Step[] };
 
 /**
- * Five steps on the running thread: on a desktop it turns in from the left gutter, becomes the
+ * Steps on the running thread: on a desktop it turns in from the left gutter, becomes the
  * strip and leaves to the right; on a phone it runs down to the section's end.
  */
 export function HowItWorks({ title, steps }: HowItWorksProps) {

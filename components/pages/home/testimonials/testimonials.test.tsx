@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Testimonials } from '@/components/pages/home/testimonials/testimonials';
-import { testimonials, testimonialsSection } from '@/content/home/testimonials';
+import { testimonialsSection } from '@/content/home/testimonials';
+import { homeTestimonials as testimonials } from '@/lib/content/testimonials';
 import { button, press } from '@/tests/support/screen';
 
 const { step, stop, startSlider } = vi.hoisted(() => {

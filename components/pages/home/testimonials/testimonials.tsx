@@ -6,7 +6,8 @@ import { Initials } from '@/components/ui/initials/initials';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Testimonial, testimonialsSection } from '@/content/home/testimonials';
+import type { testimonialsSection } from '@/content/home/testimonials';
+import type { Testimonial } from '@/content/home/types';
 import './testimonials.css';
 
 type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly Testimonial[] };

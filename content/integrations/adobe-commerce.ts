@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 5,
+  image: 'logo-adobe-commerce',
+  heading: 'Adobe Commerce',
+  description:
+    'Formerly Magento. The stock source picked for a line decides its depot; shipment records and door photos travel back with the delivery.',
+  category: 'eCommerce',
+  kind: 'Storefront',
+  timing: 'on invoice',
+  sample: true,
+} as const satisfies Integration;

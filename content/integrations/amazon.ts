@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 1,
+  image: 'logo-amazon',
+  heading: 'Amazon',
+  description:
+    'Seller-fulfilled orders are read with their ship-by date. The shipment is confirmed when the van leaves, not when the label prints.',
+  category: 'market-place',
+  kind: 'Marketplace',
+  timing: 'every 10 min',
+  sample: true,
+} as const satisfies Integration;

@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 3,
+  image: 'logo-bigcommerce',
+  heading: 'BigCommerce',
+  description:
+    'Each order keeps its channel’s name in the plan. Shipments are created in the shop as a route is released, split where two vans share one basket.',
+  category: 'eCommerce',
+  kind: 'Storefront',
+  timing: 'on route release',
+  sample: true,
+} as const satisfies Integration;

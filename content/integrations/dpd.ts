@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 4,
+  image: 'logo-dpd',
+  heading: 'DPD',
+  description:
+    'The courier’s one-hour slot replaces our estimate on the customer’s page. Parcels sent back appear as pickups on your own rounds.',
+  category: 'warehousing',
+  kind: 'Courier',
+  timing: 'each morning',
+  sample: true,
+} as const satisfies Integration;

@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 3,
+  image: 'logo-garmin',
+  heading: 'Garmin',
+  description:
+    'Stops appear on the dash unit in sequence, each with its side of the street. Accept, skip and arrive are taps that dispatch sees next moment.',
+  category: 'hardware',
+  kind: 'In-cab navigation',
+  timing: 'per tap',
+  sample: true,
+} as const satisfies Integration;

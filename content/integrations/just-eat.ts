@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 10,
+  image: 'logo-just-eat',
+  heading: 'Just Eat',
+  description:
+    'For restaurants that deliver themselves. Paid orders and later changes of address arrive until the rider sets off; the diner hears of departure and arrival.',
+  category: 'market-place',
+  kind: 'Food delivery',
+  timing: 'on payment',
+  sample: true,
+} as const satisfies Integration;

@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 5,
+  image: 'logo-samsung',
+  heading: 'Samsung',
+  description:
+    'Enrolled phones pull the driver app and its settings at first boot. They report battery, free space and lost mode, and nothing personal.',
+  category: 'hardware',
+  kind: 'Rugged phone',
+  timing: 'hourly',
+  sample: true,
+} as const satisfies Integration;

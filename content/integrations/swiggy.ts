@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 12,
+  image: 'logo-swiggy',
+  heading: 'Swiggy',
+  description:
+    'Packing time and item totals feed the rider queue as tickets open. Cash collected is handed back per order once the shift is counted.',
+  category: 'market-place',
+  kind: 'Food delivery',
+  timing: 'live, cash by shift',
+  sample: true,
+} as const satisfies Integration;

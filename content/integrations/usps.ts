@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 5,
+  image: 'logo-usps',
+  heading: 'USPS',
+  description:
+    'Sorted sacks are announced to the post office the evening before. Its acceptance scan closes the stop at the dock and opens the last mile.',
+  category: 'warehousing',
+  kind: 'Courier',
+  timing: 'the evening before',
+  sample: true,
+} as const satisfies Integration;

@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 2,
+  image: 'logo-woocommerce',
+  heading: 'WooCommerce',
+  description:
+    'A plugin hands orders over as they reach processing. Completed, attempted or returned: the shop’s own status follows the driver’s tap.',
+  category: 'eCommerce',
+  kind: 'Storefront',
+  timing: 'on status change',
+  sample: true,
+} as const satisfies Integration;

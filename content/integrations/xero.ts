@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 6,
+  image: 'logo-xero',
+  heading: 'Xero',
+  description:
+    'A week’s billable trips are bundled into one draft per customer, kilometers and waiting time as lines. Contacts stay in step both ways.',
+  category: 'accounting-erp',
+  kind: 'Accounting',
+  timing: 'Sundays',
+  sample: true,
+} as const satisfies Integration;

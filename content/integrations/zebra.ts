@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 2,
+  image: 'logo-zebra',
+  heading: 'Zebra Technologies',
+  description:
+    'Handhelds receive the round at sign-in and return each scan, offline ones too, in true order. Gate antennas add the tags of passing pallets.',
+  category: 'hardware',
+  kind: 'Scanner and RFID',
+  timing: 'per scan',
+  sample: true,
+} as const satisfies Integration;

@@ -1,0 +1,13 @@
+import type { Integration } from './types';
+
+export const integration = {
+  rank: 7,
+  image: 'logo-zoho',
+  heading: 'Zoho Books',
+  description:
+    'Cash and card takings from the door are matched to open invoices the same night. An address corrected in the books moves the map pin.',
+  category: 'accounting-erp',
+  kind: 'Accounting',
+  timing: 'by 21:00',
+  sample: true,
+} as const satisfies Integration;

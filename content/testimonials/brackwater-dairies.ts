@@ -1,0 +1,18 @@
+import type { Testimonial } from '../home/types';
+
+export const testimonial = {
+  id: 'brackwater-dairies',
+  rank: 3,
+  name: 'Lena Brandt',
+  position: 'Fleet manager',
+  company: 'Brackwater Dairies',
+  companySize: '64 chilled trucks',
+  rating: 5,
+  testimonial:
+    'A fridge door left open used to cost us the load. These days it costs us a phone call.',
+  results: { 'doors with a sensor': '128' },
+  category: 'Cold chain',
+  thread: 'cobalt',
+  sample: true,
+  home: true,
+} as const satisfies Testimonial;

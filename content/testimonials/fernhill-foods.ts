@@ -1,0 +1,18 @@
+import type { Testimonial } from '../home/types';
+
+export const testimonial = {
+  id: 'fernhill-foods',
+  rank: 2,
+  name: 'Tomás Vidal',
+  position: 'Operations lead',
+  company: 'Fernhill Foods',
+  companySize: '38 bikes',
+  rating: 5,
+  testimonial:
+    'Customers used to phone the kitchen. Now they watch the bike turn into their street.',
+  results: { 'bags out on a Friday night': '412' },
+  category: 'Restaurants',
+  thread: 'madder',
+  sample: true,
+  home: true,
+} as const satisfies Testimonial;

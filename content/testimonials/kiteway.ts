@@ -1,0 +1,18 @@
+import type { Testimonial } from '../home/types';
+
+export const testimonial = {
+  id: 'kiteway',
+  rank: 6,
+  name: 'Halima Yusuf',
+  position: 'Depot manager',
+  company: 'Kiteway',
+  companySize: '44 vans',
+  rating: 5,
+  testimonial:
+    'Two bridges, forty vans, and no two of them meet on either. I watched the map for a week before I believed it.',
+  results: { 'waves a day': '4' },
+  category: 'E-commerce',
+  thread: 'teal',
+  sample: true,
+  home: false,
+} as const satisfies Testimonial;

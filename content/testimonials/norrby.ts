@@ -1,0 +1,18 @@
+import type { Testimonial } from '../home/types';
+
+export const testimonial = {
+  id: 'norrby',
+  rank: 7,
+  name: 'Hanna Weiss',
+  position: 'Fleet controller',
+  company: 'Norrby',
+  companySize: '75 trucks',
+  rating: 4,
+  testimonial:
+    'The first fuel report showed me what we burn. The third showed me which tank had a leak.',
+  results: { 'tanks on a gauge': '150' },
+  category: 'Trucking',
+  thread: 'cobalt',
+  sample: true,
+  home: false,
+} as const satisfies Testimonial;

@@ -1,0 +1,18 @@
+import type { Testimonial } from '../home/types';
+
+export const testimonial = {
+  id: 'ostra-couriers',
+  rank: 1,
+  name: 'Priya Raman',
+  position: 'Head of dispatch',
+  company: 'Ostra Couriers',
+  companySize: '120 vans',
+  rating: 5,
+  testimonial:
+    'We stopped drawing territories on a laminated map. The plan lands at 05:40 and the vans are gone by six.',
+  results: { 'depots on one plan': '3' },
+  category: 'Couriers',
+  thread: 'teal',
+  sample: true,
+  home: true,
+} as const satisfies Testimonial;

@@ -1,0 +1,18 @@
+import type { Testimonial } from '../home/types';
+
+export const testimonial = {
+  id: 'pellworth-components',
+  rank: 5,
+  name: 'Nikhil Deshpande',
+  position: 'Transport planner',
+  company: 'Pellworth Components',
+  companySize: '22 shift buses',
+  rating: 5,
+  testimonial:
+    'Drivers read their run in Marathi, the gate reads it in English. Nobody translates at five in the morning.',
+  results: { 'pickup points on one roster': '96' },
+  category: 'Employee transport',
+  thread: 'plum',
+  sample: true,
+  home: true,
+} as const satisfies Testimonial;

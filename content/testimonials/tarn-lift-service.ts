@@ -1,0 +1,18 @@
+import type { Testimonial } from '../home/types';
+
+export const testimonial = {
+  id: 'tarn-lift-service',
+  rank: 4,
+  name: 'Amara Nwosu',
+  position: 'Field operations manager',
+  company: 'Tarn Lift Service',
+  companySize: '40 technicians',
+  rating: 4,
+  testimonial:
+    'Forty technicians, one screen. I\u00a0know who is on which roof before the customer asks.',
+  results: { 'visits planned a day': '214' },
+  category: 'Field service',
+  thread: 'ochre',
+  sample: true,
+  home: true,
+} as const satisfies Testimonial;

@@ -1,0 +1,19 @@
+import type { WhitePaper } from './types';
+
+export const whitePaper = {
+  id: 4,
+  title: 'Drawing a fence that people can work with',
+  description:
+    'How wide a geofence should be around a shop, a roof or a quarry, why attendance fails at the wrong gate, and which questions employees will ask about positions.',
+  category: 'Field Force Management',
+  publishDate: '2025-06-10',
+  downloadCount: 531,
+  pages: 14,
+  readTime: 19,
+  featured: false,
+  image: 'menu-fieldforce',
+  tags: ['geofencing', 'attendance', 'consent'],
+  author: 'Field desk',
+  authorTitle: 'Field teams and attendance',
+  sample: true,
+} as const satisfies WhitePaper;

@@ -1,0 +1,19 @@
+import type { WhitePaper } from './types';
+
+export const whitePaper = {
+  id: 5,
+  title: 'Four degrees at the door: planning for chilled loads',
+  description:
+    'A chilled van warms with every stop it makes. The paper works out how many doors a load can bear, where to put the probe and who should hear the alert first.',
+  category: 'Fleet Management',
+  publishDate: '2025-04-29',
+  downloadCount: 1140,
+  pages: 20,
+  readTime: 28,
+  featured: false,
+  image: 'sheet-retail',
+  tags: ['cold chain', 'temperature', 'alerts'],
+  author: 'Fleet desk',
+  authorTitle: 'Tracking hardware and telematics',
+  sample: true,
+} as const satisfies WhitePaper;

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { schemas } from '@/content/schemas';
+import { folderProblems } from '@/lib/content/check/folders';
+import type { ContentModule } from '@/lib/content/check/leaves';
+import { contentModules } from '@/lib/content/check/modules';
+import { findAdvice, findProblems } from '@/lib/content/check/validate';
+import { known } from '@/scripts/check/known';
+
+type Fields = Record<string, unknown>;
+type Change = (now: never) => unknown;
+
+/** A copy of a content file with another value in a field such as `plans[0].id`. */
+function changed(file: string, field: string, change: unknown): ContentModule {
+  const module = contentModules.find((one) => one.file === file);
+  const data = structuredClone({ ...module?.data }) as Fields;
+  const keys = field.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? '';
+  const owner = keys.reduce((inner, key) => inner[key] as Fields, data);
+  owner[last] = typeof change === 'function' ? (change as Change)(owner[last] as never) : change;
+  return { file, data };
+}
+
+const lines = (problems: ReturnType<typeof findProblems>) =>
+  problems.map(({ field, reason }) => `${field}: ${reason}`);
+
+const errors = (module: ContentModule) => lines(findProblems([module], schemas, known));
+const advice = (module: ContentModule) => lines(findAdvice([module], known));
+
+const more = (now: number) => now + 1;
+const oneLess = (now: readonly unknown[]) => now.slice(1);
+const first = (count: number) => (now: readonly unknown[]) => now.slice(0, count);
+const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...now[0], ...fields }];
+
+const [plans, site, cases] = ['content/plans.ts', 'content/site.ts', 'content/case-studies.ts'];
+const [customers, chat] = ['content/home/customers.ts', 'content/chat.ts'];
+const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
+const post = 'content/blog/posts/rain-at-three.ts';
+
+describe('a marketer may', () => {
+  it.each([
+    ['change a price', plans, 'plans[0].price.annual', more],
+    ['change the year', site, 'site.copyrightYear', more],
+    ['change a figure', 'content/figures.ts', 'figures.customers.value', '12,345+'],
+    ['take a customer away', customers, 'customers', oneLess],
+    [
+      'add a language',
+      'content/home/languages.ts',
+      'languages',
+      oneMore({ name: 'Icelandic', tag: 'is' }),
+    ],
+    ['add a case study', cases, 'caseStudies', oneMore({ slug: 'one-more' })],
+    ['publish a white paper', paper, 'paper.sample', false],
+    ['name an author', post, 'post.author', 'Maria Lopez'],
+    ['give an article two tags', post, 'post.tags', first(2)],
+    ['leave out the takeaways', post, 'post.keyTakeaways', []],
+    ['leave out social links', site, 'site.social', []],
+    ['sell one plan', plans, 'plans', first(1)],
+  ])('%s', (_, file, field, change) => expect(errors(changed(file, field, change))).toEqual([]));
+});
+
+const link = 'chatAnswers.pricing.links[0].href';
+
+describe('a line says what is wrong and what to do', () => {
+  it.each([
+    [
+      'a mistyped category',
+      post,
+      'post.category',
+      'Fleet Managment',
+      "there is no 'Fleet Managment' among the categories of content/blog/categories.ts; did you mean 'Fleet Management'?",
+    ],
+    ['a field left out', post, 'post.title', undefined, 'is missing, must be a text'],
+    ['an empty field', post, 'post.title', '', 'is empty, must hold a text'],
+    [
+      'a misspelt field',
+      plans,
+      'plans[0].tittle',
+      'Base',
+      "is no field of this entry; did you mean 'title'?",
+    ],
+    ['a price in words', plans, 'plans[0].price.annual', '$12', "is '$12', must be a number"],
+    ['a price below nothing', plans, 'plans[0].price.annual', -1, 'is -1, must be more than 0'],
+    [
+      'a date written otherwise',
+      post,
+      'post.date',
+      '3.11.2025',
+      "is '3.11.2025', must be a date such as 2025-11-03",
+    ],
+    [
+      'a day that no month has',
+      post,
+      'post.date',
+      '2025-02-30',
+      "is '2025-02-30', must be a date such as 2025-11-03",
+    ],
+    [
+      'an address without its beginning',
+      site,
+      'site.social[0].href',
+      'x.com',
+      "is 'x.com', must be a web address that begins with https://",
+    ],
+    [
+      'an address of no page',
+      chat,
+      link,
+      '/prcing',
+      "no page has the address '/prcing'; did you mean '/pricing'?",
+    ],
+    [
+      'an anchor that its page has not',
+      chat,
+      link,
+      '/#pricng',
+      "the page '/' has no section '#pricng'; did you mean 'pricing'?",
+    ],
+    [
+      'a slug with a space',
+      cases,
+      'caseStudies[0].slug',
+      'Solar fields',
+      "is 'Solar fields', must be lower case with hyphens, such as 'rain-at-three'",
+    ],
+    [
+      'two entries with one name',
+      customers,
+      'customers',
+      oneMore({}),
+      expect.stringMatching(/^is '.+', must not stand twice, entry 1 of this list has it already$/),
+    ],
+    [
+      'an icon that does not exist',
+      customers,
+      'customers[0].icon',
+      'trck',
+      "there is no icon 'trck', choose one of lib/icons/icons.ts or add it there; did you mean 'truck'?",
+    ],
+    [
+      'a picture that does not exist',
+      cases,
+      'caseStudies[0].picture',
+      'case-solr',
+      "there is no picture 'case-solr', put one into public/images or draw it; did you mean 'case-solar'?",
+    ],
+    [
+      'a part of an unknown kind',
+      post,
+      'post.sections[0].type',
+      'paragraf',
+      "is 'paragraf', must be one of 'paragraph', 'heading', 'list', 'quote', 'highlight', 'stats', 'image'; did you mean 'paragraph'?",
+    ],
+    [
+      'a text longer than its place',
+      'content/home/steps.ts',
+      'steps[0].title',
+      'A title that no stop of the road can bear',
+      'has 41 characters, must have 24 characters at most',
+    ],
+    [
+      'a feature of a larger plan as one of all plans',
+      'content/use-cases/retail.ts',
+      'retail.features[0].fareRow',
+      'API access',
+      "there is no 'API access' among the features of the smallest plan in content/plan-comparison.ts",
+    ],
+  ])('for %s', (_, file, field, value, reason) => {
+    const problems = findProblems([changed(file, field, value)], schemas, known);
+    expect(problems.map((problem) => problem.reason)).toContainEqual(reason);
+    for (const problem of problems) expect(problem.field.startsWith(field)).toBe(true);
+  });
+
+  it('for each of several files in one run', () => {
+    const modules = [
+      changed(post, 'post.category', 'Nothing'),
+      changed(plans, 'plans[0].title', 12),
+    ];
+    const files = findProblems(modules, schemas, known).map(({ file }) => file);
+    expect(files).toEqual([post, plans]);
+  });
+});
+
+/** The entries of a list, repeated up to a count, each repeated one under another name. */
+const grown = (count: number) => (now: readonly Fields[]) =>
+  Array.from({ length: count }, (_, at) => {
+    const entry: unknown = now[at % now.length];
+    if (at < now.length || typeof entry === 'string') return entry;
+    const others = Object.entries(entry as Fields).map(([key, value]) => {
+      if (key === 'highlight') return [key, null];
+      const named = /^(id|slug|name|title|tag|question)$/.test(key) && typeof value === 'string';
+      return [key, named ? `${value.slice(0, 12)}-${at}${key === 'question' ? '?' : ''}` : value];
+    });
+    return Object.fromEntries(others);
+  });
+
+it.each([
+  [customers, 'customers', 3, 14],
+  [cases, 'caseStudies', 1, 12],
+  ['content/success-stories.ts', 'successStories.stories.items', 1, 12],
+  ['content/home/industries.ts', 'industries', 3, 8],
+  ['content/home/languages.ts', 'languages', 5, 60],
+  ['content/home/steps.ts', 'steps', 3, 7],
+  [plans, 'plans', 1, 4],
+  ['content/pricing.ts', 'pricingQuestions', 1, 20],
+  ['content/help/support.ts', 'supportCategories', 3, 9],
+  [chat, 'chat.quickQuestions', 2, 8],
+  [site, 'site.social', 0, 8],
+])('in %s, %s has from %i to %i entries', (file, field, least, most) => {
+  const told = (count: number) =>
+    errors(changed(file, field, grown(count))).filter((line) => line.startsWith(`${field}: `));
+  const size = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+  expect([...told(least), ...told(most)]).toEqual([]);
+  expect(told(most + 1)).toEqual([
+    `${field}: has ${size(most + 1)}, must have ${size(most)} at most`,
+  ]);
+  if (least === 0) return;
+  const has = least === 1 ? 'is empty' : `has ${size(least - 1)}`;
+  expect(told(least - 1)).toEqual([`${field}: ${has}, must have ${size(least)} at least`]);
+});
+
+it.each([
+  ['content/testimonials', 3, 30],
+  ['content/integrations', 1, 300],
+  ['content/white-papers', 0, 30],
+])('%s has from %i to %i files', (folder, least, most) => {
+  const told = (count: number) =>
+    folderProblems(Array.from({ length: count }, () => ({ file: `${folder}/a.ts`, data: {} })))
+      .filter(({ file }) => file === folder)
+      .map(({ reason }) => reason);
+  expect([...told(least), ...told(most)]).toEqual([]);
+  expect(told(most + 1)).toEqual([`has ${most + 1} files, must have ${most} at most`]);
+  if (least > 0) expect(told(least - 1)).toHaveLength(1);
+});
+
+it.each([
+  ['few tags', 'post.tags', first(2), 'has 2, better 3 or more, which readers search by'],
+  ['a missing takeaway', 'post.keyTakeaways', [], 'has 0, better 3 or more'],
+  ['a short article', 'post.sections', first(1), /^has \d+ words, better 600 or more$/],
+  [
+    'a long sentence',
+    'post.excerpt',
+    'and so on '.repeat(20).trim(),
+    'a sentence has 60 words, better at most 45',
+  ],
+  ['a short description', 'post.content', 'Rain.', /^has 5 characters, better 70 to 160/],
+  ['a filler', 'post.excerpt', 'A seamless day.', /^'seamless' is a filler/],
+])('%s is advice and stops nothing', (_, field, value, reason) => {
+  const module = changed(post, field, value);
+  expect(errors(module)).toEqual([]);
+  const expected = typeof reason === 'string' ? reason : expect.stringMatching(reason);
+  expect(findAdvice([module], known)).toEqual([{ file: post, field, reason: expected }]);
+  expect(advice(changed(post, field, (now: unknown) => now))).toEqual([]);
+});
