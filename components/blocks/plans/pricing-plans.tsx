@@ -1,11 +1,17 @@
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { Plan, plansSection } from '@/content/plans';
+import type { Plan } from '@/content/plans';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';
 import './plan-ticket.css';
 
-type PricingPlansProps = typeof plansSection & { plans: readonly Plan[] };
+interface PricingPlansProps {
+  title: string;
+  lead: string;
+  /** What a price counts, e.g. per user, per month. */
+  unit: readonly string[];
+  plans: readonly Plan[];
+}
 
 /**
  * The fares: one ticket in perforated parts. The toggle starts on Annual and the

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MainMenu, type MenuTrigger } from '@/components/shell/menu/main-menu.client';
+import { getPanels } from '@/lib/content/navigation';
 import { button, link, pass } from '@/tests/support/screen';
 
 const address = vi.hoisted(() => ({ path: '/' }));
@@ -138,7 +139,7 @@ describe('keyboard', () => {
   it('gives the focus back to the trigger on Escape', async () => {
     await enter('Solutions');
     await keys.tab();
-    expect(link('Fleet management')).toHaveFocus();
+    expect(link(getPanels().solutions[0].label)).toHaveFocus();
     await keys.keyboard('{Escape}');
     expect(open()).toEqual([]);
     expect(button('Solutions')).toHaveFocus();

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Industries } from '@/components/pages/home/industries/industries';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
-import { industries, industriesSection } from '@/content/home/industries';
+import { type Industry, industries as published } from '@/content/home/industries';
 import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
 import { testimonialsOf } from '@/lib/content/testimonials';
 import { button, pass, textsOf } from '@/tests/support/screen';
@@ -13,8 +13,19 @@ const { slideAcross, end, loadMotion } = vi.hoisted(() => {
 });
 vi.mock('@/components/tools/carousel/slide-motion', () => ({ slideAcross, loadMotion }));
 
+const sheets = ['madder', 'teal', 'cobalt', 'plum', 'ochre'] as const;
+const industries = sheets.map((sheet, i) => {
+  const title = `Trade ${i + 1}`;
+  return {
+    ...(published[0] as Industry),
+    id: `trade-${i + 1}`,
+    title,
+    heading: `Of ${title}`,
+    sheet,
+  };
+});
 const titles = industries.map(({ title }) => title);
-const trades = <Industries id="industries" {...industriesSection} industries={industries} />;
+const trades = <Industries id="industries" title="Trades" industries={industries} />;
 const tab = (name: string) => screen.getByRole('tab', { name });
 const tabs = () => screen.getAllByRole('tab');
 
@@ -118,9 +129,9 @@ describe('the industries', () => {
   beforeEach(() => void render(trades));
 
   it('follow the tabbed carousel of the W3C', () => {
-    const group = screen.getByRole('group', { name: 'Industries We Serve' });
+    const group = screen.getByRole('group', { name: 'Trades' });
     expect(group).toHaveAttribute('aria-roledescription', 'carousel');
-    const list = within(group).getByRole('tablist', { name: 'Industries We Serve' });
+    const list = within(group).getByRole('tablist', { name: 'Trades' });
     expect(list).toHaveAttribute('aria-orientation', 'vertical');
     expect(textsOf('tab')).toEqual(titles);
     for (const [index, item] of tabs().entries()) {
@@ -146,20 +157,20 @@ describe('the industries', () => {
   it('take on the sheet of the one in view', () => {
     const group = screen.getByRole('group');
     expect(group).toHaveClass('bg-madder-sheet');
-    fireEvent.click(tab('E-commerce & FMCG'));
+    fireEvent.click(tab('Trade 3'));
     expect(group).toHaveClass('bg-cobalt-sheet');
     expect(group).not.toHaveClass('bg-madder-sheet');
   });
 
   it('move the focus by keys and are picked by Space', () => {
-    tab('Restaurants & QSR').focus();
-    for (const [key, focused, picked = 'Restaurants & QSR'] of [
-      ['ArrowUp', 'Employee transport'],
-      ['ArrowDown', 'Restaurants & QSR'],
-      ['ArrowDown', 'Retail'],
-      [' ', 'Retail', 'Retail'],
-      ['End', 'Employee transport', 'Retail'],
-      ['Home', 'Restaurants & QSR', 'Retail'],
+    tab('Trade 1').focus();
+    for (const [key, focused, picked = 'Trade 1'] of [
+      ['ArrowUp', 'Trade 5'],
+      ['ArrowDown', 'Trade 1'],
+      ['ArrowDown', 'Trade 2'],
+      [' ', 'Trade 2', 'Trade 2'],
+      ['End', 'Trade 5', 'Trade 2'],
+      ['Home', 'Trade 1', 'Trade 2'],
     ] as const) {
       fireEvent.keyDown(document.activeElement as Element, { key });
       expect(tab(focused)).toHaveFocus();
@@ -185,13 +196,16 @@ describe('the quotes', () => {
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
     expect(screen.getByText(note)).toBeInTheDocument();
     for (const [index, { testimonial, name }] of slides.entries()) {
-      const slide = within(carousel()).getByRole('group', { name: `${index + 1} of 3` });
+      const slide = within(carousel()).getByRole('group', {
+        name: `${index + 1} of ${slides.length}`,
+      });
       expect(slide).toHaveAttribute('aria-roledescription', 'slide');
       expect(slide.parentElement).toHaveAttribute('aria-live', 'polite');
       expect(slide).toHaveTextContent(testimonial);
       expect(slide).toHaveTextContent(name);
     }
-    const container = screen.getByRole('group', { name: '1 of 3' }).parentElement as HTMLElement;
+    const container = screen.getByRole('group', { name: `1 of ${slides.length}` })
+      .parentElement as HTMLElement;
     for (const control of within(carousel()).getAllByRole('button')) {
       expect(control).toHaveAttribute('aria-controls', container.id);
       expect(control.compareDocumentPosition(container)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -200,7 +214,7 @@ describe('the quotes', () => {
 
   it('are gone through by buttons in the tab order, which keep the focus', async () => {
     expect(stops().map((stop) => stop.getAttribute('aria-label'))).toEqual(
-      slides.map(({ company }, i) => `Quote ${i + 1} of 3: ${company}`),
+      slides.map(({ company }, i) => `Quote ${i + 1} of ${slides.length}: ${company}`),
     );
     for (const control of [button('Previous quote'), button('Next quote'), ...stops()]) {
       expect(control.tagName).toBe('BUTTON');
@@ -211,7 +225,7 @@ describe('the quotes', () => {
       await pass(500);
       expect(control).toHaveFocus();
     }
-    expect(shown()).toEqual([2]);
+    expect(shown()).toEqual([slides.length - 1]);
   });
 
   it('color the thread like the one in view', async () => {

@@ -26,7 +26,7 @@ const forms = [
       ['Email', 'email', 'm.castellanos@example.com'],
       ['Message', 'message', 'Forty bikes'],
     ],
-    others: { phone: '', company: '', fleetSize: '', subject: 'General Inquiry' },
+    others: { phone: '', company: '', fleetSize: '', subject: contactPage.form.subjects[0] },
     draft: 'draft-contact',
     sent: 'Message sent',
     refusal: `Error: ${markup}`,

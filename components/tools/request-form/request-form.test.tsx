@@ -147,7 +147,7 @@ describe('the dialog', () => {
     fireEvent.pointerOver(button('Request Integration'));
     await screen.findByText('Name');
     element().showModal();
-    expect(screen.getByRole('dialog', { name: 'Request Integration' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: dialog.title })).toBeInTheDocument();
     fillAll();
     act(() => element().close());
     act(() => element().showModal());

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
-import { pricingQuestions } from '@/content/pricing';
 import { successStories } from '@/content/success-stories';
-import { roiPerVehicle, roiRates } from '@/lib/roi/roi';
+import { roiRates } from '@/lib/roi/roi';
 import { alert, button, choice, field, goTo, textsOf } from '@/tests/support/screen';
 
 const { unscripted, industries } = successStories.roi;
@@ -57,9 +56,10 @@ describe('before calculating', () => {
       expect(box).toHaveValue('');
       expect(box).not.toHaveAttribute('aria-invalid', 'true');
     }
-    expect(textsOf('option').join(', ')).toBe(
-      'Select your industry, Logistics, Construction, Healthcare, Retail, Manufacturing, Other',
-    );
+    expect(textsOf('option')).toEqual([
+      'Select your industry',
+      ...industries.map(({ label }) => label),
+    ]);
     expect(industries.map(({ value }) => value)).toEqual(Object.keys(roiRates));
     expectNoResult();
     expect(said()).toBeEmptyDOMElement();
@@ -69,15 +69,7 @@ describe('before calculating', () => {
   it('stands in the HTML, whatever the address, with the formula in words', () => {
     goTo(`/success-stories${shared}`);
     const html = renderToString(calculator);
-    const parts = ['Vehicles in your fleet', 'The answer appears here', 'method="dialog"'];
-    for (const part of [...parts, unscripted]) expect(html).toContain(part);
-  });
-
-  it('is told in words with the sums that it calculates with', () => {
-    expect(unscripted).toContain(`add $${roiPerVehicle.monthly} per vehicle`);
-    expect(unscripted).toContain(`$${roiPerVehicle.setup} per vehicle`);
-    const setup = pricingQuestions.find(({ id }) => id === 'setup-fee');
-    expect(setup?.answer).toContain(`sets ${roiPerVehicle.setup} dollars a vehicle aside`);
+    for (const part of ['method="dialog"', unscripted]) expect(html).toContain(part);
   });
 });
 

@@ -3,12 +3,19 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import type { supportPage } from '@/content/help/support';
 import { longestSearch } from '@/lib/address/search-address';
 import './help-form.css';
 
+export interface HelpFormWords {
+  label: string;
+  button: string;
+  /** Before the shortcuts. */
+  often: string;
+  shortcuts: readonly string[];
+}
+
 interface HelpFormProps {
-  words: (typeof supportPage)['search'];
+  words: HelpFormWords;
   query: string;
   onType: (query: string) => void;
   onSearch: (query: string) => void;

@@ -6,7 +6,7 @@ import type { supportPage } from '@/content/help/support';
 import { findArticles } from '@/lib/help/search';
 import { countedOf } from '@/lib/words/count';
 import { HelpCategories, type HelpCategory } from './help-categories.client';
-import { HelpForm } from './help-form.client';
+import { HelpForm, type HelpFormWords } from './help-form.client';
 import { HelpList, type ListedArticle } from './help-list.client';
 import { useHelpFilter } from './use-help-filter';
 import './support-desk.css';
@@ -14,7 +14,7 @@ import './support-desk.css';
 interface SupportDeskProps {
   /** Breadcrumb and the page's heading. */
   head: ReactNode;
-  search: (typeof supportPage)['search'];
+  search: HelpFormWords;
   /** Name of the list of categories. */
   title: string;
   categories: readonly HelpCategory[];

@@ -4,18 +4,47 @@ import { describe, expect, it } from 'vitest';
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
 import { supportPage as words } from '@/content/help/support';
-import { countedCategories, listedArticles } from '@/lib/content/help';
+import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
+import { routes } from '@/lib/routes';
 import { button, goTo, link, status, textsOf } from '@/tests/support/screen';
 
-const updating =
-  'Help articles are currently being updated. Please contact our support team for assistance.';
+type Listed = ReturnType<typeof listedArticles>[number];
 
-function show(query = '', articles = listedArticles(true)) {
+const guide = (title: string, category: Listed['category'], rest: Partial<Listed> = {}) => ({
+  ...({
+    href: routes.helpBilling,
+    title,
+    category,
+    type: 'guide',
+    difficulty: 'beginner',
+  } as const),
+  ...{ readTime: 5, views: 100 },
+  ...rest,
+});
+const found = 'Install the driver app';
+const guides: readonly Listed[] = [
+  guide('A first route', 'getting-started', { readTime: 6, views: 11_840 }),
+  guide('Route templates', 'route-planning', { href: routes.helpTemplates }),
+  guide('Route rules', 'route-planning', { href: routes.helpConstraints }),
+  guide('Driver accounts', 'driver-management', { href: routes.helpDriverManagement }),
+  guide(found, 'mobile-app', { href: routes.helpMobileApp }),
+  guide('Billing', 'account-settings', { href: routes.helpNotifications }),
+];
+const shortcuts = ['route', 'driver app', 'billing'];
+const updating = words.empty.text;
+const nameOf = (id: Listed['category']) => supportCategoryOf(id).name;
+const [app, account, planning] = [
+  nameOf('mobile-app'),
+  nameOf('account-settings'),
+  nameOf('route-planning'),
+];
+
+function show(query = '', articles = guides) {
   goTo(`/support${query}`);
   render(
     <SupportDesk
       head={<h1 id="support-title">{words.title}</h1>}
-      search={words.search}
+      search={{ ...words.search, shortcuts }}
       title={words.categories}
       categories={countedCategories(articles)}
       list={words.list}
@@ -25,48 +54,47 @@ function show(query = '', articles = listedArticles(true)) {
   );
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Search the help center' });
+const box = () => screen.getByRole('searchbox', { name: words.search.label });
 const card = (name: string) =>
-  within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', {
+  within(screen.getByRole('navigation', { name: words.categories })).getByRole('link', {
     name: new RegExp(`^${name}`),
   });
 const titles = () =>
   textsOf('heading', { level: 3 }).filter((title) => title !== words.empty.title);
 const heading = () => screen.getAllByRole('heading', { level: 2 }).at(-1);
-const found = 'Install and set up the driver app';
 
 it('the support center without published articles says so, whatever is searched or chosen', async () => {
-  show('', listedArticles(false));
-  expect(screen.getByRole('heading', { name: 'No articles available' })).toBeInTheDocument();
+  show('', []);
+  expect(screen.getByRole('heading', { name: words.empty.title })).toBeInTheDocument();
   expect(screen.getByText(updating)).toBeInTheDocument();
-  expect(link('Contact support')).toHaveAttribute('href', '/contact');
+  expect(link(words.empty.contact.label)).toHaveAttribute('href', '/contact');
   expect(titles()).toEqual([]);
   await userEvent.type(box(), 'billing{Enter}');
-  await userEvent.click(card('Mobile app'));
-  expect(heading()).toHaveTextContent('Mobile app');
+  await userEvent.click(card(app));
+  expect(heading()).toHaveTextContent(app);
   expect(screen.getByText(updating)).toBeInTheDocument();
   expect(screen.queryByText(/\d articles?/)).toBeNull();
   expect(screen.queryByText(/^No guide/)).toBeNull();
 });
 
-describe('the support center with its nine articles', () => {
+describe('the support center with articles', () => {
   it('lists all with type, difficulty, read time and views, counted by category', () => {
     show();
-    expect(titles()).toHaveLength(9);
+    expect(titles()).toHaveLength(guides.length);
     const first = screen.getAllByRole('listitem').find((item) => item.querySelector('h3'));
     expect(first).toHaveTextContent(/Guide.*Beginner.*6 min read.*11,840 views/);
     expect(screen.queryByText(updating)).toBeNull();
-    expect(status()).toHaveTextContent('9 articles');
-    expect(card('Route planning')).toHaveTextContent('4 articles');
-    expect(card('Mobile app')).toHaveTextContent('1 article');
+    expect(status()).toHaveTextContent(`${guides.length} articles`);
+    expect(card(planning)).toHaveTextContent('2 articles');
+    expect(card(app)).toHaveTextContent('1 article');
   });
 
   it('filters while one types, and keeps the search in the address once it is sent', async () => {
     show();
-    const both = ['Driver accounts and permissions', found];
+    const both = ['Driver accounts', found];
     await userEvent.type(box(), 'DRIVER');
     expect(titles()).toEqual(both);
-    expect(status()).toHaveTextContent('2 of 9 articles');
+    expect(status()).toHaveTextContent(`2 of ${guides.length} articles`);
     expect(window.location.search).toBe('');
     await userEvent.keyboard('{Enter}');
     expect(window.location.search).toBe('?q=DRIVER');
@@ -75,13 +103,13 @@ describe('the support center with its nine articles', () => {
 
   it('filters by a card, as a step of the history', async () => {
     show();
-    await userEvent.click(card('Mobile app'));
+    await userEvent.click(card(app));
     expect(window.location.search).toBe('?category=mobile-app');
     expect(titles()).toEqual([found]);
-    expect(card('Mobile app')).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('heading', { level: 2, name: 'Mobile app' })).toHaveFocus();
-    await userEvent.click(card('Account settings'));
-    expect(titles()).toEqual(['Billing and subscriptions']);
+    expect(card(app)).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('heading', { level: 2, name: app })).toHaveFocus();
+    await userEvent.click(card(account));
+    expect(titles()).toEqual(['Billing']);
     act(() => {
       goTo('/support?category=mobile-app');
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -89,12 +117,12 @@ describe('the support center with its nine articles', () => {
     expect(titles()).toEqual([found]);
   });
 
-  it.each(words.search.shortcuts)('fills the box with %s, across categories', async (shortcut) => {
+  it.each(shortcuts)('fills the box with %s, across categories', async (shortcut) => {
     show('?category=route-planning');
     await userEvent.click(button(shortcut));
     expect(box()).toHaveValue(shortcut);
     expect(titles().length).toBeGreaterThan(0);
-    expect(heading()).toHaveTextContent('All articles');
+    expect(heading()).toHaveTextContent(words.list.all);
   });
 
   it('follows the address', () => {
@@ -105,20 +133,20 @@ describe('the support center with its nine articles', () => {
 
   it.each(['nothing', '%3Cimg%20src%3Dx%3E'])('shows all for the category %j', (category) => {
     show(`?category=${category}`);
-    expect(titles()).toHaveLength(9);
-    expect(heading()).toHaveTextContent('All articles');
+    expect(titles()).toHaveLength(guides.length);
+    expect(heading()).toHaveTextContent(words.list.all);
   });
 
   it('says in a sentence of its own that nothing matches, and leads back', async () => {
     show('?category=mobile-app');
     await userEvent.type(box(), '<b>zzz</b>');
-    const none = 'No guide under Mobile app has “<b>zzz</b>” in its title.';
+    const none = `No guide under ${app} has “<b>zzz</b>” in its title.`;
     expect(screen.getByText(none)).toBeInTheDocument();
     expect(screen.queryByText(updating)).toBeNull();
-    await userEvent.click(button('Show all articles'));
-    expect(titles()).toHaveLength(9);
+    await userEvent.click(button(words.list.showAll));
+    expect(titles()).toHaveLength(guides.length);
     expect(box()).toHaveValue('');
     expect(window.location.search).toBe('');
-    expect(screen.getByRole('heading', { level: 2, name: 'All articles' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 2, name: words.list.all })).toHaveFocus();
   });
 });

@@ -1,5 +1,6 @@
 import { caseStudies, caseStudyWords } from '@/content/case-studies';
 import { industries } from '@/content/home/industries';
+import { signUpSection } from '@/content/home/sign-up';
 import { successStories } from '@/content/success-stories';
 import { industryCards, testimonialsPage } from '@/content/testimonials-page';
 import { caseStudyOf } from '@/lib/content/case-studies';
@@ -73,7 +74,7 @@ export const storyReadings: PageReadings = {
         await expect(story.getByText('Sample company', sample)).toBeVisible();
         await leads(story, `Read the case ${title}`, href);
       }
-      const banner = page.getByRole('region', { name: /^Start saving 30%/ });
+      const banner = page.getByRole('region', { name: signUpSection.title });
       await expect(banner.locator(openers)).toHaveText('Schedule a Demo');
     },
   },

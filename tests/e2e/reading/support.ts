@@ -1,4 +1,5 @@
 import { recentUpdates } from '@/content/help/support';
+import { supportHours } from '@/content/support-hours';
 import { helpArticles, helpPath, supportCategoryOf } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
 import { crumbs, leads, type PageReadings, type Readings, says, titled } from '../support/reading';
@@ -41,7 +42,7 @@ export const supportReadings: PageReadings = {
     'tells hours and answer time beside e-mail and phone': async (page) => {
       await titled(page, 'What is holding up the van?');
       const contacts = page.getByRole('region', { name: 'Reach a person' });
-      await says(contacts, '24/7', 'about four hours', 'Mon-Fri 9AM-6PM');
+      await says(contacts, supportHours.email, supportHours.emailAnswer, supportHours.phone);
       await expect(contacts.locator('a[href^="mailto:"]')).toHaveCount(1);
       await expect(contacts.locator('a[href^="tel:"]')).toHaveCount(1);
     },

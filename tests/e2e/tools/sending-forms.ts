@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { signUpSection } from '@/content/home/sign-up';
 import { getPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
 import { nameEndpoint } from '../support/device';
@@ -58,7 +59,7 @@ export const sendingForms = {
   signUp: {
     ...mailList,
     path: routes.home,
-    area: 'role=region[name=/Start saving 30% on your delivery costs/]',
+    area: `role=region[name=${JSON.stringify(signUpSection.title)}]`,
     button: 'Sign Up',
     failure: '#sign-up-error',
     failed: 'An error occurred. Please try again.',

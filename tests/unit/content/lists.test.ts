@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest';
-import { planOffers } from '@/lib/content/offers';
+import type { Plan } from '@/content/plans';
+import { offersOf } from '@/lib/content/offers';
 import { sampleEntries } from '@/lib/content/samples';
 
 test('offers list each price of the fares under its billing, and none that is agreed', () => {
-  expect(planOffers).toEqual([
-    { name: 'Base, annual billing', price: 12 },
-    { name: 'Base, monthly billing', price: 10 },
-    { name: 'Standard, annual billing', price: 15 },
-    { name: 'Standard, monthly billing', price: 12 },
+  const fare = { id: 'a', description: '', highlight: null, features: [] } as const;
+  const fares: Plan[] = [
+    {
+      ...fare,
+      title: 'Small',
+      price: { kind: 'per-user', annual: 3, monthly: 4 },
+      buttonText: 'Try for Free',
+    },
+    {
+      ...fare,
+      title: 'Huge',
+      price: { kind: 'agreed', label: 'Contact Us', href: '/contact' },
+      buttonText: 'Try for Free',
+    },
+  ];
+  expect(offersOf(fares)).toEqual([
+    { name: 'Small, annual billing', price: 3 },
+    { name: 'Small, monthly billing', price: 4 },
   ]);
 });
 

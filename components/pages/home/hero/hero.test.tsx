@@ -18,22 +18,16 @@ beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example'));
 
 it('hero stands at #home under the page’s one heading, with its tags and its ways on', () => {
   const { rerender } = render(hero());
-  const heading = screen.getByRole('heading', { level: 1, name: 'Every van on its own thread.' });
+  const heading = screen.getByRole('heading', { level: 1, name: homeHero.heading });
   expect(heading.closest('section')).toHaveAttribute('id', 'home');
-  expect(textsOf('listitem')).toEqual([
-    '7-day free trial',
-    'No credit card required',
-    'Cancel anytime',
-    'IoT GPS tracking',
-    'SIM tracking',
-    'Tracking via the driver app',
-  ]);
+  const { tags, signs, explore } = homeHero;
+  expect(textsOf('listitem')).toEqual([...tags, ...signs.map(({ label }) => label)]);
   expect(link('Start Free Trial')).toHaveAttribute('href', 'https://app.example/signup');
   expect(link('Start Free Trial')).toHaveAttribute('target', '_blank');
   expect(button('Schedule a Demo')).toHaveAttribute('commandfor', 'demo-dialog');
-  expect(link('Explore the Product')).toHaveAttribute('href', '#our-services');
+  expect(link(explore.label)).toHaveAttribute('href', explore.href);
   rerender(hero(false));
-  expect(screen.queryByRole('link', { name: 'Explore the Product' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: explore.label })).not.toBeInTheDocument();
 });
 
 it('hero counts the crossings it claims', () => {

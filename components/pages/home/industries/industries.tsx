@@ -5,14 +5,15 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Industry, industriesSection } from '@/content/home/industries';
+import type { Industry } from '@/content/home/industries';
 import './industries.css';
 
-type IndustriesProps = typeof industriesSection & {
+interface IndustriesProps {
   /** Anchor of the section; links to it scroll smoothly. */
   id: string;
+  title: string;
   industries: readonly Industry[];
-};
+}
 
 /**
  * Industries We Serve: a band on the deep sheet of the industry in view, with its map. The running

@@ -4,7 +4,7 @@ import { Languages } from '@/components/pages/home/languages/languages';
 import { featuredLanguages, languages, languagesSection } from '@/content/home/languages';
 import { button as buttonOf, pass } from '@/tests/support/screen';
 
-const button = () => buttonOf('and 20 more');
+const button = () => buttonOf(/^and \d+ more$/);
 const panel = () => document.getElementById('languages-all') as HTMLElement;
 const open = () => button().getAttribute('aria-expanded') === 'true';
 
@@ -42,11 +42,11 @@ beforeEach(() => {
   render(<Languages id="languages" {...languagesSection} {...all} />);
 });
 
-it('the panel is a disclosure of all thirty, closed at first', () => {
+it('the panel is a disclosure of all languages, closed at first', () => {
   expect(open()).toBe(false);
   expect(button()).toHaveAttribute('aria-controls', 'languages-all');
-  expect(within(panel()).getAllByRole('listitem')).toHaveLength(30);
-  expect(within(panel()).getByRole('heading')).toHaveTextContent('All 30 languages');
+  expect(within(panel()).getAllByRole('listitem')).toHaveLength(languages.length);
+  expect(button()).toHaveTextContent(`${languages.length - featuredLanguages.length}`);
   for (const { name } of languages) expect(panel()).toHaveTextContent(name);
 });
 

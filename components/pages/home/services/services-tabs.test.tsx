@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ServicesTabs } from '@/components/pages/home/services/services-tabs.client';
-import { services } from '@/content/home/services';
 
+const services = [
+  { id: 'fleet', title: 'Fleet Management', description: 'Watch it.' },
+  { id: 'delivery', title: 'Delivery Management', description: 'Hand it over.' },
+  { id: 'route', title: 'Route Optimization', description: 'Drive less.' },
+];
 const element = (
   <ServicesTabs
     label="Services"

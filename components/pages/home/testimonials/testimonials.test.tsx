@@ -27,7 +27,7 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher));
 
 it('the carousel follows the W3C pattern, and reads without the slider', () => {
   show();
-  const carousel = screen.getByRole('group', { name: 'Heard at the hub' });
+  const carousel = screen.getByRole('group', { name: testimonialsSection.title });
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   const slides = within(carousel).getAllByRole('group');
   expect(slides).toHaveLength(testimonials.length);

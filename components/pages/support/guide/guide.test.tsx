@@ -40,10 +40,10 @@ describe('whether a guide helped', () => {
 it('the end of a guide leads on, back, and into a mail that names the guide', () => {
   const article = helpArticleOf('billing-guide');
   render(<GuideEnd article={article} address="https://site.test/x?y&z" words={articleWords} />);
-  for (const { label, href } of [...article.next, { label: 'Back to support', href: '/support' }]) {
+  for (const { label, href } of [...article.next, { label: articleWords.back, href: '/support' }]) {
     expect(link(label)).toHaveAttribute('href', href);
   }
-  const { searchParams } = new URL(link('E-mail').getAttribute('href') ?? '');
+  const { searchParams } = new URL(link(articleWords.share.email).getAttribute('href') ?? '');
   expect(searchParams.get('subject')).toBe(article.title);
   expect(searchParams.get('body')).toBe('https://site.test/x?y&z');
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '@/lib/content/chat';
+import type { Fact } from './fact';
+import { facts } from './facts';
+import { saidAt, says } from './pages';
+
+const file = 'tests/spec/facts.ts';
+
+/** The places that do not say a fact, one line each. */
+const silent = ({ shown, places }: Fact): string[] =>
+  places.flatMap((place) => {
+    const [, at = '', around = '{}'] = /^(.*?)(?:: (.*))?$/s.exec(place) ?? [];
+    const text = at.startsWith('chat ') ? answerTo(at.slice(5)) : saidAt(at);
+    return shown
+      .map((one) => around.replace('{}', () => one))
+      .filter((one) => !says(text, one))
+      .map((one) => `${at} does not say '${one}'`);
+  });
+
+describe.each(Object.entries<readonly Fact[]>(facts))('%s', (_, group) => {
+  it.each(group.map((fact) => [fact.name, fact] as const))('%s', (_name, fact) => {
+    const { content, stated } = fact;
+    if (content !== null && content !== stated) {
+      expect.fail(
+        `content says ${content}, ${file} says ${stated}: if this is meant, change it there`,
+      );
+    }
+    expect(silent(fact)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import type { PagePath } from '@/lib/routes';
+
+/**
+ * Where a fact stands: a page, the part of it under an anchor, or what else a page carries: its
+ * title and description, its footer, its anchors, where its links lead and what it tells search
+ * engines.
+ */
+export type PlaceOnPage =
+  | PagePath
+  | `${PagePath}#${string}`
+  | `${PagePath} ${'title' | 'description' | 'footer' | 'anchors' | 'links' | 'JSON-LD'}`;
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+/** An element; its type is the parser's. */
+type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
+
+const { getElementById, getElements, getElementsByTagName, getParent, textContent } = DomUtils;
+
+/** The words of a part, with a space between any two elements. */
+const wordsOf = (node: Node): string => {
+  if (node.type === ElementType.Text) return node.data;
+  if (node.type !== ElementType.Tag) return '';
+  return ` ${node.children.map((child) => wordsOf(child)).join('')} `;
+};
+
+const documents = new Map<string, readonly Node[]>();
+
+/** A page of out/, read and parsed at its first mention alone. */
+function documentOf(path: string): readonly Node[] {
+  const known = documents.get(path);
+  if (known) return known;
+  const file = path === '/' ? 'out/index.html' : `out${path}.html`;
+  if (!existsSync(file)) throw new Error(`There is no ${file}: run 'npm run build' first.`);
+  const { children } = parseDocument(readFileSync(file, 'utf8'));
+  documents.set(path, children);
+  return children;
+}
+
+/** The part under an anchor; an anchor at a heading stands for the section round it. */
+function partAt(path: string, id: string): readonly Element[] {
+  const anchor = getElementById(id, [...documentOf(path)]);
+  if (!anchor) return [];
+  if (!/^h\d$/.test(anchor.name)) return [anchor];
+  let part = getParent(anchor);
+  while (part && !('name' in part && /^(section|article|aside|dialog|main)$/.test(part.name))) {
+    part = getParent(part);
+  }
+  return part && 'attribs' in part ? [part] : [];
+}
+
+const readAgain = new Map<string, string>();
+
+/** What a `PlaceOnPage` says, without what its layout adds. Empty where it is not on its page. */
+export function saidAt(place: string): string {
+  const known = readAgain.get(place);
+  if (known !== undefined) return known;
+  const said = read(place).replace(/\s+/g, ' ');
+  readAgain.set(place, said);
+  return said;
+}
+
+function read(place: string): string {
+  const [address = '', part] = place.split(' ');
+  const [path = '', id] = address.split('#');
+  const all = [...documentOf(path)];
+  const words = (parts: readonly Element[]) => parts.map((part) => wordsOf(part)).join(' ');
+  const named = (name: string) => getElementsByTagName(name, all, true);
+  const values = (name: string) =>
+    getElements({ [name]: (value: string) => value !== undefined }, all, true)
+      .map((element) => DomUtils.getAttributeValue(element as Element, name))
+      .join(' ');
+  if (id !== undefined) return words(partAt(path, decodeURIComponent(id)));
+  switch (part) {
+    case 'title':
+    case 'footer':
+      return words(named(part));
+    case 'description':
+      return getElements({ name: 'description' }, all, true)
+        .map((element) => DomUtils.getAttributeValue(element as Element, 'content'))
+        .join(' ');
+    case 'anchors':
+      return values('id');
+    case 'links':
+      return values('href');
+    case 'JSON-LD':
+      return textContent(getElements({ type: 'application/ld+json' }, all, true));
+    default:
+      return words(named('main'));
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Whether a text says these words, whole: '5%' is no part of '25%'. Elements may part words from
+ * signs, as in '<b>25</b>%'.
+ */
+export function says(text: string, words: string): boolean {
+  const pieces = words.match(/\w+|[^\w\s]/g) ?? [];
+  const start = /^\w/.test(words) ? '(?<!\\w|\\d[.,])' : '';
+  const end = /\w$/.test(words) ? '(?!\\w|[.,]\\d)' : '';
+  return new RegExp(start + pieces.map(escaped).join('\\s*') + end).test(text);
+}
