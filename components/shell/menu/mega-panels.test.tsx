@@ -34,7 +34,7 @@ describe('Solutions', () => {
     const own = product?.links.map(({ label }) => label) ?? [];
     const links = textsOf('link');
     // Its overview is the first of them.
-    expect(links[links.indexOf(delivery.textContent) + 2]).toBe(own[0]);
+    expect(links[links.indexOf(delivery.textContent) + 2]).toContain(own[0]);
   });
 
   it('switches when the pointer rests on another product', async () => {
