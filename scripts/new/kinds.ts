@@ -1,0 +1,242 @@
+import type { z } from 'zod';
+import { blogCategories } from '@/content/blog/categories';
+import { post } from '@/content/blog/types';
+import { supportCategories } from '@/content/help/support';
+import { helpArticle } from '@/content/help/types';
+import { testimonial } from '@/content/home/types';
+import { integration } from '@/content/integrations/types';
+import { whitePaperCategories } from '@/content/white-papers';
+import { whitePaper } from '@/content/white-papers/types';
+import { categoryKeys } from '@/lib/integrations/integrations';
+
+/** A kind of entry that `npm run new` writes. */
+interface Kind {
+  /** Where its files lie. */
+  readonly folder: string;
+  /** What its title must be. */
+  readonly title: z.ZodType;
+  /** The file with its hints and, where a person must write, nothing; words in braces are filled in. */
+  readonly template: string;
+  /** The page that shows it; {slug} stands for its own. */
+  readonly page: string;
+  /** What is to be done beside filling the file. */
+  readonly more?: string;
+}
+
+/** How long a text may be, as its schema says. */
+const most = ({ maxLength }: { readonly maxLength: number | null }): string =>
+  `${maxLength} characters at most`;
+
+/** The first of the categories, and which there are. */
+const category = (names: readonly string[]): string =>
+  `// One of ${names.join(', ')}.\n  category: '${names[0]}',`;
+
+/** What every kind ends with, below its own fields. */
+const kept =
+  '// Take this line out to publish. Until then only `npm run dev` shows the entry.\n  draft: true,';
+
+/** Every kind by its name on the command line. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  post: {
+    folder: 'content/blog/posts',
+    title: post.shape.title,
+    page: '/blog/{slug}',
+    template: `import type { BlogPost } from '../types';
+
+export const post = {
+  ${kept}
+  // A number of its own; it also chooses the ground of the cover.
+  id: {id},
+  // ${most(post.shape.title)}; search engines show 65.
+  title: {title},
+  // The last part of its address, and the name of this file.
+  slug: '{slug}',
+  // The card: one or two sentences, ${most(post.shape.excerpt)}.
+  excerpt: '',
+  // What search engines show: one sentence of 70 to 160 characters.
+  content: '',
+  // Who wrote it, such as 'Fleet desk': ${most(post.shape.author)}.
+  author: '',
+  // A day to come keeps the post out until a build on that day.
+  date: '{today}',
+  // Minutes at 200 words a minute, rounded up.
+  readTime: 4,
+  ${category(blogCategories.map(({ name }) => name))}
+  // Three or more are best, in lower case; readers search by them.
+  tags: ['', '', ''],
+  // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo instead.
+  image: 'cover-{slug}',
+  featured: false,
+  views: 0,
+  likes: 0,
+  // The article; 600 words or more are best. Further parts:
+  // { type: 'quote', content: '', author: '', sample: false },
+  // { type: 'image', src: 'chart-{slug}', alt: '', caption: '' }, with content/blog/charts/{slug}.ts
+  sections: [
+    { type: 'paragraph', content: '' },
+    { type: 'heading', content: '' },
+    { type: 'paragraph', content: '' },
+    { type: 'list', title: '', items: ['', ''] },
+    { type: 'heading', content: '' },
+    { type: 'paragraph', content: '' },
+    {
+      type: 'stats',
+      title: '',
+      stats: [
+        { number: '', label: '' },
+        { number: '', label: '' },
+      ],
+    },
+    { type: 'highlight', title: '', content: '' },
+  ],
+  // What a reader should remember: three lines or so.
+  keyTakeaways: ['', '', ''],
+} as const satisfies BlogPost;
+`,
+  },
+  guide: {
+    folder: 'content/help/articles',
+    title: helpArticle.shape.title,
+    page: '/support/articles/{slug}',
+    template: `import { routes } from '@/lib/routes';
+import type { HelpArticle } from '../types';
+
+export const guide = {
+  ${kept}
+  // A number of its own.
+  id: {id},
+  // The last part of its address, and the name of this file.
+  slug: '{slug}',
+  // ${most(helpArticle.shape.title)}.
+  title: {title},
+  // The list and search engines show it: 70 to 160 characters.
+  description: '',
+  // video, guide or other.
+  type: 'guide',
+  // beginner, intermediate or advanced.
+  difficulty: 'beginner',
+  ${category(supportCategories.map(({ id }) => id))}
+  // Minutes at 200 words a minute, rounded up.
+  readTime: 5,
+  views: 0,
+  // A team, such as 'Accounts team'.
+  author: '',
+  // The day of the last change; a day to come keeps the guide out until a build on that day.
+  updated: '{today}',
+  // Its chapters. Texts may hold **bold** and [words](/address). Further blocks:
+  // { type: 'list', items: ['', ''] },
+  // { type: 'table', caption: '', columns: ['', ''], rows: [['', '']] },
+  // { type: 'tip', title: '', text: '' },
+  // { type: 'picture', src: '', alt: '', caption: '' },
+  chapters: [
+    // The id is the chapter's anchor, in lower case with hyphens.
+    { id: 'before-you-begin', title: '', blocks: [{ type: 'paragraph', text: '' }] },
+    { id: 'step-by-step', title: '', blocks: [{ type: 'steps', title: '', steps: ['', ''] }] },
+    { id: 'if-it-fails', title: '', blocks: [{ type: 'warning', title: '', text: '' }] },
+  ],
+  // Where to read on.
+  next: [
+    { label: '', href: routes.support },
+    { label: '', href: routes.contact },
+  ],
+} as const satisfies HelpArticle;
+`,
+  },
+  integration: {
+    folder: 'content/integrations',
+    title: integration.shape.heading,
+    page: '/integrations',
+    more: 'Put its logo into public/images as logo-{slug}.svg, .png or .jpg, then `npm run art`.',
+    template: `import type { Integration } from './types';
+
+export const integration = {
+  ${kept}
+  // Place within its category, such as 1 for the first; without it, it stands at the end.
+  // rank: 1,
+  // Its logo, see public/images.
+  image: 'logo-{slug}',
+  // ${most(integration.shape.heading)}.
+  heading: {title},
+  // What flows between the two systems, which way and when: ${most(integration.shape.description)}.
+  description: '',
+  ${category(categoryKeys)}
+  // What kind of system it is, such as 'Marketplace': ${most(integration.shape.kind)}.
+  kind: '',
+  // When something flows, such as 'every 10 min': ${most(integration.shape.timing)}.
+  timing: '',
+  // True as long as the connection is made up; \`npm run check:release\` lists these.
+  sample: false,
+} as const satisfies Integration;
+`,
+  },
+  testimonial: {
+    folder: 'content/testimonials',
+    title: testimonial.shape.company,
+    page: '/testimonials',
+    template: `import type { Testimonial } from '../home/types';
+
+export const testimonial = {
+  ${kept}
+  // Place among all quotes, such as 1 for the first; without it, it stands at the end.
+  // rank: 1,
+  // The name of this file.
+  id: '{slug}',
+  // Who says it, and what they do there.
+  name: '',
+  position: '',
+  company: {title},
+  // As the company counts itself, such as '120 vans'.
+  companySize: '',
+  // Stars, 1 to 5.
+  rating: 5,
+  // Their words, without quotation marks: ${most(testimonial.shape.testimonial)}.
+  testimonial: '',
+  // Counts of their own, such as { 'depots on one plan': '3' }; the first one stands beside the quote.
+  results: { 'depots on one plan': '' },
+  // Their trade, such as 'Couriers'.
+  category: '',
+  // Whether the home page shows it too.
+  home: false,
+  // The product they speak of, by its color: cobalt fleet, madder delivery, teal routes, ochre field, plum apps.
+  thread: 'cobalt',
+  // True as long as it is made up; \`npm run check:release\` lists these.
+  sample: false,
+} as const satisfies Testimonial;
+`,
+  },
+  'white-paper': {
+    folder: 'content/white-papers',
+    title: whitePaper.shape.title,
+    page: '/whitepapers',
+    more: 'The page lists papers once showWhitePapers is true in content/flags.ts.',
+    template: `import type { WhitePaper } from './types';
+
+export const whitePaper = {
+  ${kept}
+  // A number of its own.
+  id: {id},
+  // ${most(whitePaper.shape.title)}.
+  title: {title},
+  // What a reader finds in it: ${most(whitePaper.shape.description)}.
+  description: '',
+  ${category(whitePaperCategories)}
+  // A day to come keeps the paper out until a build on that day.
+  publishDate: '{today}',
+  downloadCount: 0,
+  pages: 12,
+  // Minutes.
+  readTime: 15,
+  featured: false,
+  // A picture of public/images by its name, without folder and ending.
+  image: 'menu-fleet',
+  // One or more, in lower case; readers search by them.
+  tags: [''],
+  // Who wrote it, such as 'Fleet desk', and what they do.
+  author: '',
+  authorTitle: '',
+  // True as long as the paper is made up.
+  sample: false,
+} as const satisfies WhitePaper;
+`,
+  },
+};

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expected, reasonOf } from '@/lib/content/check/reasons';
+import { kinds } from './kinds';
+
+/** Why no entry was written, as a line for whoever asked for one. */
+export class Refusal extends Error {}
+
+/** 'What a van’s day costs' as 'what-a-vans-day-costs', cut behind a word where it is long. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/^(.{1,60})(-.*)?$/, '$1')
+    .slice(0, 60);
+
+/** A text as the formatter writes it: in the quotation marks that need fewer strokes before them. */
+function quoted(text: string): string {
+  const mark = text.split("'").length > text.split('"').length ? '"' : "'";
+  return `${mark}${text.replace(/\\/g, '\\\\').replaceAll(mark, `\\${mark}`)}${mark}`;
+}
+
+/** One more than the highest id in a folder. */
+function nextId(folder: string): number {
+  const texts = existsSync(folder)
+    ? readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+    : [];
+  return 1 + Math.max(0, ...texts.map((text) => Number(/^ {2}id: (\d+),/m.exec(text)?.[1] ?? 0)));
+}
+
+/**
+ * Writes a new entry and returns what to do next, line by line. Throws a Refusal, and writes
+ * nothing, for a kind that there is not, a title that does not fit and an entry that exists.
+ *
+ * @param root the repository
+ * @param today YYYY-MM-DD
+ */
+export function newEntry(root: string, name: string, title: string, today: string) {
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  if (!kind) {
+    const all = Object.keys(kinds).join(', ');
+    const asked = name ? `There is no kind '${name}'. ` : '';
+    throw new Refusal(`${asked}Say one of ${all}, and a title: npm run new -- post 'Title'`);
+  }
+  if (!title) throw new Refusal(`What is its title? For example: npm run new -- ${name} 'Title'`);
+  const [issue] =
+    kind.title.safeParse(title, { error: expected, reportInput: true }).error?.issues ?? [];
+  if (issue) throw new Refusal(`The title ${reasonOf(issue)}.`);
+  const slug = slugOf(title);
+  if (!slug) throw new Refusal('Its address is made of the title, which needs a letter or digit.');
+  const file = `${kind.folder}/${slug}.ts`;
+  const path = join(root, file);
+  if (existsSync(path))
+    throw new Refusal(`${file} exists: choose another title, or edit that file.`);
+  const values: Readonly<Record<string, string>> = {
+    id: String(nextId(join(root, kind.folder))),
+    title: quoted(title),
+    slug,
+    today,
+  };
+  const filled = (text: string) =>
+    text.replace(/\{(id|title|slug|today)\}/g, (_, key) => values[key] ?? '');
+  mkdirSync(join(root, kind.folder), { recursive: true });
+  writeFileSync(path, filled(kind.template));
+  return [
+    `Wrote ${file}, a draft.`,
+    '1. Fill it: every field says what it is for. `npm run check:content` names what is missing.',
+    `2. \`npm run dev\` shows it at ${filled(kind.page)}.`,
+    ...(kind.more ? [`3. ${filled(kind.more)}`] : []),
+    `${kind.more ? 4 : 3}. Take \`draft: true\` out, build, and commit the file with what the build has drawn.`,
+  ];
+}

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newEntry, Refusal, slugOf } from '@/scripts/new/new-entry';
+import { temporaryFolder } from '../support/folder';
+
+const { at, read, names } = temporaryFolder();
+const make = (kind: string, title: string) => newEntry(at(), kind, title, '2026-03-02');
+
+it.each([
+  ['What a van’s day costs', 'what-a-vans-day-costs'],
+  ['  Fuel & tires: 12 % less? ', 'fuel-and-tires-12-less'],
+  ['Zürich, 5 à 7', 'zurich-5-a-7'],
+  [`${'a day of a van '.repeat(5)}`, 'a-day-of-a-van-a-day-of-a-van-a-day-of-a-van-a-day-of-a-van'],
+  ['東京', ''],
+])('%s has the slug %s', (title, slug) => expect(slugOf(title)).toBe(slug));
+
+describe('a new entry', () => {
+  it('is a draft of today with its title, a slug, and the next id', async () => {
+    expect(make('post', 'Why "late" isn’t late')[0]).toBe(
+      'Wrote content/blog/posts/why-late-isnt-late.ts, a draft.',
+    );
+    make('post', "A driver's second week");
+    const text = await read('content/blog/posts/a-drivers-second-week.ts');
+    expect(text).toContain('  draft: true,\n');
+    expect(text).toContain('  id: 2,\n');
+    expect(text).toContain('  title: "A driver\'s second week",\n');
+    expect(text).toContain("  slug: 'a-drivers-second-week',\n");
+    expect(text).toContain("  date: '2026-03-02',\n");
+    expect(text).not.toMatch(/\{(id|title|slug|today)\}/);
+  });
+
+  it('says where it will be seen and what is to be done', () => {
+    expect(make('integration', 'Acme ERP').join('\n')).toBe(
+      [
+        'Wrote content/integrations/acme-erp.ts, a draft.',
+        '1. Fill it: every field says what it is for. `npm run check:content` names what is missing.',
+        '2. `npm run dev` shows it at /integrations.',
+        '3. Put its logo into public/images as logo-acme-erp.svg, .png or .jpg, then `npm run art`.',
+        '4. Take `draft: true` out, build, and commit the file with what the build has drawn.',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['podcast', 'Title', "There is no kind 'podcast'. Say one of post, guide,"],
+    ['constructor', 'Title', "There is no kind 'constructor'."],
+    ['', '', 'Say one of post, guide,'],
+    ['post', '', "What is its title? For example: npm run new -- post 'Title'"],
+    ['post', 'x'.repeat(200), 'The title has 200 characters, must have '],
+    ['post', '東京', 'Its address is made of the title'],
+  ])('of the kind "%s" with the title "%s" is refused', async (kind, title, reason) => {
+    expect(() => make(kind, title)).toThrow(Refusal);
+    expect(() => make(kind, title)).toThrow(reason);
+    expect(await names()).toEqual([]);
+  });
+
+  it('is refused where its file exists, which stays as it is', async () => {
+    make('guide', 'Winter tires');
+    const before = await read('content/help/articles/winter-tires.ts');
+    expect(() => newEntry(at(), 'guide', 'Winter tires!', '2027-01-01')).toThrow(
+      'content/help/articles/winter-tires.ts exists: choose another title, or edit that file.',
+    );
+    expect(await read('content/help/articles/winter-tires.ts')).toBe(before);
+  });
+});
+
+/** A line that fits wherever a text is asked for; no two are alike. */
+let lines = 0;
+const line = () => `Line ${++lines} of what a marketer would write`;
+
+/** Fills what `npm run new` leaves open, as a person would. */
+const fill = (text: string): string =>
+  text
+    .replace(/^ {2}(content|description): ''/gm, (_, field) => {
+      return `${field}: '${`${line()}, long enough for a search engine and a card.`.padEnd(90, '.')}'`;
+    })
+    .replace(/(kind|timing): ''/g, (_, field) => `${field}: 'Orders ${++lines}'`)
+    .replace(/number: ''/g, "number: '12'")
+    .replace("author: ''", "author: 'Fleet desk'")
+    .replace("{ 'depots on one plan': '' }", "{ 'depots on one plan': '3' }")
+    .replace(/(?<!\/\/.*)''/g, () => `'${line()}'`)
+    .replace("image: 'logo-acme-erp'", "image: 'logo-amazon'")
+    .replace(/^ {2}draft: true,\n/m, '');
+
+it('passes the check of the content once it is filled, and as a draft stops nothing', {
+  timeout: 60_000,
+}, () => {
+  for (const part of ['content', 'lib', 'art', 'scripts', 'package.json', 'tsconfig.json']) {
+    cpSync(part, at(part), { recursive: true });
+  }
+  for (const part of ['node_modules', 'public']) symlinkSync(resolve(part), at(part), 'dir');
+  const titles = {
+    post: 'What a second depot costs',
+    guide: 'Winter tires',
+    integration: 'Acme ERP',
+    testimonial: 'Harbor Bakery',
+    'white-paper': 'A year of returns',
+  };
+  const files = Object.entries(titles).map(
+    ([kind, title]) => /content\/\S+\.ts/.exec(make(kind, title)[0] ?? '')?.[0] ?? '',
+  );
+  const run = (script: string) =>
+    spawnSync('node', ['--import', 'tsx', script], { cwd: at(), encoding: 'utf8' });
+  const check = () => {
+    run('scripts/find-entries.ts');
+    return run('scripts/check/content.ts');
+  };
+  const drafts = check();
+  expect(drafts.stderr).toBe('');
+  expect(drafts.stdout).toContain('To fill before drafts are published:');
+  for (const file of files) expect(drafts.stdout).toContain(`${file}, `);
+  for (const file of files) writeFileSync(at(file), fill(readFileSync(at(file), 'utf8')));
+  expect(check().stderr).toBe('');
+});
