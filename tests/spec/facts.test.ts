@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { industries } from '@/content/home/industries';
 import { answerTo } from '@/lib/content/chat';
 import type { Fact } from './fact';
 import { facts } from './facts';
@@ -27,4 +28,14 @@ describe.each(Object.entries<readonly Fact[]>(facts))('%s', (_, group) => {
     }
     expect(silent(fact)).toEqual([]);
   });
+});
+
+it('the industries of the home page lead to their pages', () => {
+  expect(industries.map(({ link }) => link.href)).toEqual([
+    '/use-cases/restaurants',
+    '/use-cases/retail',
+    '/use-cases/ecommerce',
+    '/use-cases/couriers',
+    '/case-studies/employee-pickup-drop-management',
+  ]);
 });

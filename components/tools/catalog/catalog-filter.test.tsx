@@ -132,10 +132,10 @@ describe('a category', () => {
 
   it('is a step on top of a search, which stands there again on the way back', async () => {
     const { user } = start('?q=point+of+sale');
-    await user.click(button(/^Hardware/));
+    await user.click(button(starting(device)));
     expect(window.location.search).toBe('?q=point+of+sale&category=hardware');
     await goBack();
-    expect(names()).toEqual(['Square', 'Toast', 'Lightspeed']);
+    expect(names()).toEqual(['Square', 'Toast']);
     expect(box()).toHaveValue('point of sale');
   });
 });
