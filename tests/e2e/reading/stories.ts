@@ -2,8 +2,9 @@ import { caseStudies, caseStudyWords } from '@/content/case-studies';
 import { industries } from '@/content/home/industries';
 import { signUpSection } from '@/content/home/sign-up';
 import { successStories } from '@/content/success-stories';
-import { industryCards, testimonialsPage } from '@/content/testimonials-page';
+import { industryCards } from '@/content/testimonials-page';
 import { caseStudyOf } from '@/lib/content/case-studies';
+import { testimonialsWords } from '@/lib/content/testimonials';
 import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
 import {
@@ -82,21 +83,21 @@ export const storyReadings: PageReadings = {
   // What its quotes and cards hold is tested with their components.
   [routes.testimonials]: {
     'three quotes, six cards, three trades, and a sentence on samples': async (page) => {
-      await titled(page, testimonialsPage.title);
-      await expect(page).toHaveTitle(testimonialsPage.page.title);
-      await expect(crumbs(page)).toHaveText(['Home', testimonialsPage.name]);
-      await expect(page.getByText(testimonialsPage.note)).toBeVisible();
+      await titled(page, testimonialsWords.title);
+      await expect(page).toHaveTitle(testimonialsWords.page.title);
+      await expect(crumbs(page)).toHaveText(['Home', testimonialsWords.name]);
+      await expect(page.getByText(testimonialsWords.note)).toBeVisible();
       await expect(page.locator('[aria-label$=" of 3"]')).toHaveCount(3);
-      const cards = page.getByRole('region', { name: testimonialsPage.cardsTitle });
+      const cards = page.getByRole('region', { name: testimonialsWords.cardsTitle });
       await expect(cards.getByRole('figure')).toHaveCount(6);
-      const trades = page.getByRole('region', { name: testimonialsPage.industries.title });
+      const trades = page.getByRole('region', { name: testimonialsWords.industries.title });
       for (const { industry } of industryCards) {
         const entry = industries.find(({ id }) => id === industry);
         await leads(trades, entry?.title ?? 'a title', entry?.link.href ?? 'a page');
       }
     },
     'the trial opens the web app in a new tab, a button the demo': async (page) => {
-      const join = page.getByRole('region', { name: testimonialsPage.join.title });
+      const join = page.getByRole('region', { name: testimonialsWords.join.title });
       await opensTrial(join);
       await expect(join.locator(openers)).toHaveText('Schedule a Demo');
     },
