@@ -1,0 +1,52 @@
+import type { Model } from './model';
+import type { Rounds } from './tours';
+
+/**
+ * The stops of all rounds in one row. Rounds of vehicles that are alike stand in the order of their
+ * middles around the depot, so that neighbors in the row are neighbors on the ground.
+ */
+export function giantTour(
+  { alike }: Model,
+  points: readonly (readonly [number, number])[],
+  rounds: Rounds,
+): number[] {
+  const filled = rounds.filter((round) => round.length > 0);
+  if (!alike) return filled.flat();
+  const [depot = [0, 0]] = points;
+  const middle = (round: readonly number[]) => {
+    const sum = (axis: 0 | 1) =>
+      round.reduce((total, stop) => total + (points[stop]?.[axis] ?? 0), 0) / round.length;
+    return Math.atan2(sum(1) - depot[1], sum(0) - depot[0]);
+  };
+  return filled
+    .map((round) => ({ round, angle: middle(round) }))
+    .sort((a, b) => a.angle - b.angle)
+    .flatMap(({ round }) => round);
+}
+
+/** Ordered crossover: a stretch of one parent, the other stops in the order of the other (Oliver 1987). */
+export function orderedCrossover(
+  mother: readonly number[],
+  father: readonly number[],
+  random: () => number,
+): number[] {
+  const n = mother.length;
+  const from = Math.floor(random() * n);
+  const to = Math.floor(random() * n);
+  const child = new Array<number>(n);
+  const taken = new Uint8Array(n + 1);
+  let at = from;
+  for (; ; at = (at + 1) % n) {
+    const stop = mother[at] as number;
+    child[at] = stop;
+    taken[stop] = 1;
+    if (at === to) break;
+  }
+  for (let i = 1; i <= n; i++) {
+    const stop = father[(to + i) % n] as number;
+    if (taken[stop] === 1) continue;
+    at = (at + 1) % n;
+    child[at] = stop;
+  }
+  return child;
+}

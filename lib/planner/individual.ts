@@ -1,0 +1,86 @@
+import type { Model } from './model';
+import type { Rounds } from './tours';
+import type { Penalties } from './trial';
+
+/** A plan of the population, with what it costs and breaks. */
+export interface Individual {
+  readonly rounds: Rounds;
+  /** Arcs and waiting. */
+  readonly cost: number;
+  /** Units of load above capacities. */
+  readonly overload: number;
+  /** Minutes of lateness. */
+  readonly lateness: number;
+  /** Stops whose skill the vehicle lacks. */
+  readonly misfits: number;
+  readonly feasible: boolean;
+  /** By stop: what follows and what precedes it, 0 for the depot. */
+  readonly after: Int32Array;
+  readonly before: Int32Array;
+}
+
+/** Minutes of lateness below this are noise of the arithmetic. */
+const onTime = 1e-6;
+
+/** Reckons a plan from its rounds alone, stop by stop. */
+export function individualOf(model: Model, rounds: Rounds): Individual {
+  const { stops: n, size, cost, minutes, waiting, load, service, early, late } = model;
+  const { capacity, factor, skill, skills, timed } = model;
+  const after = new Int32Array(n + 1);
+  const before = new Int32Array(n + 1);
+  const sums = { cost: 0, overload: 0, lateness: 0, misfits: 0 };
+  for (const [v, round] of rounds.entries()) {
+    if (round.length === 0) continue;
+    const start = n + 1 + 2 * v;
+    let last = 0;
+    let total = 0;
+    let arcs = 0;
+    let time = 0;
+    let wait = 0;
+    let warp = 0;
+    let from = early[start] as number;
+    let to = late[start] as number;
+    const reach = (place: number, node: number, takes: number) => {
+      arcs += cost[last * size + place] as number;
+      if (!timed) return;
+      const span = time - warp + (minutes[last * size + place] as number);
+      const waits = Math.max(0, (early[node] as number) - span - to);
+      const warps = Math.max(0, from + span - (late[node] as number));
+      time += (minutes[last * size + place] as number) + waits + takes;
+      wait += waits;
+      warp += warps;
+      from = Math.max((early[node] as number) - span, from) - waits;
+      to = Math.min((late[node] as number) - span, to) + warps;
+    };
+    for (const stop of round) {
+      reach(stop, stop, service[stop] as number);
+      total += load[stop] as number;
+      if (((skills[v] as number) & (1 << (skill[stop] as number))) === 0) sums.misfits++;
+      before[stop] = last;
+      if (last > 0) after[last] = stop;
+      last = stop;
+    }
+    reach(n + 1, n + 2 + 2 * v, 0);
+    sums.cost += (factor[v] as number) * arcs + waiting * wait;
+    sums.overload += Math.max(0, total - (capacity[v] as number));
+    sums.lateness += warp > onTime ? warp : 0;
+  }
+  const feasible = sums.overload + sums.lateness + sums.misfits === 0;
+  return { rounds, ...sums, feasible, after, before };
+}
+
+/** What a plan costs with a fine for all that it breaks. */
+export const finedCost = (each: Individual, { load, late, skill }: Penalties): number =>
+  each.cost + load * each.overload + late * each.lateness + skill * each.misfits;
+
+/** The share of stops whose neighbors differ between two plans, from 0 to 1 (broken pairs, Prins 2009). */
+export function distanceBetween(a: Individual, b: Individual): number {
+  const { length } = a.after;
+  let differ = 0;
+  for (let stop = 1; stop < length; stop++) {
+    const follower = a.after[stop];
+    if (follower !== b.after[stop] && follower !== b.before[stop]) differ++;
+    if (a.before[stop] === 0 && b.before[stop] !== 0 && b.after[stop] !== 0) differ++;
+  }
+  return length > 1 ? differ / (length - 1) : 0;
+}

@@ -1,0 +1,165 @@
+import type { Problem } from './problem';
+
+/**
+ * A problem as the search reads it: numbers side by side in typed arrays.
+ *
+ * Nodes are the stops 1 to n, then for vehicle v its start n + 1 + 2v and its end n + 2 + 2v. Places
+ * are rows of the tables: 0 the depot, 1 to n the stops, n + 1 the end of a round.
+ */
+export interface Model {
+  readonly stops: number;
+  readonly vehicles: number;
+  readonly nodes: number;
+  /** Rows of the tables. */
+  readonly size: number;
+  readonly place: Int32Array;
+  /** What driving from a place to another costs, distance and time weighed. */
+  readonly cost: Float64Array;
+  readonly minutes: Float64Array;
+  /** What a minute of waiting costs. */
+  readonly waiting: number;
+  readonly load: Float64Array;
+  readonly service: Float64Array;
+  /** By node: when service, or a shift, may begin. */
+  readonly early: Float64Array;
+  readonly late: Float64Array;
+  /** By stop: the number of its skill, 0 for none. */
+  readonly skill: Int32Array;
+  readonly capacity: Float64Array;
+  /** By vehicle: a bit for each skill that it has; bit 0 is set. */
+  readonly skills: Int32Array;
+  readonly factor: Float64Array;
+  /** Whether any window or shift can bind. */
+  readonly timed: boolean;
+  readonly skilled: boolean;
+  /** Whether all vehicles are alike. */
+  readonly alike: boolean;
+  /** Whether driving back costs what driving there does. */
+  readonly symmetric: boolean;
+  /** By stop: its angle seen from the depot, as a number from 0 to 65535. */
+  readonly angle: Int32Array;
+  /** By stop: the stops that may follow or precede it, nearest first. */
+  readonly near: readonly Int32Array[];
+}
+
+const maxSkills = 30;
+
+/** Numbers of the skills that stops ask for, from 1. */
+function skillNumbers({ stops }: Problem): ReadonlyMap<string, number> {
+  const names = [...new Set(stops.flatMap(({ skill }) => (skill === undefined ? [] : [skill])))];
+  if (names.length > maxSkills) throw new RangeError(`At most ${maxSkills} skills can be planned.`);
+  return new Map(names.map((name, i) => [name, i + 1]));
+}
+
+/**
+ * What an arc costs. Meters count as minutes at the average speed of the table, so that the weights
+ * compare like with like.
+ */
+function arcCosts({ travel: { meters, minutes }, weights }: Problem): {
+  readonly arcs: Float64Array;
+  readonly waiting: number;
+} {
+  const sum = (table: Float64Array) => table.reduce((total, each) => total + each, 0);
+  const [allMeters, allMinutes] = [sum(meters), sum(minutes)];
+  if (weights.time === 0 || allMinutes === 0) return { arcs: meters.slice(), waiting: 0 };
+  const share = weights.time / (weights.distance + weights.time);
+  const pace = allMeters > 0 ? allMinutes / allMeters : 0;
+  const arcs = meters.map((m, i) => (1 - share) * m * pace + share * (minutes[i] as number));
+  return { arcs, waiting: share };
+}
+
+/** A table with one more row and column for the end of a round: the depot again, or nowhere. */
+function withEnd(table: Float64Array, rows: number, returns: boolean): Float64Array {
+  const size = rows + 1;
+  const wider = new Float64Array(size * size);
+  for (let from = 0; from < rows; from++) {
+    for (let to = 0; to < rows; to++) {
+      wider[from * size + to] = table[from * rows + to] as number;
+    }
+    wider[from * size + rows] = returns && from > 0 ? (table[from * rows] as number) : 0;
+  }
+  return wider;
+}
+
+/** The share of time that a stop waits or is late when it follows another, as a distance (Vidal 2013). */
+function proximity(model: Omit<Model, 'near'>, from: number, to: number): number {
+  const { cost, minutes, size, service, early, late, timed } = model;
+  const at = (a: number, b: number) => {
+    const arc = cost[a * size + b] as number;
+    if (!timed) return arc;
+    const drive = (service[a] as number) + (minutes[a * size + b] as number);
+    const wait = Math.max(0, (early[b] as number) - drive - (late[a] as number));
+    const warp = Math.max(0, (early[a] as number) + drive - (late[b] as number));
+    return arc + 0.2 * wait + warp;
+  };
+  return Math.min(at(from, to), at(to, from));
+}
+
+function nearest(model: Omit<Model, 'near'>, count: number): Int32Array[] {
+  const all = Array.from({ length: model.stops }, (_, i) => i + 1);
+  const lists = [new Int32Array(0)];
+  for (const stop of all) {
+    const far = new Map(all.map((other) => [other, proximity(model, stop, other)]));
+    const others = all.filter((other) => other !== stop);
+    others.sort((a, b) => (far.get(a) as number) - (far.get(b) as number) || a - b);
+    lists.push(Int32Array.from(others.slice(0, count)));
+  }
+  return lists;
+}
+
+/** How many neighbors of a stop a move may join it with: granular search (Toth and Vigo 2003). */
+const granularity = 20;
+
+/** Lays a problem out for the search. Throws a RangeError for more than 30 skills. */
+export function modelOf(problem: Problem): Model {
+  const { stops, vehicles, travel, points, returns } = problem;
+  const n = stops.length;
+  const rows = n + 1;
+  const size = rows + 1;
+  const nodes = n + 1 + 2 * vehicles.length;
+  const numbers = skillNumbers(problem);
+  const { arcs, waiting } = arcCosts(problem);
+  const cost = withEnd(arcs, rows, returns);
+  const minutes = withEnd(travel.minutes, rows, returns);
+  const place = Int32Array.from({ length: nodes }, (_, node) =>
+    node <= n ? node : (node - n - 1) % 2 === 0 ? 0 : n + 1,
+  );
+  const early = new Float64Array(nodes);
+  const late = new Float64Array(nodes).fill(Number.POSITIVE_INFINITY);
+  for (const [i, { window }] of stops.entries()) {
+    if (window) [early[i + 1], late[i + 1]] = window;
+  }
+  for (const [v, { shift }] of vehicles.entries()) {
+    for (const node of [n + 1 + 2 * v, n + 2 + 2 * v]) [early[node], late[node]] = shift;
+  }
+  const [depot = [0, 0]] = points;
+  const base = {
+    stops: n,
+    vehicles: vehicles.length,
+    nodes,
+    size,
+    place,
+    cost,
+    minutes,
+    waiting,
+    load: Float64Array.from({ length: nodes }, (_, node) => stops[node - 1]?.load ?? 0),
+    service: Float64Array.from({ length: nodes }, (_, node) => stops[node - 1]?.service ?? 0),
+    early,
+    late,
+    skill: Int32Array.from({ length: nodes }, (_, node) => numbers.get(stops[node - 1]?.skill ?? '') ?? 0),
+    capacity: Float64Array.from(vehicles, ({ capacity }) => capacity),
+    skills: Int32Array.from(vehicles, ({ skills }) =>
+      skills.reduce((bits, skill) => bits | (1 << (numbers.get(skill) ?? 0)), 1),
+    ),
+    factor: Float64Array.from(vehicles, (vehicle) => vehicle.cost),
+    timed: late.some((time, node) => node > 0 && Number.isFinite(time)),
+    skilled: numbers.size > 0,
+    alike: vehicles.every((vehicle) => JSON.stringify(vehicle) === JSON.stringify(vehicles[0])),
+    symmetric: returns && arcs.every((arc, i) => arc === arcs[(i % rows) * rows + Math.floor(i / rows)]),
+    angle: Int32Array.from(points, ([x, y]) => {
+      const turn = Math.atan2(y - depot[1], x - depot[0]) / (2 * Math.PI);
+      return Math.floor(65536 * turn) & 65535;
+    }),
+  };
+  return { ...base, near: nearest(base, granularity) };
+}

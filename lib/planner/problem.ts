@@ -1,0 +1,47 @@
+/** What a stop asks for. Times are minutes after midnight. */
+export interface PlannerStop {
+  readonly load: number;
+  /** Minutes at the door. */
+  readonly service: number;
+  /** When service may begin. */
+  readonly window?: readonly [from: number, to: number];
+  /** A skill that the vehicle must have. */
+  readonly skill?: string;
+}
+
+/** A vehicle of the day, with its shift in minutes after midnight. */
+export interface PlannerVehicle {
+  readonly capacity: number;
+  readonly shift: readonly [from: number, to: number];
+  readonly skills: readonly string[];
+  /** What its minutes and meters cost compared with another's, usually 1. */
+  readonly cost: number;
+}
+
+/** Square tables, row by row, of what lies between places: the depot is 0, stop i of the list i + 1. */
+export interface Travel {
+  readonly meters: Float64Array;
+  readonly minutes: Float64Array;
+}
+
+/** How much each thing counts; only their proportions matter. */
+export interface Weights {
+  readonly distance: number;
+  readonly time: number;
+  readonly penalties: number;
+}
+
+/** A day to plan. */
+export interface Problem {
+  readonly stops: readonly PlannerStop[];
+  readonly vehicles: readonly PlannerVehicle[];
+  readonly travel: Travel;
+  /** Where depot and stops lie on a plane, in any unit: tells which routes are neighbors. */
+  readonly points: readonly (readonly [x: number, y: number])[];
+  /** Whether a round goes back to the depot or ends at its last stop. */
+  readonly returns: boolean;
+  readonly weights: Weights;
+}
+
+/** The weights of the guide on route algorithms. */
+export const defaultWeights: Weights = { distance: 0.4, time: 0.4, penalties: 0.2 };

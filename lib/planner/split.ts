@@ -1,0 +1,127 @@
+import type { Model } from './model';
+import type { Penalties } from './trial';
+
+/** A round may hold this share of its capacity while the search still mends it. */
+const slack = 1.5;
+
+/**
+ * Cuts a giant tour into rounds at the least cost (Prins 2004): a shortest path over the stops, an arc
+ * for every stretch that one vehicle can take. Where vehicles differ, or are fewer than the cheapest
+ * cuts ask for, one layer of the path stands for each vehicle in turn.
+ */
+export function createSplit(model: Model, penalties: Penalties) {
+  const { stops: n, vehicles, place, cost, size, minutes, load, service, early, late } = model;
+  const { timed, alike, capacity, factor, skill, skills, waiting } = model;
+  const end = n + 1;
+  const best = new Float64Array(n + 1);
+  const cut = new Int32Array(n + 1);
+  const layers = Array.from({ length: vehicles + 1 }, () => new Float64Array(n + 1));
+  const cuts = Array.from({ length: vehicles + 1 }, () => new Int32Array(n + 1));
+
+  /** Tells `offer` what the rounds of a vehicle cost that begin with a place in the tour. */
+  const stretches = (
+    tour: readonly number[],
+    first: number,
+    v: number,
+    offer: (behind: number, cost: number) => void,
+  ) => {
+    const start = n + 1 + 2 * v;
+    const room = capacity[v] as number;
+    const held = skills[v] as number;
+    const f = factor[v] as number;
+    let arcs = 0;
+    let total = 0;
+    let misfits = 0;
+    let time = 0;
+    let wait = 0;
+    let warp = 0;
+    let from = early[start] as number;
+    let to = late[start] as number;
+    let last = 0;
+    for (let i = first; i < n; i++) {
+      const stop = tour[i] as number;
+      total += load[stop] as number;
+      if (i > first && total > slack * room) return;
+      arcs += cost[last * size + stop] as number;
+      if ((held & (1 << (skill[stop] as number))) === 0) misfits++;
+      let extra = penalties.load * Math.max(0, total - room) + penalties.skill * misfits;
+      if (timed) {
+        const drive = minutes[last * size + stop] as number;
+        const reach = time - warp + drive;
+        const waits = Math.max(0, (early[stop] as number) - reach - to);
+        const warps = Math.max(0, from + reach - (late[stop] as number));
+        time += drive + waits + (service[stop] as number);
+        wait += waits;
+        warp += warps;
+        from = Math.max((early[stop] as number) - reach, from) - waits;
+        to = Math.min((late[stop] as number) - reach, to) + warps;
+        const home = time - warp + (minutes[stop * size + end] as number);
+        const over = Math.max(0, from + home - (late[start] as number));
+        extra += waiting * wait + penalties.late * (warp + over);
+      }
+      offer(i + 1, f * (arcs + (cost[stop * size + end] as number)) + extra);
+      last = place[stop] as number;
+    }
+  };
+
+  const cutsOf = (tour: readonly number[], behind: Int32Array): number[][] => {
+    const rounds: number[][] = [];
+    for (let at = n; at > 0; at = behind[at] as number) {
+      rounds.unshift(tour.slice(behind[at], at));
+    }
+    return rounds;
+  };
+
+  const unlimited = (tour: readonly number[]): number[][] => {
+    best.fill(Number.POSITIVE_INFINITY);
+    best[0] = 0;
+    for (let i = 0; i < n; i++) {
+      stretches(tour, i, 0, (behind, each) => {
+        if ((best[i] as number) + each >= (best[behind] as number)) return;
+        best[behind] = (best[i] as number) + each;
+        cut[behind] = i;
+      });
+    }
+    return cutsOf(tour, cut);
+  };
+
+  const layered = (tour: readonly number[]): number[][] => {
+    for (const layer of layers) layer.fill(Number.POSITIVE_INFINITY);
+    (layers[0] as Float64Array)[0] = 0;
+    for (let v = 0; v < vehicles; v++) {
+      const above = layers[v] as Float64Array;
+      const below = layers[v + 1] as Float64Array;
+      const behindOf = cuts[v + 1] as Int32Array;
+      // The vehicle may stay in the yard.
+      below.set(above);
+      for (let i = 0; i <= n; i++) behindOf[i] = i;
+      for (let i = 0; i < n; i++) {
+        const so = above[i] as number;
+        if (so === Number.POSITIVE_INFINITY) continue;
+        stretches(tour, i, v, (behind, each) => {
+          if (so + each >= (below[behind] as number)) return;
+          below[behind] = so + each;
+          behindOf[behind] = i;
+        });
+      }
+    }
+    const rounds: number[][] = [];
+    let at = n;
+    for (let v = vehicles; v > 0; v--) {
+      const from = (cuts[v] as Int32Array)[at] as number;
+      rounds.unshift(tour.slice(from, at));
+      at = from;
+    }
+    // Too much for all vehicles even with slack: the rest rides with the first.
+    if (at > 0) rounds[0] = [...tour.slice(0, at), ...(rounds[0] as number[])];
+    return rounds;
+  };
+
+  return (tour: readonly number[]): number[][] => {
+    if (alike) {
+      const rounds = unlimited(tour);
+      if (rounds.length <= vehicles) return rounds;
+    }
+    return layered(tour);
+  };
+}

@@ -1,0 +1,203 @@
+import type { Model } from './model';
+import { createTrial, type Penalties, segments, type Sums } from './trial';
+
+/** Rounds as lists of stops, one for each vehicle. */
+export type Rounds = readonly (readonly number[])[];
+
+/**
+ * The rounds that local search changes: linked lists of nodes, with sums along each so that a move is
+ * weighed in constant time.
+ */
+export function createTours(model: Model, penalties: Penalties) {
+  const { stops, vehicles, nodes, place, cost, size, factor, angle, timed } = model;
+  const next = new Int32Array(nodes);
+  const prev = new Int32Array(nodes);
+  const vehicleOf = new Int32Array(nodes);
+  /** Place of a node in its round, from 0 at the start. */
+  const position = new Int32Array(nodes);
+  /** Costs of arcs from the start to the node, by the way and against it. */
+  const along = new Float64Array(nodes);
+  const against = new Float64Array(nodes);
+  const load = new Float64Array(nodes);
+  const loadBehind = new Float64Array(nodes);
+  const span = segments(nodes);
+  const spanBehind = segments(nodes);
+  const count = new Int32Array(vehicles);
+  const extra = new Float64Array(vehicles);
+  const weight = new Float64Array(vehicles);
+  /** When a round last changed, and when its exchanges with others were last tried. */
+  const changed = new Int32Array(vehicles);
+  /** The part of the circle around the depot that a round's stops lie in. */
+  const sectorFrom = new Int32Array(vehicles);
+  const sectorSize = new Int32Array(vehicles);
+  const startOf = (vehicle: number) => stops + 1 + 2 * vehicle;
+  const endOf = (vehicle: number) => stops + 2 + 2 * vehicle;
+  const lastOf = (node: number) => prev[endOf(vehicleOf[node] as number)] as number;
+  const arc = (from: number, to: number) =>
+    cost[(place[from] as number) * size + (place[to] as number)] as number;
+
+  const sums: Sums = { load, loadBehind, span, spanBehind, lastOf, next, prev };
+  const trial = createTrial(model, sums, penalties);
+
+  for (let v = 0; v < vehicles; v++) {
+    const start = startOf(v);
+    vehicleOf[start] = v;
+    vehicleOf[endOf(v)] = v;
+    span.early[start] = model.early[start] as number;
+    span.late[start] = model.late[start] as number;
+  }
+
+  /** Widens a sector so that it holds an angle, on the shorter side. */
+  const widen = (v: number, to: number) => {
+    const from = sectorFrom[v] as number;
+    const width = sectorSize[v] as number;
+    const ahead = (to - from) & 65535;
+    if (ahead <= width) return;
+    if (ahead - width <= 65536 - ahead) sectorSize[v] = ahead;
+    else {
+      sectorFrom[v] = to;
+      sectorSize[v] = width + 65536 - ahead;
+    }
+  };
+
+  /** Joins a stretch of one stop before the stretch behind it. */
+  const prepend = (node: number, after: number) => {
+    const { minutes: travel, service, early, late } = model;
+    const drive = travel[(place[node] as number) * size + (place[after] as number)] as number;
+    const own = service[node] as number;
+    const reach = own + drive;
+    const waits = Math.max(
+      (spanBehind.early[after] as number) - reach - (late[node] as number),
+      0,
+    );
+    const warps = Math.max(
+      (early[node] as number) + reach - (spanBehind.late[after] as number),
+      0,
+    );
+    spanBehind.minutes[node] = own + drive + waits + (spanBehind.minutes[after] as number);
+    spanBehind.wait[node] = (spanBehind.wait[after] as number) + waits;
+    spanBehind.warp[node] = (spanBehind.warp[after] as number) + warps;
+    spanBehind.early[node] =
+      Math.max((spanBehind.early[after] as number) - reach, early[node] as number) - waits;
+    spanBehind.late[node] =
+      Math.min((spanBehind.late[after] as number) - reach, late[node] as number) + warps;
+  };
+
+  const append = (node: number, before: number) => {
+    const { minutes: travel, service, early, late } = model;
+    const drive = travel[(place[before] as number) * size + (place[node] as number)] as number;
+    const reach = (span.minutes[before] as number) - (span.warp[before] as number) + drive;
+    const waits = Math.max((early[node] as number) - reach - (span.late[before] as number), 0);
+    const warps = Math.max((span.early[before] as number) + reach - (late[node] as number), 0);
+    span.minutes[node] =
+      (span.minutes[before] as number) + drive + waits + (service[node] as number);
+    span.wait[node] = (span.wait[before] as number) + waits;
+    span.warp[node] = (span.warp[before] as number) + warps;
+    span.early[node] =
+      Math.max((early[node] as number) - reach, span.early[before] as number) - waits;
+    span.late[node] =
+      Math.min((late[node] as number) - reach, span.late[before] as number) + warps;
+  };
+
+  /** Reckons all sums of a round anew, after its links have changed. */
+  const refresh = (v: number, moment: number) => {
+    const start = startOf(v);
+    const end = endOf(v);
+    let node = start;
+    let index = 0;
+    for (;;) {
+      const following = next[node] as number;
+      along[following] = (along[node] as number) + arc(node, following);
+      against[following] = (against[node] as number) + arc(following, node);
+      index++;
+      position[following] = index;
+      vehicleOf[following] = v;
+      if (following === end) break;
+      load[following] = (load[node] as number) + (model.load[following] as number);
+      if (timed) append(following, node);
+      const turn = angle[following] as number;
+      if (index === 1) {
+        sectorFrom[v] = turn;
+        sectorSize[v] = 0;
+      } else widen(v, turn);
+      node = following;
+    }
+    count[v] = index - 1;
+    weight[v] = load[node] as number;
+    for (let stop = node; stop !== start; stop = prev[stop] as number) {
+      const after = next[stop] as number;
+      const isLast = after === end;
+      loadBehind[stop] =
+        (isLast ? 0 : (loadBehind[after] as number)) + (model.load[stop] as number);
+      if (!timed) continue;
+      if (isLast) {
+        spanBehind.minutes[stop] = model.service[stop] as number;
+        spanBehind.wait[stop] = 0;
+        spanBehind.warp[stop] = 0;
+        spanBehind.early[stop] = model.early[stop] as number;
+        spanBehind.late[stop] = model.late[stop] as number;
+      } else prepend(stop, after);
+    }
+    trial.begin(start, v);
+    extra[v] = trial.finish(next[start] as number);
+    changed[v] = moment;
+  };
+
+  const link = (before: number, after: number) => {
+    next[before] = after;
+    prev[after] = before;
+  };
+
+  /** Lays rounds down; those of a list shorter than the vehicles are followed by empty ones. */
+  const lay = (rounds: Rounds) => {
+    for (let v = 0; v < vehicles; v++) {
+      let node = startOf(v);
+      for (const stop of rounds[v] ?? []) {
+        link(node, stop);
+        node = stop;
+      }
+      link(node, endOf(v));
+      refresh(v, 0);
+    }
+  };
+
+  const take = (): number[][] =>
+    Array.from({ length: vehicles }, (_, v) => {
+      const round: number[] = [];
+      for (let node = next[startOf(v)] as number; node <= stops; node = next[node] as number) {
+        round.push(node);
+      }
+      return round;
+    });
+
+  /** What a round costs with all that it breaks. */
+  const costOf = (v: number) =>
+    (along[endOf(v)] as number) * (factor[v] as number) + (extra[v] as number);
+
+  return {
+    next,
+    prev,
+    vehicleOf,
+    position,
+    along,
+    against,
+    count,
+    extra,
+    weight,
+    changed,
+    sectorFrom,
+    sectorSize,
+    startOf,
+    endOf,
+    arc,
+    trial,
+    penalties,
+    link,
+    lay,
+    take,
+    refresh,
+    costOf,
+  };
+}
+
+export type Tours = ReturnType<typeof createTours>;

@@ -1,0 +1,166 @@
+import type { Model } from './model';
+
+/** What a broken promise costs: the search adapts them while it runs. */
+export interface Penalties {
+  /** A unit of load above the capacity. */
+  load: number;
+  /** A minute of lateness, at a stop or after the shift. */
+  late: number;
+  /** A stop whose skill the vehicle lacks. */
+  skill: number;
+}
+
+/** Sums from the depot to each node, and from each node to the last stop of its round. */
+export interface Sums {
+  readonly load: Float64Array;
+  /** Load from the node to the end. */
+  readonly loadBehind: Float64Array;
+  readonly span: Segments;
+  readonly spanBehind: Segments;
+  readonly lastOf: (node: number) => number;
+  readonly next: Int32Array;
+  readonly prev: Int32Array;
+}
+
+/**
+ * Stretches of rounds in time, by node: how long they take, how much of it is waiting, how many
+ * minutes would have to be turned back (time warp), and between which moments they may begin without
+ * more of either. Two such stretches join in constant time (Nagata, Bräysy and Dullaert 2010; Vidal,
+ * Crainic, Gendreau and Prins 2013).
+ */
+export interface Segments {
+  readonly minutes: Float64Array;
+  readonly wait: Float64Array;
+  readonly warp: Float64Array;
+  readonly early: Float64Array;
+  readonly late: Float64Array;
+}
+
+export const segments = (nodes: number): Segments => ({
+  minutes: new Float64Array(nodes),
+  wait: new Float64Array(nodes),
+  warp: new Float64Array(nodes),
+  early: new Float64Array(nodes),
+  late: new Float64Array(nodes),
+});
+
+/**
+ * Weighs a round that does not exist yet, piece by piece: `begin` with what stays at its head, `visit`
+ * stops or `walk` along others, `finish` with what stays at its tail.
+ */
+export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
+  const { place, minutes: travel, size, service, early, late, timed, skilled } = model;
+  const { capacity, skill, skills, waiting, load, stops } = model;
+  const { span, spanBehind, next, prev } = sums;
+  let last = 0;
+  let weight = 0;
+  let time = 0;
+  let wait = 0;
+  let warp = 0;
+  let from = 0;
+  let to = 0;
+  let vehicle = 0;
+  let misfits = 0;
+
+  const join = (
+    node: number,
+    itsTime: number,
+    itsWait: number,
+    itsWarp: number,
+    itsEarly: number,
+    itsLate: number,
+  ) => {
+    const drive = travel[(place[last] as number) * size + (place[node] as number)] as number;
+    const reach = time - warp + drive;
+    const more = itsEarly - reach - to;
+    const waits = more > 0 ? more : 0;
+    const over = from + reach - itsLate;
+    const warps = over > 0 ? over : 0;
+    time += itsTime + drive + waits;
+    wait += itsWait + waits;
+    warp += itsWarp + warps;
+    from = Math.max(itsEarly - reach, from) - waits;
+    to = Math.min(itsLate - reach, to) + warps;
+  };
+
+  /** Takes the head of a round up to a node, its start or one of its stops. */
+  const begin = (node: number, of: number) => {
+    last = node;
+    vehicle = of;
+    weight = sums.load[node] as number;
+    if (timed) {
+      time = span.minutes[node] as number;
+      wait = span.wait[node] as number;
+      warp = span.warp[node] as number;
+      from = span.early[node] as number;
+      to = span.late[node] as number;
+    }
+    if (skilled) {
+      misfits = 0;
+      for (let stop = node; stop <= stops; stop = prev[stop] as number) {
+        if (((skills[of] as number) & (1 << (skill[stop] as number))) === 0) misfits++;
+      }
+    }
+  };
+
+  const visit = (node: number) => {
+    weight += load[node] as number;
+    if (timed) {
+      join(node, service[node] as number, 0, 0, early[node] as number, late[node] as number);
+    }
+    if (skilled && ((skills[vehicle] as number) & (1 << (skill[node] as number))) === 0) misfits++;
+    last = node;
+  };
+
+  /** Visits stops from one to another as they follow each other today. */
+  const walk = (first: number, final: number) => {
+    for (let node = first; ; node = next[node] as number) {
+      visit(node);
+      if (node === final) return;
+    }
+  };
+
+  /** Visits the same stops from the last to the first. */
+  const walkBack = (final: number, first: number) => {
+    for (let node = final; ; node = prev[node] as number) {
+      visit(node);
+      if (node === first) return;
+    }
+  };
+
+  /** Adds the tail that begins with a node, and the end of the round; returns what the round costs beyond its arcs. */
+  const finish = (node: number): number => {
+    if (node <= stops) {
+      weight += sums.loadBehind[node] as number;
+      if (timed) {
+        join(
+          node,
+          spanBehind.minutes[node] as number,
+          spanBehind.wait[node] as number,
+          spanBehind.warp[node] as number,
+          spanBehind.early[node] as number,
+          spanBehind.late[node] as number,
+        );
+        last = sums.lastOf(node);
+      }
+      if (skilled) {
+        for (let stop = node; stop <= stops; stop = next[stop] as number) {
+          if (((skills[vehicle] as number) & (1 << (skill[stop] as number))) === 0) misfits++;
+        }
+      }
+    }
+    const over = weight - (capacity[vehicle] as number);
+    let extra = over > 0 ? penalties.load * over : 0;
+    if (timed) {
+      const end = stops + 2 + 2 * vehicle;
+      join(end, 0, 0, 0, early[end] as number, late[end] as number);
+      extra += waiting * wait + penalties.late * warp;
+    }
+    if (skilled) extra += penalties.skill * misfits;
+    return extra;
+  };
+
+  return { begin, visit, walk, walkBack, finish };
+}
+
+export type Trial = ReturnType<typeof createTrial>;
