@@ -93,7 +93,8 @@ export function* evolve(
     const better =
       best === undefined ||
       (plan.feasible && !best.feasible) ||
-      (plan.feasible === best.feasible && finedCost(plan, penalties) < finedCost(best, penalties) - 1e-7);
+      (plan.feasible === best.feasible &&
+        finedCost(plan, penalties) < finedCost(best, penalties) - 1e-7);
     if (better) best = plan;
     return better;
   };

@@ -46,9 +46,7 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
       moves.relocate(u, start, 2, true) ||
       moves.relocate(u, start, 3, false) ||
       moves.relocate(u, start, 3, true) ||
-      (vehicleOf[u] === vehicleOf[start]
-        ? moves.twoOpt(start, u)
-        : moves.swapTails(start, u)));
+      (vehicleOf[u] === vehicleOf[start] ? moves.twoOpt(start, u) : moves.swapTails(start, u)));
 
   const emptyRounds = (): number[] => {
     const empty: number[] = [];
@@ -74,7 +72,8 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
       let again = true;
       while (again) {
         again = improves(u, v);
-        if (!again && (prev[v] as number) > stops) again = improvesBehindStart(u, prev[v] as number);
+        if (!again && (prev[v] as number) > stops)
+          again = improvesBehindStart(u, prev[v] as number);
         if (again) {
           moment++;
           changedAny = true;

@@ -146,7 +146,10 @@ export function modelOf(problem: Problem): Model {
     service: Float64Array.from({ length: nodes }, (_, node) => stops[node - 1]?.service ?? 0),
     early,
     late,
-    skill: Int32Array.from({ length: nodes }, (_, node) => numbers.get(stops[node - 1]?.skill ?? '') ?? 0),
+    skill: Int32Array.from(
+      { length: nodes },
+      (_, node) => numbers.get(stops[node - 1]?.skill ?? '') ?? 0,
+    ),
     capacity: Float64Array.from(vehicles, ({ capacity }) => capacity),
     skills: Int32Array.from(vehicles, ({ skills }) =>
       skills.reduce((bits, skill) => bits | (1 << (numbers.get(skill) ?? 0)), 1),
@@ -155,7 +158,8 @@ export function modelOf(problem: Problem): Model {
     timed: late.some((time, node) => node > 0 && Number.isFinite(time)),
     skilled: numbers.size > 0,
     alike: vehicles.every((vehicle) => JSON.stringify(vehicle) === JSON.stringify(vehicles[0])),
-    symmetric: returns && arcs.every((arc, i) => arc === arcs[(i % rows) * rows + Math.floor(i / rows)]),
+    symmetric:
+      returns && arcs.every((arc, i) => arc === arcs[(i % rows) * rows + Math.floor(i / rows)]),
     angle: Int32Array.from(points, ([x, y]) => {
       const turn = Math.atan2(y - depot[1], x - depot[0]) / (2 * Math.PI);
       return Math.floor(65536 * turn) & 65535;

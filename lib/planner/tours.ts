@@ -1,5 +1,5 @@
 import type { Model } from './model';
-import { createTrial, type Penalties, segments, type Sums } from './trial';
+import { createTrial, type Penalties, type Sums, segments } from './trial';
 
 /** Rounds as lists of stops, one for each vehicle. */
 export type Rounds = readonly (readonly number[])[];
@@ -66,14 +66,8 @@ export function createTours(model: Model, penalties: Penalties) {
     const drive = travel[(place[node] as number) * size + (place[after] as number)] as number;
     const own = service[node] as number;
     const reach = own + drive;
-    const waits = Math.max(
-      (spanBehind.early[after] as number) - reach - (late[node] as number),
-      0,
-    );
-    const warps = Math.max(
-      (early[node] as number) + reach - (spanBehind.late[after] as number),
-      0,
-    );
+    const waits = Math.max((spanBehind.early[after] as number) - reach - (late[node] as number), 0);
+    const warps = Math.max((early[node] as number) + reach - (spanBehind.late[after] as number), 0);
     spanBehind.minutes[node] = own + drive + waits + (spanBehind.minutes[after] as number);
     spanBehind.wait[node] = (spanBehind.wait[after] as number) + waits;
     spanBehind.warp[node] = (spanBehind.warp[after] as number) + warps;
@@ -95,8 +89,7 @@ export function createTours(model: Model, penalties: Penalties) {
     span.warp[node] = (span.warp[before] as number) + warps;
     span.early[node] =
       Math.max((early[node] as number) - reach, span.early[before] as number) - waits;
-    span.late[node] =
-      Math.min((late[node] as number) - reach, span.late[before] as number) + warps;
+    span.late[node] = Math.min((late[node] as number) - reach, span.late[before] as number) + warps;
   };
 
   /** Reckons all sums of a round anew, after its links have changed. */

@@ -73,9 +73,9 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
     const drive = travel[(place[last] as number) * size + (place[node] as number)] as number;
     const reach = time - warp + drive;
     const more = itsEarly - reach - to;
-    const waits = more > 0 ? more : 0;
+    const waits = Math.max(more, 0);
     const over = from + reach - itsLate;
-    const warps = over > 0 ? over : 0;
+    const warps = Math.max(over, 0);
     time += itsTime + drive + waits;
     wait += itsWait + waits;
     warp += itsWarp + warps;
