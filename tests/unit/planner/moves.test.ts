@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom, shuffle } from '@/lib/city/random';
+import { modelOf } from '@/lib/planner/model';
+import { createMoves } from '@/lib/planner/moves';
+import { createSwapStar } from '@/lib/planner/swap-star';
+import { createTours } from '@/lib/planner/tours';
+import { dayOf } from './days';
+
+const penalties = { load: 2, late: 1, skill: 100 };
+
+/** Every move on random rounds: what it says it gains is what a fresh reckoning finds. */
+function tryMoves(wishes: Parameters<typeof dayOf>[1]): ReadonlyMap<string, number> {
+  const model = modelOf(dayOf(7, wishes));
+  const { stops, vehicles } = model;
+  const random = createRandom(3);
+  const tours = createTours(model, penalties);
+  const { vehicleOf, prev, startOf } = tours;
+  let moment = 1;
+  const moves = createMoves(model, tours, () => moment);
+  const star = createSwapStar(model, tours, () => moment);
+  const fleet = Array.from({ length: vehicles }, (_, v) => v);
+  const cost = (of = tours) => fleet.reduce((sum, v) => sum + of.costOf(v), 0);
+  const afresh = () => {
+    const fresh = createTours(model, penalties);
+    fresh.lay(tours.take());
+    return cost(fresh);
+  };
+  const done = new Map<string, number>();
+  for (let round = 0; round < 25; round++) {
+    const rounds: number[][] = fleet.map(() => []);
+    for (const stop of shuffle(
+      Array.from({ length: stops }, (_, i) => i + 1),
+      random,
+    )) {
+      rounds[Math.floor(random() * (vehicles - 1))]?.push(stop);
+    }
+    tours.lay(rounds);
+    moment = 1;
+    star.forget();
+    for (let i = 0; i < 400; i++) {
+      const u = 1 + Math.floor(random() * stops);
+      const v = 1 + Math.floor(random() * stops);
+      if (u === v) continue;
+      const [a, b] = [vehicleOf[u] as number, vehicleOf[v] as number];
+      const start = startOf(Math.floor(random() * vehicles));
+      const apart = vehicleOf[start] !== a;
+      const all: readonly (readonly [string, () => boolean])[] = [
+        ['one stop', () => moves.relocate(u, v, 1, false)],
+        ['two stops', () => moves.relocate(u, v, 2, false)],
+        ['two stops turned', () => moves.relocate(u, v, 2, true)],
+        ['three stops', () => moves.relocate(u, v, 3, false)],
+        ['three stops turned', () => moves.relocate(u, v, 3, true)],
+        ['one for one', () => moves.swap(u, 1, v, 1)],
+        ['two for one', () => moves.swap(u, 2, v, 1)],
+        ['two for two', () => moves.swap(u, 2, v, 2)],
+        ['2-opt', () => a === b && moves.twoOpt(u, v)],
+        ['2-opt*', () => a !== b && moves.swapTails(u, v)],
+        ['2-opt* turned', () => a !== b && moves.crossTails(u, v)],
+        ['to the front', () => prev[u] !== start && moves.relocate(u, start, 1, false)],
+        ['tail to the front', () => apart && moves.swapTails(start, u)],
+        ['swap*', () => a !== b && star.exchange(a, b)],
+      ];
+      const [name, move] = all[Math.floor(random() * all.length)] as (typeof all)[number];
+      const before = cost();
+      const did = move();
+      const after = cost();
+      if (!did) {
+        expect(after, name).toBe(before);
+        continue;
+      }
+      moment++;
+      done.set(name, (done.get(name) ?? 0) + 1);
+      expect(after, name).toBeLessThan(before);
+      expect(afresh(), name).toBeCloseTo(after, 6);
+      expect(new Set(tours.take().flat()).size, name).toBe(stops);
+    }
+  }
+  return done;
+}
+
+describe('a move', () => {
+  it.each([
+    ['of rounds with loads', { stops: 40, vehicles: 6 }],
+    ['of rounds with windows', { stops: 40, vehicles: 6, windows: true }],
+    ['of rounds with skills', { stops: 40, vehicles: 6, skills: true }],
+    ['of unlike vehicles', { stops: 40, vehicles: 6, uneven: true, windows: true, skills: true }],
+    ['on one-way streets', { stops: 40, vehicles: 6, oneWays: true }],
+    [
+      'of rounds that end at their last stop',
+      { stops: 40, vehicles: 6, returns: false, windows: true },
+    ],
+  ])('%s saves what it says and loses no stop', (_name, wishes) => {
+    expect(tryMoves(wishes).size).toBeGreaterThan(10);
+  });
+});
