@@ -30,11 +30,6 @@ export interface Solution {
   readonly links: readonly PanelLink[];
 }
 
-interface IndustryLink extends NavigationLink {
-  readonly text: string;
-  readonly picture: string;
-}
-
 const {
   fleetManagement: fleet,
   deliveryManagement: delivery,
@@ -225,39 +220,14 @@ export const solutions = [
   },
 ] as const satisfies readonly Solution[];
 
-/** The use cases of the Industries panel. */
-export const industries = [
-  {
-    label: 'Restaurants',
-    href: routes.useCaseRestaurants,
-    text: 'Minutes from the pass decide who rides',
-    picture: 'sheet-restaurants-small',
-  },
-  {
-    label: 'Retail',
-    href: routes.useCaseRetail,
-    text: 'Shelves and doorsteps on one plan',
-    picture: 'sheet-retail-small',
-  },
-  {
-    label: 'E-commerce',
-    href: routes.useCaseEcommerce,
-    text: 'A hub and very far spokes',
-    picture: 'sheet-ecommerce-small',
-  },
-  {
-    label: 'Couriers',
-    href: routes.useCaseCouriers,
-    text: 'Two hundred doors a day',
-    picture: 'sheet-couriers-small',
-  },
-] as const satisfies readonly IndustryLink[];
-
 /** The foot of the Industries panel. */
 export const industriesFoot = {
   all: { label: 'All industries', href: routes.industries },
   note: `${figures.industries.value} ${figures.industries.label}, ${figures.businesses.value} ${figures.businesses.label}`,
-  caseStudy: { label: 'Case study: employee pick-up and drop', href: routes.caseEmployeeTransport },
+  caseStudy: {
+    label: 'Case study: employee pick-up and drop',
+    href: '/case-studies/employee-pickup-drop-management',
+  },
 } as const;
 
 /** The Help Center, which leads the Resources panel. */

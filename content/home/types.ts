@@ -46,22 +46,6 @@ export const service = z.strictObject({
   href: route,
 });
 
-/** An industry of the carousel. */
-export const industry = z.strictObject({
-  id: text,
-  title: text,
-  heading: text,
-  description: text,
-  features: list(z.strictObject({ name: text, icon })),
-  /** The map on the slide, what it shows, and its cut for a phone. */
-  picture: text,
-  pictureAlt: text,
-  narrow: text,
-  /** Hue of the deep sheet that the map is printed on. */
-  sheet: thread,
-  link: z.strictObject({ label: text, href: route }),
-});
-
 /** An entry of the integrations accordion: what flows between the systems. */
 export const integrationGroup = z.strictObject({ title: text.max(60), text: text.max(300) });
 
@@ -167,7 +151,6 @@ export const notificationExample = z.strictObject({
 export type HeroContent = Shape<typeof hero>;
 export type Customer = Shape<typeof customer>;
 export type Service = Shape<typeof service>;
-export type Industry = Shape<typeof industry>;
 export type IntegrationGroup = Shape<typeof integrationGroup>;
 export type CommunityRow = Shape<typeof communityRow>;
 export type Language = Shape<typeof language>;

@@ -6,7 +6,7 @@ import { between, text } from './base';
 
 const emptyPage = z.looseObject({ page: pageFacts, title: text, text });
 
-/** Legal pages, the two empty pages, the one without a connection and preview pictures, by file. */
+/** Legal pages, the two empty pages, and the one without a connection, by file. */
 export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/legal/privacy-policy.ts': z.looseObject({ privacyPolicy: legalDocument }),
   'content/legal/terms.ts': z.looseObject({ terms: legalDocument }),
@@ -18,5 +18,4 @@ export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
     whitePaperCategories: between(text.max(40), 1, 12),
   }),
   'content/white-papers/*.ts': z.strictObject({ paper: whitePaper }),
-  'content/og.ts': z.looseObject({ previews: z.record(text, z.looseObject({ words: text })) }),
 };

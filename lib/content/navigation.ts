@@ -1,8 +1,6 @@
 import {
   apps,
-  blogTeaser,
   helpCenter,
-  industries,
   industriesFoot,
   legal,
   type NavigationLink,
@@ -10,11 +8,9 @@ import {
   resources,
   solutions,
 } from '@/content/navigation';
-import type { RoutePath } from '@/lib/routes';
-
-export type { Claim, Solution } from '@/content/navigation';
-
-export type MenuId = 'solutions' | 'industries' | 'resources';
+import type { PagePath, RoutePath } from '@/lib/routes';
+import type { MenuId } from './panels';
+import { useCases } from './stories/use-cases';
 
 /** A link of the mobile menu; products bear the color of their thread. */
 type MenuLink = NavigationLink & { readonly thread?: (typeof solutions)[number]['thread'] };
@@ -27,7 +23,7 @@ export interface Menu {
   readonly href: RoutePath;
   readonly links: readonly MenuLink[];
   /** Pages that count as inside the entry beside those of `links`. */
-  readonly alsoWithin: readonly RoutePath[];
+  readonly alsoWithin: readonly PagePath[];
 }
 
 /** A header entry: a page, or a menu of pages. */
@@ -47,7 +43,7 @@ const menus = {
     id: 'industries',
     label: 'Industries',
     href: industriesFoot.all.href,
-    links: [...industries, industriesFoot.all].map(toLink),
+    links: [...useCases.map(({ name, path }) => ({ label: name, href: path })), industriesFoot.all],
     alsoWithin: [industriesFoot.caseStudy.href],
   },
   resources: {
@@ -58,6 +54,15 @@ const menus = {
     alsoWithin: [],
   },
 } as const satisfies { readonly [Id in MenuId]: Menu };
+
+/** The use cases of the Industries panel; pages hand them to the panel, as they do an article. */
+export const menuTiles = useCases.map(({ slug, name, menu }) => ({
+  slug,
+  label: name,
+  text: menu,
+}));
+
+export type MenuTile = (typeof menuTiles)[number];
 
 /** Whether an entry opens a menu. */
 export const isMenu = (entry: NavigationEntry): entry is Menu => 'links' in entry;
@@ -77,13 +82,3 @@ export function getNavigation(flags: {
     pages.contact,
   ];
 }
-
-/**
- * What the header's panels show. Only their late chunk asks for it, so the text of closed panels
- * travels neither in a page nor in the script at load.
- */
-export function getPanels() {
-  return { solutions, apps, industries, industriesFoot, helpCenter, resources, legal, blogTeaser };
-}
-
-export type Panels = ReturnType<typeof getPanels>;

@@ -1,8 +1,8 @@
 import { testimonials as found } from '@/content/found/testimonials';
-import { industries } from '@/content/home/industries';
 import type { Testimonial } from '@/content/home/types';
 import { industryCards, testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
 import { byRank, publishedOf } from './published';
+import { industries } from './stories/industries';
 
 /** Every quote that is shown. */
 export const allTestimonials: readonly Testimonial[] = byRank(publishedOf(found));
@@ -43,12 +43,12 @@ export const testimonialsWords = {
 export const trades = industryCards.flatMap(({ industry, category, ...card }) =>
   industries
     .filter(({ id }) => id === industry)
-    .map(({ id, title, sheet, link }) => ({
+    .map(({ id, title, sheet, href }) => ({
       ...card,
       id,
       title,
       sheet,
-      href: link.href,
+      href,
       companies: allTestimonials
         .filter((testimonial) => testimonial.category === category)
         .map(({ company }) => company),

@@ -27,6 +27,8 @@ const posts = values(/^content\/blog\/posts\//, /^post\.slug$/);
 const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],
   ['content/help/articles/', '/support/articles/'],
+  ['content/case-studies/', '/case-studies/'],
+  ['content/use-cases/', '/use-cases/'],
 ]);
 
 /** The pages of the entries of a folder that are shown: nothing may lead to a draft. */
@@ -70,12 +72,6 @@ export const known: Known = {
       names: new Set(Object.keys(brandFiles)),
     },
     {
-      files: /^content\/industries-page\.ts$/,
-      field: /^industryRows\[\d+\]\.id$/,
-      of: 'ids of content/home/industries.ts',
-      names: values(/^content\/home\/industries\.ts$/, /^industries\[\d+\]\.id$/),
-    },
-    {
       files: /^content\/blog\/posts\//,
       field: /^post\.category$/,
       of: 'categories of content/blog/categories.ts',
@@ -108,20 +104,14 @@ export const known: Known = {
     {
       files: /^content\/testimonials-page\.ts$/,
       field: /^industryCards\[\d+\]\.industry$/,
-      of: 'ids of content/home/industries.ts',
-      names: values(/^content\/home\/industries\.ts$/, /^industries\[\d+\]\.id$/),
+      of: 'files of content/industries',
+      names: values(/^content\/industries\//, /^industry\.id$/),
     },
     {
       files: /^content\/plan-comparison\.ts$/,
       field: /\.from$/,
       of: 'ids of content/plans.ts',
       names: values(/^content\/plans\.ts$/, /^plans\[\d+\]\.id$/),
-    },
-    {
-      files: /^content\/success-stories\.ts$/,
-      field: /stories\.items\[\d+\]\.slug$/,
-      of: 'slugs of the case studies',
-      names: values(/^content\/case-studies/, /(^|\.|\])slug$/),
     },
   ],
 };

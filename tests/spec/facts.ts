@@ -14,12 +14,11 @@ import { featureCards } from '@/content/home/constraints';
 import { customers } from '@/content/home/customers';
 import { featureGroups, notificationExamples } from '@/content/home/features';
 import { homeHero } from '@/content/home/hero';
-import { industries } from '@/content/home/industries';
 import { integrationGroups } from '@/content/home/integration-groups';
 import { featuredLanguages, languages } from '@/content/home/languages';
 import { services } from '@/content/home/services';
 import { steps } from '@/content/home/steps';
-import { industryRows, whyChoose } from '@/content/industries-page';
+import { whyChoose } from '@/content/industries-page';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { terms } from '@/content/legal/terms';
 import { footerNavigation } from '@/content/navigation';
@@ -34,13 +33,14 @@ import { site } from '@/content/site';
 import { successStories } from '@/content/success-stories';
 import { supportHours } from '@/content/support-hours';
 import { testimonialPlaces } from '@/content/testimonials-page';
-import { included, trialTerms } from '@/content/use-cases/shared';
+import { included, trialTerms } from '@/content/use-cases';
 import { endpointsOf } from '@/lib/api/endpoints';
-import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
 import { helpArticleOf } from '@/lib/content/help';
 import { getFeatured, getPosts } from '@/lib/content/posts';
+import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
+import { industries } from '@/lib/content/stories/industries';
+import { useCases } from '@/lib/content/stories/use-cases';
 import { testimonialsOf, trades } from '@/lib/content/testimonials';
-import { useCases } from '@/lib/content/use-cases';
 import { roiPerVehicle, roiRates } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
 import { calculateSavings, defaultSavings, fuelRate, savedPer } from '@/lib/savings/savings';
@@ -74,7 +74,7 @@ const casePages = [
 ] as const;
 
 const guides = '/support/articles';
-const everywhere = Object.values(routes);
+const everywhere = [...Object.values(routes), ...useCasePages, ...casePages];
 
 /** The trial is told twice, and both stand where they are. */
 const days = { heroes: 7, elsewhere: 14 } as const;
@@ -618,7 +618,7 @@ const pages = [
     [integrationsPage.catalog.all, ...integrationsPage.categories.map(({ label }) => label)],
     '/integrations#integration',
   ),
-  count('industries', 5, heads(industryRows), '/industries'),
+  count('industries', 5, heads(industries.map(({ row }) => row)), '/industries'),
   labels('rules of security', 'SOC 2 | GDPR | ISO 27001', whyChoose.security.badges, '/industries'),
   fact(
     'mark of a use case’s features',
@@ -635,7 +635,7 @@ const pages = [
     ),
     count(`features of ${slug}`, 4, heads(features), `/use-cases/${slug}#features` as Place),
   ]),
-  ...caseStudyStories.map(({ slug, timeline }) =>
+  ...caseStudies.map(({ slug, timeline }) =>
     count(
       `steps of ${slug}`,
       4,

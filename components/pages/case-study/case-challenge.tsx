@@ -1,10 +1,10 @@
 import { cx } from '@/components/ui/cx';
-import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseLooks, CaseStudy } from '@/content/case-studies/types';
 import { CaseWords } from './case-words';
 import './case-challenge.css';
 
 interface CaseChallengeProps {
-  challenge: CaseStudyStory['challenge'];
+  challenge: CaseStudy['challenge'];
   points: CaseLooks['points'];
 }
 

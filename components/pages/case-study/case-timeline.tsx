@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseLooks, CaseStudy } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/words/time-words';
 import './case-timeline.css';
 
-type CaseTimelineProps = CaseStudyStory['timeline'] & {
+type CaseTimelineProps = CaseStudy['timeline'] & {
   weeks: number;
   look: CaseLooks['timeline'];
 };

@@ -5,16 +5,16 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/home/types';
-import type { successStories } from '@/content/success-stories';
+import type { SuccessStories } from '@/content/schemas/stories';
 import './quote-pair.css';
 
-type QuotePairProps = Pick<typeof successStories.quotes, 'title' | 'all'> & {
+type QuotePairProps = Pick<SuccessStories['quotes'], 'title' | 'all'> & {
   testimonials: readonly Testimonial[];
   /** Stands at a quote that was made up. */
   sample: ReactNode;
 };
 
-/** Two quotes hanging from their threads, the first one larger, and the way to all of them. */
+/** Quotes hanging from their threads, the first one larger, and the way to all of them. */
 export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) {
   return (
     <Section labelledBy="quotes">

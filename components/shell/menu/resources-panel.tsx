@@ -2,7 +2,7 @@ import { PictureImage } from '@/components/picture/picture-image';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { ThreadChip } from '@/components/ui/tag/chip';
-import type { Panels } from '@/lib/content/navigation';
+import type { Panels } from '@/lib/content/panels';
 import type { Teaser } from '@/lib/content/teaser';
 import { HelpSearch } from './help-search';
 import { PanelFoot } from './panel-foot';

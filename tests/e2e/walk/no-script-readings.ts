@@ -6,7 +6,7 @@ import { type Plan, plans } from '@/content/plans';
 import { fleetManagement } from '@/content/products/fleet-management';
 import { successStories } from '@/content/success-stories';
 import { testimonialPlaces } from '@/content/testimonials-page';
-import { couriers } from '@/content/use-cases/couriers';
+import { useCase as couriers } from '@/content/use-cases/couriers';
 import { getYears } from '@/lib/content/archive';
 import { integrationCatalog } from '@/lib/content/integrations';
 import { allTestimonials, homeTestimonials } from '@/lib/content/testimonials';
