@@ -43,8 +43,8 @@ const trustMetrics = z.strictObject({
 export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/use-cases.ts': z.strictObject({
     trialDays: text.max(20),
-    // Terms of the trial under each use case.
-    trialTerms: between(text.max(30), 1, 6),
+    // Terms of the trial under each use case: on a label they stand in one line.
+    trialTerms: between(text.max(24), 1, 5),
     included: text.max(40),
   }),
   'content/use-cases/*.ts': z.strictObject({ useCase }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageFacts, pageImage } from '../products/types';
-import { between, day, draft, rank, type Shape, slug, text } from '../schemas/base';
+import { between, day, draft, rank, type Shape, slug, text, thread } from '../schemas/base';
 import { ownPreview } from '../schemas/previews';
 
 /** The first screen of a use case, on the tint of its industry. */
@@ -72,7 +72,7 @@ export const useCase = z.strictObject({
   /** Under its name in the menu. */
   menu: text.max(60),
   /** Its color: the hero's tint and the deep grounds. */
-  thread: z.enum(['cobalt', 'madder', 'teal', 'plum']),
+  thread,
   /** What the preview picture says when its address is shared; its heading where left out. */
   preview: ownPreview.optional(),
   /** The parts in the order in which the page shows them. */

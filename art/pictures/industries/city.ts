@@ -29,10 +29,23 @@ const inksOf = (thread: Thread): string => {
 };
 
 /** One city, cut into strips side by side or one above the other. */
-function cut(spec: MapSpec, way: 'across' | 'down', strips: readonly Thread[]): Ink {
+function cut(
+  spec: MapSpec,
+  height: number,
+  way: 'across' | 'down',
+  strips: readonly Thread[],
+): Ink {
   const document = mapSvg({ ...spec, palette: open });
   const city = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
-  const { width, height } = spec;
+  const { width } = spec;
+  // Drawn for five strips: of fewer its middle is seen, for more it is enlarged.
+  const scale = Math.max(1, height / spec.height);
+  const left = ((1 - scale) * width) / 2;
+  const top = (height - scale * spec.height) / 2;
+  const own =
+    left === 0 && top === 0
+      ? city
+      : `<g transform="translate(${num(left)} ${num(top)}) scale(${num(scale)})">${city}</g>`;
   const part = (whole: number, i: number) => num((whole * i) / strips.length);
   const cuts = strips
     .slice(1)
@@ -42,7 +55,7 @@ function cut(spec: MapSpec, way: 'across' | 'down', strips: readonly Thread[]): 
         : `M0 ${part(height, i + 1)}H${width}`,
     );
   return [
-    `<defs><g id="city">${city}</g></defs>`,
+    `<defs><g id="city">${own}</g></defs>`,
     ...strips.map((thread, i) => {
       const strip =
         way === 'across'
@@ -54,15 +67,18 @@ function cut(spec: MapSpec, way: 'across' | 'down', strips: readonly Thread[]): 
   ];
 }
 
+/** Pixels of a phone's strip, as high as the names beside it. */
+const stripHeight = 90;
+
 /** The city in a strip for each of some colors, for wide windows or for a phone. */
 export function cutCity(
   form: 'wide' | 'phone',
   strips: readonly Thread[],
   isShown: IsShown,
 ): Drawing {
-  const [width, height] = form === 'wide' ? ([1440, 470] as const) : ([170, 450] as const);
+  const spec = cityMaps(isShown)[form];
+  const { width } = spec;
+  const height = form === 'wide' ? spec.height : stripHeight * strips.length;
   const way = form === 'wide' ? 'across' : 'down';
-  return drawing(width, height, { light: 'night' }, () =>
-    cut(cityMaps(isShown)[form], way, strips),
-  );
+  return drawing(width, height, { light: 'night' }, () => cut(spec, height, way, strips));
 }

@@ -8,7 +8,7 @@ interface CaseChallengeProps {
   points: CaseLooks['points'];
 }
 
-/** What was wrong before: the story of it, then its three parts. */
+/** What was wrong before: the story of it, then its parts. */
 export function CaseChallenge({ challenge, points }: CaseChallengeProps) {
   return (
     <>
@@ -25,6 +25,7 @@ export function CaseChallenge({ challenge, points }: CaseChallengeProps) {
               `case-point-${points}`,
               points === 'clock' && 'case-stop',
               index === length - 1 && 'case-point-end',
+              index % 3 === 0 && 'case-point-start',
             )}
           >
             <h3 className="type-h4">{title}</h3>

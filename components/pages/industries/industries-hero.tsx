@@ -31,7 +31,10 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
         </div>
         <IndustryFigures look="row" figures={figures} />
       </div>
-      <nav aria-label="Industries on this page" className="industries-cut grid">
+      <nav
+        aria-label="Industries on this page"
+        className={cx('industries-cut grid', industries.length > 5 && 'industries-cut-many')}
+      >
         <PagePicture image={image} first className="industries-city w-full" />
         <ul className="industry-names grid scheme-dark text-ink">
           {industries.map(({ id, title, sheet }) => (

@@ -21,8 +21,16 @@ interface IndustriesProps {
  */
 export function Industries({ id, title, industries }: IndustriesProps) {
   const heading = `${id}-title`;
+  const [first] = industries;
+  if (!first) return null;
   return (
-    <Section id={id} labelledBy={heading} ground="madder-sheet" thread="left-to-right" space="none">
+    <Section
+      id={id}
+      labelledBy={heading}
+      ground={`${first.sheet}-sheet`}
+      thread="left-to-right"
+      space="none"
+    >
       <IndustriesCarousel
         labelledBy={heading}
         heading={<SectionHeading id={heading} stop="left" title={title} />}
