@@ -51,8 +51,6 @@ async function drawnPictures(): Promise<readonly string[]> {
   }
 }
 
-const testimonials = values(/^content\/testimonials\//, /^testimonial\.id$/);
-
 export const known: Known = {
   routes: new Set([
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
@@ -100,10 +98,10 @@ export const known: Known = {
       names: smallestPlan(),
     },
     {
-      files: /^content\/(testimonials-page|success-stories)\.ts$/,
-      field: /(\.slides|\.cards|quotes\.ids)\[\d+\]$/,
-      of: 'ids of the testimonials',
-      names: testimonials,
+      files: /^content\/testimonials(\/|-page\.ts$)/,
+      field: /^(testimonial|industryCards\[\d+\])\.category$/,
+      of: 'quoteTrades of content/testimonials-page.ts',
+      names: values(/^content\/testimonials-page\.ts$/, /^quoteTrades\[/),
     },
     {
       files: /^content\/testimonials-page\.ts$/,
