@@ -61,8 +61,6 @@ async function drawnPictures(): Promise<readonly string[]> {
 
 const pictureNames = new Set([...Object.keys(pictures), ...(await drawnPictures())]);
 
-const testimonials = values(/^content\/testimonials\//, /^testimonial\.id$/);
-
 /** What content may point at, as these files say it. */
 export const knownOf = (modules: Modules): Known => ({
   routes: new Set([
@@ -111,10 +109,10 @@ export const knownOf = (modules: Modules): Known => ({
       names: smallestPlan,
     },
     {
-      files: /^content\/(testimonials-page|success-stories)\.ts$/,
-      field: /(\.slides|\.cards|quotes\.ids)\[\d+\]$/,
-      of: 'ids of the testimonials',
-      names: testimonials,
+      files: /^content\/testimonials(\/|-page\.ts$)/,
+      field: /^(testimonial|industryCards\[\d+\])\.category$/,
+      of: 'quoteTrades of content/testimonials-page.ts',
+      names: values(/^content\/testimonials-page\.ts$/, /^quoteTrades\[/),
     },
     {
       files: /^content\/testimonials-page\.ts$/,
