@@ -7,6 +7,7 @@ import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
+import { productSections } from './sections';
 
 /*
  * What content may point at, as its files say it. Only files that can be read are asked, and nothing
@@ -58,7 +59,7 @@ export const known: Known = {
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
     ...[...entryFolders].flatMap(([folder, path]) => pagesOf(folder, path)),
   ]),
-  sections: { [routes.home]: new Set(homeSections) },
+  sections: { ...productSections(contentModules), [routes.home]: new Set(homeSections) },
   icons: new Set(iconNames),
   pictures: new Set([...Object.keys(pictures), ...(await drawnPictures())]),
   figures: values(/^content\/figures\.ts$/, /\.value$/),
