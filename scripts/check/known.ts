@@ -7,6 +7,7 @@ import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
+import { productSections } from './sections';
 
 /*
  * What content may point at, as its files say it. Only files that can be read are asked, and nothing
@@ -67,7 +68,10 @@ export const knownOf = (modules: Modules): Known => ({
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
     ...[...entryFolders].flatMap(([folder, path]) => pagesOf(modules, folder, path)),
   ]),
-  sections: { [routes.home]: new Set([...homeSections, ...features(modules)]) },
+  sections: {
+    ...productSections(modules),
+    [routes.home]: new Set([...homeSections, ...features(modules)]),
+  },
   icons: new Set(iconNames),
   pictures: pictureNames,
   figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
