@@ -1,5 +1,4 @@
 import { type Href, routes } from '@/lib/routes';
-import { figures } from '../figures';
 import { languages } from '../home/languages';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -15,7 +14,7 @@ import type {
 
 const page = {
   title: `Driver Mobile App for Turns, Scans and Proof | ${site.name}`,
-  description: `Stops, turns, proof and the word to the recipient in one app, in ${figures.languages.value} languages. What it asks of the phone, and who hands out the sign-in.`,
+  description: `Stops, turns, proof and the word to the recipient in one app, in ${languages.length} languages. What it asks of the phone, and who hands out the sign-in.`,
   keywords: [
     'driver mobile app',
     'delivery driver app',
@@ -144,7 +143,7 @@ const features = {
     link: { label: 'View More', href: `${routes.deliveryManagement}#delivery-proof-&-validation` },
   },
   languages: {
-    heading: `${figures.languages.value} languages, one per driver`,
+    heading: `${languages.length} languages, one per driver`,
     description:
       'Two people may share a van and read the same stop in different words. The choice belongs to the person, not to the phone.',
     List: [],
@@ -152,7 +151,7 @@ const features = {
     image: {
       picture: 'driver-languages',
       narrow: 'driver-languages-phone',
-      alt: `List of languages on a phone with Spanish chosen, beside the ${figures.languages.value} language codes of the app.`,
+      alt: `List of languages on a phone with Spanish chosen, beside the ${languages.length} language codes of the app.`,
     },
   },
   permissions: {

@@ -7,6 +7,8 @@ import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
+import { sectionsOf } from './anchors';
+import { flagNames } from './flags';
 
 /*
  * What content may point at, as its files say it. Only files that can be read are asked, and nothing
@@ -37,11 +39,6 @@ const pagesOf = (folder: string, path: string): readonly string[] =>
     )
     .map(({ file }) => `${path}${basename(file, '.ts')}`);
 
-const features = values(/^content\/home\/features\.ts$/, /\.section_id$/);
-
-/** Anchors of the home page, which its menu and other pages lead to. */
-const homeSections = ['home', 'our-services', 'industries', 'pricing', 'how-it-works', ...features];
-
 /** Pictures that the build draws for what content holds; only those of posts where content is too broken to tell. */
 async function drawnPictures(): Promise<readonly string[]> {
   try {
@@ -53,16 +50,35 @@ async function drawnPictures(): Promise<readonly string[]> {
 
 const testimonials = values(/^content\/testimonials\//, /^testimonial\.id$/);
 
+/** What a panel of the header can show: it comes without the list of pictures. */
+const drawings = new Set(
+  Object.entries<{ file: string }>(pictures).flatMap(([name, { file }]) =>
+    file.endsWith('.svg') ? [name] : [],
+  ),
+);
+
 export const known: Known = {
   routes: new Set([
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
     ...[...entryFolders].flatMap(([folder, path]) => pagesOf(folder, path)),
   ]),
-  sections: { [routes.home]: new Set(homeSections) },
+  sections: sectionsOf(contentModules),
   icons: new Set(iconNames),
   pictures: new Set([...Object.keys(pictures), ...(await drawnPictures())]),
   figures: values(/^content\/figures\.ts$/, /\.value$/),
   names: [
+    {
+      files: /^content\/home\/languages\.ts$/,
+      field: /\.grid\.flag$/,
+      of: 'flags of countries and of public/images',
+      names: flagNames(),
+    },
+    {
+      files: /^content\/navigation\.ts$/,
+      field: /\.drawing$/,
+      of: 'SVG pictures of public/images',
+      names: drawings,
+    },
     {
       files: /^content\/site\.ts$/,
       field: /\.stores\[\d+\]\.id$/,

@@ -1,19 +1,20 @@
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { constraintsSection, FeatureCard } from '@/content/home/constraints';
+import type { FeatureCard } from '@/content/home/constraints';
+import type { ConstraintsSection } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
 import { ComparisonCard, InterfaceCard, NotificationsCard, WeatherCard } from './constraint-cards';
 import './constraints.css';
 
-type ConstraintsProps = typeof constraintsSection & {
+type ConstraintsProps = ConstraintsSection & {
   id: string;
-  /** Four featured cards, each placed by its id. */
+  /** Featured cards, each placed by its id. */
   cards: readonly FeatureCard[];
   /** What the two plans add up to, measured on their drawings. */
   comparison: Comparison;
 };
 
-/** What the planner weighs, as a bento of four unequal cards; below 640 px two of them are rows. */
+/** What the planner weighs, as a bento of unequal cards; below 640 px two of them are rows. */
 export function Constraints(props: ConstraintsProps) {
   const { id, title, aside, cards, comparison, labels, screen, notices } = props;
   const card = (name: FeatureCard['id']) => cards.find((entry) => entry.id === name);
