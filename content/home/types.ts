@@ -100,8 +100,8 @@ export const integrationGroup = z.strictObject({ title: text.max(60), text: text
 /** A row of the stats board: label, thread with stops, figure. */
 export const communityRow = z.strictObject({
   label: text.max(60),
-  // The largest letters after the count of languages: more break at any letter.
-  figure: text.max(14),
+  // The largest letters after the count of languages: more break in two on a phone.
+  figure: text.max(12),
   thread,
   /** Where stops stand on the thread, in percent of its length. */
   stops: between(z.number().min(0).max(100), 0, 6).refine(
@@ -117,7 +117,7 @@ export const language = z.strictObject({
   /** For the grid: the name in its own language, and a flag by the two letters of a country. */
   grid: z
     .strictObject({
-      nativeName: text.max(24),
+      nativeName: text.max(18),
       flag: text.regex(/^[a-z]{2}$/, "must be the two letters of a country, such as 'br'"),
     })
     .optional(),

@@ -29,7 +29,7 @@ const vehicle = z
     error: 'must not be more than its stops',
   });
 
-/** A day at a depot: the maps draw a route of each color, so no more vehicles than colors. */
+/** A day at a depot, beside maps that draw a route of each color: most of them are somebody's. */
 export const fleet = z
   .strictObject({
     hub: text.max(24),
@@ -37,7 +37,7 @@ export const fleet = z
     clock: z.strictObject({ from: hour, to: hour, now: hour, label: clockTime }),
     onTime: z.int().min(0),
     weather: text.max(20),
-    vehicles: unlike(vehicle, 'id', 1, 5),
+    vehicles: unlike(vehicle, 'id', 3, 5),
   })
   .superRefine(({ vehicles, onTime, clock }, context) => {
     const problem = (path: (string | number)[], input: unknown, message: string) =>

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { FeatureCard } from '@/content/home/constraints';
@@ -22,6 +23,7 @@ export function Constraints(props: ConstraintsProps) {
   const weather = card('traffic-and-weather');
   const ease = card('easy-interface');
   const messages = card('delivery-notifications');
+  const small = [weather, ease, messages].filter(Boolean).length;
   return (
     <Section labelledBy={`${id}-title`} thread="left" className="lg:pt-0">
       <div className="frame">
@@ -31,7 +33,13 @@ export function Constraints(props: ConstraintsProps) {
           title={title}
           aside={<p className="max-md:hidden">{aside}</p>}
         />
-        <div className="bento mt-8 grid gap-4 lg:mt-10 lg:gap-6">
+        <div
+          className={cx(
+            'bento mt-8 grid gap-4 lg:mt-10 lg:gap-6',
+            small === 3 && 'bento-three',
+            small === 1 && 'bento-one',
+          )}
+        >
           {routes && <ComparisonCard card={routes} figures={comparison} labels={labels} />}
           {weather && <WeatherCard card={weather} />}
           {ease && <InterfaceCard card={ease} screen={screen} />}

@@ -32,7 +32,11 @@ export function Languages(props: LanguagesProps) {
             {shown.map((language, i) => (
               <li
                 key={language.tag}
-                className={cx('languages-item', i % 2 === 1 && 'languages-item-end')}
+                className={cx(
+                  'languages-item',
+                  i % 2 === 1 && 'languages-item-end',
+                  i % 2 === 0 && i === shown.length - 1 && 'languages-item-alone',
+                )}
               >
                 <InGrid {...language} />
               </li>

@@ -6,7 +6,7 @@ import { Mark } from '@/components/ui/mark/mark';
 import type { Fleet } from '@/content/schemas/home/sample-day';
 import { TimeChart } from './time-chart';
 
-/** The dispatcher's screen, drawn: five vehicles, their map and their hours. A picture as a whole. */
+/** The dispatcher's screen, drawn: vehicles, their map and their hours. A picture as a whole. */
 export function DispatchConsole({ day }: { day: Fleet }) {
   const stops = day.vehicles.reduce((sum, vehicle) => sum + vehicle.stops, 0);
   const label = `Dispatch screen of ${day.hub}: ${day.vehicles.length} vehicles on a map, ${day.onTime} of ${stops} stops on time.`;
