@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { caseStudies } from '@/content/case-studies';
-import { solutions } from '@/content/navigation';
 import { draw } from '../workshop/programs';
 import { readRecord } from '../workshop/record';
 
@@ -65,10 +64,7 @@ describe('pictures', () => {
       .join('\n');
     const named = new Set(text.match(/(?<=['"`/])[a-z0-9]+(?:-[a-z0-9]+)*(?=['"`.])/g));
     // Names that components put together from an entry of the content.
-    const composed = new Set([
-      ...caseStudies.map(({ picture }) => `${picture}-row`),
-      ...solutions.map(({ id }) => `menu-${id}`),
-    ]);
+    const composed = new Set(caseStudies.map(({ picture }) => `${picture}-row`));
     const names = drawn
       .filter(({ program }) => /^pictures/.test(program))
       .map((p) => nameOf(p.path));

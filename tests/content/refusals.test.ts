@@ -33,6 +33,7 @@ const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...no
 
 const [plans, site, cases] = ['content/plans.ts', 'content/site.ts', 'content/case-studies.ts'];
 const [customers, chat] = ['content/home/customers.ts', 'content/chat.ts'];
+const menus = 'content/navigation.ts';
 const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
 const post = 'content/blog/posts/rain-at-three.ts';
 
@@ -48,6 +49,17 @@ describe('a marketer may', () => {
       'languages',
       oneMore({ name: 'Icelandic', tag: 'is' }),
     ],
+    ['show a logo', customers, 'customers[0]', { name: 'Acme', logo: 'logo-dhl', sample: false }],
+    [
+      'show letters alone',
+      customers,
+      'customers[0]',
+      { name: 'Acme', mark: 'caps', sample: false },
+    ],
+    ['leave out the stores', site, 'site.stores', []],
+    ['leave out the apps of the menu', menus, 'apps', []],
+    ['leave out the columns of the footer', menus, 'footerNavigation', []],
+    ['leave out the figures of the home page', 'content/home/community.ts', 'communityRows', []],
     ['add a case study', cases, 'caseStudies', oneMore({ slug: 'one-more' })],
     ['publish a white paper', paper, 'paper.sample', false],
     ['name an author', post, 'post.author', 'Maria Lopez'],
@@ -114,6 +126,48 @@ describe('a line says what is wrong and what to do', () => {
       link,
       '/#pricng',
       "the page '/' has no section '#pricng'; did you mean 'pricing'?",
+    ],
+    [
+      'an anchor that a product has not',
+      menus,
+      'solutions[0].links[0].href',
+      '/fleet-management#gps-tracking',
+      "the page '/fleet-management' has no section '#gps-tracking'; did you mean 'iot-gps-tracking'?",
+    ],
+    [
+      'a logo that is not there',
+      customers,
+      'customers[0]',
+      { name: 'Acme', logo: 'logo-dlh', sample: false },
+      "there is no picture 'logo-dlh', put one into public/images or draw it; did you mean 'logo-dhl'?",
+    ],
+    [
+      'a client without logo and letters',
+      customers,
+      'customers[0].mark',
+      undefined,
+      "is missing, must be one of 'tight', 'spaced', 'narrow', 'plain', 'caps', 'light', 'heavy', or a 'logo' must stand in its place",
+    ],
+    [
+      'a client with both',
+      customers,
+      'customers[0].logo',
+      'logo-dhl',
+      "is 'logo-dhl', must stand without 'mark' and 'icon', which set a name in type",
+    ],
+    [
+      'a flag of no country',
+      'content/home/languages.ts',
+      'languages[0].grid.flag',
+      'qq',
+      "there is no 'qq' among the flags of countries and of public/images; did you mean 'aq'?",
+    ],
+    [
+      'a picture of a menu that is none',
+      menus,
+      'solutions[0].drawing',
+      'menu-flet',
+      "there is no 'menu-flet' among the SVG pictures of public/images; did you mean 'menu-fleet'?",
     ],
     [
       'a slug with a space',

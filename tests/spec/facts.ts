@@ -16,7 +16,7 @@ import { featureGroups, notificationExamples } from '@/content/home/features';
 import { homeHero } from '@/content/home/hero';
 import { industries } from '@/content/home/industries';
 import { integrationGroups } from '@/content/home/integration-groups';
-import { featuredLanguages, languages } from '@/content/home/languages';
+import { languages } from '@/content/home/languages';
 import { services } from '@/content/home/services';
 import { steps } from '@/content/home/steps';
 import { industryRows, whyChoose } from '@/content/industries-page';
@@ -356,9 +356,10 @@ const stated = [
     '/#how-it-works: {} constraints',
     `/route-optimization#results: planning constraints in each plan Over ${constraints}`,
   ),
-  figure(
-    'languages',
+  fact(
+    'count of languages',
     '30',
+    `${languages.length}`,
     '/#home: in {} languages',
     '/#languages: {} languages',
     '/driver-mobile-app#languages: {} languages',
@@ -521,7 +522,7 @@ const home = [
   count(
     'languages in the grid',
     10,
-    featuredLanguages.map(({ nativeName }) => nativeName),
+    languages.flatMap(({ grid }) => grid?.nativeName ?? []),
     '/#languages',
   ),
   labels(
@@ -568,13 +569,13 @@ const pages = [
   labels(
     'products, in the footer',
     'Fleet management | Delivery management | Field-force management | Route optimization | Supervisor app | Driver mobile app | SIM tracking',
-    footerNavigation[0].links.map(({ label }) => label),
+    (footerNavigation[0]?.links ?? []).map(({ label }) => label),
     ...each(everywhere, ' footer'),
   ),
   labels(
     'resources, in the footer',
     'API docs | Privacy policy | Terms',
-    footerNavigation[1].links.map(({ label }) => label),
+    (footerNavigation[1]?.links ?? []).map(({ label }) => label),
     ...each(everywhere, ' footer'),
   ),
   words('the demo', 'Schedule a Demo', ...each(everywhere, '#demo-dialog')),

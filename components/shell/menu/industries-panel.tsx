@@ -8,14 +8,14 @@ export function IndustriesPanel({ industries, industriesFoot: foot }: Panels) {
   return (
     <>
       <ul className="panel-industries grid">
-        {industries.map(({ label, href, text, picture }) => (
+        {industries.map(({ label, href, text, drawing }) => (
           <li key={href}>
             <a
               href={href}
               className="panel-tile panel-industry block h-full rounded-card hover:bg-sunk"
             >
               <PictureImage
-                picture={{ file: `${picture}.svg`, width: 424, height: 330 }}
+                picture={{ file: `${drawing}.svg`, width: 424, height: 330 }}
                 alt=""
                 className="w-full rounded-control bg-sunk"
               />
