@@ -23,7 +23,7 @@ import { fleet, nextStop, proofOfDelivery } from '@/content/home/fleet';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
 import { industriesSection } from '@/content/home/industries';
 import { integrationGroups, integrationsSection } from '@/content/home/integration-groups';
-import { featuredLanguages, languages, languagesSection } from '@/content/home/languages';
+import { languages, languagesSection } from '@/content/home/languages';
 import { services, servicesSection } from '@/content/home/services';
 import { signUpSection } from '@/content/home/sign-up';
 import { steps, stepsSection } from '@/content/home/steps';
@@ -36,7 +36,7 @@ import { industries } from '@/lib/content/stories/industries';
 import { homeTestimonials } from '@/lib/content/testimonials';
 import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 
-/** The home page's sections in order; the unknown-address page shows them too. */
+/** The home page's sections in order, without those that have nothing to show; the unknown-address page shows them too. */
 export function HomeSections() {
   const map = (
     <HeroMap image={homeHero.image} content={homeHeroMap} wide={heroPlan} narrow={heroPhonePlan} />
@@ -53,12 +53,14 @@ export function HomeSections() {
         stop={nextStop}
         proof={proofOfDelivery}
       />
-      <Constraints
-        id="constraints"
-        {...constraintsSection}
-        cards={featureCards}
-        comparison={comparison}
-      />
+      {featureCards.length > 0 && (
+        <Constraints
+          id="constraints"
+          {...constraintsSection}
+          cards={featureCards}
+          comparison={comparison}
+        />
+      )}
       <Industries id="industries" {...industriesSection} industries={industries} />
       <IntegrationsRails id="integrations" {...integrationsSection} groups={integrationGroups} />
       <SuccessStories
@@ -67,20 +69,19 @@ export function HomeSections() {
         stories={homeStories}
         figures={deliveryStats}
       />
-      <Community id="community" {...communitySection} rows={communityRows} />
-      <Languages
-        id="languages"
-        {...languagesSection}
-        featured={featuredLanguages}
-        languages={languages}
-      />
+      {communityRows.length > 0 && (
+        <Community id="community" {...communitySection} rows={communityRows} />
+      )}
+      <Languages id="languages" {...languagesSection} languages={languages} />
       <Testimonials {...testimonialsSection} testimonials={homeTestimonials} />
       <PricingPlans {...plansSection} plans={plans} />
-      <FeatureBlocks
-        {...featuresSection}
-        groups={featureGroups}
-        notifications={notificationExamples}
-      />
+      {featureGroups.length > 0 && (
+        <FeatureBlocks
+          {...featuresSection}
+          groups={featureGroups}
+          notifications={notificationExamples}
+        />
+      )}
       <HowItWorks {...stepsSection} steps={steps} />
       <SignUpBand {...signUpSection} email={site.email} />
     </>

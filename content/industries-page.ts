@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { figures } from './figures';
-import { deliveryManagement } from './products/delivery-management';
+import { proofKindCount } from './products/delivery-management';
 import type { PageFacts, PageImage } from './products/types';
 import { site } from './site';
 import { supportHours } from './support-hours';
@@ -85,7 +85,7 @@ export const trustMetrics = {
   metrics: [
     { value: '0', label: 'crossings between the routes that our planner drew for this site' },
     {
-      value: String(deliveryManagement.proofKinds.rows.length),
+      value: String(proofKindCount),
       label: 'proofs a door can give: code, signature, photo, scan',
     },
     { value: '{number}', label: 'case {study that shows|studies that show} every sum' },

@@ -70,8 +70,6 @@ const weeks = {
 
 const quotes = {
   title: 'In other people’s words',
-  /** Entries of content/testimonials/. */
-  ids: ['ostra-couriers', 'brackwater-dairies'],
   all: { label: 'All testimonials', href: routes.testimonials },
 } as const;
 

@@ -14,7 +14,7 @@ import { caseStudyWords as words } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import { caseStudies } from '@/lib/content/stories/case-studies';
 import { successStoriesPage } from '@/lib/content/stories/success-stories';
-import { testimonialsOf } from '@/lib/content/testimonials';
+import { storyTestimonials } from '@/lib/content/testimonials';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -23,7 +23,6 @@ const path = routes.successStories;
 const { page, hero, metrics, stories, roi, weeks, quotes } = successStoriesPage;
 const trail = [{ label: 'Success stories', href: path }] as const;
 const { rates, ...calculator } = roi;
-const chosen = testimonialsOf(quotes.ids);
 const parts = caseStudies.map(({ title, href }) => ({ name: title, path: href }));
 const facts = { name: hero.title, description: page.description, path, parts };
 
@@ -47,7 +46,7 @@ export default function SuccessStoriesPage() {
       <QuotePair
         {...quotes}
         sample={<SampleMark>{words.sampleQuote}</SampleMark>}
-        testimonials={chosen}
+        testimonials={storyTestimonials}
       />
       <DemoBanner title={signUpSection.title} />
     </>

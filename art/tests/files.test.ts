@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { solutions } from '@/content/navigation';
 import { menuTiles } from '@/lib/content/navigation';
 import { caseStudies } from '@/lib/content/stories/case-studies';
 import { draw } from '../workshop/programs';
@@ -68,7 +67,6 @@ describe('pictures', () => {
     // Names that components put together from an entry of the content.
     const composed = new Set([
       ...caseStudies.map(({ picture }) => `${picture}-row`),
-      ...solutions.map(({ id }) => `menu-${id}`),
       ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
     ]);
     const names = drawn

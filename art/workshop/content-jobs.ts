@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { charts } from '@/content/found/charts';
 import { posts } from '@/content/found/posts';
-import { featuredLanguages } from '@/content/home/languages';
+import { languages } from '@/content/home/languages';
 import { site } from '@/content/site';
 import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
@@ -59,11 +59,15 @@ const previewJobs = (): readonly Job[] =>
     }),
   );
 
-const flagJobs: readonly Job[] = featuredLanguages.map(({ flag }) => ({
-  file: image(`flag-${flag}`),
-  program: 'programs/flag',
-  data: { country: flag },
-}));
+const flagJobs: readonly Job[] = languages.flatMap(({ grid }) =>
+  grid
+    ? {
+        file: image(`flag-${grid.flag}`),
+        program: 'programs/flag',
+        data: { country: grid.flag },
+      }
+    : [],
+);
 
 const icon = (file: string, format: 'png' | 'ico', edge: number, air: number): Job => ({
   file: `public/${file}`,

@@ -34,12 +34,7 @@ const successStories = z.strictObject({
     rates: z.strictObject({ title: text.max(60), text: text.max(300), ceiling: text.max(300) }),
   }),
   weeks: z.strictObject({ title: text.max(60), lead: text.max(200) }),
-  quotes: z.strictObject({
-    title: text.max(60),
-    // Hung side by side, the first one larger.
-    ids: between(text, 1, 4),
-    all: link,
-  }),
+  quotes: z.strictObject({ title: text.max(60), all: link }),
 });
 
 /** The case studies and the page that lists them, by file. */

@@ -3,27 +3,29 @@ import {
   helpCenter,
   industriesFoot,
   legal,
-  type NavigationLink,
   pages,
   resources,
   solutions,
 } from '@/content/navigation';
-import type { PagePath, RoutePath } from '@/lib/routes';
+import type { NavigationLink, Solution } from '@/content/schemas/navigation';
+import type { Href } from '@/lib/routes';
 import type { MenuId } from './panels';
 import { useCases } from './stories/use-cases';
 
+export type { FooterColumn } from '@/content/schemas/navigation';
+
 /** A link of the mobile menu; products bear the color of their thread. */
-type MenuLink = NavigationLink & { readonly thread?: (typeof solutions)[number]['thread'] };
+type MenuLink = NavigationLink & { readonly thread?: Solution['thread'] };
 
 /** A header entry that opens a panel, or a group of the mobile menu. */
 export interface Menu {
   readonly id: MenuId;
   readonly label: string;
   /** The page that stands in for the panel where scripts do not run. */
-  readonly href: RoutePath;
+  readonly href: Href;
   readonly links: readonly MenuLink[];
   /** Pages that count as inside the entry beside those of `links`. */
-  readonly alsoWithin: readonly PagePath[];
+  readonly alsoWithin: readonly Href[];
 }
 
 /** A header entry: a page, or a menu of pages. */
@@ -31,11 +33,13 @@ export type NavigationEntry = NavigationLink | Menu;
 
 const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, href });
 
+const [firstSolution = pages.home] = solutions;
+
 const menus = {
   solutions: {
     id: 'solutions',
     label: 'Solutions',
-    href: solutions[0].href,
+    href: firstSolution.href,
     links: solutions.map(({ label, href, thread }) => ({ label, href, thread })),
     alsoWithin: apps.map(({ href }) => href),
   },

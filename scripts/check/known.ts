@@ -7,6 +7,8 @@ import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
+import { sectionsOf } from './anchors';
+import { flagNames } from './flags';
 
 /*
  * What content may point at, as its files say it. Only files that can be read are asked, and nothing
@@ -42,11 +44,6 @@ const pagesOf = (modules: Modules, folder: string, path: string): readonly strin
     )
     .map(({ file }) => `${path}${basename(file, '.ts')}`);
 
-const features = values(/^content\/home\/features\.ts$/, /\.section_id$/);
-
-/** Anchors of the home page, which its menu and other pages lead to. */
-const homeSections = ['home', 'our-services', 'industries', 'pricing', 'how-it-works'];
-
 /** Pictures that the build draws for what content holds; only those of posts where content is too broken to tell. */
 async function drawnPictures(): Promise<readonly string[]> {
   try {
@@ -63,7 +60,12 @@ async function drawnPictures(): Promise<readonly string[]> {
 
 const pictureNames = new Set([...Object.keys(pictures), ...(await drawnPictures())]);
 
-const testimonials = values(/^content\/testimonials\//, /^testimonial\.id$/);
+/** What a panel of the header can show: it comes without the list of pictures. */
+const drawings = new Set(
+  Object.entries<{ file: string }>(pictures).flatMap(([name, { file }]) =>
+    file.endsWith('.svg') ? [name] : [],
+  ),
+);
 
 /** What content may point at, as these files say it. */
 export const knownOf = (modules: Modules): Known => ({
@@ -71,11 +73,23 @@ export const knownOf = (modules: Modules): Known => ({
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
     ...[...entryFolders].flatMap(([folder, path]) => pagesOf(modules, folder, path)),
   ]),
-  sections: { [routes.home]: new Set([...homeSections, ...features(modules)]) },
+  sections: sectionsOf(modules),
   icons: new Set(iconNames),
   pictures: pictureNames,
   figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
   names: [
+    {
+      files: /^content\/home\/languages\.ts$/,
+      field: /\.grid\.flag$/,
+      of: 'flags of countries and of public/images',
+      names: flagNames,
+    },
+    {
+      files: /^content\/navigation\.ts$/,
+      field: /\.drawing$/,
+      of: 'SVG pictures of public/images',
+      names: () => drawings,
+    },
     {
       files: /^content\/site\.ts$/,
       field: /\.stores\[\d+\]\.id$/,
@@ -107,10 +121,10 @@ export const knownOf = (modules: Modules): Known => ({
       names: smallestPlan,
     },
     {
-      files: /^content\/(testimonials-page|success-stories)\.ts$/,
-      field: /(\.slides|\.cards|quotes\.ids)\[\d+\]$/,
-      of: 'ids of the testimonials',
-      names: testimonials,
+      files: /^content\/testimonials(\/|-page\.ts$)/,
+      field: /^(testimonial|industryCards\[\d+\])\.category$/,
+      of: 'quoteTrades of content/testimonials-page.ts',
+      names: values(/^content\/testimonials-page\.ts$/, /^quoteTrades\[/),
     },
     {
       files: /^content\/testimonials-page\.ts$/,

@@ -34,6 +34,7 @@ const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...no
 const [plans, site] = ['content/plans.ts', 'content/site.ts'];
 const story = 'content/case-studies/renewable-energy-fleet-visibility.ts';
 const [customers, chat] = ['content/home/customers.ts', 'content/chat.ts'];
+const menus = 'content/navigation.ts';
 const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
 const post = 'content/blog/posts/rain-at-three.ts';
 
@@ -49,6 +50,17 @@ describe('a marketer may', () => {
       'languages',
       oneMore({ name: 'Icelandic', tag: 'is' }),
     ],
+    ['show a logo', customers, 'customers[0]', { name: 'Acme', logo: 'logo-dhl', sample: false }],
+    [
+      'show letters alone',
+      customers,
+      'customers[0]',
+      { name: 'Acme', mark: 'caps', sample: false },
+    ],
+    ['leave out the stores', site, 'site.stores', []],
+    ['leave out the apps of the menu', menus, 'apps', []],
+    ['leave out the columns of the footer', menus, 'footerNavigation', []],
+    ['leave out the figures of the home page', 'content/home/community.ts', 'communityRows', []],
     ['tell the name of a real client', story, 'caseStudy.sample', false],
     ['publish a white paper', paper, 'paper.sample', false],
     ['name an author', post, 'post.author', 'Maria Lopez'],
@@ -117,6 +129,48 @@ describe('a line says what is wrong and what to do', () => {
       "the page '/' has no section '#pricng'; did you mean 'pricing'?",
     ],
     [
+      'an anchor that a product has not',
+      menus,
+      'solutions[0].links[0].href',
+      '/fleet-management#gps-tracking',
+      "the page '/fleet-management' has no section '#gps-tracking'; did you mean 'iot-gps-tracking'?",
+    ],
+    [
+      'a logo that is not there',
+      customers,
+      'customers[0]',
+      { name: 'Acme', logo: 'logo-dlh', sample: false },
+      "there is no picture 'logo-dlh', put one into public/images or draw it; did you mean 'logo-dhl'?",
+    ],
+    [
+      'a client without logo and letters',
+      customers,
+      'customers[0].mark',
+      undefined,
+      "is missing, must be one of 'tight', 'spaced', 'narrow', 'plain', 'caps', 'light', 'heavy', or a 'logo' must stand in its place",
+    ],
+    [
+      'a client with both',
+      customers,
+      'customers[0].logo',
+      'logo-dhl',
+      "is 'logo-dhl', must stand without 'mark' and 'icon', which set a name in type",
+    ],
+    [
+      'a flag of no country',
+      'content/home/languages.ts',
+      'languages[0].grid.flag',
+      'qq',
+      "there is no 'qq' among the flags of countries and of public/images; did you mean 'aq'?",
+    ],
+    [
+      'a picture of a menu that is none',
+      menus,
+      'solutions[0].drawing',
+      'menu-flet',
+      "there is no 'menu-flet' among the SVG pictures of public/images; did you mean 'menu-fleet'?",
+    ],
+    [
       'a slug with a space',
       story,
       'caseStudy.slug',
@@ -159,6 +213,20 @@ describe('a line says what is wrong and what to do', () => {
       'has 41 characters, must have 24 characters at most',
     ],
     [
+      'a mistyped trade',
+      'content/testimonials/kiteway.ts',
+      'testimonial.category',
+      'E-comerce',
+      "there is no 'E-comerce' among the quoteTrades of content/testimonials-page.ts; did you mean 'E-commerce'?",
+    ],
+    [
+      'a photograph that is not there',
+      'content/testimonials/kiteway.ts',
+      'testimonial.photo',
+      'face-kiteway',
+      "there is no picture 'face-kiteway', put one into public/images or draw it",
+    ],
+    [
       'a feature of a larger plan as one of all plans',
       'content/use-cases/retail.ts',
       'useCase.features[0].fareRow',
@@ -169,6 +237,24 @@ describe('a line says what is wrong and what to do', () => {
     const problems = findProblems([changed(file, field, value)], schemas, known);
     expect(problems.map((problem) => problem.reason)).toContainEqual(reason);
     for (const problem of problems) expect(problem.field.startsWith(field)).toBe(true);
+  });
+
+  it('for more large quotes than the carousel holds', () => {
+    const quotes = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        file: `content/testimonials/${at}.ts`,
+        data: { testimonial: { large: true } },
+      }));
+    const told = (count: number) =>
+      folderProblems(quotes(count)).filter(({ reason }) => reason.includes("'large'"));
+    expect(told(6)).toEqual([]);
+    expect(told(7)).toEqual([
+      {
+        file: 'content/testimonials',
+        field: '(folder)',
+        reason: "7 files have 'large', must be 6 at most",
+      },
+    ]);
   });
 
   it('for each of several files in one run', () => {

@@ -15,7 +15,7 @@ import { customers } from '@/content/home/customers';
 import { featureGroups, notificationExamples } from '@/content/home/features';
 import { homeHero } from '@/content/home/hero';
 import { integrationGroups } from '@/content/home/integration-groups';
-import { featuredLanguages, languages } from '@/content/home/languages';
+import { languages } from '@/content/home/languages';
 import { services } from '@/content/home/services';
 import { steps } from '@/content/home/steps';
 import { whyChoose } from '@/content/industries-page';
@@ -32,7 +32,6 @@ import { trackingSigns, trialTags } from '@/content/products/trial-tags';
 import { site } from '@/content/site';
 import { successStories } from '@/content/success-stories';
 import { supportHours } from '@/content/support-hours';
-import { testimonialPlaces } from '@/content/testimonials-page';
 import { included, trialTerms } from '@/content/use-cases';
 import { endpointsOf } from '@/lib/api/endpoints';
 import { helpArticleOf } from '@/lib/content/help';
@@ -40,7 +39,7 @@ import { getFeatured, getPosts } from '@/lib/content/posts';
 import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
 import { industries } from '@/lib/content/stories/industries';
 import { useCases } from '@/lib/content/stories/use-cases';
-import { testimonialsOf, trades } from '@/lib/content/testimonials';
+import { testimonialCards, testimonialSlides, trades } from '@/lib/content/testimonials';
 import { roiPerVehicle, roiRates } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
 import { calculateSavings, defaultSavings, fuelRate, savedPer } from '@/lib/savings/savings';
@@ -357,9 +356,10 @@ const stated = [
     '/#how-it-works: {} constraints',
     `/route-optimization#results: planning constraints in each plan Over ${constraints}`,
   ),
-  figure(
-    'languages',
+  fact(
+    'count of languages',
     '30',
+    `${languages.length}`,
     '/#home: in {} languages',
     '/#languages: {} languages',
     '/driver-mobile-app#languages: {} languages',
@@ -522,7 +522,7 @@ const home = [
   count(
     'languages in the grid',
     10,
-    featuredLanguages.map(({ nativeName }) => nativeName),
+    languages.flatMap(({ grid }) => grid?.nativeName ?? []),
     '/#languages',
   ),
   labels(
@@ -569,13 +569,13 @@ const pages = [
   labels(
     'products, in the footer',
     'Fleet management | Delivery management | Field-force management | Route optimization | Supervisor app | Driver mobile app | SIM tracking',
-    footerNavigation[0].links.map(({ label }) => label),
+    (footerNavigation[0]?.links ?? []).map(({ label }) => label),
     ...each(everywhere, ' footer'),
   ),
   labels(
     'resources, in the footer',
     'API docs | Privacy policy | Terms',
-    footerNavigation[1].links.map(({ label }) => label),
+    (footerNavigation[1]?.links ?? []).map(({ label }) => label),
     ...each(everywhere, ' footer'),
   ),
   words('the demo', 'Schedule a Demo', ...each(everywhere, '#demo-dialog')),
@@ -609,7 +609,11 @@ const pages = [
   labels(
     'permissions of the driver app',
     'Location | Camera | Notification | Phone',
-    driverMobileApp.permissions.rows.map(([name]) => name),
+    driverMobileApp.features.flatMap((each) =>
+      each.section_id === 'permissions' && 'table' in each
+        ? (each.table?.rows ?? []).map(([name = '']) => name)
+        : [],
+    ),
     '/driver-mobile-app#permissions',
   ),
   labels(
@@ -652,13 +656,13 @@ const pages = [
   count(
     'large quotes',
     3,
-    testimonialsOf(testimonialPlaces.slides).map(({ company }) => company),
+    testimonialSlides.map(({ company }) => company),
     '/testimonials',
   ),
   count(
     'quotes on cards',
     6,
-    testimonialsOf(testimonialPlaces.cards).map(({ company }) => company),
+    testimonialCards.map(({ company }) => company),
     '/testimonials',
   ),
   count(

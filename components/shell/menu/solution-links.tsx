@@ -40,7 +40,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
       </div>
       <div className={cx('flex flex-col scheme-dark text-ink', sheet)}>
         <PictureImage
-          picture={{ file: `menu-${solution.id}.svg`, width: 262, height: 250 }}
+          picture={{ file: `${solution.drawing}.svg`, width: 262, height: 250 }}
           alt=""
           className="w-full object-cover"
         />

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Industries } from '@/components/pages/home/industries/industries';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
 import type { Industry } from '@/content/industries/types';
-import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
+import { testimonialsPage } from '@/content/testimonials-page';
 import { industries as published } from '@/lib/content/stories/industries';
-import { testimonialsOf } from '@/lib/content/testimonials';
+import { allTestimonials } from '@/lib/content/testimonials';
 import { button, pass, textsOf } from '@/tests/support/screen';
 
 const { slideAcross, end, loadMotion } = vi.hoisted(() => {
@@ -32,7 +32,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const tabs = () => screen.getAllByRole('tab');
 
 const { title, note } = testimonialsPage;
-const slides = testimonialsOf(testimonialPlaces.slides);
+const slides = allTestimonials.slice(0, 3);
 const trail = [{ label: 'Testimonials', href: '/testimonials' } as const];
 const quotes = <TestimonialsHero trail={trail} title={title} note={note} slides={slides} />;
 const carousel = () => screen.getByRole('group', { name: title });

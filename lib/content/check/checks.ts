@@ -61,7 +61,7 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
       : [],
   );
 
-const pictureField = /(^|\.)(picture|imgSrc|src|narrow|image(\.(wide|narrow))?)$/;
+const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image(\.(wide|narrow))?)$/;
 
 /** Pictures that nobody has drawn. */
 export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>
