@@ -10,10 +10,10 @@ import type { CaseStudy } from '@/content/case-studies/types';
 import './success-stories.css';
 
 /** A case study as far as its card shows it. */
-type Story = Pick<
-  CaseStudy,
-  'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture' | 'pictureAlt'
-> & { href: string };
+type Story = Pick<CaseStudy, 'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture'> & {
+  href: string;
+  pictureAlt: string;
+};
 
 type SuccessStoriesProps = typeof storiesSection & {
   id: string;
