@@ -8,6 +8,8 @@ export const llms = {
     facts: 'Prices, partners and customers',
     help: 'Help',
     articles: 'Articles',
+    papers: 'White papers',
+    webinars: 'Webinars',
     optional: 'Optional',
   },
   /** Pages that answer what buyers ask. */

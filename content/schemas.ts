@@ -9,6 +9,7 @@ import { integrationsSchemas } from './schemas/integrations';
 import { legalSchemas } from './schemas/legal';
 import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
+import { publicationSchemas } from './schemas/publications';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
 import { testimonialsSchemas } from './schemas/testimonials';
@@ -29,5 +30,6 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...apiSchemas,
   ...legalSchemas,
   ...blogSchemas,
+  ...publicationSchemas,
   ...helpSchemas,
 };

@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { legalDocument } from '../legal/types';
 import { pageFacts } from '../products/types';
-import { whitePaper } from '../white-papers/types';
-import { between, text } from './base';
+import { text } from './base';
 
-const emptyPage = z.looseObject({ page: pageFacts, title: text, text });
-
-/** Legal pages, the two empty pages, the one without a connection and preview pictures, by file. */
+/** Legal pages, the one without a connection and preview pictures, by file. */
 export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/legal/privacy-policy.ts': z.looseObject({ privacyPolicy: legalDocument }),
-  'content/legal/terms.ts': z.looseObject({ terms: legalDocument }),
-  'content/pages/legal.ts': z.looseObject({ privacyPage: pageFacts, termsPage: pageFacts }),
+  'content/legal/privacy-policy.ts': z.strictObject({ privacyPolicy: legalDocument }),
+  'content/legal/terms.ts': z.strictObject({ terms: legalDocument }),
+  'content/pages/legal.ts': z.strictObject({ privacyPage: pageFacts, termsPage: pageFacts }),
   'content/pages/offline.ts': z.looseObject({ offlinePage: z.record(z.string(), text) }),
-  'content/pages/empty.ts': z.looseObject({ webinarsPage: emptyPage, whitePapersPage: emptyPage }),
-  // Buttons of the filter.
-  'content/white-papers.ts': z.strictObject({
-    whitePaperCategories: between(text.max(40), 1, 12),
-  }),
-  'content/white-papers/*.ts': z.strictObject({ paper: whitePaper }),
   'content/og.ts': z.looseObject({ previews: z.record(text, z.looseObject({ words: text })) }),
 };

@@ -62,7 +62,6 @@ export const siteSchemas: Readonly<Record<string, z.ZodType>> = {
     solutions: between(z.looseObject({ ...link.shape, id: text }), 1, 6),
     apps: between(link, 0, 6),
   }),
-  'content/llms.ts': z.looseObject({ llms: z.looseObject({ facts: list(link) }) }),
   'content/figures.ts': z.looseObject({ figures }),
 };
 

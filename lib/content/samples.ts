@@ -3,6 +3,8 @@ import { customers } from '@/content/home/customers';
 import { caseStudyStories } from './case-studies';
 import { integrationCatalog } from './integrations';
 import { getPosts } from './posts';
+import { getWebinars } from './publications/webinars';
+import { getWhitePapers } from './publications/white-papers';
 import { allTestimonials } from './testimonials';
 
 const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends string>(
@@ -26,6 +28,8 @@ export const sampleEntries = () => [
   ...integrationCatalog.flatMap(({ entries }) =>
     samplesOf('integration', 'content/integrations/', entries, ({ heading }) => heading),
   ),
+  ...samplesOf('webinar', 'content/webinars/', getWebinars(), ({ title }) => title),
+  ...samplesOf('white paper', 'content/white-papers/', getWhitePapers(), ({ title }) => title),
   ...getPosts().flatMap(({ slug, sections }) =>
     samplesOf(
       'article quote',

@@ -6,10 +6,17 @@ import { caseStudyOf, caseStudyStories } from './case-studies';
 import { helpArticles, helpPath } from './help';
 import { sitePages } from './pages';
 import { getPosts } from './posts';
+import { getWhitePapers } from './publications/white-papers';
 
 /** The newest post's day, of all or of one year: its list changed with it. */
 const newestOf = (year = ''): string | undefined =>
   getPosts().find(({ date }) => date.startsWith(year))?.date;
+
+const newestPaper = (): string | undefined =>
+  getWhitePapers()
+    .map(({ publishDate }) => publishDate)
+    .sort()
+    .at(-1);
 
 /**
  * Every page that search engines may list: the routes, then posts, then the archive. Each with the
@@ -19,6 +26,7 @@ const newestOf = (year = ''): string | undefined =>
 export function sitemapPages(): readonly { path: string; updated?: string | undefined }[] {
   const dates = new Map<string, string | undefined>([
     [routes.blog, newestOf()],
+    [routes.whitepapers, newestPaper()],
     [routes.privacyPolicy, privacyPolicy.updated],
     [routes.terms, terms.updated],
     ...helpArticles.map(({ slug, updated }) => [helpPath(slug), updated] as const),

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { leaves } from '@/lib/content/check/leaves';
@@ -7,6 +8,7 @@ import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
+import { timeZones } from '@/lib/webinars/times';
 
 /*
  * What content may point at, as its files say it. Only files that can be read are asked, and nothing
@@ -51,6 +53,15 @@ async function drawnPictures(): Promise<readonly string[]> {
   }
 }
 
+/** What lies in public/papers, and whether each file begins as a PDF does. */
+function paperFiles(): ReadonlyMap<string, boolean> {
+  const folder = 'public/papers';
+  if (!existsSync(folder)) return new Map();
+  const isPdf = (file: string) =>
+    readFileSync(`${folder}/${file}`).subarray(0, 5).toString('latin1') === '%PDF-';
+  return new Map(readdirSync(folder).map((file) => [file, isPdf(file)]));
+}
+
 const testimonials = values(/^content\/testimonials\//, /^testimonial\.id$/);
 
 export const known: Known = {
@@ -61,6 +72,7 @@ export const known: Known = {
   sections: { [routes.home]: new Set(homeSections) },
   icons: new Set(iconNames),
   pictures: new Set([...Object.keys(pictures), ...(await drawnPictures())]),
+  papers: paperFiles(),
   figures: values(/^content\/figures\.ts$/, /\.value$/),
   names: [
     {
@@ -91,7 +103,13 @@ export const known: Known = {
       files: /^content\/white-papers/,
       field: /\.category$/,
       of: 'categories of white papers',
-      names: values(/^content\/white-papers/, /^whitePaperCategories\[/),
+      names: values(/^content\/white-papers\.ts$/, /\.name$/),
+    },
+    {
+      files: /^content\/webinars\//,
+      field: /\.timeZone$/,
+      of: 'time zones of the IANA list',
+      names: timeZones,
     },
     {
       files: /^content\/use-cases\//,

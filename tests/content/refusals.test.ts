@@ -222,6 +222,7 @@ it.each([
   ['content/testimonials', 3, 30],
   ['content/integrations', 1, 300],
   ['content/white-papers', 0, 30],
+  ['content/webinars', 0, 20],
 ])('%s has from %i to %i files', (folder, least, most) => {
   const told = (count: number) =>
     folderProblems(Array.from({ length: count }, () => ({ file: `${folder}/a.ts`, data: {} })))

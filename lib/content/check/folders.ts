@@ -8,6 +8,8 @@ const folders: readonly (readonly [folder: string, least: number, most: number])
   ['content/integrations', 1, 300],
   // Cards on one page; without any it says that they are coming.
   ['content/white-papers', 0, 30],
+  // Stops of one line; without any the page says that nothing is scheduled.
+  ['content/webinars', 0, 20],
   ['content/blog/posts', 1, Number.POSITIVE_INFINITY],
   ['content/help/articles', 0, Number.POSITIVE_INFINITY],
 ];

@@ -13,6 +13,7 @@ const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/\/integrations\//, (exports) => ({ integration: first(exports) })],
   [/\/testimonials\//, (exports) => ({ testimonial: first(exports) })],
   [/\/white-papers\//, (exports) => ({ paper: first(exports) })],
+  [/\/webinars\//, (exports) => ({ webinar: first(exports) })],
   // Its own words alone: paths and schemas stand in files of their own.
   [
     /api\/document\.ts$/,
