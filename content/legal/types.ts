@@ -19,14 +19,14 @@ const chapter = z.strictObject({
 });
 
 /** A large phrase of the box at the top: a third of its width. */
-const phrase = z.strictObject({ value: text.max(30), label: text.max(80) });
+const phrase = z.strictObject({ value: text.max(40), label: text.max(80) });
 
 /** A legal page with its whole text. */
 export const legalDocument = z.strictObject({
   title: text.max(40),
   updated: day,
   /** The 'In short' box at the top: a few large words, and what they are about. */
-  inShort: unlike(phrase, 'value', 1, 6),
+  inShort: unlike(phrase, 'value', 1, 4),
   /** The contents beside the text scrolls by itself from a dozen on. */
   chapters: unlike(chapter, 'id', 1, 40),
 });

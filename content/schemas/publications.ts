@@ -28,7 +28,7 @@ const person = z.strictObject({
   /** What they do, under their name. */
   role: text.max(60),
   /** Name of their photo in public/images; without it their initials are drawn. */
-  picture: text.optional(),
+  photo: text.optional(),
 });
 
 const named = { label: text.max(40), text: text.max(160) };

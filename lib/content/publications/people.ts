@@ -14,6 +14,6 @@ export interface Writer {
 export function writerOf(name: string): Writer {
   const person = people.find((each) => each.name === name);
   if (!person) return { name, isPerson: false };
-  const { role, picture } = person;
-  return { name, isPerson: true, role, ...(picture && { photo: pictureOf(picture) }) };
+  const { role, photo } = person;
+  return { name, isPerson: true, role, ...(photo && { photo: pictureOf(photo) }) };
 }
