@@ -11,6 +11,7 @@ import { legalSchemas } from './schemas/legal';
 import { previewSchemas } from './schemas/previews';
 import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
+import { publicationSchemas } from './schemas/publications';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
 import { testimonialsSchemas } from './schemas/testimonials';
@@ -33,5 +34,6 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...legalSchemas,
   ...previewSchemas,
   ...blogSchemas,
+  ...publicationSchemas,
   ...helpSchemas,
 };

@@ -1,6 +1,8 @@
 import { parse } from 'node:path';
 import { charts } from '@/content/found/charts';
 import { posts } from '@/content/found/posts';
+import { webinars } from '@/content/found/webinars';
+import { whitePapers } from '@/content/found/white-papers';
 import { languages } from '@/content/home/languages';
 import { site } from '@/content/site';
 import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
@@ -9,8 +11,14 @@ import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
 import { pagePreviews } from '@/lib/content/pages';
 import { coverLook, getChart, getPosts } from '@/lib/content/posts';
+import { getWebinars, webinarPicture } from '@/lib/content/publications/webinars';
+import {
+  getWhitePapers,
+  paperCover,
+  paperCoverSize,
+  paperThread,
+} from '@/lib/content/publications/white-papers';
 import { industries } from '@/lib/content/stories/industries';
-
 import { ogName } from '@/lib/picture/og-name';
 import { entryJobs, entryPictures } from './entry-jobs';
 import type { Job } from './job';
@@ -36,6 +44,31 @@ const postJobs = (): readonly Job[] =>
         : []),
     ];
   });
+
+/** A map for each webinar, and a sheet for each white paper that is shown, unless they name another picture. */
+const publicationJobs = (): readonly Job[] => [
+  ...getWebinars()
+    .filter(({ picture }) => picture === undefined)
+    .map(({ slug, thread }) => ({
+      file: image(webinarPicture(slug)),
+      program: 'programs/cover' as const,
+      data: { slug: webinarPicture(slug), thread, ground: 'night', ...coverSize },
+      owner: `the webinar '${slug}'`,
+    })),
+  ...getWhitePapers()
+    .filter((paper) => paper.image === paperCover(paper.slug))
+    .map((paper) => ({
+      file: image(paper.image),
+      program: 'programs/cover' as const,
+      data: {
+        slug: paper.image,
+        thread: paperThread(paper),
+        ground: paper.id % 2 === 0 ? 'tint' : 'deep',
+        ...paperCoverSize,
+      },
+      owner: `the white paper '${paper.slug}'`,
+    })),
+];
 
 const blogHero: Job = {
   file: image('blog-hero'),
@@ -99,6 +132,7 @@ const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
 /** Every file that is drawn from data: covers, charts and previews for what content holds, icons. */
 export const contentJobs = (): readonly Job[] => [
   ...postJobs(),
+  ...publicationJobs(),
   blogHero,
   ...previewJobs(),
   ...flagJobs,
@@ -116,5 +150,7 @@ export const contentPictures = (): readonly string[] => [
   ...Object.keys(posts).flatMap((slug) => [`cover-${slug}`, `cover-${slug}-wide`]),
   ...Object.keys(charts).map((slug) => `chart-${slug}`),
   ...entryPictures(),
+  ...Object.keys(webinars).map(webinarPicture),
+  ...Object.keys(whitePapers).map(paperCover),
   ...[blogHero, ...flagJobs, ...cityJobs].map(({ file }) => parse(file).name),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BrandId } from '@/lib/icons/brands';
-import { day, link, list, type Shape, text, textOf, unlike, webAddress } from './base';
+import { day, list, type Shape, text, textOf, unlike, webAddress } from './base';
 import { navigation } from './navigation';
 
 const email = z.email('must be an e-mail address such as hello@example.com');
@@ -58,7 +58,6 @@ const figures = z.looseObject({ trialInHeroes: trial, trialElsewhere: trial }).c
 export const siteSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/site.ts': z.strictObject({ site }),
   'content/navigation.ts': navigation,
-  'content/llms.ts': z.looseObject({ llms: z.looseObject({ facts: list(link) }) }),
   'content/figures.ts': z.looseObject({ figures }),
 };
 

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
@@ -7,6 +8,7 @@ import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
+import { timeZones } from '@/lib/webinars/times';
 import { sectionsOf } from './anchors';
 import { flagNames } from './flags';
 
@@ -58,6 +60,15 @@ async function drawnPictures(): Promise<readonly string[]> {
   }
 }
 
+/** What lies in public/papers, and whether each file begins as a PDF does. */
+function paperFiles(): ReadonlyMap<string, boolean> {
+  const folder = 'public/papers';
+  if (!existsSync(folder)) return new Map();
+  const isPdf = (file: string) =>
+    readFileSync(`${folder}/${file}`).subarray(0, 5).toString('latin1') === '%PDF-';
+  return new Map(readdirSync(folder).map((file) => [file, isPdf(file)]));
+}
+
 const pictureNames = new Set([...Object.keys(pictures), ...(await drawnPictures())]);
 
 /** What a panel of the header can show: it comes without the list of pictures. */
@@ -76,6 +87,7 @@ export const knownOf = (modules: Modules): Known => ({
   sections: sectionsOf(modules),
   icons: new Set(iconNames),
   pictures: pictureNames,
+  papers: paperFiles(),
   figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
   names: [
     {
@@ -112,7 +124,13 @@ export const knownOf = (modules: Modules): Known => ({
       files: /^content\/white-papers/,
       field: /\.category$/,
       of: 'categories of white papers',
-      names: values(/^content\/white-papers/, /^whitePaperCategories\[/),
+      names: values(/^content\/white-papers\.ts$/, /\.name$/),
+    },
+    {
+      files: /^content\/webinars\//,
+      field: /\.timeZone$/,
+      of: 'time zones of the IANA list',
+      names: () => timeZones,
     },
     {
       files: /^content\/use-cases\//,
