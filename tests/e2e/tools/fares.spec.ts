@@ -37,7 +37,7 @@ for (const { path, part, units } of [
     await expect(section.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await showsOnly(monthly);
     for (const [index, fare] of fares.entries()) {
-      const said = `${fare.title}: ${fare.monthly} ${plansSection.unit.join(' ')}`;
+      const said = `${fare.title}: ${fare.monthly} ${plansSection.unit.lines.join(' ')}`;
       expect(await regions.nth(index).ariaSnapshot()).toContain(said);
     }
   });
