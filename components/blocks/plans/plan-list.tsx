@@ -24,8 +24,15 @@ export function PlanList({ unit, plans, fold }: PlanListProps) {
       // Where the parts stand side by side.
       style={{ gridTemplateColumns: columns.join(' ') }}
     >
-      {plans.map((plan) => (
-        <PlanTicket key={plan.id} plan={plan} unit={unit} fold={fold} />
+      {plans.map((plan, index) => (
+        <PlanTicket
+          key={plan.id}
+          plan={plan}
+          unit={unit}
+          first={index === 0}
+          last={index === plans.length - 1}
+          fold={fold}
+        />
       ))}
     </ul>
   );

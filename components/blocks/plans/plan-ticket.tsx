@@ -8,20 +8,38 @@ import { isLong, PlanAmount } from './plan-amount';
 interface PlanTicketProps {
   plan: Plan;
   unit: PlansSection['unit'];
+  /** Whether it is the first or the last part of the ticket. */
+  first: boolean;
+  last: boolean;
   /** What the list of a plan stands in that is not highlighted. */
   fold?: ((plan: Plan, features: ReactNode) => ReactNode) | undefined;
 }
 
+/** Letters of a name and its mark that stand beside one another. */
+const longestLine = 22;
+
 /** One part of the ticket: a plan, what it costs, its trial and what it holds. */
-export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
+export function PlanTicket({ plan, unit, first, last, fold }: PlanTicketProps) {
   const list = <PlanFeatures features={plan.features} />;
   const look = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
   return (
-    <li className={cx('plan @container relative', plan.highlight && 'bg-highlight')}>
+    <li
+      className={cx(
+        'plan @container relative',
+        plan.highlight && 'bg-highlight',
+        first && 'plan-first',
+        last && 'plan-last',
+      )}
+    >
       <div className={cx('plan-head grid gap-x-3 gap-y-1', isLong(plan.price) && 'plan-head-long')}>
         <h3 className="plan-title type-h3">{plan.title}</h3>
         {plan.highlight && (
-          <p className="plan-highlight self-center rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper">
+          <p
+            className={cx(
+              'plan-highlight self-center rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper',
+              plan.title.length + plan.highlight.length > longestLine && 'plan-highlight-edge',
+            )}
+          >
             {plan.highlight}
           </p>
         )}
