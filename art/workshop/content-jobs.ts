@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import { charts } from '@/content/found/charts';
+import { integrations } from '@/content/found/integrations';
 import { posts } from '@/content/found/posts';
 import { featuredLanguages } from '@/content/home/languages';
 import { previews } from '@/content/og';
@@ -8,6 +9,7 @@ import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
+import { withoutMark } from '@/lib/content/integrations';
 import { coverLook, getChart, getPosts } from '@/lib/content/posts';
 import { ogName } from '@/lib/picture/og-name';
 import type { Job } from './job';
@@ -62,6 +64,15 @@ const flagJobs: readonly Job[] = featuredLanguages.map(({ flag }) => ({
   data: { country: flag },
 }));
 
+/** Names of the catalog in letters, where nobody put a logo there. */
+const plateJobs = (): readonly Job[] =>
+  withoutMark.map(({ image: name, heading, slug, thread }) => ({
+    file: image(name),
+    program: 'programs/plate',
+    data: { name: heading, thread },
+    owner: `the integration '${slug}'`,
+  }));
+
 const icon = (file: string, format: 'png' | 'ico', edge: number, air: number): Job => ({
   file: `public/${file}`,
   program: 'programs/app-icon',
@@ -88,6 +99,7 @@ export const contentJobs = (): readonly Job[] => [
   ...postJobs(),
   blogHero,
   ...previewJobs(),
+  ...plateJobs(),
   ...flagJobs,
   ...iconJobs,
   ...railJobs,
@@ -100,5 +112,6 @@ export const contentJobs = (): readonly Job[] => [
 export const contentPictures = (): readonly string[] => [
   ...Object.keys(posts).flatMap((slug) => [`cover-${slug}`, `cover-${slug}-wide`]),
   ...Object.keys(charts).map((slug) => `chart-${slug}`),
+  ...Object.keys(integrations).map((slug) => `logo-${slug}`),
   ...[blogHero, ...flagJobs].map(({ file }) => parse(file).name),
 ];

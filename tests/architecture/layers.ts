@@ -44,8 +44,8 @@ const layers: readonly Layer[] = [
   { folder: picture, imports: [picture, ui, 'lib/'], types: ['content/'] },
   { folder: ui, imports: [ui, 'lib/'] },
   { folder: 'art/', imports: ['art/', 'lib/', 'content/'] },
-  // Addresses and the catalog's categories are spelled once, in lib/.
-  { folder: 'content/', imports: ['content/', 'lib/routes', 'lib/integrations/'], types: ['lib/'] },
+  // Addresses are spelled once, in lib/.
+  { folder: 'content/', imports: ['content/', 'lib/routes'], types: ['lib/'] },
   { folder: 'lib/content/', imports: ['lib/', 'content/'] },
   // Name, host and contacts come from content/site.ts.
   { folder: 'lib/', imports: ['lib/', 'content/site'] },
