@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  anchor,
-  draft,
-  href,
-  icon,
-  list,
-  rank,
-  route,
-  type Shape,
-  text,
-  thread,
-  webAddress,
-} from '../schemas/base';
+import { anchor, href, icon, list, route, type Shape, text, thread } from '../schemas/base';
 
 /** What a hero says; its picture is a slot of the section. */
 export const hero = z.strictObject({
@@ -79,30 +67,6 @@ export const language = z.object({ name: text, tag: text });
 
 /** One in the grid: with its own name and a flag file, /images/flag-<flag>.svg. */
 export const featuredLanguage = language.extend({ nativeName: text, flag: text });
-
-/** What a customer says about the product. */
-export const testimonial = z.strictObject({
-  draft,
-  rank,
-  id: text,
-  name: text,
-  position: text,
-  company: text,
-  /** As the company counts itself, e.g. '120 vans'. */
-  companySize: text,
-  rating: z.literal([1, 2, 3, 4, 5]),
-  testimonial: text.max(320).regex(/^[^“”"].*[^“”"]$/, 'must stand without quotation marks'),
-  /** Counts of the company's own, by what they count; the first one is shown beside the quote. */
-  results: z.record(text.max(60), text.regex(/^\d+$/, 'must be a count of their own')),
-  videoUrl: webAddress.optional(),
-  category: text,
-  /** Whether the home page shows it too. */
-  home: z.boolean(),
-  /** The product it speaks of. */
-  thread,
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
-  sample: z.boolean(),
-});
 
 /** A featured card; null where the card is drawn. */
 export const featureCard = z.strictObject({
@@ -172,7 +136,6 @@ export type IntegrationGroup = Shape<typeof integrationGroup>;
 export type CommunityRow = Shape<typeof communityRow>;
 export type Language = Shape<typeof language>;
 export type FeaturedLanguage = Shape<typeof featuredLanguage>;
-export type Testimonial = Shape<typeof testimonial>;
 export type FeatureCard = Shape<typeof featureCard>;
 export type Step = Shape<typeof step>;
 export type FeatureGroup = Shape<typeof featureGroup>;

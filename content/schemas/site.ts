@@ -56,7 +56,6 @@ const figures = z.looseObject({ trialInHeroes: trial, trialElsewhere: trial }).c
 /** What every page draws on, by file. */
 export const siteSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/site.ts': z.looseObject({ site }),
-  'content/flags.ts': z.looseObject({ flags: z.record(text, z.boolean()) }),
   'content/navigation.ts': z.looseObject({
     // Columns of the panel under the header.
     solutions: between(z.looseObject({ ...link.shape, id: text }), 1, 6),

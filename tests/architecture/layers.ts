@@ -44,8 +44,12 @@ const layers: readonly Layer[] = [
   { folder: picture, imports: [picture, ui, 'lib/'], types: ['content/'] },
   { folder: ui, imports: [ui, 'lib/'] },
   { folder: 'art/', imports: ['art/', 'lib/', 'content/'] },
-  // Addresses are spelled once, in lib/.
-  { folder: 'content/', imports: ['content/', 'lib/routes'], types: ['lib/'] },
+  // Addresses and the parts of the API's document are spelled once, in lib/.
+  {
+    folder: 'content/',
+    imports: ['content/', 'lib/routes', 'lib/api/types'],
+    types: ['lib/'],
+  },
   { folder: 'lib/content/', imports: ['lib/', 'content/'] },
   // Name, host and contacts come from content/site.ts.
   { folder: 'lib/', imports: ['lib/', 'content/site'] },
