@@ -19,6 +19,7 @@ import { entryProblems } from './entries';
 import type { ContentModule, Problem } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './nearest';
+import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, reasonOf } from './reasons';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
@@ -88,6 +89,7 @@ export const findProblems = (
 ): readonly Problem[] => [
   ...modules.flatMap((module) => problemsOfModule(module, schemas, known)),
   ...entryProblems(modules),
+  ...unansweredQuestions(modules),
 ];
 
 /** What would make the content better, and stops nothing. Pure; never throws. */
@@ -100,4 +102,5 @@ export const findAdvice = (modules: readonly ContentModule[], known: Known): rea
     ...thinArticles(module),
   ]),
   ...repeatedSentences(modules),
+  ...twinQuestions(modules),
 ];
