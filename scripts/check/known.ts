@@ -121,6 +121,12 @@ export const knownOf = (modules: Modules): Known => ({
       names: values(/^content\/help\/support\.ts$/, /^supportCategories\[\d+\]\.id$/),
     },
     {
+      files: /^content\/integrations\//,
+      field: /^integration\.category$/,
+      of: 'categories of content/pages/integrations.ts',
+      names: values(/^content\/pages\/integrations\.ts$/, /categories\[\d+\]\.key$/),
+    },
+    {
       files: /^content\/white-papers/,
       field: /\.category$/,
       of: 'categories of white papers',
