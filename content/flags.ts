@@ -1,3 +1,5 @@
+import type { Flags } from './schemas/flags';
+
 /** Switches for parts of the site that some editions go without. */
 export const flags = {
   /** The Industries and Pricing entries of the header and of the mobile menu. */
@@ -13,4 +15,4 @@ export const flags = {
    * next build takes the service worker and all copies away (deploy/README.md).
    */
   offlineCopies: true,
-} as const satisfies Record<string, boolean>;
+} as const satisfies Flags;

@@ -3,6 +3,7 @@ import { apiSchemas } from './schemas/api';
 import { blogSchemas } from './schemas/blog';
 import { chatSchemas } from './schemas/chat';
 import { contactSchemas } from './schemas/contact';
+import { flagSchemas } from './schemas/flags';
 import { helpSchemas } from './schemas/help';
 import { homeSchemas } from './schemas/home';
 import { integrationsSchemas } from './schemas/integrations';
@@ -25,6 +26,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...pricingSchemas,
   ...integrationsSchemas,
   ...contactSchemas,
+  ...flagSchemas,
   ...chatSchemas,
   ...apiSchemas,
   ...legalSchemas,

@@ -104,8 +104,6 @@ const weeks = {
 
 const quotes = {
   title: 'In other people’s words',
-  /** Entries of content/home/testimonials.ts. */
-  ids: ['ostra-couriers', 'brackwater-dairies'],
   all: { label: 'All testimonials', href: routes.testimonials },
 } as const;
 

@@ -14,7 +14,7 @@ import { caseStudies, caseStudyWords as words } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import { successStories } from '@/content/success-stories';
 import { caseStudyOf } from '@/lib/content/case-studies';
-import { testimonialsOf } from '@/lib/content/testimonials';
+import { storyTestimonials } from '@/lib/content/testimonials';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -25,7 +25,6 @@ const trail = [{ label: 'Success stories', href: path }] as const;
 const { rates, ...calculator } = roi;
 const items = stories.items.map((item) => ({ ...item, ...caseStudyOf(item.slug) }));
 const rows = caseStudies.map(({ slug }) => caseStudyOf(slug));
-const chosen = testimonialsOf(quotes.ids);
 const parts = caseStudies.map(({ title, href }) => ({ name: title, path: href }));
 const facts = { name: hero.title, description: page.description, path, parts };
 
@@ -49,7 +48,7 @@ export default function SuccessStoriesPage() {
       <QuotePair
         {...quotes}
         sample={<SampleMark>{words.sampleQuote}</SampleMark>}
-        testimonials={chosen}
+        testimonials={storyTestimonials}
       />
       <DemoBanner title={signUpSection.title} />
     </>

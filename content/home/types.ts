@@ -3,18 +3,15 @@ import { pageImage } from '../products/types';
 import {
   anchor,
   between,
-  draft,
   href,
   icon,
   list,
-  rank,
   route,
   type Shape,
   slug,
   text,
   thread,
   unlike,
-  webAddress,
 } from '../schemas/base';
 
 /** What a hero says; its picture is a slot of the section. */
@@ -123,30 +120,6 @@ export const language = z.strictObject({
     .optional(),
 });
 
-/** What a customer says about the product. */
-export const testimonial = z.strictObject({
-  draft,
-  rank,
-  id: text,
-  name: text,
-  position: text,
-  company: text,
-  /** As the company counts itself, e.g. '120 vans'. */
-  companySize: text,
-  rating: z.literal([1, 2, 3, 4, 5]),
-  testimonial: text.max(320).regex(/^[^“”"].*[^“”"]$/, 'must stand without quotation marks'),
-  /** Counts of the company's own, by what they count; the first one is shown beside the quote. */
-  results: z.record(text.max(60), text.regex(/^\d+$/, 'must be a count of their own')),
-  videoUrl: webAddress.optional(),
-  category: text,
-  /** Whether the home page shows it too. */
-  home: z.boolean(),
-  /** The product it speaks of. */
-  thread,
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
-  sample: z.boolean(),
-});
-
 /** A featured card; null where the card is drawn. */
 export const featureCard = z.strictObject({
   id: z.enum([
@@ -202,7 +175,6 @@ export type Industry = Shape<typeof industry>;
 export type IntegrationGroup = Shape<typeof integrationGroup>;
 export type CommunityRow = Shape<typeof communityRow>;
 export type Language = Shape<typeof language>;
-export type Testimonial = Shape<typeof testimonial>;
 export type FeatureCard = Shape<typeof featureCard>;
 export type Step = Shape<typeof step>;
 export type FeatureGroup = Shape<typeof featureGroup>;

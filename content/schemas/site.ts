@@ -57,7 +57,6 @@ const figures = z.looseObject({ trialInHeroes: trial, trialElsewhere: trial }).c
 /** What every page draws on, by file. */
 export const siteSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/site.ts': z.strictObject({ site }),
-  'content/flags.ts': z.looseObject({ flags: z.record(text, z.boolean()) }),
   'content/navigation.ts': navigation,
   'content/llms.ts': z.looseObject({ llms: z.looseObject({ facts: list(link) }) }),
   'content/figures.ts': z.looseObject({ figures }),

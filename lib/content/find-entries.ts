@@ -6,7 +6,7 @@ const collections = {
   posts: { folder: 'blog/posts', type: 'BlogPost', types: 'blog/types' },
   guides: { folder: 'help/articles', type: 'HelpArticle', types: 'help/types' },
   integrations: { folder: 'integrations', type: 'Integration', types: 'integrations/types' },
-  testimonials: { folder: 'testimonials', type: 'Testimonial', types: 'home/types' },
+  testimonials: { folder: 'testimonials', type: 'Testimonial', types: 'testimonials/types' },
   whitePapers: { folder: 'white-papers', type: 'WhitePaper', types: 'white-papers/types' },
   charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
 } as const;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
-import { leaves } from '@/lib/content/check/leaves';
+import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
 import { isPublished } from '@/lib/content/published';
 import { brandFiles } from '@/lib/icons/brands';
@@ -15,16 +15,19 @@ import { flagNames } from './flags';
  * of lib/content, whose verbs rely on sound content.
  */
 
-/** The values of a field in some files. */
-const values = (files: RegExp, field: RegExp): ReadonlySet<string> =>
-  new Set(
-    contentModules
-      .filter(({ file }) => files.test(file))
-      .flatMap(({ data }) => leaves(data))
-      .flatMap((leaf) => (field.test(leaf.field) ? [String(leaf.value)] : [])),
-  );
+type Modules = readonly ContentModule[];
 
-const posts = values(/^content\/blog\/posts\//, /^post\.slug$/);
+/** The values of a field in some files. */
+const values =
+  (files: RegExp, field: RegExp) =>
+  (modules: Modules): ReadonlySet<string> =>
+    new Set(
+      modules
+        .filter(({ file }) => files.test(file))
+        .flatMap(leavesOf)
+        .flatMap((leaf) => (field.test(leaf.field) ? [String(leaf.value)] : [])),
+    );
+
 /** Where the pages of entries stand, by their folder. */
 const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],
@@ -32,8 +35,8 @@ const entryFolders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The pages of the entries of a folder that are shown: nothing may lead to a draft. */
-const pagesOf = (folder: string, path: string): readonly string[] =>
-  contentModules
+const pagesOf = (modules: Modules, folder: string, path: string): readonly string[] =>
+  modules
     .filter(
       ({ file, data }) => file.startsWith(folder) && isPublished(Object(Object.values(data)[0])),
     )
@@ -44,11 +47,16 @@ async function drawnPictures(): Promise<readonly string[]> {
   try {
     return (await import('@/art/workshop/content-jobs')).contentPictures();
   } catch {
-    return [...posts].flatMap((slug) => [`cover-${slug}`, `cover-${slug}-wide`, `chart-${slug}`]);
+    const posts = values(/^content\/blog\/posts\//, /^post\.slug$/);
+    return [...posts(contentModules)].flatMap((slug) => [
+      `cover-${slug}`,
+      `cover-${slug}-wide`,
+      `chart-${slug}`,
+    ]);
   }
 }
 
-const testimonials = values(/^content\/testimonials\//, /^testimonial\.id$/);
+const pictureNames = new Set([...Object.keys(pictures), ...(await drawnPictures())]);
 
 /** What a panel of the header can show: it comes without the list of pictures. */
 const drawings = new Set(
@@ -57,33 +65,34 @@ const drawings = new Set(
   ),
 );
 
-export const known: Known = {
+/** What content may point at, as these files say it. */
+export const knownOf = (modules: Modules): Known => ({
   routes: new Set([
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
-    ...[...entryFolders].flatMap(([folder, path]) => pagesOf(folder, path)),
+    ...[...entryFolders].flatMap(([folder, path]) => pagesOf(modules, folder, path)),
   ]),
-  sections: sectionsOf(contentModules),
+  sections: sectionsOf(modules),
   icons: new Set(iconNames),
-  pictures: new Set([...Object.keys(pictures), ...(await drawnPictures())]),
-  figures: values(/^content\/figures\.ts$/, /\.value$/),
+  pictures: pictureNames,
+  figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
   names: [
     {
       files: /^content\/home\/languages\.ts$/,
       field: /\.grid\.flag$/,
       of: 'flags of countries and of public/images',
-      names: flagNames(),
+      names: flagNames,
     },
     {
       files: /^content\/navigation\.ts$/,
       field: /\.drawing$/,
       of: 'SVG pictures of public/images',
-      names: drawings,
+      names: () => drawings,
     },
     {
       files: /^content\/site\.ts$/,
       field: /\.stores\[\d+\]\.id$/,
       of: 'marks of lib/icons/brands.ts',
-      names: new Set(Object.keys(brandFiles)),
+      names: () => new Set(Object.keys(brandFiles)),
     },
     {
       files: /^content\/industries-page\.ts$/,
@@ -113,13 +122,13 @@ export const known: Known = {
       files: /^content\/use-cases\//,
       field: /\.fareRow$/,
       of: 'features of the smallest plan in content/plan-comparison.ts',
-      names: smallestPlan(),
+      names: smallestPlan,
     },
     {
-      files: /^content\/(testimonials-page|success-stories)\.ts$/,
-      field: /(\.slides|\.cards|quotes\.ids)\[\d+\]$/,
-      of: 'ids of the testimonials',
-      names: testimonials,
+      files: /^content\/testimonials(\/|-page\.ts$)/,
+      field: /^(testimonial|industryCards\[\d+\])\.category$/,
+      of: 'quoteTrades of content/testimonials-page.ts',
+      names: values(/^content\/testimonials-page\.ts$/, /^quoteTrades\[/),
     },
     {
       files: /^content\/testimonials-page\.ts$/,
@@ -139,15 +148,15 @@ export const known: Known = {
       of: 'slugs of the case studies',
       names: values(/^content\/case-studies/, /(^|\.|\])slug$/),
     },
-  ],
-};
+  ].map((rule) => ({ ...rule, names: rule.names(modules) })),
+});
+
+export const known: Known = knownOf(contentModules);
 
 /** Features that every plan holds: those of the plan that content/plans.ts lists first. */
-function smallestPlan(): ReadonlySet<string> {
-  const [smallest] = values(/^content\/plans\.ts$/, /^plans\[0\]\.id$/);
-  const all = contentModules
-    .filter(({ file }) => file === 'content/plan-comparison.ts')
-    .flatMap(({ data }) => leaves(data));
+function smallestPlan(modules: Modules): ReadonlySet<string> {
+  const [smallest] = values(/^content\/plans\.ts$/, /^plans\[0\]\.id$/)(modules);
+  const all = modules.filter(({ file }) => file === 'content/plan-comparison.ts').flatMap(leavesOf);
   const held = new Set(
     all.flatMap(({ field, key, value }) =>
       key === 'from' && value === smallest ? [field.replace(/from$/, 'feature')] : [],

@@ -3,8 +3,9 @@ import { blogCategories } from '@/content/blog/categories';
 import { post } from '@/content/blog/types';
 import { supportCategories } from '@/content/help/support';
 import { helpArticle } from '@/content/help/types';
-import { testimonial } from '@/content/home/types';
 import { integration } from '@/content/integrations/types';
+import { testimonial } from '@/content/testimonials/types';
+import { quoteTrades } from '@/content/testimonials-page';
 import { whitePaperCategories } from '@/content/white-papers';
 import { whitePaper } from '@/content/white-papers/types';
 import { categoryKeys } from '@/lib/integrations/integrations';
@@ -173,17 +174,20 @@ export const integration = {
     folder: 'content/testimonials',
     title: testimonial.shape.company,
     page: '/testimonials',
-    template: `import type { Testimonial } from '../home/types';
+    more: 'A new trade goes into quoteTrades of content/testimonials-page.ts.',
+    template: `import type { Testimonial } from './types';
 
 export const testimonial = {
   ${kept}
-  // Place among all quotes, such as 1 for the first; without it, it stands at the end.
+  // Place on /testimonials, such as 1 for the first; without it, it stands at the end.
   // rank: 1,
   // The name of this file.
   id: '{slug}',
   // Who says it, and what they do there.
   name: '',
   position: '',
+  // A photograph, public/images/face-{slug}.jpg or .png; without this line initials are drawn.
+  // photo: 'face-{slug}',
   company: {title},
   // As the company counts itself, such as '120 vans'.
   companySize: '',
@@ -193,10 +197,12 @@ export const testimonial = {
   testimonial: '',
   // Counts of their own, such as { 'depots on one plan': '3' }; the first one stands beside the quote.
   results: { 'depots on one plan': '' },
-  // Their trade, such as 'Couriers'.
-  category: '',
-  // Whether the home page shows it too.
-  home: false,
+  ${category(quoteTrades)}
+  // True for one of at most six that open the page as large as a headline; 200 characters at most then.
+  large: false,
+  // Its place on the home page and on /success-stories, 1 for the first; without the line it is not there.
+  // home: 1,
+  // stories: 1,
   // The product they speak of, by its color: cobalt fleet, madder delivery, teal routes, ochre field, plum apps.
   thread: 'cobalt',
   // True as long as it is made up; \`npm run check:release\` lists these.

@@ -44,10 +44,11 @@ const layers: readonly Layer[] = [
   { folder: picture, imports: [picture, ui, 'lib/'], types: ['content/'] },
   { folder: ui, imports: [ui, 'lib/'] },
   { folder: 'art/', imports: ['art/', 'lib/', 'content/'] },
-  // Addresses and the catalog's categories are spelled once, in lib/, and so are counts in words.
+  // Addresses, the catalog's categories, counts in words and the parts of the API's document are
+  // spelled once, in lib/.
   {
     folder: 'content/',
-    imports: ['content/', 'lib/routes', 'lib/integrations/', 'lib/words/'],
+    imports: ['content/', 'lib/routes', 'lib/integrations/', 'lib/words/', 'lib/api/types'],
     types: ['lib/'],
   },
   { folder: 'lib/content/', imports: ['lib/', 'content/'] },

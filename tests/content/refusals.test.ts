@@ -212,6 +212,20 @@ describe('a line says what is wrong and what to do', () => {
       'has 41 characters, must have 24 characters at most',
     ],
     [
+      'a mistyped trade',
+      'content/testimonials/kiteway.ts',
+      'testimonial.category',
+      'E-comerce',
+      "there is no 'E-comerce' among the quoteTrades of content/testimonials-page.ts; did you mean 'E-commerce'?",
+    ],
+    [
+      'a photograph that is not there',
+      'content/testimonials/kiteway.ts',
+      'testimonial.photo',
+      'face-kiteway',
+      "there is no picture 'face-kiteway', put one into public/images or draw it",
+    ],
+    [
       'a feature of a larger plan as one of all plans',
       'content/use-cases/retail.ts',
       'retail.features[0].fareRow',
@@ -222,6 +236,24 @@ describe('a line says what is wrong and what to do', () => {
     const problems = findProblems([changed(file, field, value)], schemas, known);
     expect(problems.map((problem) => problem.reason)).toContainEqual(reason);
     for (const problem of problems) expect(problem.field.startsWith(field)).toBe(true);
+  });
+
+  it('for more large quotes than the carousel holds', () => {
+    const quotes = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        file: `content/testimonials/${at}.ts`,
+        data: { testimonial: { large: true } },
+      }));
+    const told = (count: number) =>
+      folderProblems(quotes(count)).filter(({ reason }) => reason.includes("'large'"));
+    expect(told(6)).toEqual([]);
+    expect(told(7)).toEqual([
+      {
+        file: 'content/testimonials',
+        field: '(folder)',
+        reason: "7 files have 'large', must be 6 at most",
+      },
+    ]);
   });
 
   it('for each of several files in one run', () => {

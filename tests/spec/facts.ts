@@ -33,13 +33,12 @@ import { trackingSigns, trialTags } from '@/content/products/trial-tags';
 import { site } from '@/content/site';
 import { successStories } from '@/content/success-stories';
 import { supportHours } from '@/content/support-hours';
-import { testimonialPlaces } from '@/content/testimonials-page';
 import { included, trialTerms } from '@/content/use-cases/shared';
 import { endpointsOf } from '@/lib/api/endpoints';
 import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
 import { helpArticleOf } from '@/lib/content/help';
 import { getFeatured, getPosts } from '@/lib/content/posts';
-import { testimonialsOf, trades } from '@/lib/content/testimonials';
+import { testimonialCards, testimonialSlides, trades } from '@/lib/content/testimonials';
 import { useCases } from '@/lib/content/use-cases';
 import { roiPerVehicle, roiRates } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
@@ -653,13 +652,13 @@ const pages = [
   count(
     'large quotes',
     3,
-    testimonialsOf(testimonialPlaces.slides).map(({ company }) => company),
+    testimonialSlides.map(({ company }) => company),
     '/testimonials',
   ),
   count(
     'quotes on cards',
     6,
-    testimonialsOf(testimonialPlaces.cards).map(({ company }) => company),
+    testimonialCards.map(({ company }) => company),
     '/testimonials',
   ),
   count(

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Industries } from '@/components/pages/home/industries/industries';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
 import { type Industry, industries as published } from '@/content/home/industries';
-import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
-import { testimonialsOf } from '@/lib/content/testimonials';
+import { testimonialsPage } from '@/content/testimonials-page';
+import { allTestimonials } from '@/lib/content/testimonials';
 import { button, pass, textsOf } from '@/tests/support/screen';
 
 const { slideAcross, end, loadMotion } = vi.hoisted(() => {
@@ -31,7 +31,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const tabs = () => screen.getAllByRole('tab');
 
 const { title, note } = testimonialsPage;
-const slides = testimonialsOf(testimonialPlaces.slides);
+const slides = allTestimonials.slice(0, 3);
 const trail = [{ label: 'Testimonials', href: '/testimonials' } as const];
 const quotes = <TestimonialsHero trail={trail} title={title} note={note} slides={slides} />;
 const carousel = () => screen.getByRole('group', { name: title });

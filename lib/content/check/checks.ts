@@ -1,4 +1,4 @@
-import { type ContentModule, firstPlaces, leaves, type Problem, problemsOf } from './leaves';
+import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } from './leaves';
 import { didYouMean } from './nearest';
 
 /** Names that fields of some files may hold, and what they name. */
@@ -22,14 +22,16 @@ export interface Known {
   readonly names: readonly Names[];
 }
 
-const idInList = /^(.*)\[(\d+)\]\.(id|slug|section_id)$/;
+const keysOfIds = new Set(['id', 'slug', 'section_id']);
+const idInList = /^(.*)\[(\d+)\]\.\w+$/;
 
 /** Entries of one list that bear the same id, slug or section id. */
-export function repeatedIds({ file, data }: ContentModule): readonly Problem[] {
+export function repeatedIds(module: ContentModule): readonly Problem[] {
+  const { file } = module;
   const firstOf = firstPlaces<number>();
-  return leaves(data).flatMap(({ field, value }) => {
-    const [, list, index, key] = idInList.exec(field) ?? [];
-    const first = key && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
+  return leavesOf(module).flatMap(({ field, key, value }) => {
+    const [, list, index] = (keysOfIds.has(key) && idInList.exec(field)) || [];
+    const first = list && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
     if (!first) return [];
     return [{ file, field, reason: `'${value}' is already used by entry ${first} of this list` }];
   });
@@ -59,7 +61,7 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
       : [],
   );
 
-const pictureField = /(^|\.)(picture|imgSrc|src|narrow|logo|image(\.(wide|narrow))?)$/;
+const pictureField = /(^|\.)(picture|photo|logo|imgSrc|src|narrow|image(\.(wide|narrow))?)$/;
 
 /** Cuts of a picture that pages show beside it: a case study's in the rows of the others. */
 const furtherCuts = (file: string, field: string, name: string): readonly string[] =>
@@ -82,10 +84,13 @@ export const missingPictures = (module: ContentModule, known: Known): readonly P
 
 /** Names of entries of another file that has none of that name. */
 export const unknownNames = (module: ContentModule, known: Known): readonly Problem[] =>
-  problemsOf(module, ({ field, value }) =>
-    known.names
-      .filter((rule) => rule.files.test(module.file) && rule.field.test(field))
-      // No name at all: their file cannot be read, and says so itself.
-      .filter(({ names }) => value && names.size > 0 && !names.has(value))
-      .map(({ of, names }) => `there is no '${value}' among the ${of}${didYouMean(value, names)}`),
-  );
+  known.names
+    .filter(({ files }) => files.test(module.file))
+    .flatMap((rule) =>
+      problemsOf(module, ({ field, value }) => {
+        // No name at all: their file cannot be read, and says so itself.
+        const { names, of } = rule;
+        if (!rule.field.test(field) || !value || names.size === 0 || names.has(value)) return [];
+        return [`there is no '${value}' among the ${of}${didYouMean(value, names)}`];
+      }),
+    );

@@ -12,11 +12,33 @@ const folders: readonly (readonly [folder: string, least: number, most: number])
   ['content/help/articles', 0, Number.POSITIVE_INFINITY],
 ];
 
+/** Places that a few entries of a folder have, by the field that says so. */
+const places: readonly (readonly [folder: string, field: string, most: number])[] = [
+  // Stops beside one another on a thread, on a phone too.
+  ['content/testimonials', 'large', 6],
+  // Slides that everybody loads who opens the home page.
+  ['content/testimonials', 'home', 12],
+  // Beside one another, without a row below.
+  ['content/testimonials', 'stories', 3],
+];
+
+const countIn = (modules: readonly ContentModule[], folder: string, field?: string): number =>
+  modules.filter(
+    ({ file, data }) =>
+      file.startsWith(`${folder}/`) && (!field || Object(Object.values(data)[0])[field]),
+  ).length;
+
 /** Folders with fewer or more entries than their pages hold. */
-export const folderProblems = (modules: readonly ContentModule[]): readonly Problem[] =>
-  folders.flatMap(([file, least, most]) => {
-    const { length } = modules.filter((module) => module.file.startsWith(`${file}/`));
-    const must = length < least ? `${least} at least` : length > most ? `${most} at most` : '';
-    const reason = `has ${length} files, must have ${must}`;
+export const folderProblems = (modules: readonly ContentModule[]): readonly Problem[] => [
+  ...folders.flatMap(([file, least, most]) => {
+    const count = countIn(modules, file);
+    const must = count < least ? `${least} at least` : count > most ? `${most} at most` : '';
+    const reason = `has ${count} files, must have ${must}`;
     return must ? [{ file, field: '(folder)', reason }] : [];
-  });
+  }),
+  ...places.flatMap(([file, field, most]) => {
+    const count = countIn(modules, file, field);
+    const reason = `${count} files have '${field}', must be ${most} at most`;
+    return count > most ? [{ file, field: '(folder)', reason }] : [];
+  }),
+];

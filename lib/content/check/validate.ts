@@ -64,7 +64,9 @@ function shapeProblems({ file, data }: ContentModule, schemas: Schemas): readonl
 }
 
 /** The problems of a module, of each field what its schema says before what holds for every text. */
-function problemsOfModule(module: ContentModule, schemas: Schemas, known: Known) {
+function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
+  // Its own, since whoever asks again may have changed the data meanwhile.
+  const module = { ...read };
   const shape = shapeProblems(module, schemas);
   const told = new Set(shape.map(({ field }) => field));
   const others = [

@@ -4,7 +4,7 @@ import { signUpSection } from '@/content/home/sign-up';
 import { successStories } from '@/content/success-stories';
 import { industryCards } from '@/content/testimonials-page';
 import { caseStudyOf } from '@/lib/content/case-studies';
-import { testimonialsWords } from '@/lib/content/testimonials';
+import { testimonialCards, testimonialSlides, testimonialsWords } from '@/lib/content/testimonials';
 import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
 import {
@@ -82,14 +82,15 @@ export const storyReadings: PageReadings = {
 
   // What its quotes and cards hold is tested with their components.
   [routes.testimonials]: {
-    'three quotes, six cards, three trades, and a sentence on samples': async (page) => {
+    'its quotes large and small, its trades, and a sentence on samples': async (page) => {
       await titled(page, testimonialsWords.title);
       await expect(page).toHaveTitle(testimonialsWords.page.title);
       await expect(crumbs(page)).toHaveText(['Home', testimonialsWords.name]);
       await expect(page.getByText(testimonialsWords.note)).toBeVisible();
-      await expect(page.locator('[aria-label$=" of 3"]')).toHaveCount(3);
+      const { length } = testimonialSlides;
+      await expect(page.locator(`[aria-label$=" of ${length}"]`)).toHaveCount(length);
       const cards = page.getByRole('region', { name: testimonialsWords.cardsTitle });
-      await expect(cards.getByRole('figure')).toHaveCount(6);
+      await expect(cards.getByRole('figure')).toHaveCount(testimonialCards.length);
       const trades = page.getByRole('region', { name: testimonialsWords.industries.title });
       for (const { industry } of industryCards) {
         const entry = industries.find(({ id }) => id === industry);

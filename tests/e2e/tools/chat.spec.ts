@@ -82,6 +82,8 @@ test('on a phone it fills the width, and gives way to the page of a link', async
   await page.setViewportSize({ width: 390, height: 500 });
   await open(page, '/contact');
   await expect.poll(() => chat(page).boundingBox()).toMatchObject({ x: 8, y: 8, height: 484 });
+  // Under the window it could take the focus unseen.
+  await expect(toggle(page)).toBeHidden();
   await followAnswer(page);
   await expect(log(page)).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();

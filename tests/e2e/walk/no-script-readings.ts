@@ -5,17 +5,15 @@ import { integrationsPage } from '@/content/pages/integrations';
 import { type Plan, plans } from '@/content/plans';
 import { fleetManagement } from '@/content/products/fleet-management';
 import { successStories } from '@/content/success-stories';
-import { testimonialPlaces } from '@/content/testimonials-page';
 import { couriers } from '@/content/use-cases/couriers';
 import { getYears } from '@/lib/content/archive';
 import { integrationCatalog } from '@/lib/content/integrations';
-import { allTestimonials, homeTestimonials } from '@/lib/content/testimonials';
+import { homeTestimonials, testimonialSlides } from '@/lib/content/testimonials';
 import { offlinePath, routes } from '@/lib/routes';
 import { dialog, openers } from '../support/demo';
 import { leads, type Readings, shows, titled } from '../support/reading';
 import { expect } from '../support/test';
 
-const voices = allTestimonials;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const home: Readings = {
@@ -164,17 +162,16 @@ export const noScriptReadings: Readonly<Record<string, Readings>> = {
   },
 
   [routes.testimonials]: {
-    'all three quotes read, one under another, and no dead button shows': async (page) => {
+    'all large quotes read, one under another, and no dead button shows': async (page) => {
       const tops: number[] = [];
-      for (const [index, id] of testimonialPlaces.slides.entries()) {
-        const slide = page.locator(`[aria-label="${index + 1} of 3"]`);
-        const voice = voices.find((each) => each.id === id);
-        await expect(slide.getByText(voice?.testimonial ?? 'a quote')).toBeVisible();
+      for (const [index, { testimonial }] of testimonialSlides.entries()) {
+        const slide = page.locator(`[aria-label="${index + 1} of ${testimonialSlides.length}"]`);
+        await expect(slide.getByText(testimonial)).toBeVisible();
         tops.push((await slide.boundingBox())?.y ?? 0);
       }
       expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
       await expect(button(page, 'Next quote')).toBeHidden();
-      await expect(button(page, /^Quote 2 of 3: /)).toBeHidden();
+      await expect(button(page, /^Quote 2 of \d+: /)).toBeHidden();
     },
   },
 

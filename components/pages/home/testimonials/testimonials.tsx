@@ -1,13 +1,13 @@
+import { Face } from '@/components/blocks/face/face';
 import { TestimonialSlider } from '@/components/tools/carousel/testimonial-slider.client';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { Initials } from '@/components/ui/initials/initials';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { testimonialsSection } from '@/content/home/testimonials';
-import type { Testimonial } from '@/content/home/types';
+import type { Testimonial } from '@/content/testimonials/types';
 import './testimonials.css';
 
 type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly Testimonial[] };
@@ -57,7 +57,7 @@ interface SlideProps {
 
 /** A quote hanging from its thread, the speaker and the first of the results. */
 function Slide({ testimonial, label }: SlideProps) {
-  const { name, position, company, results, thread } = testimonial;
+  const { name, position, company, results, thread, photo } = testimonial;
   const [result] = Object.entries(results);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
@@ -69,7 +69,7 @@ function Slide({ testimonial, label }: SlideProps) {
     >
       <blockquote className="type-h3 mb-8 text-pretty">{`“${testimonial.testimonial}”`}</blockquote>
       <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
-        <Initials name={name} thread={thread} className="max-sm:hidden" />
+        <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
         <p className="quote-speaker">
           <strong className="block font-semibold text-ink">{name}</strong>
           {`${position}, ${company}`}
