@@ -1,13 +1,19 @@
+import type { CSSProperties } from 'react';
 import { PictureImage } from '@/components/picture/picture-image';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Panels } from '@/lib/content/navigation';
 import { PanelFoot } from './panel-foot';
 
+/** More tiles than this stand in two rows. */
+const longestRow = 5;
+
 /** One sheet of the city for each use case; the tile fills under the pointer. */
 export function IndustriesPanel({ industries, industriesFoot: foot }: Panels) {
+  const { length } = industries;
+  const columns = length > longestRow ? Math.ceil(length / 2) : length;
   return (
     <>
-      <ul className="panel-industries grid">
+      <ul className="panel-industries grid" style={{ '--columns': columns } as CSSProperties}>
         {industries.map(({ label, href, text, drawing }) => (
           <li key={href}>
             <a
@@ -17,7 +23,7 @@ export function IndustriesPanel({ industries, industriesFoot: foot }: Panels) {
               <PictureImage
                 picture={{ file: `${drawing}.svg`, width: 424, height: 330 }}
                 alt=""
-                className="w-full rounded-control bg-sunk"
+                className="panel-map w-full rounded-control bg-sunk"
               />
               <span className="mt-4 flex items-center justify-between px-2 type-h4">
                 {label}
