@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { caseStudies } from './case-studies';
 import { figures } from './figures';
-import { deliveryManagement } from './products/delivery-management';
+import { proofKindCount } from './products/delivery-management';
 import type { PageFacts, PageImage } from './products/types';
 import type { IndustryRow } from './schemas/use-cases';
 import { site } from './site';
@@ -125,7 +125,7 @@ export const trustMetrics = {
   metrics: [
     { value: '0', label: 'crossings between the routes that our planner drew for this site' },
     {
-      value: String(deliveryManagement.proofKinds.rows.length),
+      value: String(proofKindCount),
       label: 'proofs a door can give: code, signature, photo, scan',
     },
     { value: String(caseStudies.length), label: 'case studies that show every sum' },

@@ -19,6 +19,9 @@ const homeLists: readonly (readonly [field: RegExp, section: string])[] = [
   [/^communityRows\[/, 'community'],
 ];
 
+/** Sections that stand on every product page, whatever its content. */
+const onEveryProduct = ['highlights', 'uses', 'delivery-stats'] as const;
+
 const productPage = /^content\/products\/([a-z-]+)\.ts$/;
 const pages: ReadonlySet<string> = new Set(Object.values(routes));
 
@@ -41,7 +44,7 @@ export const sectionsOf = (modules: readonly ContentModule[]): Known['sections']
   ...Object.fromEntries(
     modules.flatMap((module) => {
       const path = `/${productPage.exec(module.file)?.[1]}`;
-      return pages.has(path) ? [[path, new Set(['highlights', ...anchorsOf(module)])]] : [];
+      return pages.has(path) ? [[path, new Set([...onEveryProduct, ...anchorsOf(module)])]] : [];
     }),
   ),
 });

@@ -609,7 +609,11 @@ const pages = [
   labels(
     'permissions of the driver app',
     'Location | Camera | Notification | Phone',
-    driverMobileApp.permissions.rows.map(([name]) => name),
+    driverMobileApp.features.flatMap((each) =>
+      each.section_id === 'permissions' && 'table' in each
+        ? (each.table?.rows ?? []).map(([name = '']) => name)
+        : [],
+    ),
     '/driver-mobile-app#permissions',
   ),
   labels(

@@ -61,7 +61,7 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
       : [],
   );
 
-const pictureField = /(^|\.)(picture|photo|logo|imgSrc|src|narrow|image(\.(wide|narrow))?)$/;
+const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image(\.(wide|narrow))?)$/;
 
 /** Cuts of a picture that pages show beside it: a case study's in the rows of the others. */
 const furtherCuts = (file: string, field: string, name: string): readonly string[] =>
