@@ -3,6 +3,7 @@ import { apiSchemas } from './schemas/api';
 import { blogSchemas } from './schemas/blog';
 import { chatSchemas } from './schemas/chat';
 import { contactSchemas } from './schemas/contact';
+import { figureSchemas } from './schemas/figures';
 import { flagSchemas } from './schemas/flags';
 import { helpSchemas } from './schemas/help';
 import { homeSchemas } from './schemas/home';
@@ -11,6 +12,7 @@ import { legalSchemas } from './schemas/legal';
 import { previewSchemas } from './schemas/previews';
 import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
+import { publicationSchemas } from './schemas/publications';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
 import { testimonialsSchemas } from './schemas/testimonials';
@@ -19,6 +21,7 @@ import { useCaseSchemas } from './schemas/use-cases';
 /** What each content file must hold, by its path, for `npm run check:content`. */
 export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...siteSchemas,
+  ...figureSchemas,
   ...homeSchemas,
   ...productSchemas,
   ...useCaseSchemas,
@@ -33,5 +36,6 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...legalSchemas,
   ...previewSchemas,
   ...blogSchemas,
+  ...publicationSchemas,
   ...helpSchemas,
 };

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
@@ -5,10 +6,11 @@ import { contentModules } from '@/lib/content/check/modules';
 import { isPublished } from '@/lib/content/published';
 import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
-import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
+import { timeZones } from '@/lib/webinars/times';
 import { sectionsOf } from './anchors';
 import { flagNames } from './flags';
+import { drawingNames, pictureNames } from './picture-files';
 
 /*
  * What content may point at, as its files say it. Only files that can be read are asked, and nothing
@@ -58,14 +60,16 @@ async function drawnPictures(): Promise<readonly string[]> {
   }
 }
 
-const pictureNames = new Set([...Object.keys(pictures), ...(await drawnPictures())]);
+/** What lies in public/papers, and whether each file begins as a PDF does. */
+function paperFiles(): ReadonlyMap<string, boolean> {
+  const folder = 'public/papers';
+  if (!existsSync(folder)) return new Map();
+  const isPdf = (file: string) =>
+    readFileSync(`${folder}/${file}`).subarray(0, 5).toString('latin1') === '%PDF-';
+  return new Map(readdirSync(folder).map((file) => [file, isPdf(file)]));
+}
 
-/** What a panel of the header can show: it comes without the list of pictures. */
-const drawings = new Set(
-  Object.entries<{ file: string }>(pictures).flatMap(([name, { file }]) =>
-    file.endsWith('.svg') ? [name] : [],
-  ),
-);
+const allPictures = new Set([...pictureNames, ...(await drawnPictures())]);
 
 /** What content may point at, as these files say it. */
 export const knownOf = (modules: Modules): Known => ({
@@ -75,7 +79,8 @@ export const knownOf = (modules: Modules): Known => ({
   ]),
   sections: sectionsOf(modules),
   icons: new Set(iconNames),
-  pictures: pictureNames,
+  pictures: allPictures,
+  papers: paperFiles(),
   figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
   names: [
     {
@@ -88,7 +93,7 @@ export const knownOf = (modules: Modules): Known => ({
       files: /^content\/navigation\.ts$/,
       field: /\.drawing$/,
       of: 'SVG pictures of public/images',
-      names: () => drawings,
+      names: () => new Set(drawingNames),
     },
     {
       files: /^content\/site\.ts$/,
@@ -109,10 +114,22 @@ export const knownOf = (modules: Modules): Known => ({
       names: values(/^content\/help\/support\.ts$/, /^supportCategories\[\d+\]\.id$/),
     },
     {
+      files: /^content\/integrations\//,
+      field: /^integration\.category$/,
+      of: 'categories of content/pages/integrations.ts',
+      names: values(/^content\/pages\/integrations\.ts$/, /categories\[\d+\]\.key$/),
+    },
+    {
       files: /^content\/white-papers/,
       field: /\.category$/,
       of: 'categories of white papers',
-      names: values(/^content\/white-papers/, /^whitePaperCategories\[/),
+      names: values(/^content\/white-papers\.ts$/, /\.name$/),
+    },
+    {
+      files: /^content\/webinars\//,
+      field: /\.timeZone$/,
+      of: 'time zones of the IANA list',
+      names: () => timeZones,
     },
     {
       files: /^content\/use-cases\//,

@@ -17,6 +17,8 @@ export interface Known {
   readonly sections: Readonly<Record<string, ReadonlySet<string>>>;
   readonly icons: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
+  /** Files of public/papers, and whether each is a PDF. */
+  readonly papers: ReadonlyMap<string, boolean>;
   /** Values of content/figures.ts. */
   readonly figures: ReadonlySet<string>;
   readonly names: readonly Names[];

@@ -16,6 +16,7 @@ const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/\/use-cases\//, (exports) => ({ useCase: first(exports) })],
   [/content\/industries\//, (exports) => ({ industry: first(exports) })],
   [/\/white-papers\//, (exports) => ({ paper: first(exports) })],
+  [/\/webinars\//, (exports) => ({ webinar: first(exports) })],
   // Its own words alone: paths and schemas stand in files of their own.
   [
     /api\/document\.ts$/,
