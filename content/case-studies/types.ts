@@ -12,7 +12,7 @@ import {
   text,
   thread,
 } from '../schemas/base';
-import { ownPreview } from '../schemas/previews';
+import { ownPreview } from '../schemas/parts/previews';
 
 /** A paragraph of the story. */
 const paragraphs = between(text.max(700), 1, 8);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { caseStudy } from '../case-studies/types';
 import { pageFacts } from '../products/types';
 import { between, href, type Shape, text, thread, unlike } from './base';
-import { counting } from './counting';
+import { counting } from './parts/counting';
 
 /** A trade of the calculator; its rate stands in lib/roi/roi.ts. */
 const industry = z.strictObject({

@@ -1,7 +1,7 @@
 import type { CaseStudy as Entry } from '@/content/case-studies/types';
 import { caseStudies as found } from '@/content/found/case-studies';
 import type { PageImage } from '@/content/products/types';
-import type { Preview } from '@/content/schemas/previews';
+import type { Preview } from '@/content/schemas/parts/previews';
 import { cutOf } from '@/lib/picture/cuts';
 import { mapAlt } from '@/lib/picture/map-alt';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { useCases as found } from '@/content/found/use-cases';
 import type { PageImage } from '@/content/products/types';
-import type { Preview } from '@/content/schemas/previews';
+import type { Preview } from '@/content/schemas/parts/previews';
 import type { UseCase as Entry, UseCasePart } from '@/content/use-cases/types';
 import { cutOf } from '@/lib/picture/cuts';
 import { mapAlt } from '@/lib/picture/map-alt';
