@@ -54,7 +54,7 @@ const looks = z.strictObject({
 });
 
 /** Benefits in figures: stated in content/figures.ts, whose entries hold more, or facts that need no survey. */
-const stats = between(z.object({ value: text.max(12), label: text.max(60) }), 2, 4);
+const stats = between(z.object({ value: text.max(10), label: text.max(60) }), 2, 4);
 
 /** Figures, features, one round, the trial. */
 const shape = z.strictObject({

@@ -136,7 +136,7 @@ const longUse = (slug: string, index: number): UseCase => ({
   hero: { heading: words(44), description: words(220) },
   statsTitle: words(60),
   stats: range(1, index % 2 ? 4 : 3).map((at) => ({
-    value: '123,456,789',
+    value: '12,345,678',
     label: words(60, `${at}`),
   })),
   featuresTitle: words(60),
