@@ -9,7 +9,7 @@ import { helpSchemas } from './schemas/help';
 import { homeSchemas } from './schemas/home';
 import { integrationsSchemas } from './schemas/integrations';
 import { legalSchemas } from './schemas/legal';
-import { previewSchemas } from './schemas/previews';
+import { previewSchemas } from './schemas/parts/previews';
 import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
 import { publicationSchemas } from './schemas/publications';
