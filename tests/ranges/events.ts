@@ -72,7 +72,7 @@ export const most: Changes = {
       title: words(90, index),
       description: words(240, index),
       date: index % 2 ? `20${20 + (index % 5)}-11-28` : `209${index % 10}-11-28`,
-      timeZone: 'America/Argentina/ComodRivadavia',
+      timeZone: 'America/Argentina/Buenos_Aires',
       minutes: 479,
       speakers: [person.name, ...Array.from({ length: 5 }, (_, at) => words(60, at))],
       register: `https://${'webinars-of-a-house.'.repeat(3)}example.com/depot`,
