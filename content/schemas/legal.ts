@@ -16,13 +16,12 @@ const offlinePage = z.strictObject({
   none: text.max(160),
 });
 
-/** Legal pages, the one without a connection and preview pictures, by file. */
+/** Legal pages and the one without a connection, by file. */
 export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/legal/privacy-policy.ts': z.strictObject({ privacyPolicy: legalDocument }),
   'content/legal/terms.ts': z.strictObject({ terms: legalDocument }),
   'content/pages/legal.ts': z.strictObject({ privacyPage: pageFacts, termsPage: pageFacts }),
   'content/pages/offline.ts': z.strictObject({ offlinePage }),
-  'content/og.ts': z.looseObject({ previews: z.record(text, z.looseObject({ words: text })) }),
 };
 
 export type OfflinePage = Shape<typeof offlinePage>;

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { BlogPost } from '@/content/blog/types';
 import { type Change, type Changes, type Place, repeated } from './harness/range';
 
 type Categories = typeof import('@/content/white-papers');
 type BlogCategories = typeof import('@/content/blog/categories');
-type Post = typeof import('@/content/blog/posts/rain-at-three');
+type Post = Readonly<Record<'rainAtThree', BlogPost>>;
 type People = typeof import('@/content/people');
 
 const wide = 'Wholesale refrigerated distribution';

@@ -8,6 +8,8 @@ import { isElsewhere, paperPath } from '@/lib/white-papers/papers';
 import { archivePath, getYears } from '../archive';
 import { getWebinars } from '../publications/webinars';
 import { getWhitePapers } from '../publications/white-papers';
+import { caseStudies } from '../stories/case-studies';
+import { useCases } from '../stories/use-cases';
 import { helpMarkdownPath, postMarkdownPath } from './article-markdown';
 import { escapedMarkdown, linkMarkdown, markdownFile, quoteMarkdown } from './markdown';
 
@@ -24,7 +26,7 @@ function sectionOf(title: string, entries: readonly Entry[], origin: string): re
     const link = `- ${linkMarkdown(label, href, origin)}`;
     return text ? `${link}: ${escapedMarkdown(text)}` : link;
   });
-  return entries.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+  return entries.length > 0 ? [`## ${escapedMarkdown(title)}`, lines.join('\n')] : [];
 }
 
 /** The products, each with what its menu lists. */
@@ -35,6 +37,16 @@ const products: readonly Entry[] = [
     text: links.map((link) => link.label).join(', '),
   })),
   ...apps,
+];
+
+/** What the platform does for a trade, and what came of it. */
+const stories: readonly Entry[] = [
+  ...useCases.map(({ product, path, page }) => ({
+    label: product,
+    href: path,
+    text: page.description,
+  })),
+  ...caseStudies.map(({ title, href, page }) => ({ label: title, href, text: page.description })),
 ];
 
 /**
@@ -74,6 +86,7 @@ export function llmsTxt(posts: readonly BlogPost[], origin: string): string {
     escapedMarkdown(note),
     ...sectionOf(sections.product, products, origin),
     ...sectionOf(sections.facts, facts, origin),
+    ...sectionOf(sections.stories, stories, origin),
     ...sectionOf(sections.help, help, origin),
     ...sectionOf(sections.articles, articles, origin),
     ...sectionOf(sections.papers, papers, origin),
