@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { blogCategory, chart, post } from '../blog/types';
-import { pageFacts } from '../products/types';
-import { between, text, unlike } from './base';
+import { blogCategory, chart, post } from '../../blog/types';
+import { pageFacts } from '../../products/types';
+import { between, text, unlike } from '../base';
 
 // In content/figures.ts a figure is checked whole.
 const figure = z.looseObject({ value: text.max(20), label: text.max(60) });
