@@ -343,6 +343,14 @@ it.each([
   if (least > 0) expect(told(least - 1)).toHaveLength(1);
 });
 
+it('posts of later days do not fill a blog that must have one', () => {
+  const file = 'content/blog/posts/a.ts';
+  const told = folderProblems([{ file, data: { post: { date: '2999-01-01' } } }]);
+  expect(told.find((problem) => problem.file === 'content/blog/posts')?.reason).toBe(
+    'has 0 files, must have 1 at least; those of later days do not count',
+  );
+});
+
 it.each([
   ['few tags', 'post.tags', first(2), 'has 2, better 3 or more, which readers search by'],
   ['a missing takeaway', 'post.keyTakeaways', [], 'has 0, better 3 or more'],
