@@ -9,6 +9,7 @@ import { integrationsSchemas } from './schemas/integrations';
 import { legalSchemas } from './schemas/legal';
 import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
+import { redirectSchemas } from './schemas/redirects';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
 import { testimonialsSchemas } from './schemas/testimonials';
@@ -30,4 +31,5 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...legalSchemas,
   ...blogSchemas,
   ...helpSchemas,
+  ...redirectSchemas,
 };

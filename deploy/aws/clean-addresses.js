@@ -12,6 +12,11 @@ const fileEnding = /\.(avif|css|ico|jpeg|jpg|js|json|md|png|svg|txt|webmanifest|
 const notFoundDocument = /^\/((blog\/)?404|_not-found)(\.html)?\/?$/;
 const otherSpelling = /^(\/.*?)(\.html\/?|\/)$/;
 
+// Addresses that were left, from content/redirects.ts.
+// written: redirects
+const moved = {};
+// end
+
 // written: headers
 // biome-ignore format: one line a header
 const siteHeaders = {
@@ -39,10 +44,14 @@ function missing(request) {
   return request;
 }
 
-function redirect(request, path) {
+function redirect(request, target, statusCode, statusDescription) {
   const query = request.rawQueryString();
-  return answer(308, 'Permanent Redirect', 'location', query ? `${path}?${query}` : path);
+  const [path, anchor] = target.split('#');
+  const address = (query ? `${path}?${query}` : path) + (anchor ? `#${anchor}` : '');
+  return answer(statusCode, statusDescription, 'location', address);
 }
+
+const redirectToClean = (request, path) => redirect(request, path, 308, 'Permanent Redirect');
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
@@ -56,13 +65,17 @@ function handler(event) {
   const hidden = uri.startsWith('/.well-known/') ? uri.slice('/.well-known'.length) : uri;
   if (/\/(\.|%2e)/i.test(hidden)) return missing(request);
   if (notFoundDocument.test(uri)) return missing(request);
-  if (/^\/index(\.html)?\/?$/.test(uri)) return redirect(request, '/');
+  if (/^\/index(\.html)?\/?$/.test(uri)) return redirectToClean(request, '/');
   if (uri === '/') {
     request.uri = '/index.html';
     return request;
   }
   const other = otherSpelling.exec(uri);
-  if (other) return redirect(request, other[1]);
+  const asked = other ? other[1] : uri;
+  if (moved[asked] && !(other && asked.endsWith('.md'))) {
+    return redirect(request, moved[asked], 301, 'Moved Permanently');
+  }
+  if (other) return redirectToClean(request, asked);
   if (!fileEnding.test(uri)) request.uri = `${uri}.html`;
   return request;
 }

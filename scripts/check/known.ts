@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { leaves } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
+import { redirectsIn } from '@/lib/content/check/redirects';
 import { isPublished } from '@/lib/content/published';
 import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
@@ -24,7 +25,7 @@ const values = (files: RegExp, field: RegExp): ReadonlySet<string> =>
 
 const posts = values(/^content\/blog\/posts\//, /^post\.slug$/);
 /** Where the pages of entries stand, by their folder. */
-const entryFolders: ReadonlyMap<string, string> = new Map([
+export const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],
   ['content/help/articles/', '/support/articles/'],
 ]);
@@ -58,6 +59,7 @@ export const known: Known = {
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
     ...[...entryFolders].flatMap(([folder, path]) => pagesOf(folder, path)),
   ]),
+  moved: new Map(redirectsIn(contentModules)),
   sections: { [routes.home]: new Set(homeSections) },
   icons: new Set(iconNames),
   pictures: new Set([...Object.keys(pictures), ...(await drawnPictures())]),

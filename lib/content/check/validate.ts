@@ -20,6 +20,7 @@ import type { ContentModule, Problem } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './nearest';
 import { expected, reasonOf } from './reasons';
+import { redirectProblems } from './redirects';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -74,6 +75,7 @@ function problemsOfModule(module: ContentModule, schemas: Schemas, known: Known)
     ...unknownIcons(module, known),
     ...missingPictures(module, known),
     ...unknownNames(module, known),
+    ...redirectProblems(module, known),
   ];
   return [...shape, ...others.filter(({ field }) => !told.has(field))];
 }
