@@ -49,6 +49,7 @@ const upload: Blocks = {
 
 const cloudFrontFunction: Blocks = {
   endings: [
+    '// biome-ignore format: one line, however many there are',
     `const fileEnding = /\\.(${endings.filter((ending) => ending !== 'html').join('|')})$/;`,
   ],
   headers: [

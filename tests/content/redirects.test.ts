@@ -10,6 +10,7 @@ const known: Known = {
   sections: { '/': new Set(['steps']) },
   icons: new Set(),
   pictures: new Set(),
+  papers: new Map(),
   figures: new Set(),
   names: [],
 };

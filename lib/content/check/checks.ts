@@ -1,4 +1,4 @@
-import { type ContentModule, firstPlaces, leaves, type Problem, problemsOf } from './leaves';
+import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } from './leaves';
 import { didYouMean } from './nearest';
 
 /** Names that fields of some files may hold, and what they name. */
@@ -19,19 +19,23 @@ export interface Known {
   readonly sections: Readonly<Record<string, ReadonlySet<string>>>;
   readonly icons: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
+  /** Files of public/papers, and whether each is a PDF. */
+  readonly papers: ReadonlyMap<string, boolean>;
   /** Values of content/figures.ts. */
   readonly figures: ReadonlySet<string>;
   readonly names: readonly Names[];
 }
 
-const idInList = /^(.*)\[(\d+)\]\.(id|slug|section_id)$/;
+const keysOfIds = new Set(['id', 'slug', 'section_id']);
+const idInList = /^(.*)\[(\d+)\]\.\w+$/;
 
 /** Entries of one list that bear the same id, slug or section id. */
-export function repeatedIds({ file, data }: ContentModule): readonly Problem[] {
+export function repeatedIds(module: ContentModule): readonly Problem[] {
+  const { file } = module;
   const firstOf = firstPlaces<number>();
-  return leaves(data).flatMap(({ field, value }) => {
-    const [, list, index, key] = idInList.exec(field) ?? [];
-    const first = key && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
+  return leavesOf(module).flatMap(({ field, key, value }) => {
+    const [, list, index] = (keysOfIds.has(key) && idInList.exec(field)) || [];
+    const first = list && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
     if (!first) return [];
     return [{ file, field, reason: `'${value}' is already used by entry ${first} of this list` }];
   });
@@ -67,33 +71,27 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
       : [],
   );
 
-const pictureField = /(^|\.)(picture|imgSrc|src|narrow|image(\.(wide|narrow))?)$/;
-
-/** Cuts of a picture that pages show beside it: a case study's in the rows of the others. */
-const furtherCuts = (file: string, field: string, name: string): readonly string[] =>
-  file.startsWith('content/case-studies') && /^(caseStudies\[\d+\]|study)\.picture$/.test(field)
-    ? [`${name}-row`]
-    : [];
+const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image(\.(wide|narrow))?)$/;
 
 /** Pictures that nobody has drawn. */
 export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ field, value }) =>
-    pictureField.test(field) && value
-      ? [value, ...furtherCuts(module.file, field, value)]
-          .filter((name) => !known.pictures.has(name))
-          .map(
-            (name) =>
-              `there is no picture '${name}', put one into public/images or draw it${didYouMean(name, known.pictures)}`,
-          )
+    pictureField.test(field) && value && !known.pictures.has(value)
+      ? [
+          `there is no picture '${value}', put one into public/images or draw it${didYouMean(value, known.pictures)}`,
+        ]
       : [],
   );
 
 /** Names of entries of another file that has none of that name. */
 export const unknownNames = (module: ContentModule, known: Known): readonly Problem[] =>
-  problemsOf(module, ({ field, value }) =>
-    known.names
-      .filter((rule) => rule.files.test(module.file) && rule.field.test(field))
-      // No name at all: their file cannot be read, and says so itself.
-      .filter(({ names }) => value && names.size > 0 && !names.has(value))
-      .map(({ of, names }) => `there is no '${value}' among the ${of}${didYouMean(value, names)}`),
-  );
+  known.names
+    .filter(({ files }) => files.test(module.file))
+    .flatMap((rule) =>
+      problemsOf(module, ({ field, value }) => {
+        // No name at all: their file cannot be read, and says so itself.
+        const { names, of } = rule;
+        if (!rule.field.test(field) || !value || names.size === 0 || names.has(value)) return [];
+        return [`there is no '${value}' among the ${of}${didYouMean(value, names)}`];
+      }),
+    );

@@ -20,27 +20,42 @@ interface Leaf<Value = unknown> {
   readonly value: Value;
 }
 
-/** Every value inside a module that holds no others. */
-export function leaves(value: unknown, field = '', key = ''): readonly Leaf[] {
+function collect(into: Leaf[], value: unknown, field: string, key: string): void {
   if (Array.isArray(value)) {
-    return value.flatMap((inner, index) => leaves(inner, `${field}[${index}]`, key));
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, inner]) =>
-      leaves(inner, field ? `${field}.${name}` : name, name),
-    );
-  }
-  return typeof value === 'function' ? [] : [{ field, key, value }];
+    for (const [index, inner] of value.entries()) collect(into, inner, `${field}[${index}]`, key);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      collect(into, inner, field ? `${field}.${name}` : name, name);
+    }
+  } else if (typeof value !== 'function') into.push({ field, key, value });
+}
+
+/** Every value inside a module that holds no others. */
+export function leaves(data: unknown): readonly Leaf[] {
+  const all: Leaf[] = [];
+  collect(all, data, '', '');
+  return all;
+}
+
+const known = new WeakMap<ContentModule, readonly Leaf[]>();
+
+/** The same, found once for all checks of a module. */
+export function leavesOf(module: ContentModule): readonly Leaf[] {
+  const all = known.get(module) ?? leaves(module.data);
+  known.set(module, all);
+  return all;
 }
 
 /** The problems of a module, by the reasons that one of its texts gives. */
 export const problemsOf = (
-  { file, data }: ContentModule,
+  module: ContentModule,
   reasonsOf: (text: Leaf<string>) => readonly string[],
 ): readonly Problem[] =>
-  leaves(data)
+  leavesOf(module)
     .filter((leaf): leaf is Leaf<string> => typeof leaf.value === 'string')
-    .flatMap((leaf) => reasonsOf(leaf).map((reason) => ({ file, field: leaf.field, reason })));
+    .flatMap((leaf) =>
+      reasonsOf(leaf).map((reason) => ({ file: module.file, field: leaf.field, reason })),
+    );
 
 const keysOfAddresses = new Set(['href', 'link', 'imgSrc', 'id', 'slug', 'section_id', 'icon']);
 

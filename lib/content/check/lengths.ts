@@ -1,4 +1,4 @@
-import { type ContentModule, leaves, type Problem } from './leaves';
+import { type ContentModule, leavesOf, type Problem } from './leaves';
 
 /**
  * The longest text that the place of a field can show, by the name of the field. Schemas say less
@@ -37,10 +37,10 @@ function reasonOf(key: string, value: unknown): string | undefined {
 }
 
 /** Texts that are empty or longer than their place can show, and values that are none. */
-export const unfitTexts = ({ file, data }: ContentModule): readonly Problem[] =>
-  isApi(file)
+export const unfitTexts = (module: ContentModule): readonly Problem[] =>
+  isApi(module.file)
     ? []
-    : leaves(data).flatMap(({ field, key, value }) => {
+    : leavesOf(module).flatMap(({ field, key, value }) => {
         const reason = reasonOf(key, value);
-        return reason ? [{ file, field, reason }] : [];
+        return reason ? [{ file: module.file, field, reason }] : [];
       });

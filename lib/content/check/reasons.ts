@@ -72,7 +72,11 @@ export function expected(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return oneOf(issue.values as readonly unknown[], issue.input);
     case 'invalid_union':
-      return oneOf((issue.options as readonly unknown[] | undefined) ?? [], kindOf(issue));
+      // An option without a value stands for the kind that need not be named.
+      return oneOf(
+        ((issue.options as readonly unknown[] | undefined) ?? []).filter(Boolean),
+        kindOf(issue),
+      );
     case 'too_big':
       return limited(String(issue.origin), Number(issue.maximum), 'at most');
     case 'too_small':

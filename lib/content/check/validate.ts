@@ -19,6 +19,8 @@ import { entryProblems } from './entries';
 import type { ContentModule, Problem } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './nearest';
+import { missingPapers } from './papers';
+import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, reasonOf } from './reasons';
 import { redirectProblems } from './redirects';
 
@@ -65,7 +67,9 @@ function shapeProblems({ file, data }: ContentModule, schemas: Schemas): readonl
 }
 
 /** The problems of a module, of each field what its schema says before what holds for every text. */
-function problemsOfModule(module: ContentModule, schemas: Schemas, known: Known) {
+function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
+  // Its own, since whoever asks again may have changed the data meanwhile.
+  const module = { ...read };
   const shape = shapeProblems(module, schemas);
   const told = new Set(shape.map(({ field }) => field));
   const others = [
@@ -74,6 +78,7 @@ function problemsOfModule(module: ContentModule, schemas: Schemas, known: Known)
     ...danglingLinks(module, known),
     ...unknownIcons(module, known),
     ...missingPictures(module, known),
+    ...missingPapers(module, known),
     ...unknownNames(module, known),
     ...redirectProblems(module, known),
   ];
@@ -88,6 +93,7 @@ export const findProblems = (
 ): readonly Problem[] => [
   ...modules.flatMap((module) => problemsOfModule(module, schemas, known)),
   ...entryProblems(modules),
+  ...unansweredQuestions(modules),
 ];
 
 /** What would make the content better, and stops nothing. Pure; never throws. */
@@ -100,4 +106,5 @@ export const findAdvice = (modules: readonly ContentModule[], known: Known): rea
     ...thinArticles(module),
   ]),
   ...repeatedSentences(modules),
+  ...twinQuestions(modules),
 ];

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { NotificationExample } from '@/content/home/features';
-import type { MessagesContent } from '@/content/products/driver-mobile-app';
+import type { MessagesContent } from '@/content/schemas/features';
 import { FeatureWords } from '../features/feature-words';
 import './swipe-messages.css';
 
@@ -12,7 +12,7 @@ interface SwipeMessagesProps {
   notifications: readonly NotificationExample[];
 }
 
-/** The four notices of a delivery, each beside the moment of the round that sends it. */
+/** The notices of a delivery, each beside the moment of the round that sends it. */
 export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
   const id = `${content.section_id}-title`;
   return (
