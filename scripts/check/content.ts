@@ -7,7 +7,7 @@ const count = (problems: readonly Problem[], one: string) =>
   `${problems.length} ${problems.length === 1 ? one : `${one}s`}`;
 
 const { errors: wrong, gaps } = contentProblems();
-const advice = contentAdvice();
+const advice = contentAdvice(wrong);
 const errors = strict ? [...wrong, ...advice] : wrong;
 
 for (const error of errors) console.error(lineOf(error));

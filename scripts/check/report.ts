@@ -22,21 +22,25 @@ export const lineOf = ({ file, field, reason }: Problem): string => `${file}, ${
 /** How many files were looked at. */
 export const fileCount = contentModules.length;
 
-/** For what the content cannot be published, and what its drafts lack, as the files were when this was read. */
+/** Everything for which the content cannot be published, and what its drafts lack, as the files were when this was read. */
 export function contentProblems() {
   const problems = findProblems(contentModules, schemas, known);
-  return {
-    errors: [
-      ...unreadableFiles,
-      ...problems.filter((problem) => !inDraft(problem)),
-      ...folderProblems(shown),
-    ],
-    gaps: problems.filter(inDraft),
-  };
+  const broken = [
+    ...unreadableFiles,
+    ...problems.filter((problem) => !inDraft(problem)),
+    ...folderProblems(shown),
+  ];
+  const told = new Set<string>();
+  /** The first that is said of a field. */
+  const isNew = ({ file, field }: Problem) => told.size < told.add(`${file} ${field}`).size;
+  return { errors: broken.filter(isNew), gaps: problems.filter(inDraft) };
 }
 
-/** What would make the content better. */
-export const contentAdvice = (): readonly Problem[] => [
-  ...findAdvice(shown, known),
-  ...vanishedPages(changedEntries([...entryFolders.keys()]), entryFolders, known),
-];
+/** What would make the content better; of a file that lacks something it would tell the same again. */
+export function contentAdvice(errors: readonly Problem[]): readonly Problem[] {
+  const brokenFiles = new Set(errors.map(({ file }) => file));
+  return [
+    ...findAdvice(shown, known),
+    ...vanishedPages(changedEntries([...entryFolders.keys()]), entryFolders, known),
+  ].filter(({ file }) => !brokenFiles.has(file));
+}
