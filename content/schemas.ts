@@ -13,6 +13,7 @@ import { productSchemas } from './schemas/products';
 import { blogSchemas } from './schemas/reading/blog';
 import { legalSchemas } from './schemas/reading/legal';
 import { publicationSchemas } from './schemas/reading/publications';
+import { redirectSchemas } from './schemas/redirects';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
 import { testimonialsSchemas } from './schemas/testimonials';
@@ -38,4 +39,5 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...blogSchemas,
   ...publicationSchemas,
   ...helpSchemas,
+  ...redirectSchemas,
 };

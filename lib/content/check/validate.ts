@@ -22,6 +22,7 @@ import { didYouMean } from './nearest';
 import { missingPapers } from './papers';
 import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, plainIssues, reasonOf } from './reasons';
+import { redirectProblems } from './redirects';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -79,6 +80,7 @@ function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
     ...missingPictures(module, known),
     ...missingPapers(module, known),
     ...unknownNames(module, known),
+    ...redirectProblems(module, known),
   ];
   return [...shape, ...others.filter(({ field }) => !told.has(field))];
 }
