@@ -152,6 +152,7 @@ export const featuresSection = {
 /** What a recipient reads while a driver works; made up, as the times and names show. */
 export const notificationExamples: readonly NotificationExample[] = [
   {
+    moment: 'Dispatch releases the plan',
     title: 'Delivery scheduled',
     text: 'Friday, 9:00 to 9:30',
     time: 'Thu',
@@ -159,6 +160,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     thread: 'cobalt',
   },
   {
+    moment: 'Two stops are left before the door',
     title: 'Out for delivery',
     text: 'Two doors before yours',
     time: '09:04',
@@ -166,6 +168,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     thread: 'ochre',
   },
   {
+    moment: 'The driver swipes Complete',
     title: 'Delivery completed',
     text: 'Left with the concierge',
     time: '09:17',
@@ -173,6 +176,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     thread: 'teal',
   },
   {
+    moment: 'The driver taps Failed',
     title: 'Delivery exception',
     text: 'Gate code needed: reply here',
     time: '09:11',
