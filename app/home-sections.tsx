@@ -13,7 +13,7 @@ import { Services } from '@/components/pages/home/services/services';
 import { HowItWorks } from '@/components/pages/home/steps/how-it-works';
 import { SuccessStories } from '@/components/pages/home/stories/success-stories';
 import { Testimonials } from '@/components/pages/home/testimonials/testimonials';
-import { caseStudies, storiesSection } from '@/content/case-studies';
+import { storiesSection } from '@/content/case-studies';
 import { flags } from '@/content/flags';
 import { communityRows, communitySection } from '@/content/home/community';
 import { constraintsSection, featureCards } from '@/content/home/constraints';
@@ -21,7 +21,7 @@ import { customers, customersSection } from '@/content/home/customers';
 import { featureGroups, featuresSection, notificationExamples } from '@/content/home/features';
 import { fleet, nextStop, proofOfDelivery } from '@/content/home/fleet';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
-import { industries, industriesSection } from '@/content/home/industries';
+import { industriesSection } from '@/content/home/industries';
 import { integrationGroups, integrationsSection } from '@/content/home/integration-groups';
 import { languages, languagesSection } from '@/content/home/languages';
 import { services, servicesSection } from '@/content/home/services';
@@ -31,6 +31,8 @@ import { testimonialsSection } from '@/content/home/testimonials';
 import { plans, plansSection } from '@/content/plans';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { site } from '@/content/site';
+import { homeStories } from '@/lib/content/stories/case-studies';
+import { industries } from '@/lib/content/stories/industries';
 import { homeTestimonials } from '@/lib/content/testimonials';
 import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 
@@ -64,7 +66,7 @@ export function HomeSections() {
       <SuccessStories
         id="stories"
         {...storiesSection}
-        stories={caseStudies}
+        stories={homeStories}
         figures={deliveryStats}
       />
       {communityRows.length > 0 && (

@@ -7,7 +7,6 @@ import type {
   HeaderPages,
   HelpCenter,
   IndustriesFoot,
-  IndustryLink,
   NavigationLink,
   PanelLink,
   Solution,
@@ -208,39 +207,14 @@ export const solutions: readonly Solution[] = [
   },
 ];
 
-/** The use cases of the Industries panel. */
-export const industries: readonly IndustryLink[] = [
-  {
-    label: 'Restaurants',
-    href: routes.useCaseRestaurants,
-    text: 'Minutes from the pass decide who rides',
-    drawing: 'sheet-restaurants-small',
-  },
-  {
-    label: 'Retail',
-    href: routes.useCaseRetail,
-    text: 'Shelves and doorsteps on one plan',
-    drawing: 'sheet-retail-small',
-  },
-  {
-    label: 'E-commerce',
-    href: routes.useCaseEcommerce,
-    text: 'A hub and very far spokes',
-    drawing: 'sheet-ecommerce-small',
-  },
-  {
-    label: 'Couriers',
-    href: routes.useCaseCouriers,
-    text: 'Two hundred doors a day',
-    drawing: 'sheet-couriers-small',
-  },
-];
-
 /** The foot of the Industries panel. */
 export const industriesFoot: IndustriesFoot = {
   all: { label: 'All industries', href: routes.industries },
   note: `${figures.industries.value} ${figures.industries.label}, ${figures.businesses.value} ${figures.businesses.label}`,
-  caseStudy: { label: 'Case study: employee pick-up and drop', href: routes.caseEmployeeTransport },
+  caseStudy: {
+    label: 'Case study: employee pick-up and drop',
+    href: '/case-studies/employee-pickup-drop-management',
+  },
 };
 
 /** The Help Center, which leads the Resources panel. */

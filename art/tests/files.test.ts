@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { caseStudies } from '@/content/case-studies';
+import { menuTiles } from '@/lib/content/navigation';
+import { caseStudies } from '@/lib/content/stories/case-studies';
 import { draw } from '../workshop/programs';
 import { readRecord } from '../workshop/record';
 
@@ -42,7 +43,7 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['integrations', 'logo-amazon'],
+    ['integrations', 'logo-sap'],
     ['pricing', 'pricing-parking'],
     ['blog', 'blog-unknown'],
     ['sim', 'sim-hero-phone'],
@@ -64,7 +65,10 @@ describe('pictures', () => {
       .join('\n');
     const named = new Set(text.match(/(?<=['"`/])[a-z0-9]+(?:-[a-z0-9]+)*(?=['"`.])/g));
     // Names that components put together from an entry of the content.
-    const composed = new Set(caseStudies.map(({ picture }) => `${picture}-row`));
+    const composed = new Set([
+      ...caseStudies.map(({ picture }) => `${picture}-row`),
+      ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
+    ]);
     const names = drawn
       .filter(({ program }) => /^pictures/.test(program))
       .map((p) => nameOf(p.path));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fleet, stopTotal } from '@/content/home/fleet';
-import { couriers } from '@/content/use-cases/couriers';
-import { ecommerce } from '@/content/use-cases/ecommerce';
-import { restaurants } from '@/content/use-cases/restaurants';
-import { retail } from '@/content/use-cases/retail';
+import { useCase as couriers } from '@/content/use-cases/couriers';
+import { useCase as ecommerce } from '@/content/use-cases/ecommerce';
+import { useCase as restaurants } from '@/content/use-cases/restaurants';
+import { useCase as retail } from '@/content/use-cases/retail';
 import { events } from '../pictures/use-cases/couriers-round';
 import { vans } from '../pictures/use-cases/ecommerce-cable';
 import { clock, docks } from '../pictures/use-cases/retail-morning';

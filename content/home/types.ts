@@ -5,7 +5,6 @@ import {
   between,
   href,
   icon,
-  list,
   route,
   type Shape,
   slug,
@@ -74,22 +73,6 @@ export const service = z
     path: ['image'],
     error: `must name a picture and say what it shows, as only the services ${drawnServices.join(', ')} have a drawn one`,
   });
-
-/** An industry of the carousel. */
-export const industry = z.strictObject({
-  id: text,
-  title: text,
-  heading: text,
-  description: text,
-  features: list(z.strictObject({ name: text, icon })),
-  /** The map on the slide, what it shows, and its cut for a phone. */
-  picture: text,
-  pictureAlt: text,
-  narrow: text,
-  /** Hue of the deep sheet that the map is printed on. */
-  sheet: thread,
-  link: z.strictObject({ label: text, href: route }),
-});
 
 /** An entry of the integrations accordion: what flows between the systems. */
 export const integrationGroup = z.strictObject({ title: text.max(60), text: text.max(300) });
@@ -174,7 +157,6 @@ export const notificationExample = notice.extend({ moment: text.max(60) });
 export type HeroContent = Shape<typeof hero>;
 export type Customer = Shape<typeof customer>;
 export type Service = Shape<typeof service>;
-export type Industry = Shape<typeof industry>;
 export type IntegrationGroup = Shape<typeof integrationGroup>;
 export type CommunityRow = Shape<typeof communityRow>;
 export type Language = Shape<typeof language>;

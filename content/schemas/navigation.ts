@@ -39,16 +39,12 @@ const solution = link.extend({
   links: unlike(panelLink, 'label', 1, 10),
 });
 
-const industry = link.extend({ label: text.max(24), text: text.max(60), drawing });
-
 /** The menus of header, sheet and footer. */
 export const navigation = z.strictObject({
   // One under the other at the left of the panel: a seventh would be taller than its links.
   solutions: unlike(solution, 'id', 1, 6),
   // A line at the foot of the panel.
   apps: unlike(link.extend({ icon }), 'label', 0, 6),
-  // Tiles of the panel, in two rows at most.
-  industries: unlike(industry, 'label', 1, 8),
   industriesFoot: z.strictObject({
     all: link,
     note: text.max(60),
@@ -83,7 +79,6 @@ type Navigation = Shape<typeof navigation>;
 export type NavigationLink = Shape<typeof link>;
 export type Solution = Navigation['solutions'][number];
 export type App = Navigation['apps'][number];
-export type IndustryLink = Navigation['industries'][number];
 export type IndustriesFoot = Navigation['industriesFoot'];
 export type HelpCenter = Navigation['helpCenter'];
 export type PanelLink = Navigation['resources'][number];

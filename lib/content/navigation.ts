@@ -1,8 +1,6 @@
 import {
   apps,
-  blogTeaser,
   helpCenter,
-  industries,
   industriesFoot,
   legal,
   pages,
@@ -11,10 +9,10 @@ import {
 } from '@/content/navigation';
 import type { NavigationLink, Solution } from '@/content/schemas/navigation';
 import type { Href } from '@/lib/routes';
+import type { MenuId } from './panels';
+import { useCases } from './stories/use-cases';
 
-export type { Claim, FooterColumn, Solution } from '@/content/schemas/navigation';
-
-export type MenuId = 'solutions' | 'industries' | 'resources';
+export type { FooterColumn } from '@/content/schemas/navigation';
 
 /** A link of the mobile menu; products bear the color of their thread. */
 type MenuLink = NavigationLink & { readonly thread?: Solution['thread'] };
@@ -49,7 +47,7 @@ const menus = {
     id: 'industries',
     label: 'Industries',
     href: industriesFoot.all.href,
-    links: [...industries, industriesFoot.all].map(toLink),
+    links: [...useCases.map(({ name, path }) => ({ label: name, href: path })), industriesFoot.all],
     alsoWithin: [industriesFoot.caseStudy.href],
   },
   resources: {
@@ -60,6 +58,15 @@ const menus = {
     alsoWithin: [],
   },
 } as const satisfies { readonly [Id in MenuId]: Menu };
+
+/** The use cases of the Industries panel; pages hand them to the panel, as they do an article. */
+export const menuTiles = useCases.map(({ slug, name, menu }) => ({
+  slug,
+  label: name,
+  text: menu,
+}));
+
+export type MenuTile = (typeof menuTiles)[number];
 
 /** Whether an entry opens a menu. */
 export const isMenu = (entry: NavigationEntry): entry is Menu => 'links' in entry;
@@ -79,13 +86,3 @@ export function getNavigation(flags: {
     pages.contact,
   ];
 }
-
-/**
- * What the header's panels show. Only their late chunk asks for it, so the text of closed panels
- * travels neither in a page nor in the script at load.
- */
-export function getPanels() {
-  return { solutions, apps, industries, industriesFoot, helpCenter, resources, legal, blogTeaser };
-}
-
-export type Panels = ReturnType<typeof getPanels>;

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
@@ -6,6 +7,7 @@ import { isPublished } from '@/lib/content/published';
 import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
 import { routes } from '@/lib/routes';
+import { timeZones } from '@/lib/webinars/times';
 import { sectionsOf } from './anchors';
 import { flagNames } from './flags';
 import { drawingNames, pictureNames } from './picture-files';
@@ -32,6 +34,8 @@ const values =
 const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],
   ['content/help/articles/', '/support/articles/'],
+  ['content/case-studies/', '/case-studies/'],
+  ['content/use-cases/', '/use-cases/'],
 ]);
 
 /** The pages of the entries of a folder that are shown: nothing may lead to a draft. */
@@ -56,6 +60,15 @@ async function drawnPictures(): Promise<readonly string[]> {
   }
 }
 
+/** What lies in public/papers, and whether each file begins as a PDF does. */
+function paperFiles(): ReadonlyMap<string, boolean> {
+  const folder = 'public/papers';
+  if (!existsSync(folder)) return new Map();
+  const isPdf = (file: string) =>
+    readFileSync(`${folder}/${file}`).subarray(0, 5).toString('latin1') === '%PDF-';
+  return new Map(readdirSync(folder).map((file) => [file, isPdf(file)]));
+}
+
 const allPictures = new Set([...pictureNames, ...(await drawnPictures())]);
 
 /** What content may point at, as these files say it. */
@@ -67,6 +80,7 @@ export const knownOf = (modules: Modules): Known => ({
   sections: sectionsOf(modules),
   icons: new Set(iconNames),
   pictures: allPictures,
+  papers: paperFiles(),
   figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
   names: [
     {
@@ -88,12 +102,6 @@ export const knownOf = (modules: Modules): Known => ({
       names: () => new Set(Object.keys(brandFiles)),
     },
     {
-      files: /^content\/industries-page\.ts$/,
-      field: /^industryRows\[\d+\]\.id$/,
-      of: 'ids of content/home/industries.ts',
-      names: values(/^content\/home\/industries\.ts$/, /^industries\[\d+\]\.id$/),
-    },
-    {
       files: /^content\/blog\/posts\//,
       field: /^post\.category$/,
       of: 'categories of content/blog/categories.ts',
@@ -106,10 +114,22 @@ export const knownOf = (modules: Modules): Known => ({
       names: values(/^content\/help\/support\.ts$/, /^supportCategories\[\d+\]\.id$/),
     },
     {
+      files: /^content\/integrations\//,
+      field: /^integration\.category$/,
+      of: 'categories of content/pages/integrations.ts',
+      names: values(/^content\/pages\/integrations\.ts$/, /categories\[\d+\]\.key$/),
+    },
+    {
       files: /^content\/white-papers/,
       field: /\.category$/,
       of: 'categories of white papers',
-      names: values(/^content\/white-papers/, /^whitePaperCategories\[/),
+      names: values(/^content\/white-papers\.ts$/, /\.name$/),
+    },
+    {
+      files: /^content\/webinars\//,
+      field: /\.timeZone$/,
+      of: 'time zones of the IANA list',
+      names: () => timeZones,
     },
     {
       files: /^content\/use-cases\//,
@@ -126,20 +146,14 @@ export const knownOf = (modules: Modules): Known => ({
     {
       files: /^content\/testimonials-page\.ts$/,
       field: /^industryCards\[\d+\]\.industry$/,
-      of: 'ids of content/home/industries.ts',
-      names: values(/^content\/home\/industries\.ts$/, /^industries\[\d+\]\.id$/),
+      of: 'files of content/industries',
+      names: values(/^content\/industries\//, /^industry\.id$/),
     },
     {
       files: /^content\/plan-comparison\.ts$/,
       field: /\.from$/,
       of: 'ids of content/plans.ts',
       names: values(/^content\/plans\.ts$/, /^plans\[\d+\]\.id$/),
-    },
-    {
-      files: /^content\/success-stories\.ts$/,
-      field: /stories\.items\[\d+\]\.slug$/,
-      of: 'slugs of the case studies',
-      names: values(/^content\/case-studies/, /(^|\.|\])slug$/),
     },
   ].map((rule) => ({ ...rule, names: rule.names(modules) })),
 });

@@ -3,7 +3,7 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Claim, Solution } from '@/lib/content/navigation';
+import type { Claim, Solution } from '@/lib/content/panels';
 
 const underlined =
   'inline-flex items-center gap-2.5 rule-b-bold pb-1 font-semibold leading-snug text-[.9375rem]';

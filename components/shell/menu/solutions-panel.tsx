@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses, threads } from '@/components/ui/thread/thread';
 import { isWithin } from '@/lib/address/current-page';
-import type { Panels, Solution } from '@/lib/content/navigation';
+import type { Panels, Solution } from '@/lib/content/panels';
 import { PanelFoot } from './panel-foot';
 import { SolutionLinks } from './solution-links';
 

@@ -19,6 +19,8 @@ import { entryProblems } from './entries';
 import type { ContentModule, Problem } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './nearest';
+import { missingPapers } from './papers';
+import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, reasonOf } from './reasons';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
@@ -75,6 +77,7 @@ function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
     ...danglingLinks(module, known),
     ...unknownIcons(module, known),
     ...missingPictures(module, known),
+    ...missingPapers(module, known),
     ...unknownNames(module, known),
   ];
   return [...shape, ...others.filter(({ field }) => !told.has(field))];
@@ -88,6 +91,7 @@ export const findProblems = (
 ): readonly Problem[] => [
   ...modules.flatMap((module) => problemsOfModule(module, schemas, known)),
   ...entryProblems(modules),
+  ...unansweredQuestions(modules),
 ];
 
 /** What would make the content better, and stops nothing. Pure; never throws. */
@@ -100,4 +104,5 @@ export const findAdvice = (modules: readonly ContentModule[], known: Known): rea
     ...thinArticles(module),
   ]),
   ...repeatedSentences(modules),
+  ...twinQuestions(modules),
 ];
