@@ -1,4 +1,5 @@
 import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
+import type { FeaturesSection } from '../schemas/home/sections';
 import type { FeatureGroup, NotificationExample } from './types';
 
 export type { FeatureGroup, NotificationExample } from './types';
@@ -144,10 +145,10 @@ const jobsByPlace = inSeries(
   ),
 );
 
-export const featuresSection = {
+export const featuresSection: FeaturesSection = {
   title: `${spelledFirst(jobTotal)} jobs on one board`,
   lead: `${jobsByPlace}, one sentence each.`,
-} as const;
+};
 
 /** What a recipient reads while a driver works; made up, as the times and names show. */
 export const notificationExamples: readonly NotificationExample[] = [

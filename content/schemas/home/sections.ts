@@ -56,4 +56,11 @@ export const constraintsSection = z.strictObject({
 
 export const signUpSection = z.strictObject({ title: text.max(90) });
 
+export type Headed = Shape<typeof headed>;
+export type CustomersSection = Shape<typeof customersSection>;
+export type ServicesSection = Shape<typeof servicesSection>;
+export type FeaturesSection = Shape<typeof featuresSection>;
+export type LanguagesSection = Shape<typeof languagesSection>;
+export type IntegrationsSection = Shape<typeof integrationsSection>;
+export type CommunitySection = Shape<typeof communitySection>;
 export type ConstraintsSection = Shape<typeof constraintsSection>;
