@@ -155,10 +155,37 @@ export const knownOf = (modules: Modules): Known => ({
       of: 'ids of content/plans.ts',
       names: values(/^content\/plans\.ts$/, /^plans\[\d+\]\.id$/),
     },
+    {
+      files: /^content\/api\//,
+      field: /\.\$ref$/,
+      of: 'schemas and answers of content/api',
+      names: apiParts,
+    },
+    {
+      files: /^content\/api\/.+-paths\.ts$/,
+      field: /\.tags\[\d+\]$/,
+      of: 'tags of content/api/document.ts',
+      names: values(/^content\/api\/document\.ts$/, /^tags\[\d+\]\.name$/),
+    },
   ].map((rule) => ({ ...rule, names: rule.names(modules) })),
 });
 
 export const known: Known = knownOf(contentModules);
+
+/** What the API's document may point at, by the names under which its files hold it. */
+function apiParts(modules: Modules): ReadonlySet<string> {
+  const parts = modules
+    .filter(({ file }) => file.startsWith('content/api/'))
+    .flatMap(({ data }) => Object.entries(data));
+  return new Set(
+    parts.flatMap(([name, held]) => {
+      const [kind] = /(?:Schemas|Responses)$/.exec(name) ?? [];
+      return kind
+        ? Object.keys(Object(held)).map((part) => `#/components/${kind.toLowerCase()}/${part}`)
+        : [];
+    }),
+  );
+}
 
 /** Features that every plan holds: those of the plan that content/plans.ts lists first. */
 function smallestPlan(modules: Modules): ReadonlySet<string> {
