@@ -6,6 +6,7 @@ export const llms = {
   sections: {
     product: 'Product',
     facts: 'Prices, partners and customers',
+    stories: 'Trades and case studies',
     help: 'Help',
     articles: 'Articles',
     optional: 'Optional',

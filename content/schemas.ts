@@ -9,6 +9,7 @@ import { helpSchemas } from './schemas/help';
 import { homeSchemas } from './schemas/home';
 import { integrationsSchemas } from './schemas/integrations';
 import { legalSchemas } from './schemas/legal';
+import { previewSchemas } from './schemas/previews';
 import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
 import { siteSchemas } from './schemas/site';
@@ -32,6 +33,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...chatSchemas,
   ...apiSchemas,
   ...legalSchemas,
+  ...previewSchemas,
   ...blogSchemas,
   ...helpSchemas,
 };

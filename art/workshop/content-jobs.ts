@@ -1,15 +1,18 @@
 import { parse } from 'node:path';
 import { charts } from '@/content/found/charts';
 import { posts } from '@/content/found/posts';
-import { featuredLanguages } from '@/content/home/languages';
-import { previews } from '@/content/og';
+import { languages } from '@/content/home/languages';
 import { site } from '@/content/site';
 import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
+import { pagePreviews } from '@/lib/content/pages';
 import { coverLook, getChart, getPosts } from '@/lib/content/posts';
+import { industries } from '@/lib/content/stories/industries';
+
 import { ogName } from '@/lib/picture/og-name';
+import { entryJobs, entryPictures } from './entry-jobs';
 import type { Job } from './job';
 
 const image = (name: string): string => `public/images/${name}.svg`;
@@ -47,7 +50,7 @@ const blogHero: Job = {
 };
 
 const previewJobs = (): readonly Job[] =>
-  Object.entries({ ...previews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
+  Object.entries({ ...pagePreviews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
     ([path, { words, ...look }]) => ({
       file: `public/og/${ogName(path)}`,
       program: 'programs/preview',
@@ -56,11 +59,15 @@ const previewJobs = (): readonly Job[] =>
     }),
   );
 
-const flagJobs: readonly Job[] = featuredLanguages.map(({ flag }) => ({
-  file: image(`flag-${flag}`),
-  program: 'programs/flag',
-  data: { country: flag },
-}));
+const flagJobs: readonly Job[] = languages.flatMap(({ grid }) =>
+  grid
+    ? {
+        file: image(`flag-${grid.flag}`),
+        program: 'programs/flag',
+        data: { country: grid.flag },
+      }
+    : [],
+);
 
 const icon = (file: string, format: 'png' | 'ico', edge: number, air: number): Job => ({
   file: `public/${file}`,
@@ -83,6 +90,12 @@ const railJobs: readonly Job[] = ['wide.svg', 'phone.svg'].map((cut) => ({
   data: { cut },
 }));
 
+const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
+  file: image(form === 'wide' ? 'industries-city' : 'industries-city-phone'),
+  program: 'programs/industries-city',
+  data: { form, sheets: industries.map(({ id, sheet }) => ({ id, thread: sheet })) },
+}));
+
 /** Every file that is drawn from data: covers, charts and previews for what content holds, icons. */
 export const contentJobs = (): readonly Job[] => [
   ...postJobs(),
@@ -91,6 +104,8 @@ export const contentJobs = (): readonly Job[] => [
   ...flagJobs,
   ...iconJobs,
   ...railJobs,
+  ...cityJobs,
+  ...entryJobs(),
   { file: 'lib/picture/home-map.ts', program: 'programs/home-map', data: {} },
   { file: 'app/icon.svg', program: 'programs/site-icon', data: {} },
   { file: 'app/styles/palette.css', program: 'programs/palette-css', data: {} },
@@ -100,5 +115,6 @@ export const contentJobs = (): readonly Job[] => [
 export const contentPictures = (): readonly string[] => [
   ...Object.keys(posts).flatMap((slug) => [`cover-${slug}`, `cover-${slug}-wide`]),
   ...Object.keys(charts).map((slug) => `chart-${slug}`),
-  ...[blogHero, ...flagJobs].map(({ file }) => parse(file).name),
+  ...entryPictures(),
+  ...[blogHero, ...flagJobs, ...cityJobs].map(({ file }) => parse(file).name),
 ];

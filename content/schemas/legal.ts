@@ -19,7 +19,7 @@ const offlinePage = z.strictObject({
   none: text.max(160),
 });
 
-/** Legal pages, the two empty pages, the one without a connection and preview pictures, by file. */
+/** Legal pages, the two empty pages, and the one without a connection, by file. */
 export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/legal/privacy-policy.ts': z.looseObject({ privacyPolicy: legalDocument }),
   'content/legal/terms.ts': z.looseObject({ terms: legalDocument }),
@@ -31,7 +31,6 @@ export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
     whitePaperCategories: between(text.max(40), 1, 12),
   }),
   'content/white-papers/*.ts': z.strictObject({ paper: whitePaper }),
-  'content/og.ts': z.looseObject({ previews: z.record(text, z.looseObject({ words: text })) }),
 };
 
 export type OfflinePage = Shape<typeof offlinePage>;

@@ -8,6 +8,9 @@ const collections = {
   integrations: { folder: 'integrations', type: 'Integration', types: 'integrations/types' },
   testimonials: { folder: 'testimonials', type: 'Testimonial', types: 'testimonials/types' },
   whitePapers: { folder: 'white-papers', type: 'WhitePaper', types: 'white-papers/types' },
+  caseStudies: { folder: 'case-studies', type: 'CaseStudy', types: 'case-studies/types' },
+  useCases: { folder: 'use-cases', type: 'UseCase', types: 'use-cases/types' },
+  industries: { folder: 'industries', type: 'Industry', types: 'industries/types' },
   charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
 } as const;
 

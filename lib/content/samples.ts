@@ -1,8 +1,7 @@
-import { caseStudies } from '@/content/case-studies';
 import { customers } from '@/content/home/customers';
-import { caseStudyStories } from './case-studies';
 import { integrationCatalog } from './integrations';
 import { getPosts } from './posts';
+import { caseStudies } from './stories/case-studies';
 import { allTestimonials } from './testimonials';
 
 const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends string>(
@@ -19,8 +18,8 @@ const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends stri
 export const sampleEntries = () => [
   ...samplesOf('customer', 'content/home/customers.ts', customers, ({ name }) => name),
   ...samplesOf('testimonial', 'content/testimonials/', allTestimonials, ({ name }) => name),
-  ...samplesOf('case study', 'content/case-studies.ts', caseStudies, ({ title }) => title),
-  ...caseStudyStories.flatMap(({ quote, profile }) =>
+  ...samplesOf('case study', 'content/case-studies/', caseStudies, ({ title }) => title),
+  ...caseStudies.flatMap(({ quote, profile }) =>
     samplesOf('case story', 'content/case-studies/', [quote], () => profile.name),
   ),
   ...integrationCatalog.flatMap(({ entries }) =>

@@ -2,10 +2,10 @@ import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { terms } from '@/content/legal/terms';
 import { routes } from '@/lib/routes';
 import { archivePath, getYears } from './archive';
-import { caseStudyOf, caseStudyStories } from './case-studies';
 import { helpArticles, helpPath } from './help';
 import { sitePages } from './pages';
 import { getPosts } from './posts';
+import { caseStudies } from './stories/case-studies';
 
 /** The newest post's day, of all or of one year: its list changed with it. */
 const newestOf = (year = ''): string | undefined =>
@@ -22,9 +22,7 @@ export function sitemapPages(): readonly { path: string; updated?: string | unde
     [routes.privacyPolicy, privacyPolicy.updated],
     [routes.terms, terms.updated],
     ...helpArticles.map(({ slug, updated }) => [helpPath(slug), updated] as const),
-    ...caseStudyStories.map(
-      ({ slug, published }) => [caseStudyOf(slug).study.href, published] as const,
-    ),
+    ...caseStudies.map(({ href, published }) => [href, published] as const),
   ]);
   return [
     ...[...sitePages].sort().map((path) => ({ path, updated: dates.get(path) })),

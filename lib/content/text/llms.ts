@@ -4,6 +4,8 @@ import { apps, solutions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { helpArticles } from '@/lib/content/help';
 import { archivePath, getYears } from '../archive';
+import { caseStudies } from '../stories/case-studies';
+import { useCases } from '../stories/use-cases';
 import { helpMarkdownPath, postMarkdownPath } from './article-markdown';
 import { escapedMarkdown, linkMarkdown, markdownFile, quoteMarkdown } from './markdown';
 
@@ -33,6 +35,16 @@ const products: readonly Entry[] = [
   ...apps,
 ];
 
+/** What the platform does for a trade, and what came of it. */
+const stories: readonly Entry[] = [
+  ...useCases.map(({ product, path, page }) => ({
+    label: product,
+    href: path,
+    text: page.description,
+  })),
+  ...caseStudies.map(({ title, href, page }) => ({ label: title, href, text: page.description })),
+];
+
 /**
  * The site's table of contents for language models (llmstxt.org).
  *
@@ -60,6 +72,7 @@ export function llmsTxt(posts: readonly BlogPost[], origin: string): string {
     escapedMarkdown(note),
     ...sectionOf(sections.product, products, origin),
     ...sectionOf(sections.facts, facts, origin),
+    ...sectionOf(sections.stories, stories, origin),
     ...sectionOf(sections.help, help, origin),
     ...sectionOf(sections.articles, articles, origin),
     ...sectionOf(sections.optional, [...files, ...years], origin),
