@@ -14,8 +14,8 @@ import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
-import { testimonialsSchemas } from './schemas/testimonials';
 import { useCaseSchemas } from './schemas/use-cases';
+import { testimonialsSchemas } from './testimonials/types';
 
 /** What each content file must hold, by its path, for `npm run check:content`. */
 export const schemas: Readonly<Record<string, z.ZodType>> = {

@@ -110,7 +110,6 @@ export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 export type Plan = Shape<typeof plan>;
-export type Price = Plan['price'];
 export type PlansSection = Shape<typeof plansSection>;
 export type ComparedGroup = Shape<typeof comparedGroup>;
 export type Question = Shape<typeof question>;
