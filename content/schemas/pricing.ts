@@ -15,8 +15,8 @@ const perUser = z.strictObject({
 /** One price, however it is paid. */
 const flat = z.strictObject({ kind: z.literal('flat'), amount: dollars });
 
-/** A price that is agreed in person. */
-const agreed = z.strictObject({ kind: z.literal('agreed'), label: text.max(20), href });
+/** A price that is agreed in person; its label stands in the comparison's narrow columns too. */
+const agreed = z.strictObject({ kind: z.literal('agreed'), label: text.max(16), href });
 
 /** A plan, as its part of the ticket shows it. */
 const plan = z.strictObject({

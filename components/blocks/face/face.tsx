@@ -15,12 +15,10 @@ interface FaceProps {
 /** Who speaks: a photograph of any shape in the square of the drawn initials, cut from its middle. */
 export function Face({ name, thread, photo, className }: FaceProps) {
   if (!photo) return <Initials name={name} thread={thread} className={className} />;
+  // The formats of a picture would each take a gap of the row around it.
   return (
-    <Picture
-      name={photo}
-      alt=""
-      sizes="56px"
-      className={cx('size-14 shrink-0 rounded-pop object-cover', className)}
-    />
+    <span className={cx('size-14 shrink-0', className)}>
+      <Picture name={photo} alt="" sizes="56px" className="size-14 rounded-pop object-cover" />
+    </span>
   );
 }
