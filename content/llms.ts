@@ -9,6 +9,8 @@ export const llms = {
     stories: 'Trades and case studies',
     help: 'Help',
     articles: 'Articles',
+    papers: 'White papers',
+    webinars: 'Webinars',
     optional: 'Optional',
   },
   /** Pages that answer what buyers ask. */

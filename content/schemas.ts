@@ -3,7 +3,6 @@ import { apiSchemas } from './schemas/api';
 import { blogSchemas } from './schemas/blog';
 import { chatSchemas } from './schemas/chat';
 import { contactSchemas } from './schemas/contact';
-import { figureSchemas } from './schemas/figures';
 import { flagSchemas } from './schemas/flags';
 import { helpSchemas } from './schemas/help';
 import { homeSchemas } from './schemas/home';
@@ -12,6 +11,7 @@ import { legalSchemas } from './schemas/legal';
 import { previewSchemas } from './schemas/previews';
 import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
+import { publicationSchemas } from './schemas/publications';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
 import { useCaseSchemas } from './schemas/use-cases';
@@ -20,7 +20,6 @@ import { testimonialsSchemas } from './testimonials/types';
 /** What each content file must hold, by its path, for `npm run check:content`. */
 export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...siteSchemas,
-  ...figureSchemas,
   ...homeSchemas,
   ...productSchemas,
   ...useCaseSchemas,
@@ -35,5 +34,6 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...legalSchemas,
   ...previewSchemas,
   ...blogSchemas,
+  ...publicationSchemas,
   ...helpSchemas,
 };

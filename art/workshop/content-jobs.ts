@@ -1,16 +1,26 @@
 import { parse } from 'node:path';
 import { charts } from '@/content/found/charts';
+import { integrations } from '@/content/found/integrations';
 import { posts } from '@/content/found/posts';
+import { webinars } from '@/content/found/webinars';
+import { whitePapers } from '@/content/found/white-papers';
 import { languages } from '@/content/home/languages';
 import { site } from '@/content/site';
 import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
+import { withoutMark } from '@/lib/content/integrations';
 import { pagePreviews } from '@/lib/content/pages';
 import { coverLook, getChart, getPosts } from '@/lib/content/posts';
+import { getWebinars, webinarPicture } from '@/lib/content/publications/webinars';
+import {
+  getWhitePapers,
+  paperCover,
+  paperCoverSize,
+  paperThread,
+} from '@/lib/content/publications/white-papers';
 import { industries } from '@/lib/content/stories/industries';
-
 import { ogName } from '@/lib/picture/og-name';
 import { entryJobs, entryPictures } from './entry-jobs';
 import type { Job } from './job';
@@ -36,6 +46,31 @@ const postJobs = (): readonly Job[] =>
         : []),
     ];
   });
+
+/** A map for each webinar, and a sheet for each white paper that is shown, unless they name another picture. */
+const publicationJobs = (): readonly Job[] => [
+  ...getWebinars()
+    .filter(({ picture }) => picture === undefined)
+    .map(({ slug, thread }) => ({
+      file: image(webinarPicture(slug)),
+      program: 'programs/cover' as const,
+      data: { slug: webinarPicture(slug), thread, ground: 'night', ...coverSize },
+      owner: `the webinar '${slug}'`,
+    })),
+  ...getWhitePapers()
+    .filter((paper) => paper.image === paperCover(paper.slug))
+    .map((paper) => ({
+      file: image(paper.image),
+      program: 'programs/cover' as const,
+      data: {
+        slug: paper.image,
+        thread: paperThread(paper),
+        ground: paper.id % 2 === 0 ? 'tint' : 'deep',
+        ...paperCoverSize,
+      },
+      owner: `the white paper '${paper.slug}'`,
+    })),
+];
 
 const blogHero: Job = {
   file: image('blog-hero'),
@@ -69,6 +104,15 @@ const flagJobs: readonly Job[] = languages.flatMap(({ grid }) =>
     : [],
 );
 
+/** Names of the catalog in letters, where nobody put a logo there. */
+const plateJobs = (): readonly Job[] =>
+  withoutMark.map(({ image: name, heading, slug, thread }) => ({
+    file: image(name),
+    program: 'programs/plate',
+    data: { name: heading, thread },
+    owner: `the integration '${slug}'`,
+  }));
+
 const icon = (file: string, format: 'png' | 'ico', edge: number, air: number): Job => ({
   file: `public/${file}`,
   program: 'programs/app-icon',
@@ -99,8 +143,10 @@ const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
 /** Every file that is drawn from data: covers, charts and previews for what content holds, icons. */
 export const contentJobs = (): readonly Job[] => [
   ...postJobs(),
+  ...publicationJobs(),
   blogHero,
   ...previewJobs(),
+  ...plateJobs(),
   ...flagJobs,
   ...iconJobs,
   ...railJobs,
@@ -116,5 +162,8 @@ export const contentPictures = (): readonly string[] => [
   ...Object.keys(posts).flatMap((slug) => [`cover-${slug}`, `cover-${slug}-wide`]),
   ...Object.keys(charts).map((slug) => `chart-${slug}`),
   ...entryPictures(),
+  ...Object.keys(webinars).map(webinarPicture),
+  ...Object.keys(whitePapers).map(paperCover),
+  ...Object.keys(integrations).map((slug) => `logo-${slug}`),
   ...[blogHero, ...flagJobs, ...cityJobs].map(({ file }) => parse(file).name),
 ];

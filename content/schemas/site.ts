@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BrandId } from '@/lib/icons/brands';
-import { day, link, list, type Shape, text, textOf, unlike, webAddress } from './base';
+import { day, type Shape, text, textOf, unlike, webAddress } from './base';
 import { navigation } from './navigation';
 
 const email = z.email('must be an e-mail address such as hello@example.com');
@@ -23,7 +23,8 @@ const phone = z.strictObject({
 });
 
 const site = z.strictObject({
-  name: text.max(30),
+  // The header writes more than eight letters in two lines.
+  name: text.max(24).regex(/^\S{1,12}( \S{1,12})*$/, 'must be of words of 12 letters at most'),
   domain: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain without https://'),
   tagline: text.max(160),
   copyrightYear: z.int().min(1990).max(2100),
@@ -41,7 +42,6 @@ const site = z.strictObject({
 export const siteSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/site.ts': z.strictObject({ site }),
   'content/navigation.ts': navigation,
-  'content/llms.ts': z.looseObject({ llms: z.looseObject({ facts: list(link) }) }),
 };
 
 export type Site = Shape<typeof site>;

@@ -11,6 +11,7 @@ const collections = {
   caseStudies: { folder: 'case-studies', type: 'CaseStudy', types: 'case-studies/types' },
   useCases: { folder: 'use-cases', type: 'UseCase', types: 'use-cases/types' },
   industries: { folder: 'industries', type: 'Industry', types: 'industries/types' },
+  webinars: { folder: 'webinars', type: 'Webinar', types: 'webinars/types' },
   charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
 } as const;
 
@@ -33,9 +34,16 @@ const slugsIn = (folder: string): readonly string[] =>
 function listOf(root: string, name: keyof typeof collections): string {
   const { folder, type, types } = collections[name];
   const slugs = slugsIn(join(root, 'content', folder));
-  return `// Made from the files of content/${folder} by lib/content/find-entries.ts.
+  const head = `// Made from the files of content/${folder} by lib/content/find-entries.ts.
 import type { ${type} } from '../${types}';
-${slugs.map((slug, index) => `import * as file${index} from '../${folder}/${slug}';`).join('\n')}
+`;
+  if (slugs.length === 0) {
+    return `${head}
+/** The folder holds none. */
+export const ${name}: Readonly<Record<string, ${type} | undefined>> = {};
+`;
+  }
+  return `${head}${slugs.map((slug, index) => `import * as file${index} from '../${folder}/${slug}';`).join('\n')}
 
 const entry = (file: Readonly<Record<string, ${type}>>) => Object.values(file)[0];
 

@@ -1,6 +1,8 @@
 import { customers } from '@/content/home/customers';
 import { integrationCatalog } from './integrations';
 import { getPosts } from './posts';
+import { getWebinars } from './publications/webinars';
+import { getWhitePapers } from './publications/white-papers';
 import { caseStudies } from './stories/case-studies';
 import { allTestimonials } from './testimonials';
 
@@ -25,6 +27,8 @@ export const sampleEntries = () => [
   ...integrationCatalog.flatMap(({ entries }) =>
     samplesOf('integration', 'content/integrations/', entries, ({ heading }) => heading),
   ),
+  ...samplesOf('webinar', 'content/webinars/', getWebinars(), ({ title }) => title),
+  ...samplesOf('white paper', 'content/white-papers/', getWhitePapers(), ({ title }) => title),
   ...getPosts().flatMap(({ slug, sections }) =>
     samplesOf(
       'article quote',

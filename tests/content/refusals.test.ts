@@ -332,6 +332,7 @@ it.each([
   ['content/case-studies', 1, 12],
   ['content/industries', 3, 8],
   ['content/use-cases', 0, 8],
+  ['content/webinars', 0, 20],
 ])('%s has from %i to %i files', (folder, least, most) => {
   const told = (count: number) =>
     folderProblems(Array.from({ length: count }, () => ({ file: `${folder}/a.ts`, data: {} })))

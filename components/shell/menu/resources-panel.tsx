@@ -26,7 +26,9 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
                 </span>
                 <span className="panel-name font-semibold">
                   {label}
-                  <span className="mt-0.5 block type-small font-normal text-ink-2">{text}</span>
+                  <span className="mt-0.5 block type-small font-normal text-ink-2">
+                    {article.texts?.[href] ?? text}
+                  </span>
                 </span>
                 <Icon name="arrow-right" className="panel-arrow ml-auto size-5" />
               </a>

@@ -3,7 +3,11 @@ import { llms } from '@/content/llms';
 import { apps, solutions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { helpArticles } from '@/lib/content/help';
+import { routes } from '@/lib/routes';
+import { isElsewhere, paperPath } from '@/lib/white-papers/papers';
 import { archivePath, getYears } from '../archive';
+import { getWebinars } from '../publications/webinars';
+import { getWhitePapers } from '../publications/white-papers';
 import { caseStudies } from '../stories/case-studies';
 import { useCases } from '../stories/use-cases';
 import { helpMarkdownPath, postMarkdownPath } from './article-markdown';
@@ -22,7 +26,7 @@ function sectionOf(title: string, entries: readonly Entry[], origin: string): re
     const link = `- ${linkMarkdown(label, href, origin)}`;
     return text ? `${link}: ${escapedMarkdown(text)}` : link;
   });
-  return entries.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+  return entries.length > 0 ? [`## ${escapedMarkdown(title)}`, lines.join('\n')] : [];
 }
 
 /** The products, each with what its menu lists. */
@@ -61,6 +65,16 @@ export function llmsTxt(posts: readonly BlogPost[], origin: string): string {
     href: postMarkdownPath(slug),
     text: content,
   }));
+  const papers = getWhitePapers().flatMap(({ title, description, file }) =>
+    file
+      ? [{ label: title, href: isElsewhere(file) ? file : paperPath(file), text: description }]
+      : [],
+  );
+  const webinars = getWebinars().map(({ slug, title, description, date }) => ({
+    label: title,
+    href: `${routes.webinars}#${slug}`,
+    text: `${date}. ${description}`,
+  }));
   const files = [api, feed].map(({ file, ...rest }) => ({ ...rest, href: file }));
   const years = getYears().map(({ year }) => ({
     label: archive.replace('{year}', year),
@@ -75,6 +89,8 @@ export function llmsTxt(posts: readonly BlogPost[], origin: string): string {
     ...sectionOf(sections.stories, stories, origin),
     ...sectionOf(sections.help, help, origin),
     ...sectionOf(sections.articles, articles, origin),
+    ...sectionOf(sections.papers, papers, origin),
+    ...sectionOf(sections.webinars, webinars, origin),
     ...sectionOf(sections.optional, [...files, ...years], origin),
   ]);
 }
