@@ -15,6 +15,9 @@ import {
 /** A quote set as large as a headline has less room than one on a card. */
 const longestLarge = 200;
 
+/** A place on another page, from 1. */
+const place = z.int('must be its place there, 1 for the first').positive().optional();
+
 /** Figures beside one another under a quote. */
 const mostResults = 3;
 
@@ -50,8 +53,8 @@ export const testimonial = z
     /** Stands on the carousel at the top of the page, as large as a headline. */
     large: z.boolean(),
     /** Its place on the home page and on the page of success stories; without one it is not there. */
-    home: rank,
-    stories: rank,
+    home: place,
+    stories: place,
     /** The product it speaks of. */
     thread,
     /** Made up to show the design; `npm run check:release` refuses to publish it. */
