@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { apiSchemas } from './schemas/api';
 import { chatSchemas } from './schemas/chat';
 import { contactSchemas } from './schemas/contact';
-import { figureSchemas } from './schemas/figures';
 import { flagSchemas } from './schemas/flags';
 import { helpSchemas } from './schemas/help';
 import { homeSchemas } from './schemas/home';
@@ -16,13 +15,12 @@ import { publicationSchemas } from './schemas/reading/publications';
 import { redirectSchemas } from './schemas/redirects';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
-import { testimonialsSchemas } from './schemas/testimonials';
 import { useCaseSchemas } from './schemas/use-cases';
+import { testimonialsSchemas } from './testimonials/types';
 
 /** What each content file must hold, by its path, for `npm run check:content`. */
 export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...siteSchemas,
-  ...figureSchemas,
   ...homeSchemas,
   ...productSchemas,
   ...useCaseSchemas,

@@ -243,6 +243,13 @@ describe('a line says what is wrong and what to do', () => {
       "there is no 'E-comerce' among the quoteTrades of content/testimonials-page.ts; did you mean 'E-commerce'?",
     ],
     [
+      'a place that is no number',
+      'content/testimonials/kiteway.ts',
+      'testimonial.home',
+      true,
+      'is true, must be its place there, 1 for the first',
+    ],
+    [
       'a photograph that is not there',
       'content/testimonials/kiteway.ts',
       'testimonial.photo',
