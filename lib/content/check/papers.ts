@@ -14,5 +14,7 @@ export const missingPapers = (module: ContentModule, { papers }: Known): readonl
         `there is no ${quoted(value)} in public/papers, put it there${didYouMean(value, papers.keys())}`,
       ];
     }
-    return isPdf ? [] : [`${quoted(value)} in public/papers is no PDF, put the document itself there`];
+    return isPdf
+      ? []
+      : [`${quoted(value)} in public/papers is no PDF, put the document itself there`];
   });
