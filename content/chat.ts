@@ -1,8 +1,8 @@
-import type { ChatAnswer, ChatTopic } from '@/lib/chat/reply';
 import { amountsOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 import { figures } from './figures';
 import { plans, plansSection } from './plans';
+import type { ChatAnswers, ChatWords } from './schemas/chat';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -20,7 +20,7 @@ const prices = plans.map(({ title, price }) => {
 });
 
 /** The words of the chat window. */
-export const chat = {
+export const chat: ChatWords = {
   title: `${site.name} assistant`,
   subtitle: 'Scripted answers, any hour',
   greeting:
@@ -34,10 +34,10 @@ export const chat = {
     'Which industry sectors do you serve?',
     'How does route optimization work?',
   ],
-} as const;
+};
 
 /** What the assistant says to each topic of lib/chat/reply.ts. */
-export const chatAnswers = {
+export const chatAnswers: ChatAnswers = {
   pricing: {
     text: `${prices.join('\n')}\n\nEvery plan opens with a **${trial} free trial**: no credit card, no setup fee.`,
     links: [
@@ -110,4 +110,4 @@ export const chatAnswers = {
       { label: 'Search the help center', href: routes.support },
     ],
   },
-} as const satisfies Record<ChatTopic, ChatAnswer>;
+};

@@ -23,7 +23,8 @@ const phone = z.strictObject({
 });
 
 const site = z.strictObject({
-  name: text.max(30),
+  // The header writes more than eight letters in two lines.
+  name: text.max(24).regex(/^\S{1,12}( \S{1,12})*$/, 'must be of words of 12 letters at most'),
   domain: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain without https://'),
   tagline: text.max(160),
   copyrightYear: z.int().min(1990).max(2100),

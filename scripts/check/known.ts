@@ -6,11 +6,11 @@ import { contentModules } from '@/lib/content/check/modules';
 import { isPublished } from '@/lib/content/published';
 import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
-import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
 import { timeZones } from '@/lib/webinars/times';
 import { sectionsOf } from './anchors';
 import { flagNames } from './flags';
+import { drawingNames, pictureNames } from './picture-files';
 
 /*
  * What content may point at, as its files say it. Only files that can be read are asked, and nothing
@@ -69,14 +69,7 @@ function paperFiles(): ReadonlyMap<string, boolean> {
   return new Map(readdirSync(folder).map((file) => [file, isPdf(file)]));
 }
 
-const pictureNames = new Set([...Object.keys(pictures), ...(await drawnPictures())]);
-
-/** What a panel of the header can show: it comes without the list of pictures. */
-const drawings = new Set(
-  Object.entries<{ file: string }>(pictures).flatMap(([name, { file }]) =>
-    file.endsWith('.svg') ? [name] : [],
-  ),
-);
+const allPictures = new Set([...pictureNames, ...(await drawnPictures())]);
 
 /** What content may point at, as these files say it. */
 export const knownOf = (modules: Modules): Known => ({
@@ -86,7 +79,7 @@ export const knownOf = (modules: Modules): Known => ({
   ]),
   sections: sectionsOf(modules),
   icons: new Set(iconNames),
-  pictures: pictureNames,
+  pictures: allPictures,
   papers: paperFiles(),
   figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
   names: [
@@ -100,7 +93,7 @@ export const knownOf = (modules: Modules): Known => ({
       files: /^content\/navigation\.ts$/,
       field: /\.drawing$/,
       of: 'SVG pictures of public/images',
-      names: () => drawings,
+      names: () => new Set(drawingNames),
     },
     {
       files: /^content\/site\.ts$/,
@@ -119,6 +112,12 @@ export const knownOf = (modules: Modules): Known => ({
       field: /^article\.category$/,
       of: 'categories of content/help/support.ts',
       names: values(/^content\/help\/support\.ts$/, /^supportCategories\[\d+\]\.id$/),
+    },
+    {
+      files: /^content\/integrations\//,
+      field: /^integration\.category$/,
+      of: 'categories of content/pages/integrations.ts',
+      names: values(/^content\/pages\/integrations\.ts$/, /categories\[\d+\]\.key$/),
     },
     {
       files: /^content\/white-papers/,

@@ -44,14 +44,13 @@ const layers: readonly Layer[] = [
   { folder: picture, imports: [picture, ui, 'lib/'], types: ['content/'] },
   { folder: ui, imports: [ui, 'lib/'] },
   { folder: 'art/', imports: ['art/', 'lib/', 'content/'] },
-  // Addresses, prices, sums, categories and the parts of the API's document are worked out once, in lib/.
+  // Addresses, prices, sums and the parts of the API's document are worked out once, in lib/.
   {
     folder: 'content/',
     imports: [
       'content/',
       'lib/routes',
       'lib/api/types',
-      'lib/integrations/',
       'lib/plans/',
       'lib/roi/',
       'lib/savings/',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { industries } from '@/content/home/industries';
 import type { Plan } from '@/content/schemas/pricing';
 import type { Testimonial } from '@/content/testimonials/types';
+import { industries } from '@/lib/content/stories/industries';
 import { allTestimonials } from '@/lib/content/testimonials';
 import { type Change, type Changes, type Place, repeated } from './harness/range';
 

@@ -20,6 +20,7 @@ import { type ContentModule, type Problem, withLeaves } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './nearest';
 import { missingPapers } from './papers';
+import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, plainIssues, reasonOf } from './reasons';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
@@ -91,7 +92,8 @@ export function findProblems(
   const found = modules.flatMap((module) => problemsOfModule(module, schemas, known));
   const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
   const told = new Set(found.map(placeOf));
-  return [...found, ...entryProblems(modules).filter((problem) => !told.has(placeOf(problem)))];
+  const across = [...entryProblems(modules), ...unansweredQuestions(modules)];
+  return [...found, ...across.filter((problem) => !told.has(placeOf(problem)))];
 }
 
 /** What would make the content better, and stops nothing. Pure; never throws. */
@@ -106,5 +108,6 @@ export function findAdvice(read: readonly ContentModule[], known: Known): readon
       ...thinArticles(module),
     ]),
     ...repeatedSentences(modules),
+    ...twinQuestions(modules),
   ];
 }
