@@ -70,10 +70,10 @@ export const chatAnswers = {
     text: 'Mostly **restaurants, retail, e-commerce, couriers** and **employee transport**. A fleet that visits addresses at set times fits, whatever it carries.',
     links: [
       { label: 'All industries', href: routes.industries },
-      { label: 'Restaurants', href: routes.useCaseRestaurants },
-      { label: 'Retail', href: routes.useCaseRetail },
-      { label: 'E-commerce', href: routes.useCaseEcommerce },
-      { label: 'Couriers', href: routes.useCaseCouriers },
+      { label: 'Restaurants', href: '/use-cases/restaurants' },
+      { label: 'Retail', href: '/use-cases/retail' },
+      { label: 'E-commerce', href: '/use-cases/ecommerce' },
+      { label: 'Couriers', href: '/use-cases/couriers' },
     ],
   },
   routes: {

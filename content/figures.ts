@@ -72,7 +72,6 @@ export const figures = {
   deliveries: stated('191+ million', 'deliveries optimized', 'home'),
   vehicles: stated('50K+', 'vehicles', 'home'),
   constraints: stated('over 24', 'planning constraints', 'home', 'route-optimization'),
-  languages: stated('30', 'languages', 'home', 'driver-mobile-app'),
   integrationsOnHome: stated('10,000+', 'integrations', 'home'),
   integrationsInCatalogue: stated('150+', 'integrations', 'integrations'),
   integrationsInChat: stated('100+', 'integrations', 'chat'),

@@ -8,8 +8,10 @@ import { helpSchemas } from './schemas/help';
 import { homeSchemas } from './schemas/home';
 import { integrationsSchemas } from './schemas/integrations';
 import { legalSchemas } from './schemas/legal';
+import { previewSchemas } from './schemas/previews';
 import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
+import { publicationSchemas } from './schemas/publications';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
 import { testimonialsSchemas } from './schemas/testimonials';
@@ -30,6 +32,8 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...chatSchemas,
   ...apiSchemas,
   ...legalSchemas,
+  ...previewSchemas,
   ...blogSchemas,
+  ...publicationSchemas,
   ...helpSchemas,
 };

@@ -1,15 +1,26 @@
 import { parse } from 'node:path';
 import { charts } from '@/content/found/charts';
 import { posts } from '@/content/found/posts';
-import { featuredLanguages } from '@/content/home/languages';
-import { previews } from '@/content/og';
+import { webinars } from '@/content/found/webinars';
+import { whitePapers } from '@/content/found/white-papers';
+import { languages } from '@/content/home/languages';
 import { site } from '@/content/site';
 import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
+import { pagePreviews } from '@/lib/content/pages';
 import { coverLook, getChart, getPosts } from '@/lib/content/posts';
+import { getWebinars, webinarPicture } from '@/lib/content/publications/webinars';
+import {
+  getWhitePapers,
+  paperCover,
+  paperCoverSize,
+  paperThread,
+} from '@/lib/content/publications/white-papers';
+import { industries } from '@/lib/content/stories/industries';
 import { ogName } from '@/lib/picture/og-name';
+import { entryJobs, entryPictures } from './entry-jobs';
 import type { Job } from './job';
 
 const image = (name: string): string => `public/images/${name}.svg`;
@@ -34,6 +45,31 @@ const postJobs = (): readonly Job[] =>
     ];
   });
 
+/** A map for each webinar, and a sheet for each white paper that is shown, unless they name another picture. */
+const publicationJobs = (): readonly Job[] => [
+  ...getWebinars()
+    .filter(({ picture }) => picture === undefined)
+    .map(({ slug, thread }) => ({
+      file: image(webinarPicture(slug)),
+      program: 'programs/cover' as const,
+      data: { slug: webinarPicture(slug), thread, ground: 'night', ...coverSize },
+      owner: `the webinar '${slug}'`,
+    })),
+  ...getWhitePapers()
+    .filter((paper) => paper.image === paperCover(paper.slug))
+    .map((paper) => ({
+      file: image(paper.image),
+      program: 'programs/cover' as const,
+      data: {
+        slug: paper.image,
+        thread: paperThread(paper),
+        ground: paper.id % 2 === 0 ? 'tint' : 'deep',
+        ...paperCoverSize,
+      },
+      owner: `the white paper '${paper.slug}'`,
+    })),
+];
+
 const blogHero: Job = {
   file: image('blog-hero'),
   program: 'programs/cover',
@@ -47,7 +83,7 @@ const blogHero: Job = {
 };
 
 const previewJobs = (): readonly Job[] =>
-  Object.entries({ ...previews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
+  Object.entries({ ...pagePreviews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
     ([path, { words, ...look }]) => ({
       file: `public/og/${ogName(path)}`,
       program: 'programs/preview',
@@ -56,11 +92,15 @@ const previewJobs = (): readonly Job[] =>
     }),
   );
 
-const flagJobs: readonly Job[] = featuredLanguages.map(({ flag }) => ({
-  file: image(`flag-${flag}`),
-  program: 'programs/flag',
-  data: { country: flag },
-}));
+const flagJobs: readonly Job[] = languages.flatMap(({ grid }) =>
+  grid
+    ? {
+        file: image(`flag-${grid.flag}`),
+        program: 'programs/flag',
+        data: { country: grid.flag },
+      }
+    : [],
+);
 
 const icon = (file: string, format: 'png' | 'ico', edge: number, air: number): Job => ({
   file: `public/${file}`,
@@ -83,14 +123,23 @@ const railJobs: readonly Job[] = ['wide.svg', 'phone.svg'].map((cut) => ({
   data: { cut },
 }));
 
+const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
+  file: image(form === 'wide' ? 'industries-city' : 'industries-city-phone'),
+  program: 'programs/industries-city',
+  data: { form, sheets: industries.map(({ id, sheet }) => ({ id, thread: sheet })) },
+}));
+
 /** Every file that is drawn from data: covers, charts and previews for what content holds, icons. */
 export const contentJobs = (): readonly Job[] => [
   ...postJobs(),
+  ...publicationJobs(),
   blogHero,
   ...previewJobs(),
   ...flagJobs,
   ...iconJobs,
   ...railJobs,
+  ...cityJobs,
+  ...entryJobs(),
   { file: 'lib/picture/home-map.ts', program: 'programs/home-map', data: {} },
   { file: 'app/icon.svg', program: 'programs/site-icon', data: {} },
   { file: 'app/styles/palette.css', program: 'programs/palette-css', data: {} },
@@ -100,5 +149,8 @@ export const contentJobs = (): readonly Job[] => [
 export const contentPictures = (): readonly string[] => [
   ...Object.keys(posts).flatMap((slug) => [`cover-${slug}`, `cover-${slug}-wide`]),
   ...Object.keys(charts).map((slug) => `chart-${slug}`),
-  ...[blogHero, ...flagJobs].map(({ file }) => parse(file).name),
+  ...entryPictures(),
+  ...Object.keys(webinars).map(webinarPicture),
+  ...Object.keys(whitePapers).map(paperCover),
+  ...[blogHero, ...flagJobs, ...cityJobs].map(({ file }) => parse(file).name),
 ];

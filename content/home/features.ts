@@ -1,12 +1,7 @@
+import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
 import type { FeatureGroup, NotificationExample } from './types';
 
 export type { FeatureGroup, NotificationExample } from './types';
-
-/** Words beside the board. */
-export const featuresSection = {
-  title: 'Fourteen jobs on one board',
-  lead: 'Six jobs for the yard, five for the doorstep and three for the phone, one sentence each.',
-} as const;
 
 export const featureGroups: readonly FeatureGroup[] = [
   {
@@ -14,6 +9,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Fleet',
     code: 'F',
     thread: 'cobalt',
+    place: 'the yard',
     features: [
       {
         heading: 'IoT GPS tracking',
@@ -64,6 +60,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Delivery',
     code: 'D',
     thread: 'madder',
+    place: 'the doorstep',
     features: [
       {
         heading: 'Last-mile delivery management',
@@ -107,6 +104,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Apps',
     code: 'A',
     thread: 'plum',
+    place: 'the phone',
     features: [
       {
         heading: 'Supervisor app',
@@ -128,10 +126,28 @@ export const featureGroups: readonly FeatureGroup[] = [
           'Drivers follow the turns and close each stop with a swipe; every swipe tells the recipient what happens next.',
         section_id: 'driver-mobile-app',
         link: '/driver-mobile-app',
+        shows: 'messages',
       },
     ],
   },
 ];
+
+const jobs = featureGroups.map(({ features, place }) => ({ count: features.length, place }));
+const jobTotal = jobs.reduce((sum, { count }) => sum + count, 0);
+
+/** Words beside the board: 'Six jobs for the yard, five for the doorstep …'. */
+const jobsByPlace = inSeries(
+  jobs.map(({ count, place }, at) =>
+    at === 0
+      ? `${spelledFirst(count)} ${count === 1 ? 'job' : 'jobs'} for ${place}`
+      : `${spelled(count)} for ${place}`,
+  ),
+);
+
+export const featuresSection = {
+  title: `${spelledFirst(jobTotal)} jobs on one board`,
+  lead: `${jobsByPlace}, one sentence each.`,
+} as const;
 
 /** What a recipient reads while a driver works; made up, as the times and names show. */
 export const notificationExamples: readonly NotificationExample[] = [

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { legalDocument } from '../legal/types';
 import { pageFacts } from '../products/types';
-import { whitePaper } from '../white-papers/types';
-import { between, type Shape, text } from './base';
-
-const emptyPage = z.looseObject({ page: pageFacts, title: text, text });
+import { type Shape, text } from './base';
 
 /** The page without a connection: what it says, with pages that were kept and without any. */
 const offlinePage = z.strictObject({
@@ -19,19 +16,12 @@ const offlinePage = z.strictObject({
   none: text.max(160),
 });
 
-/** Legal pages, the two empty pages, the one without a connection and preview pictures, by file. */
+/** Legal pages and the one without a connection, by file. */
 export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/legal/privacy-policy.ts': z.looseObject({ privacyPolicy: legalDocument }),
-  'content/legal/terms.ts': z.looseObject({ terms: legalDocument }),
+  'content/legal/privacy-policy.ts': z.strictObject({ privacyPolicy: legalDocument }),
+  'content/legal/terms.ts': z.strictObject({ terms: legalDocument }),
   'content/pages/legal.ts': z.strictObject({ privacyPage: pageFacts, termsPage: pageFacts }),
   'content/pages/offline.ts': z.strictObject({ offlinePage }),
-  'content/pages/empty.ts': z.looseObject({ webinarsPage: emptyPage, whitePapersPage: emptyPage }),
-  // Buttons of the filter.
-  'content/white-papers.ts': z.strictObject({
-    whitePaperCategories: between(text.max(40), 1, 12),
-  }),
-  'content/white-papers/*.ts': z.strictObject({ paper: whitePaper }),
-  'content/og.ts': z.looseObject({ previews: z.record(text, z.looseObject({ words: text })) }),
 };
 
 export type OfflinePage = Shape<typeof offlinePage>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BrandId } from '@/lib/icons/brands';
-import { between, day, link, list, type Shape, text, textOf, unlike, webAddress } from './base';
+import { day, list, type Shape, text, textOf, unlike, webAddress } from './base';
+import { navigation } from './navigation';
 
 const email = z.email('must be an e-mail address such as hello@example.com');
 
@@ -55,13 +56,8 @@ const figures = z.looseObject({ trialInHeroes: trial, trialElsewhere: trial }).c
 
 /** What every page draws on, by file. */
 export const siteSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/site.ts': z.looseObject({ site }),
-  'content/navigation.ts': z.looseObject({
-    // Columns of the panel under the header.
-    solutions: between(z.looseObject({ ...link.shape, id: text }), 1, 6),
-    apps: between(link, 0, 6),
-  }),
-  'content/llms.ts': z.looseObject({ llms: z.looseObject({ facts: list(link) }) }),
+  'content/site.ts': z.strictObject({ site }),
+  'content/navigation.ts': navigation,
   'content/figures.ts': z.looseObject({ figures }),
 };
 

@@ -7,7 +7,8 @@ const longestPath = 2048;
 // Backslashes, encoded slashes and control characters, and a `%` that encodes nothing.
 const refused = /\\|%2f|%5c|%[01][0-9a-f]|%7f|%(?![0-9a-f]{2})/i;
 // written: endings
-const fileEnding = /\.(avif|css|ico|jpeg|jpg|js|json|md|png|svg|txt|webmanifest|webp|woff2|xml)$/;
+const fileEnding =
+  /\.(avif|css|ico|jpeg|jpg|js|json|md|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/;
 // end
 const notFoundDocument = /^\/((blog\/)?404|_not-found)(\.html)?\/?$/;
 const otherSpelling = /^(\/.*?)(\.html\/?|\/)$/;

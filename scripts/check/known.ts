@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
@@ -7,7 +8,9 @@ import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
-import { productSections } from './sections';
+import { timeZones } from '@/lib/webinars/times';
+import { sectionsOf } from './anchors';
+import { flagNames } from './flags';
 
 /*
  * What content may point at, as its files say it. Only files that can be read are asked, and nothing
@@ -31,6 +34,8 @@ const values =
 const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],
   ['content/help/articles/', '/support/articles/'],
+  ['content/case-studies/', '/case-studies/'],
+  ['content/use-cases/', '/use-cases/'],
 ]);
 
 /** The pages of the entries of a folder that are shown: nothing may lead to a draft. */
@@ -40,11 +45,6 @@ const pagesOf = (modules: Modules, folder: string, path: string): readonly strin
       ({ file, data }) => file.startsWith(folder) && isPublished(Object(Object.values(data)[0])),
     )
     .map(({ file }) => `${path}${basename(file, '.ts')}`);
-
-const features = values(/^content\/home\/features\.ts$/, /\.section_id$/);
-
-/** Anchors of the home page, which its menu and other pages lead to. */
-const homeSections = ['home', 'our-services', 'industries', 'pricing', 'how-it-works'];
 
 /** Pictures that the build draws for what content holds; only those of posts where content is too broken to tell. */
 async function drawnPictures(): Promise<readonly string[]> {
@@ -60,7 +60,23 @@ async function drawnPictures(): Promise<readonly string[]> {
   }
 }
 
+/** What lies in public/papers, and whether each file begins as a PDF does. */
+function paperFiles(): ReadonlyMap<string, boolean> {
+  const folder = 'public/papers';
+  if (!existsSync(folder)) return new Map();
+  const isPdf = (file: string) =>
+    readFileSync(`${folder}/${file}`).subarray(0, 5).toString('latin1') === '%PDF-';
+  return new Map(readdirSync(folder).map((file) => [file, isPdf(file)]));
+}
+
 const pictureNames = new Set([...Object.keys(pictures), ...(await drawnPictures())]);
+
+/** What a panel of the header can show: it comes without the list of pictures. */
+const drawings = new Set(
+  Object.entries<{ file: string }>(pictures).flatMap(([name, { file }]) =>
+    file.endsWith('.svg') ? [name] : [],
+  ),
+);
 
 /** What content may point at, as these files say it. */
 export const knownOf = (modules: Modules): Known => ({
@@ -68,25 +84,29 @@ export const knownOf = (modules: Modules): Known => ({
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
     ...[...entryFolders].flatMap(([folder, path]) => pagesOf(modules, folder, path)),
   ]),
-  sections: {
-    ...productSections(modules),
-    [routes.home]: new Set([...homeSections, ...features(modules)]),
-  },
+  sections: sectionsOf(modules),
   icons: new Set(iconNames),
   pictures: pictureNames,
+  papers: paperFiles(),
   figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
   names: [
+    {
+      files: /^content\/home\/languages\.ts$/,
+      field: /\.grid\.flag$/,
+      of: 'flags of countries and of public/images',
+      names: flagNames,
+    },
+    {
+      files: /^content\/navigation\.ts$/,
+      field: /\.drawing$/,
+      of: 'SVG pictures of public/images',
+      names: () => drawings,
+    },
     {
       files: /^content\/site\.ts$/,
       field: /\.stores\[\d+\]\.id$/,
       of: 'marks of lib/icons/brands.ts',
       names: () => new Set(Object.keys(brandFiles)),
-    },
-    {
-      files: /^content\/industries-page\.ts$/,
-      field: /^industryRows\[\d+\]\.id$/,
-      of: 'ids of content/home/industries.ts',
-      names: values(/^content\/home\/industries\.ts$/, /^industries\[\d+\]\.id$/),
     },
     {
       files: /^content\/blog\/posts\//,
@@ -104,7 +124,13 @@ export const knownOf = (modules: Modules): Known => ({
       files: /^content\/white-papers/,
       field: /\.category$/,
       of: 'categories of white papers',
-      names: values(/^content\/white-papers/, /^whitePaperCategories\[/),
+      names: values(/^content\/white-papers\.ts$/, /\.name$/),
+    },
+    {
+      files: /^content\/webinars\//,
+      field: /\.timeZone$/,
+      of: 'time zones of the IANA list',
+      names: () => timeZones,
     },
     {
       files: /^content\/use-cases\//,
@@ -121,20 +147,14 @@ export const knownOf = (modules: Modules): Known => ({
     {
       files: /^content\/testimonials-page\.ts$/,
       field: /^industryCards\[\d+\]\.industry$/,
-      of: 'ids of content/home/industries.ts',
-      names: values(/^content\/home\/industries\.ts$/, /^industries\[\d+\]\.id$/),
+      of: 'files of content/industries',
+      names: values(/^content\/industries\//, /^industry\.id$/),
     },
     {
       files: /^content\/plan-comparison\.ts$/,
       field: /\.from$/,
       of: 'ids of content/plans.ts',
       names: values(/^content\/plans\.ts$/, /^plans\[\d+\]\.id$/),
-    },
-    {
-      files: /^content\/success-stories\.ts$/,
-      field: /stories\.items\[\d+\]\.slug$/,
-      of: 'slugs of the case studies',
-      names: values(/^content\/case-studies/, /(^|\.|\])slug$/),
     },
   ].map((rule) => ({ ...rule, names: rule.names(modules) })),
 });

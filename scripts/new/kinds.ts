@@ -6,6 +6,7 @@ import { helpArticle } from '@/content/help/types';
 import { integration } from '@/content/integrations/types';
 import { testimonial } from '@/content/testimonials/types';
 import { quoteTrades } from '@/content/testimonials-page';
+import { webinar } from '@/content/webinars/types';
 import { whitePaperCategories } from '@/content/white-papers';
 import { whitePaper } from '@/content/white-papers/types';
 import { categoryKeys } from '@/lib/integrations/integrations';
@@ -213,7 +214,7 @@ export const testimonial = {
     folder: 'content/white-papers',
     title: whitePaper.shape.title,
     page: '/whitepapers',
-    more: 'The page lists papers once showWhitePapers is true in content/flags.ts.',
+    more: 'Put the document into public/papers as {slug}.pdf; the list shows as soon as the paper is published.',
     template: `import type { WhitePaper } from './types';
 
 export const whitePaper = {
@@ -224,16 +225,18 @@ export const whitePaper = {
   title: {title},
   // What a reader finds in it: ${most(whitePaper.shape.description)}.
   description: '',
-  ${category(whitePaperCategories)}
+  ${category(whitePaperCategories.map(({ name }) => name))}
   // A day to come keeps the paper out until a build on that day.
   publishDate: '{today}',
-  downloadCount: 0,
+  // A file of public/papers, or an address on another site that begins with https://.
+  file: '{slug}.pdf',
   pages: 12,
   // Minutes.
   readTime: 15,
+  // True puts it before the others.
   featured: false,
-  // A picture of public/images by its name, without folder and ending.
-  image: 'menu-fleet',
+  // The cover, which a build draws. Put paper-{slug}.jpg, three wide by four high, into public/images for another one.
+  image: 'paper-{slug}',
   // One or more, in lower case; readers search by them.
   tags: [''],
   // Who wrote it, such as 'Fleet desk', and what they do.
@@ -242,6 +245,42 @@ export const whitePaper = {
   // True as long as the paper is made up.
   sample: false,
 } as const satisfies WhitePaper;
+`,
+  },
+  webinar: {
+    folder: 'content/webinars',
+    title: webinar.shape.title,
+    page: '/webinars',
+    more: 'Once it is over, name its recording; it moves behind the others by itself.',
+    template: `import type { Webinar } from './types';
+
+export const webinar = {
+  ${kept}
+  // ${most(webinar.shape.title)}.
+  title: {title},
+  // What is taken apart, and for whom: ${most(webinar.shape.description)}.
+  description: '',
+  // When it begins, by the clock of its time zone, such as America/New_York or Europe/Berlin.
+  date: '{today}',
+  time: '16:00',
+  timeZone: 'America/New_York',
+  minutes: 45,
+  // Who speaks: a desk such as 'Fleet desk', or a person; faces and roles stand in content/people.ts.
+  speakers: [''],
+  // Where one registers, on another site: an address that begins with https://.
+  register: '',
+  // Where one watches it afterwards.
+  // recording: 'https://',
+  // The first day on which it is announced; without this line, the next build announces it.
+  // published: '{today}',
+  // The product it is about, by its color: cobalt fleet, madder delivery, teal routes, ochre field, plum apps.
+  thread: 'cobalt',
+  // A map is drawn as its picture. Put webinar-{slug}.jpg into public/images for another one.
+  // At most six, in lower case.
+  tags: [],
+  // True as long as the webinar is made up; \`npm run check:release\` lists these.
+  sample: false,
+} as const satisfies Webinar;
 `,
   },
 };

@@ -3,7 +3,7 @@ import { chat, chatAnswers } from '@/content/chat';
 import { site } from '@/content/site';
 import { isOwnPath, topicOf } from '@/lib/chat/reply';
 import { answerTo } from '@/lib/content/chat';
-import { pages } from '@/lib/routes';
+import { sitePages as pages } from '@/lib/content/pages';
 
 /** The six questions, each on a rule of its own. */
 const quick = [

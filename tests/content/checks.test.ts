@@ -16,6 +16,7 @@ const known: Known = {
   sections: { '/': new Set(['pricing', 'alert-&-notification']) },
   icons: new Set(['truck']),
   pictures: new Set(['hero']),
+  papers: new Map(),
   figures: new Set(['25%', '30+', '191+ million', '50K+']),
   names: [],
 };

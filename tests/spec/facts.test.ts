@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { industries } from '@/content/home/industries';
 import { answerTo } from '@/lib/content/chat';
+import { industries } from '@/lib/content/stories/industries';
 import type { Fact } from './fact';
 import { facts } from './facts';
 import { BuiltSite, says } from './pages';
@@ -32,7 +32,7 @@ describe.each(Object.entries<readonly Fact[]>(facts))('%s', (_, group) => {
 });
 
 it('the industries of the home page lead to their pages', () => {
-  expect(industries.map(({ link }) => link.href)).toEqual([
+  expect(industries.map(({ href }) => href)).toEqual([
     '/use-cases/restaurants',
     '/use-cases/retail',
     '/use-cases/ecommerce',

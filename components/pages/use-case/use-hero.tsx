@@ -3,7 +3,7 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { UseCase } from '@/content/use-cases/types';
+import type { UseCase } from '@/lib/content/stories/use-cases';
 import type { Crumb } from '@/lib/json-ld';
 import './use-hero.css';
 

@@ -2,7 +2,7 @@ import { HeaderScroll } from '@/components/shell/header/header-scroll.client';
 import { MainMenu } from '@/components/shell/menu/main-menu.client';
 import { Mark } from '@/components/ui/mark/mark';
 import { site } from '@/content/site';
-import { isMenu, type Menu, type NavigationEntry } from '@/lib/content/navigation';
+import { isMenu, type Menu, menuTiles, type NavigationEntry } from '@/lib/content/navigation';
 import { getTeaser } from '@/lib/content/teaser';
 import { HeaderActions } from './header-actions';
 
@@ -14,7 +14,11 @@ const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
   id,
   label,
   href,
-  within: [...links.map((link) => link.href), ...alsoWithin],
+  // A page lies within the folder above it: one address stands for all use cases.
+  within: [
+    ...new Set(links.map((link) => link.href.replace(/^(\/use-cases)\/.*/, '$1'))),
+    ...alsoWithin,
+  ],
 });
 
 /**
@@ -43,7 +47,7 @@ export function Header({ navigation }: HeaderProps) {
         <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
           <ul className="header-items flex flex-wrap">
             {navigation.slice(0, first).map(entry)}
-            <MainMenu menus={menus.map(toTrigger)} article={getTeaser()} />
+            <MainMenu menus={menus.map(toTrigger)} article={getTeaser()} tiles={menuTiles} />
             {navigation.slice(first + menus.length).map(entry)}
           </ul>
         </nav>

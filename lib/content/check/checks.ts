@@ -17,6 +17,8 @@ export interface Known {
   readonly sections: Readonly<Record<string, ReadonlySet<string>>>;
   readonly icons: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
+  /** Files of public/papers, and whether each is a PDF. */
+  readonly papers: ReadonlyMap<string, boolean>;
   /** Values of content/figures.ts. */
   readonly figures: ReadonlySet<string>;
   readonly names: readonly Names[];
@@ -61,24 +63,15 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
       : [],
   );
 
-const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|image(\.(wide|narrow))?)$/;
-
-/** Cuts of a picture that pages show beside it: a case study's in the rows of the others. */
-const furtherCuts = (file: string, field: string, name: string): readonly string[] =>
-  file.startsWith('content/case-studies') && /^(caseStudies\[\d+\]|study)\.picture$/.test(field)
-    ? [`${name}-row`]
-    : [];
+const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image(\.(wide|narrow))?)$/;
 
 /** Pictures that nobody has drawn. */
 export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ field, value }) =>
-    pictureField.test(field) && value
-      ? [value, ...furtherCuts(module.file, field, value)]
-          .filter((name) => !known.pictures.has(name))
-          .map(
-            (name) =>
-              `there is no picture '${name}', put one into public/images or draw it${didYouMean(name, known.pictures)}`,
-          )
+    pictureField.test(field) && value && !known.pictures.has(value)
+      ? [
+          `there is no picture '${value}', put one into public/images or draw it${didYouMean(value, known.pictures)}`,
+        ]
       : [],
   );
 

@@ -8,6 +8,14 @@ const folders: readonly (readonly [folder: string, least: number, most: number])
   ['content/integrations', 1, 300],
   // Cards on one page; without any it says that they are coming.
   ['content/white-papers', 0, 30],
+  // Stories under one another; the home page and other stories show the first of them.
+  ['content/case-studies', 1, 12],
+  // Slides with a list of names beside them, and sheets of one city: nine are too narrow to tell.
+  ['content/industries', 3, 8],
+  // A page each, and a tile of the menu.
+  ['content/use-cases', 0, 8],
+  // Stops of one line; without any the page says that nothing is scheduled.
+  ['content/webinars', 0, 20],
   ['content/blog/posts', 1, Number.POSITIVE_INFINITY],
   ['content/help/articles', 0, Number.POSITIVE_INFINITY],
 ];

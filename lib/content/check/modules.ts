@@ -12,7 +12,11 @@ const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/help\/articles\//, (exports) => ({ article: first(exports) })],
   [/\/integrations\//, (exports) => ({ integration: first(exports) })],
   [/\/testimonials\//, (exports) => ({ testimonial: first(exports) })],
+  [/\/case-studies\//, (exports) => ({ caseStudy: first(exports) })],
+  [/\/use-cases\//, (exports) => ({ useCase: first(exports) })],
+  [/content\/industries\//, (exports) => ({ industry: first(exports) })],
   [/\/white-papers\//, (exports) => ({ paper: first(exports) })],
+  [/\/webinars\//, (exports) => ({ webinar: first(exports) })],
   // Its own words alone: paths and schemas stand in files of their own.
   [
     /api\/document\.ts$/,

@@ -19,6 +19,7 @@ import { entryProblems } from './entries';
 import type { ContentModule, Problem } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './nearest';
+import { missingPapers } from './papers';
 import { expected, reasonOf } from './reasons';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
@@ -75,6 +76,7 @@ function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
     ...danglingLinks(module, known),
     ...unknownIcons(module, known),
     ...missingPictures(module, known),
+    ...missingPapers(module, known),
     ...unknownNames(module, known),
   ];
   return [...shape, ...others.filter(({ field }) => !told.has(field))];

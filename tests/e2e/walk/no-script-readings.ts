@@ -5,7 +5,7 @@ import { integrationsPage } from '@/content/pages/integrations';
 import { type Plan, plans } from '@/content/plans';
 import { fleetManagement } from '@/content/products/fleet-management';
 import { successStories } from '@/content/success-stories';
-import { couriers } from '@/content/use-cases/couriers';
+import { useCase as couriers } from '@/content/use-cases/couriers';
 import { getYears } from '@/lib/content/archive';
 import { integrationCatalog } from '@/lib/content/integrations';
 import { homeTestimonials, testimonialSlides } from '@/lib/content/testimonials';

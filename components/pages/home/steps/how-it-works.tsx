@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { ThreadCorner, ThreadStop } from '@/components/ui/thread/running-thread';
 import type { Step, stepsSection } from '@/content/home/steps';
@@ -20,7 +21,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
       </div>
       <div className="strip relative mt-8">
         <ThreadCorner className="strip-corner forced-colors:hidden @max-[64rem]:hidden" />
-        <ol className="strip-steps frame grid gap-8">
+        <ol className={cx('strip-steps frame grid gap-8', steps.length > 5 && 'strip-many')}>
           {steps.map(({ title, description }, index) => (
             <li key={title} className="strip-step relative grid">
               <span

@@ -1,4 +1,4 @@
-import { figures } from '../figures';
+import { figures } from './figures';
 
 /** How long the trial runs where heroes of products are not meant. */
 export const trialDays = figures.trialElsewhere.value;
