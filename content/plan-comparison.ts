@@ -3,7 +3,7 @@ import type { ComparedGroup } from './schemas/pricing';
 
 export type { ComparedGroup } from './schemas/pricing';
 
-/** The features of content/plans.ts one by one, for the comparison on the pricing page. */
+/** The features of content/plans.ts one by one, for the comparison on the pricing page: `from` is the id of the smallest plan that holds it. */
 export const planComparison: readonly ComparedGroup[] = [
   {
     title: 'Tracking',

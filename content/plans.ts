@@ -1,5 +1,5 @@
 import { figures } from './figures';
-import type { Plan } from './schemas/pricing';
+import type { Plan, PlansSection } from './schemas/pricing';
 
 export type { Plan } from './schemas/pricing';
 
@@ -14,16 +14,21 @@ export const planWords = {
 } as const;
 
 /** Words around the fares. */
-export const plansSection = {
+export const plansSection: PlansSection = {
   title: 'Fares, in plain sight',
   lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
-  /** What a price of `per-user` counts. */
-  unit: ['per user', 'per month'],
-} as const;
+  /** What a price counts. */
+  unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
+};
 
 /** Headline case, as on every button. */
 const startTrial = `Start ${trial.replace('day', 'Day')} Free Trial`;
 
+/**
+ * From the smallest to the largest. A price is `{ kind: 'per-user', annual: 12, monthly: 10 }`,
+ * `{ kind: 'flat', amount: 12 }` where it does not depend on the billing, or
+ * `{ kind: 'agreed', label: 'Talk to us', href: '/contact' }`.
+ */
 export const plans: readonly Plan[] = [
   {
     id: 'base',

@@ -3,6 +3,7 @@ import { apiSchemas } from './schemas/api';
 import { blogSchemas } from './schemas/blog';
 import { chatSchemas } from './schemas/chat';
 import { contactSchemas } from './schemas/contact';
+import { figureSchemas } from './schemas/figures';
 import { flagSchemas } from './schemas/flags';
 import { helpSchemas } from './schemas/help';
 import { homeSchemas } from './schemas/home';
@@ -20,6 +21,7 @@ import { useCaseSchemas } from './schemas/use-cases';
 /** What each content file must hold, by its path, for `npm run check:content`. */
 export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...siteSchemas,
+  ...figureSchemas,
   ...homeSchemas,
   ...productSchemas,
   ...useCaseSchemas,

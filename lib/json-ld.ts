@@ -82,12 +82,14 @@ export const softwareApplication = (facts: PageFacts) =>
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, Android, iOS',
     publisher,
-    offers: planOffers.map((offer) => ({
-      '@type': 'Offer',
-      ...offer,
-      priceCurrency: 'USD',
-      url: address(routes.pricing),
-    })),
+    ...(planOffers.length > 0 && {
+      offers: planOffers.map((offer) => ({
+        '@type': 'Offer' as const,
+        ...offer,
+        priceCurrency: 'USD',
+        url: address(routes.pricing),
+      })),
+    }),
   });
 
 /** The API, with its documentation for people and, at `document`, for programs. */

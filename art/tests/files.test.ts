@@ -43,7 +43,7 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['integrations', 'logo-amazon'],
+    ['integrations', 'logo-sap'],
     ['pricing', 'pricing-parking'],
     ['blog', 'blog-unknown'],
     ['sim', 'sim-hero-phone'],

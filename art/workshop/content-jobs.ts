@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import { charts } from '@/content/found/charts';
+import { integrations } from '@/content/found/integrations';
 import { posts } from '@/content/found/posts';
 import { webinars } from '@/content/found/webinars';
 import { whitePapers } from '@/content/found/white-papers';
@@ -9,6 +10,7 @@ import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
+import { withoutMark } from '@/lib/content/integrations';
 import { pagePreviews } from '@/lib/content/pages';
 import { coverLook, getChart, getPosts } from '@/lib/content/posts';
 import { getWebinars, webinarPicture } from '@/lib/content/publications/webinars';
@@ -102,6 +104,15 @@ const flagJobs: readonly Job[] = languages.flatMap(({ grid }) =>
     : [],
 );
 
+/** Names of the catalog in letters, where nobody put a logo there. */
+const plateJobs = (): readonly Job[] =>
+  withoutMark.map(({ image: name, heading, slug, thread }) => ({
+    file: image(name),
+    program: 'programs/plate',
+    data: { name: heading, thread },
+    owner: `the integration '${slug}'`,
+  }));
+
 const icon = (file: string, format: 'png' | 'ico', edge: number, air: number): Job => ({
   file: `public/${file}`,
   program: 'programs/app-icon',
@@ -135,6 +146,7 @@ export const contentJobs = (): readonly Job[] => [
   ...publicationJobs(),
   blogHero,
   ...previewJobs(),
+  ...plateJobs(),
   ...flagJobs,
   ...iconJobs,
   ...railJobs,
@@ -152,5 +164,6 @@ export const contentPictures = (): readonly string[] => [
   ...entryPictures(),
   ...Object.keys(webinars).map(webinarPicture),
   ...Object.keys(whitePapers).map(paperCover),
+  ...Object.keys(integrations).map((slug) => `logo-${slug}`),
   ...[blogHero, ...flagJobs, ...cityJobs].map(({ file }) => parse(file).name),
 ];

@@ -4,8 +4,18 @@ import { href, icon, type Shape, slug, text, thread, unlike } from './base';
 /** A page and its name in menus: three words, so that a line of the menu holds them. */
 const link = z.strictObject({ label: text.max(30), href });
 
-/** An entry of the header, which has one line for all of them at 1024 px. */
 const entry = link.extend({ label: text.max(14) });
+
+/** The header has one line for all of them, at 1180 px as at 1024. */
+const longestEntries = 30;
+const entries = z
+  .strictObject({ home: entry, integrations: entry, pricing: entry, contact: entry })
+  .superRefine((all, context) => {
+    const letters = Object.values(all).reduce((sum, { label }) => sum + label.length, 0);
+    if (letters <= longestEntries) return;
+    const message = `must have names of ${longestEntries} characters together at most, not ${letters}`;
+    context.addIssue({ code: 'custom', input: all, message });
+  });
 
 /** The name of an SVG in public/images: panels come late and know no other pictures. */
 const drawing = text;
@@ -54,7 +64,7 @@ export const navigation = z.strictObject({
     label: text.max(30),
     drawing,
   }),
-  pages: z.strictObject({ home: entry, integrations: entry, pricing: entry, contact: entry }),
+  pages: entries,
   // Columns between the name and the contacts.
   footerNavigation: unlike(
     z.strictObject({ title: text.max(30), links: unlike(link, 'label', 1, 12) }),

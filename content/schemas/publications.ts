@@ -42,6 +42,7 @@ const llms = z.strictObject({
   sections: z.strictObject({
     product: sectionTitle,
     facts: sectionTitle.max(60),
+    stories: sectionTitle,
     help: sectionTitle,
     articles: sectionTitle,
     papers: sectionTitle,

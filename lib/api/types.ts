@@ -80,7 +80,7 @@ const json: z.ZodType<Json> = z.lazy(() =>
     z.number(),
     z.boolean(),
     z.null(),
-    z.array(json).readonly(),
+    z.array(json),
     z.record(z.string(), json),
   ]),
 );

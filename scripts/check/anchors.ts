@@ -1,5 +1,5 @@
 import type { Known } from '@/lib/content/check/checks';
-import { type ContentModule, leaves } from '@/lib/content/check/leaves';
+import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
 import { routes } from '@/lib/routes';
 
 /** Sections of the home page that are always there. */
@@ -28,12 +28,12 @@ const pages: ReadonlySet<string> = new Set(Object.values(routes));
 /** The anchors of features, and of highlights that have one. */
 const anchorField = /(^|\.)section_id$|(^|\.)highlights\.items\[\d+\]\.id$/;
 
-const anchorsOf = ({ data }: ContentModule): readonly string[] =>
-  leaves(data).flatMap(({ field, value }) => (anchorField.test(field) ? [String(value)] : []));
+const anchorsOf = (module: ContentModule): readonly string[] =>
+  leavesOf(module).flatMap(({ field, value }) => (anchorField.test(field) ? [String(value)] : []));
 
 function homeAnchors(modules: readonly ContentModule[]): readonly string[] {
   const home = modules.filter(({ file }) => file.startsWith('content/home/'));
-  const fields = home.flatMap(({ data }) => leaves(data).map(({ field }) => field));
+  const fields = home.flatMap((module) => leavesOf(module).map(({ field }) => field));
   const lists = homeLists.filter(([list]) => fields.some((field) => list.test(field)));
   return [...homeSections, ...lists.map(([, section]) => section), ...home.flatMap(anchorsOf)];
 }

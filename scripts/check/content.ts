@@ -22,13 +22,18 @@ const shown = contentModules.filter((module) => !inDraft(module));
 
 const problems = findProblems(contentModules, schemas, known);
 const lacking = problems.filter(inDraft);
-const advice = findAdvice(shown, known);
-const errors = [
+const broken = [
   ...unreadableFiles,
   ...problems.filter((problem) => !inDraft(problem)),
   ...folderProblems(shown),
-  ...(strict ? advice : []),
 ];
+const brokenFiles = new Set(broken.map(({ file }) => file));
+// Advice on a file that lacks something would tell of the same lack again.
+const advice = findAdvice(shown, known).filter(({ file }) => !brokenFiles.has(file));
+const told = new Set<string>();
+/** The first that is said of a field. */
+const isNew = ({ file, field }: Problem) => told.size < told.add(`${file} ${field}`).size;
+const errors = [...broken.filter(isNew), ...(strict ? advice : [])];
 
 for (const error of errors) console.error(line(error));
 if (lacking.length > 0) {

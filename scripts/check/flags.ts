@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pictures } from '@/lib/picture/manifest';
+import { pictureNames } from './picture-files';
 
 const drawn = join('node_modules', 'country-flag-icons', '3x2');
 
@@ -10,5 +10,5 @@ export const flagNames = (): ReadonlySet<string> =>
     ...readdirSync(drawn)
       .filter((name) => name.endsWith('.svg'))
       .map((name) => basename(name, '.svg').toLowerCase()),
-    ...Object.keys(pictures).flatMap((name) => /^flag-(.+)$/.exec(name)?.[1] ?? []),
+    ...pictureNames.flatMap((name) => /^flag-(.+)$/.exec(name)?.[1] ?? []),
   ]);

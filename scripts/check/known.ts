@@ -6,11 +6,11 @@ import { contentModules } from '@/lib/content/check/modules';
 import { isPublished } from '@/lib/content/published';
 import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
-import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
 import { timeZones } from '@/lib/webinars/times';
 import { sectionsOf } from './anchors';
 import { flagNames } from './flags';
+import { drawingNames, pictureNames } from './picture-files';
 
 /*
  * What content may point at, as its files say it. Only files that can be read are asked, and nothing
@@ -69,14 +69,7 @@ function paperFiles(): ReadonlyMap<string, boolean> {
   return new Map(readdirSync(folder).map((file) => [file, isPdf(file)]));
 }
 
-const pictureNames = new Set([...Object.keys(pictures), ...(await drawnPictures())]);
-
-/** What a panel of the header can show: it comes without the list of pictures. */
-const drawings = new Set(
-  Object.entries<{ file: string }>(pictures).flatMap(([name, { file }]) =>
-    file.endsWith('.svg') ? [name] : [],
-  ),
-);
+const allPictures = new Set([...pictureNames, ...(await drawnPictures())]);
 
 /** What content may point at, as these files say it. */
 export const knownOf = (modules: Modules): Known => ({
@@ -86,7 +79,7 @@ export const knownOf = (modules: Modules): Known => ({
   ]),
   sections: sectionsOf(modules),
   icons: new Set(iconNames),
-  pictures: pictureNames,
+  pictures: allPictures,
   papers: paperFiles(),
   figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
   names: [
@@ -100,7 +93,7 @@ export const knownOf = (modules: Modules): Known => ({
       files: /^content\/navigation\.ts$/,
       field: /\.drawing$/,
       of: 'SVG pictures of public/images',
-      names: () => drawings,
+      names: () => new Set(drawingNames),
     },
     {
       files: /^content\/site\.ts$/,
@@ -119,6 +112,12 @@ export const knownOf = (modules: Modules): Known => ({
       field: /^article\.category$/,
       of: 'categories of content/help/support.ts',
       names: values(/^content\/help\/support\.ts$/, /^supportCategories\[\d+\]\.id$/),
+    },
+    {
+      files: /^content\/integrations\//,
+      field: /^integration\.category$/,
+      of: 'categories of content/pages/integrations.ts',
+      names: values(/^content\/pages\/integrations\.ts$/, /categories\[\d+\]\.key$/),
     },
     {
       files: /^content\/white-papers/,
@@ -156,10 +155,37 @@ export const knownOf = (modules: Modules): Known => ({
       of: 'ids of content/plans.ts',
       names: values(/^content\/plans\.ts$/, /^plans\[\d+\]\.id$/),
     },
+    {
+      files: /^content\/api\//,
+      field: /\.\$ref$/,
+      of: 'schemas and answers of content/api',
+      names: apiParts,
+    },
+    {
+      files: /^content\/api\/.+-paths\.ts$/,
+      field: /\.tags\[\d+\]$/,
+      of: 'tags of content/api/document.ts',
+      names: values(/^content\/api\/document\.ts$/, /^tags\[\d+\]\.name$/),
+    },
   ].map((rule) => ({ ...rule, names: rule.names(modules) })),
 });
 
 export const known: Known = knownOf(contentModules);
+
+/** What the API's document may point at, by the names under which its files hold it. */
+function apiParts(modules: Modules): ReadonlySet<string> {
+  const parts = modules
+    .filter(({ file }) => file.startsWith('content/api/'))
+    .flatMap(({ data }) => Object.entries(data));
+  return new Set(
+    parts.flatMap(([name, held]) => {
+      const [kind] = /(?:Schemas|Responses)$/.exec(name) ?? [];
+      return kind
+        ? Object.keys(Object(held)).map((part) => `#/components/${kind.toLowerCase()}/${part}`)
+        : [];
+    }),
+  );
+}
 
 /** Features that every plan holds: those of the plan that content/plans.ts lists first. */
 function smallestPlan(modules: Modules): ReadonlySet<string> {

@@ -4,12 +4,12 @@ import { post } from '@/content/blog/types';
 import { supportCategories } from '@/content/help/support';
 import { helpArticle } from '@/content/help/types';
 import { integration } from '@/content/integrations/types';
+import { integrationsPage } from '@/content/pages/integrations';
 import { testimonial } from '@/content/testimonials/types';
 import { quoteTrades } from '@/content/testimonials-page';
 import { webinar } from '@/content/webinars/types';
 import { whitePaperCategories } from '@/content/white-papers';
 import { whitePaper } from '@/content/white-papers/types';
-import { categoryKeys } from '@/lib/integrations/integrations';
 
 /** A kind of entry that `npm run new` writes. */
 interface Kind {
@@ -147,20 +147,18 @@ export const guide = {
     folder: 'content/integrations',
     title: integration.shape.heading,
     page: '/integrations',
-    more: 'Put its logo into public/images as logo-{slug}.svg, .png or .jpg, then `npm run art`.',
+    more: 'Put its logo into public/images as logo-{slug}.svg, .png or .jpg; without one its name is drawn in letters.',
     template: `import type { Integration } from './types';
 
 export const integration = {
   ${kept}
   // Place within its category, such as 1 for the first; without it, it stands at the end.
   // rank: 1,
-  // Its logo, see public/images.
-  image: 'logo-{slug}',
   // ${most(integration.shape.heading)}.
   heading: {title},
   // What flows between the two systems, which way and when: ${most(integration.shape.description)}.
   description: '',
-  ${category(categoryKeys)}
+  ${category(integrationsPage.categories.map(({ key }) => key))}
   // What kind of system it is, such as 'Marketplace': ${most(integration.shape.kind)}.
   kind: '',
   // When something flows, such as 'every 10 min': ${most(integration.shape.timing)}.

@@ -18,8 +18,8 @@ export const company: readonly Change[] = [
   {
     what: 'what a plan includes',
     file: 'content/plans.ts',
-    edit: swap('Dedicated account manager', 'A planner of ours on call'),
-    now: ['/#pricing: A planner of ours on call', '/pricing#plans: A planner of ours on call'],
+    edit: swap('Dedicated account manager', 'Your own planner'),
+    now: ['/#pricing: Your own planner', '/pricing#plans: Your own planner'],
     gone: ['Dedicated account manager'],
   },
   {

@@ -68,6 +68,15 @@ describe('a marketer may', () => {
     ['leave out the takeaways', post, 'post.keyTakeaways', []],
     ['leave out social links', site, 'site.social', []],
     ['sell one plan', plans, 'plans', first(1)],
+    ['give a plan away', plans, 'plans[0].price', { kind: 'flat', amount: 0 }],
+    ['ask for cents', plans, 'plans[0].price.monthly', 12.35],
+    [
+      'agree all prices',
+      plans,
+      'plans[0].price',
+      { kind: 'agreed', label: 'Talk to us', href: '/contact' },
+    ],
+    ['compare nothing', 'content/plan-comparison.ts', 'planComparison', []],
   ])('%s', (_, file, field, change) => expect(errors(changed(file, field, change))).toEqual([]));
 });
 
@@ -92,7 +101,21 @@ describe('a line says what is wrong and what to do', () => {
       "is no field of this entry; did you mean 'title'?",
     ],
     ['a price in words', plans, 'plans[0].price.annual', '$12', "is '$12', must be a number"],
-    ['a price below nothing', plans, 'plans[0].price.annual', -1, 'is -1, must be more than 0'],
+    ['a price below nothing', plans, 'plans[0].price.annual', -1, 'is -1, must be 0 at least'],
+    [
+      'a price with a third of a cent',
+      plans,
+      'plans[0].price.annual',
+      12.333,
+      'is 12.333, must be in dollars and cents',
+    ],
+    [
+      'a kind of price that there is not',
+      plans,
+      'plans[0].price.kind',
+      'per-usr',
+      "is 'per-usr', must be one of 'per-user', 'flat', 'agreed'; did you mean 'per-user'?",
+    ],
     [
       'a date written otherwise',
       post,

@@ -42,7 +42,7 @@ import { useCases } from '@/lib/content/stories/use-cases';
 import { testimonialCards, testimonialSlides, trades } from '@/lib/content/testimonials';
 import { roiPerVehicle, roiRates } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
-import { calculateSavings, defaultSavings, fuelRate, savedPer } from '@/lib/savings/savings';
+import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/savings';
 import { count, each, type Fact, fact, labels, type Place, words } from './fact';
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
@@ -216,6 +216,8 @@ const prices = [
   words('wire', 'Enterprise', '/pricing#payment-methods: {} customers may pay by wire'),
 ];
 
+const { fuelRate } = pricingPage.calculator;
+
 const sums = [
   fact('fuel saved', '30%', percent(fuelRate), '/pricing#savings: {} of your monthly fuel cost'),
   fact(
@@ -242,7 +244,7 @@ const sums = [
   fact(
     'sum of what stands in the form at first',
     '$4,015',
-    usd(calculateSavings(defaultSavings).monthly),
+    usd(calculateSavings(defaultSavings, fuelRate).monthly),
     '/pricing#savings: comes to {} a month',
   ),
   labels(

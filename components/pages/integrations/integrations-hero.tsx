@@ -3,11 +3,11 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
-import type { integrationsPage } from '@/content/pages/integrations';
+import type { IntegrationsPage } from '@/content/schemas/integrations';
 import type { Crumb } from '@/lib/json-ld';
 import './integrations-hero.css';
 
-type IntegrationsHeroProps = typeof integrationsPage.hero & { trail: readonly Crumb[] };
+type IntegrationsHeroProps = IntegrationsPage['hero'] & { trail: readonly Crumb[] };
 
 /** First screen of the integrations page: two actions, and one stop with what five systems send to it. */
 export function IntegrationsHero({ trail, heading, description, image }: IntegrationsHeroProps) {

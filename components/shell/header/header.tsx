@@ -1,5 +1,6 @@
 import { HeaderScroll } from '@/components/shell/header/header-scroll.client';
 import { MainMenu } from '@/components/shell/menu/main-menu.client';
+import { cx } from '@/components/ui/cx';
 import { Mark } from '@/components/ui/mark/mark';
 import { site } from '@/content/site';
 import { isMenu, type Menu, menuTiles, type NavigationEntry } from '@/lib/content/navigation';
@@ -42,7 +43,14 @@ export function Header({ navigation }: HeaderProps) {
       <div className="pointer-events-auto header-bar relative flex flex-wrap items-center gap-x-3 rule-b border-line bg-paper">
         <a href="/" className="header-home flex min-h-11 items-center gap-3 rounded-small">
           <Mark size={36} />
-          <span className="wordmark @max-[23.4rem]:sr-only">{site.name}</span>
+          <span
+            className={cx(
+              'wordmark @max-[23.4rem]:sr-only',
+              site.name.length > 8 && 'wordmark-long',
+            )}
+          >
+            {site.name}
+          </span>
         </a>
         <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
           <ul className="header-items flex flex-wrap">

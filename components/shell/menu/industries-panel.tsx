@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { PictureImage } from '@/components/picture/picture-image';
 import { Icon } from '@/components/ui/icon/icon';
 import type { MenuTile } from '@/lib/content/navigation';
@@ -6,11 +7,19 @@ import { PanelFoot } from './panel-foot';
 
 type IndustriesPanelProps = Panels & { tiles: readonly MenuTile[] };
 
+/** More tiles than this stand in two rows. */
+const longestRow = 5;
+
 /** One sheet of the city for each use case; the tile fills under the pointer. */
 export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanelProps) {
+  const { length } = tiles;
+  const columns = length > longestRow ? Math.ceil(length / 2) : Math.max(1, length);
   return (
     <>
-      <ul className="panel-industries grid empty:hidden">
+      <ul
+        className="panel-industries grid empty:hidden"
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {tiles.map(({ slug, label, text }) => (
           <li key={slug}>
             <a
@@ -20,7 +29,7 @@ export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanel
               <PictureImage
                 picture={{ file: `sheet-${slug}-small.svg`, width: 424, height: 330 }}
                 alt=""
-                className="w-full rounded-control bg-sunk"
+                className="panel-map w-full rounded-control bg-sunk"
               />
               <span className="mt-4 flex items-center justify-between px-2 type-h4">
                 {label}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Industries } from '@/components/pages/home/industries/industries';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
@@ -224,6 +224,14 @@ describe('the quotes', () => {
       expect(control).toHaveFocus();
     }
     expect(shown()).toEqual([slides.length - 1]);
+  });
+
+  it('stand alone without a thread where there is one', () => {
+    cleanup();
+    const one = slides.slice(0, 1);
+    render(<TestimonialsHero trail={trail} title={title} note={note} slides={one} />);
+    expect(screen.getByText(`“${one[0]?.testimonial}”`)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('color the thread like the one in view', async () => {

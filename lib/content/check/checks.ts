@@ -1,5 +1,6 @@
 import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } from './leaves';
 import { didYouMean } from './nearest';
+import { quoted } from './quoted';
 
 /** Names that fields of some files may hold, and what they name. */
 interface Names {
@@ -35,7 +36,9 @@ export function repeatedIds(module: ContentModule): readonly Problem[] {
     const [, list, index] = (keysOfIds.has(key) && idInList.exec(field)) || [];
     const first = list && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
     if (!first) return [];
-    return [{ file, field, reason: `'${value}' is already used by entry ${first} of this list` }];
+    return [
+      { file, field, reason: `${quoted(value)} is already used by entry ${first} of this list` },
+    ];
   });
 }
 
@@ -46,11 +49,13 @@ export const danglingLinks = (module: ContentModule, known: Known): readonly Pro
     const [address = '', hash] = value.split('#');
     const path = address.split('?')[0] || '/';
     if (!known.routes.has(path)) {
-      return [`no page has the address '${path}'${didYouMean(path, known.routes)}`];
+      return [`no page has the address ${quoted(path)}${didYouMean(path, known.routes)}`];
     }
     const sections = known.sections[path];
     if (hash === undefined || !sections || sections.has(hash)) return [];
-    return [`the page '${path}' has no section '#${hash}'${didYouMean(hash, sections)}`];
+    return [
+      `the page ${quoted(path)} has no section ${quoted(`#${hash}`)}${didYouMean(hash, sections)}`,
+    ];
   });
 
 /** Icons whose name is not in lib/icons/icons.ts. */
@@ -58,7 +63,7 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
   problemsOf(module, ({ key, value }) =>
     key === 'icon' && value && !known.icons.has(value)
       ? [
-          `there is no icon '${value}', choose one of lib/icons/icons.ts or add it there${didYouMean(value, known.icons)}`,
+          `there is no icon ${quoted(value)}, choose one of lib/icons/icons.ts or add it there${didYouMean(value, known.icons)}`,
         ]
       : [],
   );
@@ -70,7 +75,7 @@ export const missingPictures = (module: ContentModule, known: Known): readonly P
   problemsOf(module, ({ field, value }) =>
     pictureField.test(field) && value && !known.pictures.has(value)
       ? [
-          `there is no picture '${value}', put one into public/images or draw it${didYouMean(value, known.pictures)}`,
+          `there is no picture ${quoted(value)}, put one into public/images or draw it${didYouMean(value, known.pictures)}`,
         ]
       : [],
   );
@@ -84,6 +89,6 @@ export const unknownNames = (module: ContentModule, known: Known): readonly Prob
         // No name at all: their file cannot be read, and says so itself.
         const { names, of } = rule;
         if (!rule.field.test(field) || !value || names.size === 0 || names.has(value)) return [];
-        return [`there is no '${value}' among the ${of}${didYouMean(value, names)}`];
+        return [`there is no ${quoted(value)} among the ${of}${didYouMean(value, names)}`];
       }),
     );

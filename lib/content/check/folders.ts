@@ -17,7 +17,8 @@ const folders: readonly (readonly [folder: string, least: number, most: number])
   // Stops of one line; without any the page says that nothing is scheduled.
   ['content/webinars', 0, 20],
   ['content/blog/posts', 1, Number.POSITIVE_INFINITY],
-  ['content/help/articles', 0, Number.POSITIVE_INFINITY],
+  // Their address is built for those that there are: without any, no page of it can be.
+  ['content/help/articles', 1, Number.POSITIVE_INFINITY],
 ];
 
 /** Places that a few entries of a folder have, by the field that says so. */

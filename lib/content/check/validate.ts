@@ -20,7 +20,8 @@ import type { ContentModule, Problem } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './nearest';
 import { missingPapers } from './papers';
-import { expected, reasonOf } from './reasons';
+import { twinQuestions, unansweredQuestions } from './questions';
+import { expected, plainIssues, reasonOf } from './reasons';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -56,7 +57,7 @@ function shapeProblems({ file, data }: ContentModule, schemas: Schemas): readonl
     return [{ file, field: '(file)', reason: 'content/schemas.ts says nothing about this file' }];
   }
   const { error } = schema.safeParse(data, { error: expected, reportInput: true });
-  const issues = error?.issues ?? [];
+  const issues = plainIssues(error?.issues ?? []);
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ file, ...unknownField(key, issue, issues) }))
@@ -83,14 +84,17 @@ function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
 }
 
 /** Everything for which the content cannot be published, file by file. Pure; never throws. */
-export const findProblems = (
+export function findProblems(
   modules: readonly ContentModule[],
   schemas: Schemas,
   known: Known,
-): readonly Problem[] => [
-  ...modules.flatMap((module) => problemsOfModule(module, schemas, known)),
-  ...entryProblems(modules),
-];
+): readonly Problem[] {
+  const found = modules.flatMap((module) => problemsOfModule(module, schemas, known));
+  const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
+  const told = new Set(found.map(placeOf));
+  const across = [...entryProblems(modules), ...unansweredQuestions(modules)];
+  return [...found, ...across.filter((problem) => !told.has(placeOf(problem)))];
+}
 
 /** What would make the content better, and stops nothing. Pure; never throws. */
 export const findAdvice = (modules: readonly ContentModule[], known: Known): readonly Problem[] => [
@@ -102,4 +106,5 @@ export const findAdvice = (modules: readonly ContentModule[], known: Known): rea
     ...thinArticles(module),
   ]),
   ...repeatedSentences(modules),
+  ...twinQuestions(modules),
 ];

@@ -26,7 +26,7 @@ function sectionOf(title: string, entries: readonly Entry[], origin: string): re
     const link = `- ${linkMarkdown(label, href, origin)}`;
     return text ? `${link}: ${escapedMarkdown(text)}` : link;
   });
-  return entries.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+  return entries.length > 0 ? [`## ${escapedMarkdown(title)}`, lines.join('\n')] : [];
 }
 
 /** The products, each with what its menu lists. */

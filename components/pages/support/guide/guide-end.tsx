@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Stops } from '@/components/ui/thread/stops';
-import type { articleWords } from '@/content/help/support';
 import type { HelpArticle } from '@/content/help/types';
+import type { ArticleWords } from '@/content/schemas/help';
 import { routes } from '@/lib/routes';
 import { CopyAddress } from './copy-address.client';
 import { HelpfulVote } from './helpful-vote.client';
@@ -11,7 +11,7 @@ interface GuideEndProps {
   article: HelpArticle;
   /** The guide's whole address, for sharing. */
   address: string;
-  words: typeof articleWords;
+  words: ArticleWords;
 }
 
 const mailTo = (subject: string, body: string): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollars, exactDollars } from '@/lib/calculator/money';
+import { dollars, exactDollars } from '@/lib/words/money';
 
 it.each([
   [0, '$0', '$0'],
