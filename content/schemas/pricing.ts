@@ -42,6 +42,16 @@ const plansSection = z.strictObject({
   }),
 });
 
+const feature = text.max(60);
+
+/** Features that cards and comparison call alike. */
+const planWords = z.strictObject({
+  windows: feature,
+  driverApp: feature,
+  billing: feature,
+  manager: feature,
+});
+
 const question = z.strictObject({
   id: slug,
   question: text.max(90).endsWith('?', 'must end with a question mark'),
@@ -147,6 +157,7 @@ export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
       'must highlight one plan at most',
     ),
     plansSection,
+    planWords,
   }),
   'content/pricing.ts': z.strictObject({
     pricingPage,

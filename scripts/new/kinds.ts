@@ -79,8 +79,7 @@ export const post = {
     folder: 'content/help/articles',
     title: helpArticle.shape.title,
     page: '/support/articles/{slug}',
-    template: `import { routes } from '@/lib/routes';
-import type { HelpArticle } from '../types';
+    template: `import type { HelpArticle } from '../types';
 
 export const guide = {
   ${kept}
@@ -117,8 +116,8 @@ export const guide = {
   ],
   // Where to read on.
   next: [
-    { label: '', href: routes.support },
-    { label: '', href: routes.contact },
+    { label: '', href: '/support' },
+    { label: '', href: '/contact' },
   ],
 } as const satisfies HelpArticle;
 `,
