@@ -1,4 +1,4 @@
-import { spelledCount } from '../words/count';
+import { spelled } from '../words/spelled';
 import { isPhoto } from './cuts';
 import { findPicture } from './pictures';
 
@@ -6,5 +6,5 @@ import { findPicture } from './pictures';
 export function mapAlt(name: string): string {
   if (isPhoto(name)) return '';
   const { routes = 0 } = findPicture(name) ?? {};
-  return `Map of an invented city: ${spelledCount(routes).toLowerCase()} routes leave one depot and never touch.`;
+  return `Map of an invented city: ${spelled(routes)} routes leave one depot and never touch.`;
 }

@@ -1,4 +1,4 @@
-import { spelledCount } from './count';
+import { spelled, spelledFirst } from './spelled';
 
 /**
  * A text with what it counts: {Count} as 'Three', {count} as 'three', {number} as '3', and of
@@ -13,6 +13,6 @@ export const withCount = (
     const [one = '', many] = name.split('|');
     if (many !== undefined) return value === 1 ? one : many;
     if (name === 'number') return `${value}`;
-    if (name === 'Count') return spelledCount(value);
-    return name === 'count' ? spelledCount(value).toLowerCase() : (more[name] ?? name);
+    if (name === 'Count') return spelledFirst(value);
+    return name === 'count' ? spelled(value) : (more[name] ?? name);
   });

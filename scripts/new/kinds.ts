@@ -37,17 +37,16 @@ export const post = {
   excerpt: '',
   // What search engines show: one sentence of 70 to 160 characters.
   content: '',
-  // Who wrote it, such as 'Fleet desk': ${most(post.shape.author)}.
+  // Who wrote it, such as 'Fleet desk', or a person of content/people.ts: ${most(post.shape.author)}.
   author: '',
   // A day to come keeps the post out until a build on that day.
   date: '{today}',
-  // Minutes at 200 words a minute, rounded up.
-  readTime: 4,
   ${category(blogCategories.map(({ name }) => name))}
   // Three or more are best, in lower case; readers search by them.
   tags: ['', '', ''],
-  // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo instead.
+  // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo, and say what it shows.
   image: 'cover-{slug}',
+  // coverAlt: '',
   featured: false,
   views: 0,
   likes: 0,
@@ -80,8 +79,7 @@ export const post = {
     folder: 'content/help/articles',
     title: helpArticle.shape.title,
     page: '/support/articles/{slug}',
-    template: `import { routes } from '@/lib/routes';
-import type { HelpArticle } from '../types';
+    template: `import type { HelpArticle } from '../types';
 
 export const guide = {
   ${kept}
@@ -118,8 +116,8 @@ export const guide = {
   ],
   // Where to read on.
   next: [
-    { label: '', href: routes.support },
-    { label: '', href: routes.contact },
+    { label: '', href: '/support' },
+    { label: '', href: '/contact' },
   ],
 } as const satisfies HelpArticle;
 `,

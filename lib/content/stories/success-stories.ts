@@ -1,11 +1,10 @@
 import { successStories } from '@/content/success-stories';
-import { spelledCount } from '@/lib/words/count';
 import { withCount } from '@/lib/words/counting';
+import { spelled } from '@/lib/words/spelled';
 import { caseStudies } from './case-studies';
 
 const { page, hero, metrics, stories } = successStories;
 const weeks = caseStudies.map((study) => study.weeks);
-const spelled = (value: number) => spelledCount(value).toLowerCase();
 const [fewest, most] = [Math.min(...weeks), Math.max(...weeks)].map(spelled);
 
 const counted = (text: string) =>
