@@ -3,15 +3,16 @@ import { answerTo } from '@/lib/content/chat';
 import { industries } from '@/lib/content/stories/industries';
 import type { Fact } from './fact';
 import { facts } from './facts';
-import { saidAt, says } from './pages';
+import { BuiltSite, says } from './pages';
 
 const file = 'tests/spec/facts.ts';
+const site = new BuiltSite('out');
 
 /** The places that do not say a fact, one line each. */
 const silent = ({ shown, places }: Fact): string[] =>
   places.flatMap((place) => {
     const [, at = '', around = '{}'] = /^(.*?)(?:: (.*))?$/s.exec(place) ?? [];
-    const text = at.startsWith('chat ') ? answerTo(at.slice(5)) : saidAt(at);
+    const text = at.startsWith('chat ') ? answerTo(at.slice(5)) : site.saidAt(at);
     return shown
       .map((one) => around.replace('{}', () => one))
       .filter((one) => !says(text, one))
