@@ -54,8 +54,10 @@ function Mark({ customer, copy }: { customer: Customer; copy: boolean }) {
   const { name, logo, icon, mark } = customer;
   if (logo) {
     return (
-      <li className="marquee-logo">
-        <Picture name={logo} alt={copy ? '' : name} sizes="180px" className="marquee-picture" />
+      <li>
+        <span className="marquee-logo block rounded-small bg-paper px-3 py-2 scheme-light">
+          <Picture name={logo} alt={copy ? '' : name} sizes="180px" className="marquee-picture" />
+        </span>
       </li>
     );
   }
