@@ -73,7 +73,7 @@ export const most: Changes = {
   }),
   'public/images/a-logo-of-pixels.png': () => readFileSync('public/app-icons/any-192.png'),
   'content/home/services.ts': ({ services }: Of<'services'>) => ({
-    services: repeated<Service>(services, 5, (service, index) => ({
+    services: repeated<Service>(services, 4, (service, index) => ({
       ...service,
       id: `service-${index}`,
       title: filled(26),
