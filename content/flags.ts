@@ -6,7 +6,10 @@ export const flags = {
   showIndustriesAndPricing: true,
   /** The hero's 'Explore the Product' link. */
   showExploreLink: true,
-  /** The list of white papers; off, since the six that stand in content are samples. */
+  /**
+   * White papers that are samples in the list of /whitepapers. Off, they stand nowhere; a paper that is
+   * no sample needs no flag: the list shows as soon as one is published.
+   */
   showWhitePapers: false,
   /** The articles in the list of the support center; off shows the library as empty. */
   supportLibrary: false,

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
-import { figures } from '../figures';
+import { spelledFirst } from '@/lib/words/spelled';
+import { notificationExamples } from '../home/features';
 import { languages } from '../home/languages';
 import type { DriverAppContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -12,7 +13,7 @@ const languageNames = languages
 
 const page: Page['page'] = {
   title: `Driver Mobile App for Turns, Scans and Proof | ${site.name}`,
-  description: `Stops, turns, proof and the word to the recipient in one app, in ${figures.languages.value} languages. What it asks of the phone, and who hands out the sign-in.`,
+  description: `Stops, turns, proof and the word to the recipient in one app, in ${languages.length} languages. What it asks of the phone, and who hands out the sign-in.`,
   keywords: [
     'driver mobile app',
     'delivery driver app',
@@ -89,15 +90,8 @@ const features: Page['features'] = [
   {
     look: 'messages',
     heading: 'A swipe here, a message there',
-    description:
-      'Drivers write to nobody. Four moments of the round send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.',
+    description: `Drivers write to nobody. ${spelledFirst(notificationExamples.length)} moments of the round send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
     section_id: 'driver-mobile-app',
-    moments: [
-      'Dispatch releases the plan',
-      'Two stops are left before the door',
-      'The driver swipes Complete',
-      'The driver taps Failed',
-    ],
     link: { label: 'View More', href: routes.helpNotifications },
   },
   {
@@ -135,14 +129,14 @@ const features: Page['features'] = [
     ],
   },
   {
-    heading: `${figures.languages.value} languages, one per driver`,
+    heading: `${languages.length} languages, one per driver`,
     description:
       'Two people may share a van and read the same stop in different words. The choice belongs to the person, not to the phone.',
     section_id: 'languages',
     image: {
       picture: 'driver-languages',
       narrow: 'driver-languages-phone',
-      alt: `List of languages on a phone with Spanish chosen, beside the ${figures.languages.value} language codes of the app.`,
+      alt: `List of languages on a phone with Spanish chosen, beside the ${languages.length} language codes of the app.`,
     },
     note: `${languageNames}.`,
   },
@@ -193,25 +187,25 @@ const uses: Page['uses'] = {
       thread: 'plum',
       who: 'Couriers',
       what: 'Scan, stairs, signature, next: dozens of times before lunch.',
-      href: routes.useCaseCouriers,
+      href: '/use-cases/couriers',
     },
     {
       thread: 'madder',
       who: 'Restaurants & QSR',
       what: 'One thumb on the handlebar is enough for the next order.',
-      href: routes.useCaseRestaurants,
+      href: '/use-cases/restaurants',
     },
     {
       thread: 'cobalt',
       who: 'E-commerce & FMCG',
       what: 'A code at the door, cash counted, crates back in the van.',
-      href: routes.useCaseEcommerce,
+      href: '/use-cases/ecommerce',
     },
     {
       thread: 'teal',
       who: 'Retail',
       what: 'Store dock in the morning, third-floor flat in the evening.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
     },
   ],
 };

@@ -126,7 +126,7 @@ const features: Page['features'] = [
       picture: 'fleet-van',
       alt: 'Side view of a van with five sensors: GPS unit, CAN bus, door sensor, fuel probe and chilled bay, each with its reading.',
     },
-    link: { label: 'View More', href: routes.caseRenewableEnergy },
+    link: { label: 'View More', href: '/case-studies/renewable-energy-fleet-visibility' },
   },
   {
     heading: 'SIM-based tracking, when there is nothing to fit',
@@ -228,25 +228,25 @@ const uses: Page['uses'] = {
       thread: 'plum',
       who: 'Couriers',
       what: 'Two hundred doors, one van, no guessing where it is.',
-      href: routes.useCaseCouriers,
+      href: '/use-cases/couriers',
     },
     {
       thread: 'teal',
       who: 'Retail',
       what: 'Replenishment runs with the fridge reading attached.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
     },
     {
       thread: 'cobalt',
       who: 'E-commerce & FMCG',
       what: 'Line-hauls and last miles on the same screen.',
-      href: routes.useCaseEcommerce,
+      href: '/use-cases/ecommerce',
     },
     {
       thread: 'madder',
       who: 'Restaurants & QSR',
       what: 'Bikes by the minute, meals by the degree.',
-      href: routes.useCaseRestaurants,
+      href: '/use-cases/restaurants',
     },
   ],
 };

@@ -155,7 +155,7 @@ const features: Page['features'] = [
       narrow: 'sim-strings-small',
       alt: 'Timetable of hired trucks on their way to Riverside hub: one has docked at 11:30, the others are due at 14:35, 16:05 and 17:20.',
     },
-    link: { label: 'View More', href: routes.useCaseCouriers },
+    link: { label: 'View More', href: '/use-cases/couriers' },
   },
   {
     heading: 'When to fit a GPS unit after all',
@@ -188,25 +188,25 @@ const uses: Page['uses'] = {
       thread: 'plum',
       who: 'Couriers',
       what: 'Peak-week vans from three subcontractors, seen from the first hour.',
-      href: routes.useCaseCouriers,
+      href: '/use-cases/couriers',
     },
     {
       thread: 'cobalt',
       who: 'E-commerce & FMCG',
       what: 'Line-hauls between hubs on trucks that nobody in the house owns.',
-      href: routes.useCaseEcommerce,
+      href: '/use-cases/ecommerce',
     },
     {
       thread: 'teal',
       who: 'Retail',
       what: 'Supplier deliveries with an hour at the dock instead of a day.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
     },
     {
       thread: 'madder',
       who: 'Restaurants & QSR',
       what: 'Weekend riders whose phones have buttons.',
-      href: routes.useCaseRestaurants,
+      href: '/use-cases/restaurants',
     },
   ],
 };

@@ -93,6 +93,12 @@ export const webAddress = z.url({
   error: 'must be a web address that begins with https://',
 });
 
+/** The same, and safe to send somebody to. */
+export const httpsAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be a web address that begins with https://',
+});
+
 /** The color of a line of the map; a product keeps its own wherever it is told of. */
 export const thread = z.enum(['cobalt', 'madder', 'teal', 'plum', 'ochre']);
 

@@ -8,6 +8,10 @@ const collections = {
   integrations: { folder: 'integrations', type: 'Integration', types: 'integrations/types' },
   testimonials: { folder: 'testimonials', type: 'Testimonial', types: 'testimonials/types' },
   whitePapers: { folder: 'white-papers', type: 'WhitePaper', types: 'white-papers/types' },
+  caseStudies: { folder: 'case-studies', type: 'CaseStudy', types: 'case-studies/types' },
+  useCases: { folder: 'use-cases', type: 'UseCase', types: 'use-cases/types' },
+  industries: { folder: 'industries', type: 'Industry', types: 'industries/types' },
+  webinars: { folder: 'webinars', type: 'Webinar', types: 'webinars/types' },
   charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
 } as const;
 
@@ -30,9 +34,16 @@ const slugsIn = (folder: string): readonly string[] =>
 function listOf(root: string, name: keyof typeof collections): string {
   const { folder, type, types } = collections[name];
   const slugs = slugsIn(join(root, 'content', folder));
-  return `// Made from the files of content/${folder} by lib/content/find-entries.ts.
+  const head = `// Made from the files of content/${folder} by lib/content/find-entries.ts.
 import type { ${type} } from '../${types}';
-${slugs.map((slug, index) => `import * as file${index} from '../${folder}/${slug}';`).join('\n')}
+`;
+  if (slugs.length === 0) {
+    return `${head}
+/** The folder holds none. */
+export const ${name}: Readonly<Record<string, ${type} | undefined>> = {};
+`;
+  }
+  return `${head}${slugs.map((slug, index) => `import * as file${index} from '../${folder}/${slug}';`).join('\n')}
 
 const entry = (file: Readonly<Record<string, ${type}>>) => Object.values(file)[0];
 

@@ -1,9 +1,9 @@
 import { testimonials as found } from '@/content/found/testimonials';
-import { industries } from '@/content/home/industries';
 import type { Testimonial } from '@/content/testimonials/types';
 import { industryCards, testimonialsPage } from '@/content/testimonials-page';
-import { spelledCount } from '@/lib/words/count';
+import { spelledFirst } from '@/lib/words/spelled';
 import { byRank, publishedOf } from './published';
+import { industries } from './stories/industries';
 
 /** Every quote that is shown, in the order of the testimonials page. */
 export const allTestimonials: readonly Testimonial[] = byRank(publishedOf(found));
@@ -38,12 +38,12 @@ export const trades = industryCards.flatMap(({ industry, category, ...card }) =>
   const companies = heard.map(({ company }) => company);
   return industries
     .filter(({ id }) => id === industry && companies.length > 0)
-    .map(({ id, title, sheet, link }) => ({
+    .map(({ id, title, sheet, href }) => ({
       ...card,
       id,
       title,
       sheet,
-      href: link.href,
+      href,
       companies,
     }));
 });
@@ -71,6 +71,6 @@ export const testimonialsWords = {
   })),
   industries: {
     ...tradeWords,
-    title: tradeWords.title.replace('{Cards}', spelledCount(trades.length)),
+    title: tradeWords.title.replace('{Cards}', spelledFirst(trades.length)),
   },
 };

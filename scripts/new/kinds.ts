@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { blogCategories } from '@/content/blog/categories';
 import { post } from '@/content/blog/types';
 import { supportCategories } from '@/content/help/support';
@@ -7,34 +6,16 @@ import { integration } from '@/content/integrations/types';
 import { integrationsPage } from '@/content/pages/integrations';
 import { testimonial } from '@/content/testimonials/types';
 import { quoteTrades } from '@/content/testimonials-page';
+import { webinar } from '@/content/webinars/types';
 import { whitePaperCategories } from '@/content/white-papers';
 import { whitePaper } from '@/content/white-papers/types';
-
-/** A kind of entry that `npm run new` writes. */
-interface Kind {
-  /** Where its files lie. */
-  readonly folder: string;
-  /** What its title must be. */
-  readonly title: z.ZodType;
-  /** The file with its hints and, where a person must write, nothing; words in braces are filled in. */
-  readonly template: string;
-  /** The page that shows it; {slug} stands for its own. */
-  readonly page: string;
-  /** What is to be done beside filling the file. */
-  readonly more?: string;
-}
-
-/** How long a text may be, as its schema says. */
-const most = ({ maxLength }: { readonly maxLength: number | null }): string =>
-  `${maxLength} characters at most`;
+import { caseStudyKind } from './case-study';
+import { type Kind, kept, most } from './kind';
+import { industryKind, useCaseKind } from './use-case';
 
 /** The first of the categories, and which there are. */
 const category = (names: readonly string[]): string =>
   `// One of ${names.join(', ')}.\n  category: '${names[0]}',`;
-
-/** What every kind ends with, below its own fields. */
-const kept =
-  '// Take this line out to publish. Until then only `npm run dev` shows the entry.\n  draft: true,';
 
 /** Every kind by its name on the command line. */
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -56,17 +37,16 @@ export const post = {
   excerpt: '',
   // What search engines show: one sentence of 70 to 160 characters.
   content: '',
-  // Who wrote it, such as 'Fleet desk': ${most(post.shape.author)}.
+  // Who wrote it, such as 'Fleet desk', or a person of content/people.ts: ${most(post.shape.author)}.
   author: '',
   // A day to come keeps the post out until a build on that day.
   date: '{today}',
-  // Minutes at 200 words a minute, rounded up.
-  readTime: 4,
   ${category(blogCategories.map(({ name }) => name))}
   // Three or more are best, in lower case; readers search by them.
   tags: ['', '', ''],
-  // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo instead.
+  // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo, and say what it shows.
   image: 'cover-{slug}',
+  // coverAlt: '',
   featured: false,
   views: 0,
   likes: 0,
@@ -99,8 +79,7 @@ export const post = {
     folder: 'content/help/articles',
     title: helpArticle.shape.title,
     page: '/support/articles/{slug}',
-    template: `import { routes } from '@/lib/routes';
-import type { HelpArticle } from '../types';
+    template: `import type { HelpArticle } from '../types';
 
 export const guide = {
   ${kept}
@@ -137,8 +116,8 @@ export const guide = {
   ],
   // Where to read on.
   next: [
-    { label: '', href: routes.support },
-    { label: '', href: routes.contact },
+    { label: '', href: '/support' },
+    { label: '', href: '/contact' },
   ],
 } as const satisfies HelpArticle;
 `,
@@ -212,7 +191,7 @@ export const testimonial = {
     folder: 'content/white-papers',
     title: whitePaper.shape.title,
     page: '/whitepapers',
-    more: 'The page lists papers once showWhitePapers is true in content/flags.ts.',
+    more: 'Put the document into public/papers as {slug}.pdf; the list shows as soon as the paper is published.',
     template: `import type { WhitePaper } from './types';
 
 export const whitePaper = {
@@ -223,16 +202,18 @@ export const whitePaper = {
   title: {title},
   // What a reader finds in it: ${most(whitePaper.shape.description)}.
   description: '',
-  ${category(whitePaperCategories)}
+  ${category(whitePaperCategories.map(({ name }) => name))}
   // A day to come keeps the paper out until a build on that day.
   publishDate: '{today}',
-  downloadCount: 0,
+  // A file of public/papers, or an address on another site that begins with https://.
+  file: '{slug}.pdf',
   pages: 12,
   // Minutes.
   readTime: 15,
+  // True puts it before the others.
   featured: false,
-  // A picture of public/images by its name, without folder and ending.
-  image: 'menu-fleet',
+  // The cover, which a build draws. Put paper-{slug}.jpg, three wide by four high, into public/images for another one.
+  image: 'paper-{slug}',
   // One or more, in lower case; readers search by them.
   tags: [''],
   // Who wrote it, such as 'Fleet desk', and what they do.
@@ -241,6 +222,45 @@ export const whitePaper = {
   // True as long as the paper is made up.
   sample: false,
 } as const satisfies WhitePaper;
+`,
+  },
+  'case-study': caseStudyKind,
+  'use-case': useCaseKind,
+  industry: industryKind,
+  webinar: {
+    folder: 'content/webinars',
+    title: webinar.shape.title,
+    page: '/webinars',
+    more: 'Once it is over, name its recording; it moves behind the others by itself.',
+    template: `import type { Webinar } from './types';
+
+export const webinar = {
+  ${kept}
+  // ${most(webinar.shape.title)}.
+  title: {title},
+  // What is taken apart, and for whom: ${most(webinar.shape.description)}.
+  description: '',
+  // When it begins, by the clock of its time zone, such as America/New_York or Europe/Berlin.
+  date: '{today}',
+  time: '16:00',
+  timeZone: 'America/New_York',
+  minutes: 45,
+  // Who speaks: a desk such as 'Fleet desk', or a person; faces and roles stand in content/people.ts.
+  speakers: [''],
+  // Where one registers, on another site: an address that begins with https://.
+  register: '',
+  // Where one watches it afterwards.
+  // recording: 'https://',
+  // The first day on which it is announced; without this line, the next build announces it.
+  // published: '{today}',
+  // The product it is about, by its color: cobalt fleet, madder delivery, teal routes, ochre field, plum apps.
+  thread: 'cobalt',
+  // A map is drawn as its picture. Put webinar-{slug}.jpg into public/images for another one.
+  // At most six, in lower case.
+  tags: [],
+  // True as long as the webinar is made up; \`npm run check:release\` lists these.
+  sample: false,
+} as const satisfies Webinar;
 `,
   },
 };

@@ -282,7 +282,7 @@ export const most: Changes = {
       stores: { ...page.stores, lead: long(40), note: wordy(90) },
       features: page.features.map((feature) =>
         feature.look === 'messages'
-          ? { ...feature, moments: feature.moments.map((_, at) => `${at} ${long(58)}`) }
+          ? { ...feature, heading: long(80), description: wordy(300) }
           : feature,
       ),
     },

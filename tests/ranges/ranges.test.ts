@@ -77,14 +77,15 @@ describe.each(['least', 'most'] as const)('%s', (which) => {
         page.on('console', (message) => {
           if (message.type() === 'error') found.push(message.text());
         });
-        await resize(page, widths[0] ?? 0);
+        const all = place.widths ?? widths;
+        await resize(page, all[0] ?? 0);
         await page.goto(`http://localhost:${site?.port}${place.page}`);
         await takenOver(page);
         if (place.gone === which) {
           expect(await page.locator(place.section).count(), 'it is gone').toBe(0);
           return;
         }
-        for (const width of widths) {
+        for (const width of all) {
           await resize(page, width);
           await place.open?.(page);
           const file = `${name} ${place.page} ${place.section} ${width}`.replace(/[^\w]+/g, '-');

@@ -1,10 +1,8 @@
-import { Picture } from '@/components/picture/picture';
-import { cx } from '@/components/ui/cx';
-import { Initials } from '@/components/ui/initials/initials';
+import { Portrait } from '@/components/picture/portrait';
 import type { Thread } from '@/components/ui/thread/thread';
+import { pictureOf } from '@/lib/picture/pictures';
 
 interface FaceProps {
-  /** Stands beside the face, which therefore says nothing to a screen reader. */
   name: string;
   thread: Thread;
   /** The name of a photograph; without one the initials of the name are drawn. */
@@ -12,15 +10,7 @@ interface FaceProps {
   className?: string;
 }
 
-/** Who speaks: a photograph of any shape in the square of the drawn initials, cut from its middle. */
-export function Face({ name, thread, photo, className }: FaceProps) {
-  if (!photo) return <Initials name={name} thread={thread} className={className} />;
-  return (
-    <Picture
-      name={photo}
-      alt=""
-      sizes="56px"
-      className={cx('size-14 shrink-0 rounded-pop object-cover', className)}
-    />
-  );
-}
+/** The face of whoever speaks, by the name of their photograph. */
+export const Face = ({ photo, ...rest }: FaceProps) => (
+  <Portrait {...rest} photo={photo ? pictureOf(photo) : undefined} />
+);

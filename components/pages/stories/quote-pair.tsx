@@ -4,11 +4,11 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { successStories } from '@/content/success-stories';
+import type { SuccessStories } from '@/content/schemas/stories';
 import type { Testimonial } from '@/content/testimonials/types';
 import './quote-pair.css';
 
-type QuotePairProps = Pick<typeof successStories.quotes, 'title' | 'all'> & {
+type QuotePairProps = Pick<SuccessStories['quotes'], 'title' | 'all'> & {
   testimonials: readonly Testimonial[];
   /** Stands at a quote that was made up. */
   sample: ReactNode;

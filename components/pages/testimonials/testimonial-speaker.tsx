@@ -36,19 +36,21 @@ export function TestimonialSpeaker({ testimonial, look, children }: TestimonialS
           </a>
         )}
       </div>
-      <dl
-        className={cx(
-          'flex basis-full flex-wrap gap-x-10 gap-y-3 text-[.9375rem] text-ink-2',
-          giant ? 'testimonial-results' : 'mt-1',
-        )}
-      >
-        {Object.entries(results).map(([label, value]) => (
-          <div key={label} className="flex flex-row-reverse items-baseline gap-2.5">
-            <dt>{label}</dt>
-            <dd className="testimonial-figure text-ink">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {Object.keys(results).length > 0 && (
+        <dl
+          className={cx(
+            'flex basis-full flex-wrap gap-x-10 gap-y-3 text-[.9375rem] text-ink-2',
+            giant ? 'testimonial-results' : 'mt-1',
+          )}
+        >
+          {Object.entries(results).map(([label, value]) => (
+            <div key={label} className="flex flex-row-reverse items-baseline gap-2.5">
+              <dt>{label}</dt>
+              <dd className="testimonial-figure text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </figcaption>
   );
 }

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { apiLanguages, apiTabs } from '@/content/api/page';
 import { signUpSection } from '@/content/home/sign-up';
 import { integrationsPage } from '@/content/pages/integrations';
-import { type Plan, plans } from '@/content/plans';
+import { plans } from '@/content/plans';
 import { fleetManagement } from '@/content/products/fleet-management';
 import { successStories } from '@/content/success-stories';
-import { couriers } from '@/content/use-cases/couriers';
+import { useCase as couriers } from '@/content/use-cases/couriers';
 import { getYears } from '@/lib/content/archive';
 import { integrationCatalog } from '@/lib/content/integrations';
 import { homeTestimonials, testimonialSlides } from '@/lib/content/testimonials';
+import { amountsOf } from '@/lib/plans/amounts';
 import { offlinePath, routes } from '@/lib/routes';
 import { dialog, openers } from '../support/demo';
 import { leads, type Readings, shows, titled } from '../support/reading';
@@ -49,9 +50,10 @@ const home: Readings = {
     const fares = page.locator('#pricing');
     const prices = fares.getByText(/^\$[\d.,]+$/).filter({ visible: true });
     const amounts = (billing: 'annual' | 'monthly') =>
-      (plans as readonly Plan[]).flatMap(({ price }) =>
-        price.kind === 'per-user' ? [`$${price[billing]}`] : [],
-      );
+      plans.flatMap(({ price }) => {
+        const [annual, monthly = annual] = amountsOf(price);
+        return (billing === 'annual' ? annual : monthly) ?? [];
+      });
     await expect(prices).toHaveText(amounts('annual'));
     await fares.getByRole('radio', { name: 'Monthly' }).check();
     await expect(prices).toHaveText(amounts('monthly'));

@@ -23,6 +23,8 @@ export interface Place {
   readonly only?: 'least' | 'most';
   /** The build in which it must be gone, since its list is empty there. */
   readonly gone?: 'least';
+  /** Where not at 390 and 1440 pixels alone: the windows in which it stands. */
+  readonly widths?: readonly number[];
   /** Opens what is to be looked at, such as a menu. */
   readonly open?: (page: Page) => Promise<void>;
   /** What in it may overlap or be cut on purpose, as a selector. */

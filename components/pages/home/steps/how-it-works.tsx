@@ -1,9 +1,11 @@
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { ThreadCorner, ThreadStop } from '@/components/ui/thread/running-thread';
-import type { Step, stepsSection } from '@/content/home/steps';
+import type { Step } from '@/content/home/steps';
+import type { Headed } from '@/content/schemas/home/sections';
 import './how-it-works.css';
 
-type HowItWorksProps = typeof stepsSection & { steps: readonly Step[] };
+type HowItWorksProps = Headed & { steps: readonly Step[] };
 
 /**
  * Steps on the running thread: on a desktop it turns in from the left gutter, becomes the
@@ -20,7 +22,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
       </div>
       <div className="strip relative mt-8">
         <ThreadCorner className="strip-corner forced-colors:hidden @max-[64rem]:hidden" />
-        <ol className="strip-steps frame grid gap-8">
+        <ol className={cx('strip-steps frame grid gap-8', steps.length > 5 && 'strip-many')}>
           {steps.map(({ title, description }, index) => (
             <li key={title} className="strip-step relative grid">
               <span

@@ -14,9 +14,11 @@ type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly T
 
 /**
  * Quotes in a row that scrolls and snaps by itself; the slider takes over the same elements as the
- * row comes near. One quote below 1024 px, two from there, 30 px apart.
+ * row comes near. One quote below 1024 px, two from there, 30 px apart. Nothing where there are none.
  */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
+  const count = testimonials.length;
+  if (count === 0) return null;
   return (
     <Section labelledBy="testimonials-title" thread="right-to-left">
       <div className="frame">
@@ -25,20 +27,20 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             id="testimonials-title"
             title={title}
             stop="right"
-            aside={<StepButtons />}
+            aside={count > 1 && <StepButtons pair={count === 2} />}
           />
           <div
             data-slides
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
             tabIndex={0}
-            className="quotes mt-8"
+            className={cx('quotes mt-8', count === 1 && 'quotes-one')}
           >
             <div aria-live="polite" className="swiper-wrapper flex">
               {testimonials.map((testimonial, index) => (
                 <Slide
                   key={testimonial.id}
                   testimonial={testimonial}
-                  label={`${index + 1} of ${testimonials.length}`}
+                  label={`${index + 1} of ${count}`}
                 />
               ))}
             </div>
@@ -85,10 +87,13 @@ function Slide({ testimonial, label }: SlideProps) {
   );
 }
 
-/** Beside the heading; on phones below the row, at the height of the speaker's name. */
-function StepButtons() {
+/**
+ * Beside the heading; on phones below the row, at the height of the speaker's name. A pair is in view
+ * as a whole where two stand beside one another.
+ */
+function StepButtons({ pair }: { pair: boolean }) {
   return (
-    <div className="quote-steps flex gap-2.5 noscript:hidden">
+    <div className={cx('quote-steps flex gap-2.5 noscript:hidden', pair && 'quote-steps-pair')}>
       <Button
         look="outline"
         data-step="-1"
