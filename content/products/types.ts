@@ -57,10 +57,22 @@ export const heroStrip = z.strictObject({
   ),
 });
 
+/** A text that shares a phone's width with others: no word of it may be longer than its part. */
+export const narrowText = (most: number, letters: number) =>
+  text
+    .max(most)
+    .refine(
+      (words) => words.split(/[\s/-]+/).every(({ length }) => length <= letters),
+      `must have no word of more than ${letters} letters, which a phone's column could not show`,
+    );
+
+/** A text in a column. */
+export const inColumn = narrowText(40, 16);
+
 /** A fact of a feature; with a thread it is a reading of the line of that color. */
 export const fact = z.strictObject({
-  label: text.max(40),
-  value: text.max(40),
+  label: inColumn,
+  value: inColumn,
   thread: thread.optional(),
 });
 
