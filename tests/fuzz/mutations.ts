@@ -19,7 +19,7 @@ function emptied(value: unknown): unknown {
 }
 
 /** The six slips, by name. */
-export const mutations = {
+const mutations = {
   removed: {},
   empty: { value: emptied },
   'wrong type': { value: (value) => (typeof value === 'string' ? 7 : 'seven') },
