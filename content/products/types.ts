@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { between, href, icon, type Shape, stat, text, thread } from '../schemas/base';
+import { between, href, icon, list, type Shape, stat, text, thread } from '../schemas/base';
 
 /** A drawn picture and what it shows; `narrow` is its cut for phones, where the wide one would be too small to read. */
 export const pageImage = z.strictObject({ picture: text, narrow: text.optional(), alt: text });
@@ -80,8 +80,8 @@ export const fact = z.strictObject({
 export const pageFigure = z.strictObject({
   ...stat.shape,
   value: text.max(12),
-  pages: z.unknown().optional(),
-  companyStated: z.unknown().optional(),
+  pages: list(text).optional(),
+  companyStated: z.literal(true).optional(),
 });
 
 /** Where a product is used, with the page that tells more. */
