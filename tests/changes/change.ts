@@ -20,7 +20,7 @@ export interface Change {
   readonly file: string;
   readonly edit: Edit;
   readonly now: readonly Said[];
-  /** What stands in no file of `out/` any more. */
+  /** What stands in no file of `out/` any more, or where it begins with a place, not there. */
   readonly gone?: readonly string[];
 }
 
