@@ -1,4 +1,4 @@
-import type { Figure, FigurePlace } from './schemas/figures';
+import type { Figure, FigurePlace } from './schemas/pricing';
 
 const stated = <const Value extends string, const Label extends string>(
   value: Value,

@@ -1,5 +1,5 @@
 import { type RoutePath, routes } from '@/lib/routes';
-import type { Preview } from './schemas/previews';
+import type { Preview } from './schemas/parts/previews';
 
 /** One preview picture per page; entries say in their own files what theirs show. */
 export const previews = {

@@ -1,4 +1,4 @@
-import type { Person } from './schemas/publications';
+import type { Person } from './schemas/reading/publications';
 
 /**
  * People who write or speak here. Wherever their name stands as it does here, their role and face stand

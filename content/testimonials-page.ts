@@ -1,5 +1,5 @@
-import type { IndustryCard, TestimonialsPage } from './schemas/testimonials';
 import { site } from './site';
+import type { IndustryCard, TestimonialsPage } from './testimonials/types';
 
 /** The trades that quotes come from, by the name that stands on their cards. */
 export const quoteTrades: readonly string[] = [

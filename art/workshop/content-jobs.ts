@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { charts } from '@/content/found/charts';
 import { integrations } from '@/content/found/integrations';
@@ -24,6 +25,7 @@ import { industries } from '@/lib/content/stories/industries';
 import { ogName } from '@/lib/picture/og-name';
 import { entryJobs, entryPictures } from './entry-jobs';
 import type { Job } from './job';
+import { shortHash } from './program-hash';
 
 const image = (name: string): string => `public/images/${name}.svg`;
 
@@ -84,12 +86,33 @@ const blogHero: Job = {
   },
 };
 
+/** The photograph that somebody has put in the place of a post's cover; read from the folder, since the manifest may not know it yet. */
+function coverPhoto(path: string): { photo: string; photoHash: string } | undefined {
+  const photo = ['jpg', 'jpeg', 'png']
+    .map((ending) => `cover-${path.replace('/blog/', '')}.${ending}`)
+    .find((file) => path.startsWith('/blog/') && existsSync(`public/images/${file}`));
+  return photo === undefined
+    ? undefined
+    : { photo, photoHash: shortHash(readFileSync(`public/images/${photo}`)) };
+}
+
+/** Which program draws a preview, and from what. */
+const previewOf = (photo: object | undefined, data: object) =>
+  photo
+    ? { program: 'programs/photo-preview', data: { ...data, ...photo } }
+    : { program: 'programs/preview', data };
+
 const previewJobs = (): readonly Job[] =>
   Object.entries({ ...pagePreviews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
     ([path, { words, ...look }]) => ({
       file: `public/og/${ogName(path)}`,
-      program: 'programs/preview',
-      data: { ...look, slug: `og${path}`, headline: words, name: site.name, domain: site.domain },
+      ...previewOf(coverPhoto(path), {
+        ...look,
+        slug: `og${path}`,
+        headline: words,
+        name: site.name,
+        domain: site.domain,
+      }),
       owner: path.startsWith('/blog/') ? `the post '${path.slice(6)}'` : `the page ${path}`,
     }),
   );

@@ -44,7 +44,7 @@ const caseDrawn = ({ slug, picture, thread }: CaseStudy): readonly Drawn[] =>
 const useDrawn = ({ slug, thread, hero }: UseCase): readonly Drawn[] => {
   const owner = `the use case '${slug}'`;
   return [
-    ...(hero.image
+    ...(hero.image && hero.image.picture !== `use-${slug}`
       ? []
       : [{ name: `use-${slug}`, sizes: ofHero, thread, ground: 'tint', owner } as const]),
     { name: `sheet-${slug}`, sizes: ofTile, thread, ground: 'deep', owner },

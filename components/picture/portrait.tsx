@@ -17,12 +17,15 @@ interface PortraitProps {
 /** Who speaks or writes: a photograph in the square of the drawn initials, cut from its middle. */
 export function Portrait({ name, photo, thread, className }: PortraitProps) {
   if (!photo) return <Initials name={name} thread={thread} className={className} />;
+  // The formats of a photograph would each take a gap of the row around it.
   return (
-    <PictureImage
-      picture={photo}
-      alt=""
-      sizes="56px"
-      className={cx('size-14 shrink-0 rounded-pop object-cover', className)}
-    />
+    <span className={cx('size-14 shrink-0', className)}>
+      <PictureImage
+        picture={photo}
+        alt=""
+        sizes="56px"
+        className="size-full rounded-pop object-cover"
+      />
+    </span>
   );
 }

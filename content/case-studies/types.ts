@@ -12,7 +12,7 @@ import {
   text,
   thread,
 } from '../schemas/base';
-import { ownPreview } from '../schemas/previews';
+import { ownPreview } from '../schemas/parts/previews';
 
 /** A paragraph of the story. */
 const paragraphs = between(text.max(700), 1, 8);
@@ -131,7 +131,8 @@ const card = {
    * photograph, which then serves as cover and in lists too.
    */
   picture: text.max(80),
-  pictureAlt: text.max(300),
+  /** What it shows; of a map that a build drew that is known. */
+  pictureAlt: text.max(300).optional(),
   /** The wide cover where it was drawn by hand. */
   cover: pageImage.optional(),
   /** What /success-stories says of it, and its picture there where it was drawn by hand. */

@@ -1,4 +1,5 @@
 import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
+import type { FeaturesSection } from '../schemas/home/sections';
 import type { FeatureGroup, NotificationExample } from './types';
 
 export type { FeatureGroup, NotificationExample } from './types';
@@ -144,14 +145,15 @@ const jobsByPlace = inSeries(
   ),
 );
 
-export const featuresSection = {
+export const featuresSection: FeaturesSection = {
   title: `${spelledFirst(jobTotal)} jobs on one board`,
   lead: `${jobsByPlace}, one sentence each.`,
-} as const;
+};
 
 /** What a recipient reads while a driver works; made up, as the times and names show. */
 export const notificationExamples: readonly NotificationExample[] = [
   {
+    moment: 'Dispatch releases the plan',
     title: 'Delivery scheduled',
     text: 'Friday, 9:00 to 9:30',
     time: 'Thu',
@@ -159,6 +161,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     thread: 'cobalt',
   },
   {
+    moment: 'Two stops are left before the door',
     title: 'Out for delivery',
     text: 'Two doors before yours',
     time: '09:04',
@@ -166,6 +169,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     thread: 'ochre',
   },
   {
+    moment: 'The driver swipes Complete',
     title: 'Delivery completed',
     text: 'Left with the concierge',
     time: '09:17',
@@ -173,6 +177,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     thread: 'teal',
   },
   {
+    moment: 'The driver taps Failed',
     title: 'Delivery exception',
     text: 'Gate code needed: reply here',
     time: '09:11',

@@ -1,3 +1,4 @@
+import type { LanguagesSection } from '../schemas/home/sections';
 import { site } from '../site';
 import type { Language } from './types';
 
@@ -38,7 +39,7 @@ export const languages: readonly Language[] = [
 ];
 
 /** The home page's section: the count of languages reads on into the title. */
-export const languagesSection = {
+export const languagesSection: LanguagesSection = {
   title: 'languages, one tracking link',
   lead: `Drivers, dispatchers and customers each read ${site.name} in their own. The app switches per person, not per account.`,
-} as const;
+};

@@ -1,5 +1,6 @@
 import { spelled } from '@/lib/words/spelled';
 import { figures } from '../figures';
+import type { Headed } from '../schemas/home/sections';
 import type { Step } from './types';
 
 export type { Step } from './types';
@@ -16,6 +17,6 @@ export const steps: readonly Step[] = [
 ];
 
 /** Heading of the strip. */
-export const stepsSection = {
+export const stepsSection: Headed = {
   title: `From parked to proven in ${spelled(steps.length)} stops`,
-} as const;
+};

@@ -142,14 +142,17 @@ export const featureGroup = z.strictObject({
   features: between(boardFeature, 1, 12),
 });
 
-/** One message of the driver app to a recipient. */
-export const notificationExample = z.strictObject({
+/** A message to a recipient, as a phone shows it. */
+export const notice = z.strictObject({
   title: text.max(30),
   text: text.max(40),
   time: text.max(8),
   icon,
   thread,
 });
+
+/** One message of the driver app, with what of the round sends it: 'The driver swipes Complete'. */
+export const notificationExample = notice.extend({ moment: text.max(60) });
 
 export type HeroContent = Shape<typeof hero>;
 export type Customer = Shape<typeof customer>;
@@ -160,4 +163,5 @@ export type Language = Shape<typeof language>;
 export type FeatureCard = Shape<typeof featureCard>;
 export type Step = Shape<typeof step>;
 export type FeatureGroup = Shape<typeof featureGroup>;
+export type Notice = Shape<typeof notice>;
 export type NotificationExample = Shape<typeof notificationExample>;

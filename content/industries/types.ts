@@ -28,10 +28,10 @@ export const industry = z.strictObject({
   slide: z.strictObject({
     heading: text.max(44),
     description: text.max(170),
-    /** The map on the slide, its cut for a phone, and what it shows. */
+    /** The map on the slide, its cut for a phone, and what it shows, which is known of one that a build drew. */
     picture: text.max(80),
     narrow: text.max(80),
-    pictureAlt: text.max(300),
+    pictureAlt: text.max(300).optional(),
     /** Words of the link. */
     link: text.max(40),
   }),

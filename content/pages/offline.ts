@@ -1,4 +1,4 @@
-import type { OfflinePage } from '../schemas/legal';
+import type { OfflinePage } from '../schemas/reading/legal';
 import { site } from '../site';
 
 /** The page without a connection. */

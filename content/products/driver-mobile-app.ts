@@ -1,4 +1,6 @@
 import { routes } from '@/lib/routes';
+import { spelledFirst } from '@/lib/words/spelled';
+import { notificationExamples } from '../home/features';
 import { languages } from '../home/languages';
 import type { DriverAppContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -88,15 +90,8 @@ const features: Page['features'] = [
   {
     look: 'messages',
     heading: 'A swipe here, a message there',
-    description:
-      'Drivers write to nobody. Four moments of the round send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.',
+    description: `Drivers write to nobody. ${spelledFirst(notificationExamples.length)} moments of the round send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
     section_id: 'driver-mobile-app',
-    moments: [
-      'Dispatch releases the plan',
-      'Two stops are left before the door',
-      'The driver swipes Complete',
-      'The driver taps Failed',
-    ],
     link: { label: 'View More', href: routes.helpNotifications },
   },
   {

@@ -104,12 +104,10 @@ const fence = z.strictObject({
   fence: z.strictObject({ title: text.max(40), facts: between(fact, 1, 5) }),
 });
 
-/** The notices of a delivery, each beside what the driver does. */
+/** The notices of a delivery, each beside what sends it: those of content/home/features.ts. */
 const messages = z.strictObject({
   look: z.literal('messages'),
   ...told,
-  // One for each notice of content/home/features.ts, in their order.
-  moments: between(text.max(60), 2, 6),
 });
 
 /** Figures as a board: label, thread, figure. */

@@ -59,8 +59,8 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
     // Blocks under one another, each as tall as a window.
     featureGroups: unlike(featureGroup, 'id', 0, 5),
     featuresSection,
-    // Messages in two columns.
-    notificationExamples: unlike(notificationExample, 'title', 0, 6),
+    // Messages in two columns, and beside the moments of a round.
+    notificationExamples: unlike(notificationExample, 'title', 2, 6),
   }),
   'content/home/steps.ts': z.strictObject({
     // One road with stops: two are no road, eight have no room for words between them.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageFacts, pageImage } from '../products/types';
-import { between, href, link, type Shape, slug, text, unlike } from './base';
+import { between, href, link, list, type Shape, slug, text, unlike } from './base';
 
 /** US dollars per user and month; 0 is a plan that is free. */
 const dollars = z.number().min(0).max(9999).multipleOf(0.01, 'must be in dollars and cents');
@@ -15,8 +15,8 @@ const perUser = z.strictObject({
 /** One price, however it is paid. */
 const flat = z.strictObject({ kind: z.literal('flat'), amount: dollars });
 
-/** A price that is agreed in person. */
-const agreed = z.strictObject({ kind: z.literal('agreed'), label: text.max(20), href });
+/** A price that is agreed in person; its label stands in the comparison's narrow columns too. */
+const agreed = z.strictObject({ kind: z.literal('agreed'), label: text.max(16), href });
 
 /** A plan, as its part of the ticket shows it. */
 const plan = z.strictObject({
@@ -98,8 +98,58 @@ const pricingPage = z.strictObject({
   faq: z.strictObject({ title: text.max(40), text: text.max(120), link: link.strict() }),
 });
 
-/** The plans, the pricing page, and features by the smallest plan that holds them. */
+/** Where a figure may stand; 'menu' is the header's panels, which show on every page. */
+const place = z.enum([
+  'home',
+  'product pages',
+  'fleet-management',
+  'delivery-management',
+  'route-optimization',
+  'driver-mobile-app',
+  'couriers',
+  'use cases',
+  'industries',
+  'integrations',
+  'pricing',
+  'pricing FAQ',
+  'success-stories',
+  'blog',
+  'api-docs',
+  'banner',
+  'heroes',
+  'chat',
+  'menu',
+]);
+
+/** The large value of a figure: as long as its place on a board. */
+const value = text.max(20);
+
+const figure = z.strictObject({
+  value,
+  /** What the figure counts, to be read after it. */
+  label: text.max(60),
+  pages: list(place),
+  /** The company's own statement; nobody has audited it. */
+  companyStated: z.literal(true),
+});
+
+/** A length of the trial: texts put it before a noun as '14-day'. */
+const trial = figure.extend({
+  value: value.regex(/^[1-9]\d* days$/, "must be a number of days such as '14 days'"),
+});
+
+/** A share that a calculator calculates with. */
+const share = figure.extend({
+  value: value.regex(/^[1-9]\d?(\.\d)?%$/, "must be a percentage such as '30%'"),
+});
+
+const figures = z
+  .object({ trialInHeroes: trial, trialElsewhere: trial, deliverySavings: share })
+  .catchall(figure);
+
+/** What it costs and what it saves: the plans, the pricing page, what each plan holds, and all figures. */
 export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
+  'content/figures.ts': z.strictObject({ figures }),
   'content/plans.ts': z.strictObject({
     // Parts of one ticket, side by side: a fifth has no room for its price.
     plans: unlike(plan, 'id', 1, 4).refine(
@@ -121,8 +171,9 @@ export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 export type Plan = Shape<typeof plan>;
-export type Price = Plan['price'];
 export type PlansSection = Shape<typeof plansSection>;
 export type ComparedGroup = Shape<typeof comparedGroup>;
 export type Question = Shape<typeof question>;
 export type PricingPage = Shape<typeof pricingPage>;
+export type Figure = Shape<typeof figure>;
+export type FigurePlace = Shape<typeof place>;

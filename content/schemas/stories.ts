@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { caseStudy } from '../case-studies/types';
 import { pageFacts } from '../products/types';
 import { between, href, type Shape, text, thread, unlike } from './base';
-import { counting } from './counting';
+import { counting } from './parts/counting';
 
 /** A trade of the calculator; its rate stands in lib/roi/roi.ts. */
 const industry = z.strictObject({
@@ -37,6 +37,9 @@ const successStories = z.strictObject({
   quotes: z.strictObject({ title: text.max(60), all: link }),
 });
 
+/** The home page's section of stories. */
+const storiesSection = z.strictObject({ title: text.max(60), all: link, read: text.max(30) });
+
 /** The case studies and the page that lists them, by file. */
 export const storySchemas: Readonly<Record<string, z.ZodType>> = {
   'content/case-studies.ts': z.strictObject({
@@ -52,10 +55,11 @@ export const storySchemas: Readonly<Record<string, z.ZodType>> = {
       sampleCompany: text.max(30),
       sampleQuote: text.max(30),
     }),
-    storiesSection: z.strictObject({ title: text.max(60), all: link, read: text.max(30) }),
+    storiesSection,
   }),
   'content/case-studies/*.ts': z.strictObject({ caseStudy }),
   'content/success-stories.ts': z.strictObject({ successStories }),
 };
 
+export type StoriesSection = Shape<typeof storiesSection>;
 export type SuccessStories = Shape<typeof successStories>;

@@ -3,7 +3,7 @@ import { industry } from '../industries/types';
 import { pageFacts, pageImage } from '../products/types';
 import { useCase } from '../use-cases/types';
 import { between, href, type Shape, text } from './base';
-import { counting } from './counting';
+import { counting } from './parts/counting';
 
 /** Large, above what it counts: three must stand side by side at 320 px. Figures carry more. */
 const figure = z.object({ value: text.max(8), label: text.max(40) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFacts, pageImage } from '../products/types';
 import { between, day, draft, rank, type Shape, slug, text, thread } from '../schemas/base';
-import { ownPreview } from '../schemas/previews';
+import { ownPreview } from '../schemas/parts/previews';
 
 /** The first screen of a use case, on the tint of its industry. */
 const hero = z.strictObject({

@@ -64,7 +64,11 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
   z.union([objectSchema, arrayHead.extend({ items: schema }), scalarSchema, referenceAbout]),
 );
 
-export const objectSchema = objectHead.extend({ properties: z.record(name, schema) });
+export const objectSchema = objectHead.extend({
+  properties: z
+    .record(name, schema)
+    .refine((fields) => Object.keys(fields).length > 0, 'must hold one field at least'),
+});
 
 export type Json =
   | string

@@ -1,5 +1,5 @@
 import { previews } from '@/content/og';
-import type { Preview } from '@/content/schemas/previews';
+import type { Preview } from '@/content/schemas/parts/previews';
 import { routes } from '@/lib/routes';
 import { withCount } from '@/lib/words/counting';
 import { helpArticles, helpPath } from './help';

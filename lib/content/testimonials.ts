@@ -1,7 +1,7 @@
 import { testimonials as found } from '@/content/found/testimonials';
 import type { Testimonial } from '@/content/testimonials/types';
 import { industryCards, testimonialsPage } from '@/content/testimonials-page';
-import { spelledCount } from '@/lib/words/count';
+import { spelledFirst } from '@/lib/words/spelled';
 import { byRank, publishedOf } from './published';
 import { industries } from './stories/industries';
 
@@ -71,6 +71,6 @@ export const testimonialsWords = {
   })),
   industries: {
     ...tradeWords,
-    title: tradeWords.title.replace('{Cards}', spelledCount(trades.length)),
+    title: tradeWords.title.replace('{Cards}', spelledFirst(trades.length)),
   },
 };

@@ -1,4 +1,4 @@
-import { spelledCount } from '../words/count';
+import { inSeries, spelled } from '../words/spelled';
 import { amountsOf, type Price } from './amounts';
 
 interface Named {
@@ -6,16 +6,13 @@ interface Named {
   readonly title: string;
 }
 
-// The British way puts no comma before the last one.
-const list = new Intl.ListFormat('en-GB');
-
 /** 'Base, Standard and Enterprise'. */
 export const namesOf = (plans: readonly Named[]): string =>
-  list.format(plans.map(({ title }) => title));
+  inSeries(plans.map(({ title }) => title));
 
 /** 'three fares', 'one fare'. */
 export const fareCount = ({ length }: readonly Named[]): string =>
-  `${spelledCount(length).toLowerCase()} ${length === 1 ? 'fare' : 'fares'}`;
+  `${spelled(length)} ${length === 1 ? 'fare' : 'fares'}`;
 
 /** The name of a plan that a text speaks of. Throws where there is none, which the content check tells. */
 export function titleOf(plans: readonly Named[], id: string): string {

@@ -12,11 +12,3 @@ export const counted = (value: number, one: string): string =>
 /** How many of all are found: '3 of 48 articles', '48 articles' where it is all of them. */
 export const countedOf = (found: number, all: number, one: string): string =>
   `${found === all ? '' : `${count(found)} of `}${counted(all, one)}`;
-
-const spelled = [
-  ...['One', 'Two', 'Three', 'Four', 'Five', 'Six'],
-  ...['Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
-];
-
-/** A count at the beginning of a heading: 'Three', '13'. */
-export const spelledCount = (value: number): string => spelled[value - 1] ?? count(value);

@@ -1,23 +1,4 @@
-const small = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
-
-/** A count in words as far as twelve: 'three', '13'. */
-export const spelledCount = (value: number): string => small[value] ?? `${value}`;
-
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+import { spelled, spelledFirst } from './spelled';
 
 /**
  * A text with what it counts: {Count} as 'Three', {count} as 'three', {number} as '3', and of
@@ -32,6 +13,6 @@ export const withCount = (
     const [one = '', many] = name.split('|');
     if (many !== undefined) return value === 1 ? one : many;
     if (name === 'number') return `${value}`;
-    if (name === 'count') return spelledCount(value);
-    return name === 'Count' ? capital(spelledCount(value)) : (more[name] ?? name);
+    if (name === 'Count') return spelledFirst(value);
+    return name === 'count' ? spelled(value) : (more[name] ?? name);
   });

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
+import { redirectsIn } from '@/lib/content/check/redirects';
 import { isPublished } from '@/lib/content/published';
 import { brandFiles } from '@/lib/icons/brands';
 import { iconNames } from '@/lib/icons/icons';
@@ -31,7 +32,7 @@ const values =
     );
 
 /** Where the pages of entries stand, by their folder. */
-const entryFolders: ReadonlyMap<string, string> = new Map([
+export const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],
   ['content/help/articles/', '/support/articles/'],
   ['content/case-studies/', '/case-studies/'],
@@ -77,6 +78,7 @@ export const knownOf = (modules: Modules): Known => ({
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
     ...[...entryFolders].flatMap(([folder, path]) => pagesOf(modules, folder, path)),
   ]),
+  moved: new Map(redirectsIn(modules)),
   sections: sectionsOf(modules),
   icons: new Set(iconNames),
   pictures: allPictures,

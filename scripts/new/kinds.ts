@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { blogCategories } from '@/content/blog/categories';
 import { post } from '@/content/blog/types';
 import { supportCategories } from '@/content/help/support';
@@ -10,32 +9,13 @@ import { quoteTrades } from '@/content/testimonials-page';
 import { webinar } from '@/content/webinars/types';
 import { whitePaperCategories } from '@/content/white-papers';
 import { whitePaper } from '@/content/white-papers/types';
-
-/** A kind of entry that `npm run new` writes. */
-interface Kind {
-  /** Where its files lie. */
-  readonly folder: string;
-  /** What its title must be. */
-  readonly title: z.ZodType;
-  /** The file with its hints and, where a person must write, nothing; words in braces are filled in. */
-  readonly template: string;
-  /** The page that shows it; {slug} stands for its own. */
-  readonly page: string;
-  /** What is to be done beside filling the file. */
-  readonly more?: string;
-}
-
-/** How long a text may be, as its schema says. */
-const most = ({ maxLength }: { readonly maxLength: number | null }): string =>
-  `${maxLength} characters at most`;
+import { caseStudyKind } from './case-study';
+import { type Kind, kept, most } from './kind';
+import { industryKind, useCaseKind } from './use-case';
 
 /** The first of the categories, and which there are. */
 const category = (names: readonly string[]): string =>
   `// One of ${names.join(', ')}.\n  category: '${names[0]}',`;
-
-/** What every kind ends with, below its own fields. */
-const kept =
-  '// Take this line out to publish. Until then only `npm run dev` shows the entry.\n  draft: true,';
 
 /** Every kind by its name on the command line. */
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -57,17 +37,16 @@ export const post = {
   excerpt: '',
   // What search engines show: one sentence of 70 to 160 characters.
   content: '',
-  // Who wrote it, such as 'Fleet desk': ${most(post.shape.author)}.
+  // Who wrote it, such as 'Fleet desk', or a person of content/people.ts: ${most(post.shape.author)}.
   author: '',
   // A day to come keeps the post out until a build on that day.
   date: '{today}',
-  // Minutes at 200 words a minute, rounded up.
-  readTime: 4,
   ${category(blogCategories.map(({ name }) => name))}
   // Three or more are best, in lower case; readers search by them.
   tags: ['', '', ''],
-  // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo instead.
+  // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo, and say what it shows.
   image: 'cover-{slug}',
+  // coverAlt: '',
   featured: false,
   views: 0,
   likes: 0,
@@ -245,6 +224,9 @@ export const whitePaper = {
 } as const satisfies WhitePaper;
 `,
   },
+  'case-study': caseStudyKind,
+  'use-case': useCaseKind,
+  industry: industryKind,
   webinar: {
     folder: 'content/webinars',
     title: webinar.shape.title,

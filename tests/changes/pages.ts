@@ -22,7 +22,11 @@ export const pages: readonly Change[] = [
     what: 'one more language',
     file: 'content/home/languages.ts',
     edit: append('export const languages', "  { name: 'Icelandic', tag: 'is' },"),
-    now: ['/: Icelandic', '/: All 31 languages', '/driver-mobile-app: 31 languages, one per driver'],
+    now: [
+      '/: Icelandic',
+      '/: All 31 languages',
+      '/driver-mobile-app: 31 languages, one per driver',
+    ],
     gone: ['30 languages'],
   },
   {

@@ -28,7 +28,7 @@ describe('a new entry', () => {
     expect(text).toContain('  title: "A driver\'s second week",\n');
     expect(text).toContain("  slug: 'a-drivers-second-week',\n");
     expect(text).toContain("  date: '2026-03-02',\n");
-    expect(text).not.toMatch(/\{(id|title|slug|today)\}/);
+    expect(text).not.toMatch(/\{(id|title|plainTitle|slug|today)\}/);
   });
 
   it('says where it will be seen and what is to be done', () => {
@@ -73,7 +73,8 @@ const line = () => `Line ${++lines} of what a marketer would write`;
 /** Fills what `npm run new` leaves open, as a person would. */
 const fill = (text: string): string =>
   text
-    .replace(/^ {2}(content|description): ''/gm, (_, field) => {
+    .replace(/\b(value|name|heading|title): ''/g, (_, field) => `${field}: 'Part ${++lines}'`)
+    .replace(/^ {2,4}(content|description): ''/gm, (_, field) => {
       return `${field}: '${`${line()}, long enough for a search engine and a card.`.padEnd(90, '.')}'`;
     })
     .replace(/(kind|timing): ''/g, (_, field) => `${field}: 'Orders ${++lines}'`)
@@ -101,6 +102,9 @@ it('passes the check of the content once it is filled, and as a draft stops noth
     integration: 'Acme ERP',
     testimonial: 'Harbor Bakery',
     'white-paper': 'A year of returns',
+    'case-study': 'Milk routes that start at midnight',
+    'use-case': 'Dairies',
+    industry: 'Cold storage',
     webinar: 'A second depot, live',
   };
   const files = Object.entries(titles).map(

@@ -2,24 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { schemas } from '@/content/schemas';
 import { folderProblems } from '@/lib/content/check/folders';
 import type { ContentModule } from '@/lib/content/check/leaves';
-import { contentModules } from '@/lib/content/check/modules';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
 import { known } from '@/scripts/check/known';
+import { changed } from '@/tests/support/changed';
 
 type Fields = Record<string, unknown>;
-type Change = (now: never) => unknown;
-
-/** A copy of a content file with another value in a field such as `plans[0].id`. */
-function changed(file: string, field: string, change: unknown): ContentModule {
-  const module = contentModules.find((one) => one.file === file);
-  const data = structuredClone({ ...module?.data }) as Fields;
-  const keys = field.split(/[.[\]]+/).filter(Boolean);
-  const last = keys.pop() ?? '';
-  const owner = keys.reduce((inner, key) => inner[key] as Fields, data);
-  owner[last] = typeof change === 'function' ? (change as Change)(owner[last] as never) : change;
-  return { file, data };
-}
-
 const lines = (problems: ReturnType<typeof findProblems>) =>
   problems.map(({ field, reason }) => `${field}: ${reason}`);
 
@@ -243,6 +230,13 @@ describe('a line says what is wrong and what to do', () => {
       "there is no 'E-comerce' among the quoteTrades of content/testimonials-page.ts; did you mean 'E-commerce'?",
     ],
     [
+      'a place that is no number',
+      'content/testimonials/kiteway.ts',
+      'testimonial.home',
+      true,
+      'is true, must be its place there, 1 for the first',
+    ],
+    [
       'a photograph that is not there',
       'content/testimonials/kiteway.ts',
       'testimonial.photo',
@@ -341,6 +335,14 @@ it.each([
   expect([...told(least), ...told(most)]).toEqual([]);
   expect(told(most + 1)).toEqual([`has ${most + 1} files, must have ${most} at most`]);
   if (least > 0) expect(told(least - 1)).toHaveLength(1);
+});
+
+it('posts of later days do not fill a blog that must have one', () => {
+  const file = 'content/blog/posts/a.ts';
+  const told = folderProblems([{ file, data: { post: { date: '2999-01-01' } } }]);
+  expect(told.find((problem) => problem.file === 'content/blog/posts')?.reason).toBe(
+    'has 0 files, must have 1 at least; those of later days do not count',
+  );
 });
 
 it.each([

@@ -99,7 +99,7 @@ const full = (plan: Plan, index: number): Plan => ({
   description: filled(90),
   price:
     plan.price.kind === 'agreed'
-      ? { ...plan.price, label: 'Wholesale quotations' }
+      ? { ...plan.price, label: 'Wholesale quotes' }
       : { kind: 'per-user', annual: [12, 1299, 8888.88][index] ?? 1, monthly: 12.5 },
   buttonText: 'Start 14 Days Free Trials!',
   highlight: index === 1 ? 'Best for most!' : null,

@@ -19,7 +19,7 @@ export function PlanList({ unit, plans, fold }: PlanListProps) {
         'plans mt-8 rounded-ticket rule-bold border-ink bg-surface',
         plans.length < 3 && 'plans-few',
         plans.length < 2 && 'plans-one',
-        plans.length > 3 && 'plans-many',
+        plans.length > 3 && 'plans-many plans-tight',
       )}
       // Where the parts stand side by side.
       style={{ gridTemplateColumns: columns.join(' ') }}

@@ -6,6 +6,7 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseLooks } from '@/content/case-studies/types';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import type { Crumb } from '@/lib/json-ld';
+import { isPhoto } from '@/lib/picture/cuts';
 import './case-cover.css';
 
 interface CaseCoverProps {
@@ -51,7 +52,10 @@ export function CaseCover({ trail, study, words, look }: CaseCoverProps) {
         <PagePicture
           image={study.cover}
           first
-          className="case-cover-image size-full object-cover"
+          className={cx(
+            'case-cover-image size-full object-cover',
+            isPhoto(study.cover.picture) && 'case-cover-photo',
+          )}
         />
       </div>
     </section>

@@ -19,24 +19,28 @@ export function CaseSolution({ solution }: CaseSolutionProps) {
       {solution.image && (
         <figure className="mt-10">
           <PagePicture image={solution.image} className="w-full rounded-card" />
-          <figcaption className="mt-3 max-w-160 type-small text-ink-2">
-            {solution.caption}
-          </figcaption>
+          {solution.caption && (
+            <figcaption className="mt-3 max-w-160 type-small text-ink-2">
+              {solution.caption}
+            </figcaption>
+          )}
         </figure>
       )}
-      <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
-        {solution.points.map(({ title, text, href }) => (
-          <li key={title} className="case-feature">
-            <Icon name="check" className="case-feature-check" />
-            <h3 className="type-h5">
-              <a href={href} className="case-feature-link cover-link">
-                {title}
-              </a>
-            </h3>
-            <p className="type-small text-ink-2">{text}</p>
-          </li>
-        ))}
-      </ul>
+      {solution.points.length > 0 && (
+        <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
+          {solution.points.map(({ title, text, href }) => (
+            <li key={title} className="case-feature">
+              <Icon name="check" className="case-feature-check" />
+              <h3 className="type-h5">
+                <a href={href} className="case-feature-link cover-link">
+                  {title}
+                </a>
+              </h3>
+              <p className="type-small text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

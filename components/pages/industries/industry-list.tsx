@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Industry } from '@/content/industries/types';
+import type { Industry } from '@/lib/content/stories/industries';
 import { pictureSize } from '@/lib/picture/pictures';
 import './industry-list.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
-import type { OfflinePage } from '@/content/schemas/legal';
+import type { OfflinePage } from '@/content/schemas/reading/legal';
 import { LostThreads } from './lost-threads';
 import { SavedPages } from './saved-pages.client';
 import { TryAgain } from './try-again.client';

@@ -33,7 +33,9 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
       >
         <thead className="comparison-plans">
           <tr>
-            <td className="comparison-corner" />
+            <td
+              className={cx('comparison-corner', plans.length > 3 && 'comparison-corner-narrow')}
+            />
             {plans.map((plan) => (
               <th key={plan.id} scope="col">
                 <span className="type-h4 comparison-plan">{plan.title}</span>

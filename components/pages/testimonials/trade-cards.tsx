@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { TestimonialsPage } from '@/content/schemas/testimonials';
+import type { TestimonialsPage } from '@/content/testimonials/types';
 import type { trades as everyTrade } from '@/lib/content/testimonials';
 import { pictureSize } from '@/lib/picture/pictures';
 import './trade-cards.css';

@@ -2,9 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Industries } from '@/components/pages/home/industries/industries';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
-import type { Industry } from '@/content/industries/types';
 import { testimonialsPage } from '@/content/testimonials-page';
-import { industries as published } from '@/lib/content/stories/industries';
+import { type Industry, industries as published } from '@/lib/content/stories/industries';
 import { allTestimonials } from '@/lib/content/testimonials';
 import { button, pass, textsOf } from '@/tests/support/screen';
 

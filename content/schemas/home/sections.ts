@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationExample } from '../../home/types';
+import { notice } from '../../home/types';
 import { link, type Shape, text, unlike } from '../base';
 
 /*
@@ -51,9 +51,16 @@ export const constraintsSection = z.strictObject({
     weave: text.max(20),
   }),
   // Cards under one another in a column of the bento.
-  notices: unlike(notificationExample, 'title', 1, 4),
+  notices: unlike(notice, 'title', 1, 4),
 });
 
 export const signUpSection = z.strictObject({ title: text.max(90) });
 
+export type Headed = Shape<typeof headed>;
+export type CustomersSection = Shape<typeof customersSection>;
+export type ServicesSection = Shape<typeof servicesSection>;
+export type FeaturesSection = Shape<typeof featuresSection>;
+export type LanguagesSection = Shape<typeof languagesSection>;
+export type IntegrationsSection = Shape<typeof integrationsSection>;
+export type CommunitySection = Shape<typeof communitySection>;
 export type ConstraintsSection = Shape<typeof constraintsSection>;

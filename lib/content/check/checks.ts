@@ -14,6 +14,8 @@ interface Names {
 /** What content may point at. */
 export interface Known {
   readonly routes: ReadonlySet<string>;
+  /** Old addresses, each with where it leads. */
+  readonly moved?: ReadonlyMap<string, string>;
   /** Section ids by page; a page that is not listed may carry any id. */
   readonly sections: Readonly<Record<string, ReadonlySet<string>>>;
   readonly icons: ReadonlySet<string>;
@@ -42,21 +44,27 @@ export function repeatedIds(module: ContentModule): readonly Problem[] {
   });
 }
 
+/** Why an address leads nowhere: no page has it, or its page lacks the section. */
+export function deadEnds(value: string, known: Known): readonly string[] {
+  const [address = '', hash] = value.split('#');
+  const path = address.split('?')[0] || '/';
+  if (!known.routes.has(path)) {
+    const to = known.moved?.get(path);
+    const instead = to ? `; it has moved to '${to}'` : didYouMean(path, known.routes);
+    return [`no page has the address ${quoted(path)}${instead}`];
+  }
+  const sections = known.sections[path];
+  if (hash === undefined || !sections || sections.has(hash)) return [];
+  return [
+    `the page ${quoted(path)} has no section ${quoted(`#${hash}`)}${didYouMean(hash, sections)}`,
+  ];
+}
+
 /** Links that lead to no page of the site, or to a section that its page does not have. */
 export const danglingLinks = (module: ContentModule, known: Known): readonly Problem[] =>
-  problemsOf(module, ({ key, value }) => {
-    if (!/^(href|link)$/.test(key) || !/^[/#]/.test(value)) return [];
-    const [address = '', hash] = value.split('#');
-    const path = address.split('?')[0] || '/';
-    if (!known.routes.has(path)) {
-      return [`no page has the address ${quoted(path)}${didYouMean(path, known.routes)}`];
-    }
-    const sections = known.sections[path];
-    if (hash === undefined || !sections || sections.has(hash)) return [];
-    return [
-      `the page ${quoted(path)} has no section ${quoted(`#${hash}`)}${didYouMean(hash, sections)}`,
-    ];
-  });
+  problemsOf(module, ({ key, value }) =>
+    /^(href|link)$/.test(key) && /^[/#]/.test(value) ? deadEnds(value, known) : [],
+  );
 
 /** Icons whose name is not in lib/icons/icons.ts. */
 export const unknownIcons = (module: ContentModule, known: Known): readonly Problem[] =>

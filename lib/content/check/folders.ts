@@ -1,3 +1,4 @@
+import { isPublished } from '../published';
 import type { ContentModule, Problem } from './leaves';
 
 /** Folders of entries with the fewest and the most that the pages which show them hold. */
@@ -16,8 +17,8 @@ const folders: readonly (readonly [folder: string, least: number, most: number])
   ['content/use-cases', 0, 8],
   // Stops of one line; without any the page says that nothing is scheduled.
   ['content/webinars', 0, 20],
-  ['content/blog/posts', 1, Number.POSITIVE_INFINITY],
   // Their address is built for those that there are: without any, no page of it can be.
+  ['content/blog/posts', 1, Number.POSITIVE_INFINITY],
   ['content/help/articles', 1, Number.POSITIVE_INFINITY],
 ];
 
@@ -37,13 +38,21 @@ const countIn = (modules: readonly ContentModule[], folder: string, field?: stri
       file.startsWith(`${folder}/`) && (!field || Object(Object.values(data)[0])[field]),
   ).length;
 
+/** Whether a build of today shows the entry of a file. */
+const isOut = ({ data }: ContentModule): boolean => isPublished(Object(Object.values(data)[0]));
+
 /** Folders with fewer or more entries than their pages hold. */
 export const folderProblems = (modules: readonly ContentModule[]): readonly Problem[] => [
   ...folders.flatMap(([file, least, most]) => {
     const count = countIn(modules, file);
-    const must = count < least ? `${least} at least` : count > most ? `${most} at most` : '';
-    const reason = `has ${count} files, must have ${must}`;
-    return must ? [{ file, field: '(folder)', reason }] : [];
+    const today = countIn(modules.filter(isOut), file);
+    const problem = (found: number, must: string, note = '') => [
+      { file, field: '(folder)', reason: `has ${found} files, must have ${must}${note}` },
+    ];
+    if (count > most) return problem(count, `${most} at most`);
+    if (today >= least) return [];
+    const later = today < count ? '; those of later days do not count' : '';
+    return problem(today, `${least} at least`, later);
   }),
   ...places.flatMap(([file, field, most]) => {
     const count = countIn(modules, file, field);

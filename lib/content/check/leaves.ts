@@ -6,18 +6,20 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** A content file and what it exports. */
-export interface ContentModule {
-  readonly file: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
 /** A value somewhere inside a module. */
-interface Leaf<Value = unknown> {
+export interface Leaf<Value = unknown> {
   readonly field: string;
   /** Name of the field it stands in; for an entry of a list, the name of the list. */
   readonly key: string;
   readonly value: Value;
+}
+
+/** A content file and what it exports. */
+export interface ContentModule {
+  readonly file: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** What `leaves` finds in the data, where somebody looked already. */
+  readonly leaves?: readonly Leaf[];
 }
 
 function collect(into: Leaf[], value: unknown, field: string, key: string): void {
@@ -37,25 +39,30 @@ export function leaves(data: unknown): readonly Leaf[] {
   return all;
 }
 
-const known = new WeakMap<ContentModule, readonly Leaf[]>();
+/** A module with its values, found once for all checks. */
+export const withLeaves = (module: ContentModule): ContentModule => ({
+  ...module,
+  leaves: leaves(module.data),
+});
 
-/** The same, found once for all checks of a module. */
-export function leavesOf(module: ContentModule): readonly Leaf[] {
-  const all = known.get(module) ?? leaves(module.data);
-  known.set(module, all);
-  return all;
-}
+/** The values of a module. */
+export const leavesOf = (module: ContentModule): readonly Leaf[] =>
+  module.leaves ?? leaves(module.data);
 
 /** The problems of a module, by the reasons that one of its texts gives. */
-export const problemsOf = (
+export function problemsOf(
   module: ContentModule,
   reasonsOf: (text: Leaf<string>) => readonly string[],
-): readonly Problem[] =>
-  leavesOf(module)
-    .filter((leaf): leaf is Leaf<string> => typeof leaf.value === 'string')
-    .flatMap((leaf) =>
-      reasonsOf(leaf).map((reason) => ({ file: module.file, field: leaf.field, reason })),
-    );
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const { field, key, value } of leavesOf(module)) {
+    if (typeof value !== 'string') continue;
+    for (const reason of reasonsOf({ field, key, value })) {
+      problems.push({ file: module.file, field, reason });
+    }
+  }
+  return problems;
+}
 
 const keysOfAddresses = new Set(['href', 'link', 'imgSrc', 'id', 'slug', 'section_id', 'icon']);
 

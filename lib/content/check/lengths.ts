@@ -10,7 +10,9 @@ const longest: readonly (readonly [RegExp, number])[] = [
   // A heading: four lines of a phone.
   [/^(title|heading|subHeading|statsTitle|featuresTitle|question|position|words)$/, 120],
   // A lead under a heading: eight lines.
-  [/^(lead|excerpt|note|description|caption|inShort|summary)$/, 400],
+  [/^(lead|excerpt|description|caption|inShort|summary)$/, 400],
+  // A note under a feature may name every language.
+  [/^note$/, 900],
   // What a picture shows is read aloud and may tell a whole drawing.
   [/^(alt|pictureAlt)$/, 500],
 ];

@@ -16,12 +16,13 @@ import {
   unknownNames,
 } from './checks';
 import { entryProblems } from './entries';
-import type { ContentModule, Problem } from './leaves';
+import { type ContentModule, type Problem, withLeaves } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './nearest';
 import { missingPapers } from './papers';
 import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, plainIssues, reasonOf } from './reasons';
+import { redirectProblems } from './redirects';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -67,8 +68,8 @@ function shapeProblems({ file, data }: ContentModule, schemas: Schemas): readonl
 
 /** The problems of a module, of each field what its schema says before what holds for every text. */
 function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
-  // Its own, since whoever asks again may have changed the data meanwhile.
-  const module = { ...read };
+  // Found anew: whoever asks again may have changed the data meanwhile.
+  const module = withLeaves(read);
   const shape = shapeProblems(module, schemas);
   const told = new Set(shape.map(({ field }) => field));
   const others = [
@@ -79,6 +80,7 @@ function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
     ...missingPictures(module, known),
     ...missingPapers(module, known),
     ...unknownNames(module, known),
+    ...redirectProblems(module, known),
   ];
   return [...shape, ...others.filter(({ field }) => !told.has(field))];
 }
@@ -97,14 +99,17 @@ export function findProblems(
 }
 
 /** What would make the content better, and stops nothing. Pure; never throws. */
-export const findAdvice = (modules: readonly ContentModule[], known: Known): readonly Problem[] => [
-  ...modules.flatMap((module) => [
-    ...wrongFigures(module, known),
-    ...poorWords(module),
-    ...longSentences(module),
-    ...pageTexts(module),
-    ...thinArticles(module),
-  ]),
-  ...repeatedSentences(modules),
-  ...twinQuestions(modules),
-];
+export function findAdvice(read: readonly ContentModule[], known: Known): readonly Problem[] {
+  const modules = read.map(withLeaves);
+  return [
+    ...modules.flatMap((module) => [
+      ...wrongFigures(module, known),
+      ...poorWords(module),
+      ...longSentences(module),
+      ...pageTexts(module),
+      ...thinArticles(module),
+    ]),
+    ...repeatedSentences(modules),
+    ...twinQuestions(modules),
+  ];
+}

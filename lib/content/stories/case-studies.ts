@@ -1,8 +1,9 @@
 import type { CaseStudy as Entry } from '@/content/case-studies/types';
 import { caseStudies as found } from '@/content/found/case-studies';
 import type { PageImage } from '@/content/products/types';
-import type { Preview } from '@/content/schemas/previews';
+import type { Preview } from '@/content/schemas/parts/previews';
 import { cutOf } from '@/lib/picture/cuts';
+import { mapAlt } from '@/lib/picture/map-alt';
 import { routes } from '@/lib/routes';
 import { byRank, publishedOf } from '../published';
 
@@ -10,31 +11,28 @@ import { byRank, publishedOf } from '../published';
 const casePath = (slug: string) => `/case-studies/${slug}` as const;
 
 /** A hand-drawn picture or the cut of that name; where a photograph stands in, its words do too. */
-function imageOf({ picture, pictureAlt }: Entry, name: string, own?: PageImage): PageImage {
-  const drawn = own ?? {
-    picture: `${picture}-${name}`,
-    narrow: `${picture}-${name}-phone`,
-    alt: '',
-  };
+function imageOf(picture: string, pictureAlt: string, name: string, own?: PageImage): PageImage {
+  const cut = `${picture}-${name}`;
+  const drawn = own ?? { picture: cut, narrow: `${cut}-phone`, alt: mapAlt(cut) };
   const wide = cutOf(picture, drawn.picture);
   if (wide !== drawn.picture) return { picture: wide, alt: pictureAlt };
   const narrow = drawn.narrow && cutOf(wide, drawn.narrow);
-  return {
-    picture: wide,
-    ...(narrow && narrow !== wide && { narrow }),
-    alt: drawn.alt || pictureAlt,
-  };
+  return { picture: wide, ...(narrow && narrow !== wide && { narrow }), alt: drawn.alt };
 }
 
 /** A case study with its address and the pictures of its places. */
-const shown = (entry: Entry) => ({
-  ...entry,
-  href: casePath(entry.slug),
-  /** In rows below other stories. */
-  row: cutOf(entry.picture, `${entry.picture}-row`),
-  cover: imageOf(entry, 'cover', entry.cover),
-  teaser: { text: entry.teaser.text, image: imageOf(entry, 'story', entry.teaser.image) },
-});
+function shown(entry: Entry) {
+  const { slug, picture, pictureAlt = mapAlt(picture), cover, teaser } = entry;
+  return {
+    ...entry,
+    href: casePath(slug),
+    pictureAlt,
+    /** In rows below other stories. */
+    row: cutOf(picture, `${picture}-row`),
+    cover: imageOf(picture, pictureAlt, 'cover', cover),
+    teaser: { text: teaser.text, image: imageOf(picture, pictureAlt, 'story', teaser.image) },
+  };
+}
 
 /** Every case study that is shown, by rank. */
 export const caseStudies: readonly CaseStudy[] = byRank(publishedOf(found)).map(shown);

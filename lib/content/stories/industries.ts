@@ -1,5 +1,5 @@
 import { industries as found } from '@/content/found/industries';
-import type { Industry } from '@/content/industries/types';
+import type { Industry as Entry } from '@/content/industries/types';
 import {
   industriesFacts,
   industriesHero,
@@ -7,12 +7,20 @@ import {
   trustMetrics as metrics,
 } from '@/content/industries-page';
 import { sheetOf } from '@/lib/picture/city-sheets';
+import { cutOf } from '@/lib/picture/cuts';
+import { mapAlt } from '@/lib/picture/map-alt';
 import { withCount } from '@/lib/words/counting';
 import { byRank, publishedOf } from '../published';
 import { caseStudies } from './case-studies';
 
 /** Every industry that is shown, by rank. */
-export const industries: readonly Industry[] = byRank(publishedOf(found));
+export const industries = byRank(publishedOf(found)).map((industry: Entry) => {
+  const { slide } = industry;
+  const { picture, pictureAlt = mapAlt(picture) } = slide;
+  return { ...industry, slide: { ...slide, pictureAlt, narrow: cutOf(picture, slide.narrow) } };
+});
+
+export type Industry = (typeof industries)[number];
 
 const counted = (text: string) => withCount(text, industries.length);
 

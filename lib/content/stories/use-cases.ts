@@ -1,24 +1,33 @@
 import { useCases as found } from '@/content/found/use-cases';
 import type { PageImage } from '@/content/products/types';
-import type { Preview } from '@/content/schemas/previews';
+import type { Preview } from '@/content/schemas/parts/previews';
 import type { UseCase as Entry, UseCasePart } from '@/content/use-cases/types';
 import { cutOf } from '@/lib/picture/cuts';
+import { mapAlt } from '@/lib/picture/map-alt';
 import { routes } from '@/lib/routes';
 import { byRank, publishedOf } from '../published';
 
-/** The map that a build draws for a use case whose file names none. */
-function mapOf({ slug, name }: Entry): PageImage {
-  const picture = `use-${slug}`;
-  const narrow = cutOf(picture, `${picture}-phone`);
-  const alt = `Map of an invented city: ${name}, routes that leave one depot and never touch.`;
-  return { picture, ...(narrow !== picture && { narrow }), alt };
+/** The map of a use case: its own, or the one that a build draws; a photograph serves for phones too. */
+function mapOf({ slug, hero }: Entry): PageImage {
+  const drawn = `use-${slug}`;
+  const {
+    picture,
+    narrow = picture,
+    alt,
+  } = hero.image ?? {
+    picture: drawn,
+    narrow: `${drawn}-phone`,
+    alt: mapAlt(drawn),
+  };
+  const cut = cutOf(picture, narrow);
+  return { picture, ...(cut !== picture && { narrow: cut }), alt };
 }
 
 /** A use case with its address and its map. */
 const shown = (entry: Entry) => ({
   ...entry,
   path: `/use-cases/${entry.slug}` as const,
-  hero: { ...entry.hero, image: entry.hero.image ?? mapOf(entry) },
+  hero: { ...entry.hero, image: mapOf(entry) },
 });
 
 /** Every use case that is shown, by rank. */

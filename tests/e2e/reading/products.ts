@@ -151,10 +151,8 @@ const own: PageReadings = {
   [routes.driverMobileApp]: {
     'sets each notice beside the moment that sends it': async (page) => {
       const notices = page.locator('#driver-mobile-app ol').getByRole('listitem');
-      const { moments = [] } = featureOf(driverMobileApp, 'messages') ?? {};
       await expect(notices).toHaveCount(notificationExamples.length);
-      for (const [index, { title }] of notificationExamples.entries()) {
-        const moment = moments[index] ?? '';
+      for (const [index, { title, moment }] of notificationExamples.entries()) {
         await says(notices.nth(index), title, moment);
       }
     },

@@ -41,8 +41,10 @@ it.each([
 ])('%i minutes are %s', (minutes, words) => expect(lengthWords(minutes)).toBe(words));
 
 it('time zones go by their names of today', () => {
-  for (const zone of ['UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'America/New_York']) {
+  for (const zone of ['Asia/Kolkata', 'Europe/Kyiv', 'America/New_York']) {
     expect(timeZones).toContain(zone);
+  }
+  for (const zone of timeZones) {
     expect(startOf(at('2026-01-02', '10:00', zone))).toMatch(/[+-]\d\d:\d\d$/);
   }
   expect(timeZones).not.toContain('America/NewYork');

@@ -3,11 +3,12 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { FeatureGroup, featuresSection, NotificationExample } from '@/content/home/features';
+import type { FeatureGroup, NotificationExample } from '@/content/home/features';
+import type { FeaturesSection } from '@/content/schemas/home/sections';
 import { NoticeItem } from './notice';
 import './feature-blocks.css';
 
-type FeatureBlocksProps = typeof featuresSection & {
+type FeatureBlocksProps = FeaturesSection & {
   groups: readonly FeatureGroup[];
   /** Messages under the row that shows them. */
   notifications: readonly NotificationExample[];

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Industry } from '@/content/industries/types';
+import type { Industry } from '@/lib/content/stories/industries';
 import './industries.css';
 
 interface IndustriesProps {

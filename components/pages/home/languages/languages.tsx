@@ -2,11 +2,12 @@ import { LanguageTooltip } from '@/components/pages/home/languages/language-tool
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
-import type { Language, languagesSection } from '@/content/home/languages';
+import type { Language } from '@/content/home/languages';
+import type { LanguagesSection } from '@/content/schemas/home/sections';
 import { pictureAddress } from '@/lib/picture/pictures';
 import './languages.css';
 
-type LanguagesProps = typeof languagesSection & {
+type LanguagesProps = LanguagesSection & {
   id: string;
   languages: readonly Language[];
 };

@@ -3,11 +3,12 @@ import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import { RunningThread } from '@/components/ui/thread/running-thread';
-import type { Customer, customersSection } from '@/content/home/customers';
+import type { Customer } from '@/content/home/customers';
+import type { CustomersSection } from '@/content/schemas/home/sections';
 import { lineOf } from './line';
 import './client-marquee.css';
 
-type ClientMarqueeProps = typeof customersSection & { customers: readonly Customer[] };
+type ClientMarqueeProps = CustomersSection & { customers: readonly Customer[] };
 
 /**
  * The clients' marks, moving 50 px a second after 2 s by stylesheet alone. The list stands

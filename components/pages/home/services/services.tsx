@@ -4,11 +4,12 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { Service, servicesSection } from '@/content/home/services';
+import type { Service } from '@/content/home/services';
+import type { ServicesSection } from '@/content/schemas/home/sections';
 import { type ServicePictureData, servicePicture } from './service-pictures';
 import './services.css';
 
-type ServicesProps = typeof servicesSection &
+type ServicesProps = ServicesSection &
   ServicePictureData & { id: string; services: readonly Service[] };
 
 /** The services as tabs, each with its picture, links and thread. */

@@ -1,10 +1,11 @@
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { ThreadCorner, ThreadStop } from '@/components/ui/thread/running-thread';
-import type { Step, stepsSection } from '@/content/home/steps';
+import type { Step } from '@/content/home/steps';
+import type { Headed } from '@/content/schemas/home/sections';
 import './how-it-works.css';
 
-type HowItWorksProps = typeof stepsSection & { steps: readonly Step[] };
+type HowItWorksProps = Headed & { steps: readonly Step[] };
 
 /**
  * Steps on the running thread: on a desktop it turns in from the left gutter, becomes the

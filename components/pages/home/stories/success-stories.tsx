@@ -5,17 +5,17 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { storiesSection } from '@/content/case-studies';
 import type { CaseStudy } from '@/content/case-studies/types';
+import type { StoriesSection } from '@/content/schemas/stories';
 import './success-stories.css';
 
 /** A case study as far as its card shows it. */
-type Story = Pick<
-  CaseStudy,
-  'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture' | 'pictureAlt'
-> & { href: string };
+type Story = Pick<CaseStudy, 'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture'> & {
+  href: string;
+  pictureAlt: string;
+};
 
-type SuccessStoriesProps = typeof storiesSection & {
+type SuccessStoriesProps = StoriesSection & {
   id: string;
   /** The first story stands large, two beside it, the others in pairs below. */
   stories: readonly Story[];

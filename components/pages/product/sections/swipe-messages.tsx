@@ -20,14 +20,14 @@ export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
       <div className="swipe-messages frame grid items-center gap-x-16 gap-y-12">
         <FeatureWords id={id} feature={content} />
         <ol>
-          {notifications.map(({ title, text, time, icon, thread }, index, { length }) => {
+          {notifications.map(({ moment, title, text, time, icon, thread }, index, { length }) => {
             const { color, tint, text: letters } = threadClasses[thread];
             return (
               <li
                 key={title}
                 className={cx('swipe-moment', index === length - 1 && 'swipe-end', color)}
               >
-                <p className="type-h5">{content.moments[index]}</p>
+                <p className="type-h5">{moment}</p>
                 <div className="swipe-message rounded-pop rule border-line bg-surface type-small">
                   <span
                     className={`grid size-10 place-items-center rounded-control ${tint} ${letters}`}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { legalDocument } from '../legal/types';
-import { pageFacts } from '../products/types';
-import { type Shape, text } from './base';
+import { legalDocument } from '../../legal/types';
+import { pageFacts } from '../../products/types';
+import { type Shape, text } from '../base';
 
 /** The page without a connection: what it says, with pages that were kept and without any. */
 const offlinePage = z.strictObject({

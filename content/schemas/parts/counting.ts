@@ -1,4 +1,4 @@
-import { text } from './base';
+import { text } from '../base';
 
 const numbers = /\{(Count|count|number)\}/g;
 const choices = /\{[^{}|]+\|[^{}|]+\}/g;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes } from '@/lib/routes';
-import { type Shape, text, thread } from './base';
+import { type Shape, text, thread } from '../base';
 
 /** What an entry's preview picture says when its address is shared; its color is the entry's own. */
 export const ownPreview = z.strictObject({

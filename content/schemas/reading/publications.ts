@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageFacts } from '../products/types';
-import { webinar } from '../webinars/types';
-import { whitePaper, whitePaperCategory } from '../white-papers/types';
-import { between, href, type Shape, text, unlike } from './base';
+import { pageFacts } from '../../products/types';
+import { webinar } from '../../webinars/types';
+import { whitePaper, whitePaperCategory } from '../../white-papers/types';
+import { between, href, type Shape, text, unlike } from '../base';
 
 /** A page that says one sentence while its list is empty. */
 const listPage = {
