@@ -10,8 +10,7 @@ export type Edit = (copy: SiteCopy, file: string) => void;
  * Where a new fact must stand: a place on a page, a file such as `/feed.xml`, the `scripts`, or `chat`
  * and a question to it, and behind ': ' what it says there.
  */
-export type Said =
-  `${PlaceOnPage | `/${string}.${string}` | 'scripts' | `chat ${string}`}: ${string}`;
+type Said = `${PlaceOnPage | `/${string}.${string}` | 'scripts' | `chat ${string}`}: ${string}`;
 
 /** A change of every day, as a marketer makes it: one edit of one file. */
 export interface Change {
