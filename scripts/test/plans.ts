@@ -42,6 +42,12 @@ const hosts = vitest('Hosts', 'test-results/hosts.json', '--config vitest.hosts.
 
 const facts = vitest('Published facts', 'test-results/spec.json', '--config vitest.spec.config.ts');
 
+const changes = vitest(
+  'Everyday changes',
+  'test-results/changes.json',
+  '--config vitest.changes.config.ts',
+);
+
 /** Two builds of copies of the site: too long for every run. */
 const ranges = vitest('Ranges', 'test-results/ranges.json', '--config vitest.ranges.config.ts');
 
@@ -63,6 +69,7 @@ const usual: Plan = [
   [{ name: 'Browser', prepare: ensureChromium }],
   [npm('Build', 'build')],
   [facts],
+  [changes],
   [{ ...hosts, prepare: ensureNginx }],
   [browserTests],
   [npm('Weights', 'bench -- --weights')],

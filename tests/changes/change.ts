@@ -10,8 +10,7 @@ export type Edit = (copy: SiteCopy, file: string) => void;
  * Where a new fact must stand: a place on a page, a file such as `/feed.xml`, the `scripts`, or `chat`
  * and a question to it, and behind ': ' what it says there.
  */
-export type Said =
-  `${PlaceOnPage | `/${string}.${string}` | 'scripts' | `chat ${string}`}: ${string}`;
+type Said = `${PlaceOnPage | `/${string}.${string}` | 'scripts' | `chat ${string}`}: ${string}`;
 
 /** A change of every day, as a marketer makes it: one edit of one file. */
 export interface Change {
@@ -20,7 +19,7 @@ export interface Change {
   readonly file: string;
   readonly edit: Edit;
   readonly now: readonly Said[];
-  /** What stands in no file of `out/` any more. */
+  /** What stands in no file of `out/` any more, or where it begins with a place, not there. */
   readonly gone?: readonly string[];
 }
 

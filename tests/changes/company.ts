@@ -19,7 +19,7 @@ export const company: readonly Change[] = [
     what: 'what a plan includes',
     file: 'content/plans.ts',
     edit: swap('Dedicated account manager', 'Your own planner'),
-    now: ['/#pricing: Your own planner', '/pricing#plans: Your own planner'],
+    now: ['/#pricing: Your own planner', '/pricing: Your own planner'],
     gone: ['Dedicated account manager'],
   },
   {

@@ -97,9 +97,8 @@ export const entries: readonly Change[] = [
     what: 'a new integration',
     file: 'content/integrations/harbor-book.ts',
     edit: create('integration', 'Harbor Book', {
-      image: 'logo-dhl',
       description: 'Berths and slots come in at midnight. The hour of each pickup goes back.',
-      category: 'warehousing',
+      category: 'ports',
       kind: 'Port calls',
       timing: 'at midnight',
     }),
@@ -148,7 +147,7 @@ export const entries: readonly Change[] = [
       '/llms.txt: A yard in winter',
       '/sitemap.xml: /whitepapers',
     ],
-    gone: ['We would rather print them late than thin', 'Longer reads, coming soon'],
+    gone: ['/whitepapers: We would rather print them late than thin'],
   },
   {
     what: 'a webinar to come',
@@ -165,7 +164,7 @@ export const entries: readonly Change[] = [
       '/webinars JSON-LD: One yard, forty doors',
       '/llms.txt: One yard, forty doors',
     ],
-    gone: ['No upcoming events', 'Nothing scheduled right now'],
+    gone: ['/webinars: No upcoming events'],
   },
   {
     what: 'the recording of a webinar',
@@ -178,6 +177,6 @@ export const entries: readonly Change[] = [
       recording: 'https://videos.example/rain',
     }),
     now: ['/webinars: Rain, in public', '/webinars links: https://videos.example/rain'],
-    gone: ['https://events.example/rain'],
+    gone: ['/webinars links: https://events.example/rain'],
   },
 ];

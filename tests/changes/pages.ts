@@ -22,8 +22,12 @@ export const pages: readonly Change[] = [
     what: 'one more language',
     file: 'content/home/languages.ts',
     edit: append('export const languages', "  { name: 'Icelandic', tag: 'is' },"),
-    now: ['/: Icelandic', '/: All 31 languages', '/: and 21 more'],
-    gone: ['All 30 languages', 'and 20 more'],
+    now: [
+      '/: Icelandic',
+      '/: All 31 languages',
+      '/driver-mobile-app: 31 languages, one per driver',
+    ],
+    gone: ['30 languages'],
   },
   {
     what: 'a step of how it works',
@@ -44,11 +48,8 @@ export const pages: readonly Change[] = [
   {
     what: 'a label of the menu',
     file: 'content/navigation.ts',
-    edit: swap(
-      "label: 'Contact', href: routes.contact",
-      "label: 'Talk to us', href: routes.contact",
-    ),
-    now: ['/ header: Talk to us', '/blog header: Talk to us'],
+    edit: swap("label: 'Contact', href: routes.contact", "label: 'Call us', href: routes.contact"),
+    now: ['/ header: Call us', '/blog header: Call us'],
   },
   {
     what: 'what search engines show of a page',
@@ -91,7 +92,21 @@ export const pages: readonly Change[] = [
   {
     what: 'a quick question of the chat',
     file: 'content/chat.ts',
-    edit: append('quickQuestions: [', "    'Which integrations are there?',"),
-    now: ['scripts: Which integrations are there?'],
+    edit: append('quickQuestions: [', "    'Where do I contact a person?',"),
+    now: ['scripts: Where do I contact a person?'],
+  },
+  {
+    what: 'a category of integrations',
+    file: 'content/pages/integrations.ts',
+    edit: append(
+      'categories: [',
+      `    {
+      key: 'ports',
+      label: 'Ports and ferries',
+      thread: 'teal',
+      text: 'Berths and boats in, the hour of each pickup out.',
+    },`,
+    ),
+    now: ['/integrations: Ports and ferries', '/integrations: Berths and boats in'],
   },
 ];

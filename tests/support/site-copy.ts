@@ -87,7 +87,9 @@ export function copySite(root = resolve('.')): SiteCopy {
   if (existsSync(join(root, cache))) cpSync(join(root, cache), at(cache), { recursive: true });
   const run: SiteCopy['run'] = async (command) => {
     // Tests say of themselves that they are tests; a build is none.
-    const { NODE_ENV, VITEST, ...env } = process.env;
+    const { NODE_ENV, VITEST, ...rest } = process.env;
+    // Nobody downloads a copy.
+    const env = { ...rest, AFTER_BUILD_SKIP: 'compress' } as Partial<NodeJS.ProcessEnv>;
     const child = spawn(command, {
       cwd: folder,
       shell: true,
