@@ -23,7 +23,7 @@ const page = {
 
 const hero = {
   title: 'Counted before, counted after',
-  lead: '{Count} {project|projects} of {weeks} weeks. Each one shows its basis, its sums and the thing that got no better.',
+  lead: '{Count} {project|projects} of {weeks} weeks. {It|Each one} shows its basis, its sums and the thing that got no better.',
   note: 'We count these {figures} ourselves, and no auditor has been through them.',
 } as const;
 

@@ -14,5 +14,7 @@ export const draw = ({ form, sheets }: CityRequest): string => {
   const isShown = (industry: string) =>
     sheets.findIndex(({ id }) => id === industry) === sheetOf(industry, sheets.length);
   const threads = sheets.map(({ thread }) => thread);
-  return drawingSvg(cutCity(form, threads, isShown));
+  const svg = drawingSvg(cutCity(form, threads, isShown));
+  // On a phone its strips are as high as the names beside them, whatever their shape.
+  return form === 'wide' ? svg : svg.replace(' viewBox=', ' preserveAspectRatio="none" viewBox=');
 };

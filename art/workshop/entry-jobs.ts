@@ -67,13 +67,18 @@ const jobsOf = ({ name, sizes, thread, ground, owner }: Drawn): readonly Job[] =
     owner,
   }));
 
-/** Maps of the entries that are shown; where one of that name is drawn by hand, that one counts. */
-export const entryJobs = (): readonly Job[] =>
-  [
-    ...publishedOf(caseStudies).flatMap(caseDrawn),
+/**
+ * Maps of the entries that are shown, each once: an industry and its use case share a tile. Where one
+ * of that name is drawn by hand, that one counts.
+ */
+export function entryJobs(): readonly Job[] {
+  const jobs = [
     ...publishedOf(useCases).flatMap(useDrawn),
+    ...publishedOf(caseStudies).flatMap(caseDrawn),
     ...publishedOf(industries).flatMap(industryDrawn),
   ].flatMap(jobsOf);
+  return [...new Map(jobs.map((job) => [job.file, job])).values()];
+}
 
 const all = <Entry>(found: Readonly<Record<string, Entry | undefined>>): readonly Entry[] =>
   Object.values(found).filter((entry) => entry !== undefined);

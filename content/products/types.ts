@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { between, href, icon, type Shape, stat, text, thread } from '../schemas/base';
+import { between, href, icon, list, type Shape, stat, text, thread } from '../schemas/base';
 
 /** A drawn picture and what it shows; `narrow` is its cut for phones, where the wide one would be too small to read. */
 export const pageImage = z.strictObject({ picture: text, narrow: text.optional(), alt: text });
@@ -57,10 +57,22 @@ export const heroStrip = z.strictObject({
   ),
 });
 
+/** A text that shares a phone's width with others: no word of it may be longer than its part. */
+export const narrowText = (most: number, letters: number) =>
+  text
+    .max(most)
+    .refine(
+      (words) => words.split(/[\s/-]+/).every(({ length }) => length <= letters),
+      `must have no word of more than ${letters} letters, which a phone's column could not show`,
+    );
+
+/** A text in a column. */
+export const inColumn = narrowText(40, 16);
+
 /** A fact of a feature; with a thread it is a reading of the line of that color. */
 export const fact = z.strictObject({
-  label: text.max(40),
-  value: text.max(40),
+  label: inColumn,
+  value: inColumn,
   thread: thread.optional(),
 });
 
@@ -68,8 +80,8 @@ export const fact = z.strictObject({
 export const pageFigure = z.strictObject({
   ...stat.shape,
   value: text.max(12),
-  pages: z.unknown().optional(),
-  companyStated: z.unknown().optional(),
+  pages: list(text).optional(),
+  companyStated: z.literal(true).optional(),
 });
 
 /** Where a product is used, with the page that tells more. */

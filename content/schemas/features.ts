@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, pageImage } from '../products/types';
+import { fact, inColumn, pageImage } from '../products/types';
 import { anchor, between, link, type Shape, text, thread } from './base';
 
 /** What every feature says. */
@@ -14,23 +14,13 @@ const told = {
 /** Its points, a line or two each. */
 const List = between(text.max(80), 0, 8).optional();
 
-/** The word of a cell that a third of a phone's width holds. */
-const longestWord = 16;
-
-const cell = text
-  .max(40)
-  .refine(
-    (words) => words.split(/[\s/-]+/).every(({ length }) => length <= longestWord),
-    `must have no word of more than ${longestWord} letters, which a phone's column could not show`,
-  );
-
 /** A table beside a feature; the first cell of a row is its name. */
 const table = z
   .strictObject({
     caption: text.max(120),
     // A phone shows three columns beside one another, and no more.
-    columns: between(cell, 2, 3),
-    rows: between(between(cell, 2, 3), 1, 8),
+    columns: between(inColumn, 2, 3),
+    rows: between(between(inColumn, 2, 3), 1, 8),
   })
   .superRefine(({ columns, rows }, context) => {
     for (const [at, row] of rows.entries()) {

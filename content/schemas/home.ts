@@ -50,8 +50,8 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
     customersSection,
   }),
   'content/home/services.ts': z.strictObject({
-    // Tabs under one another beside a picture that is as tall as five.
-    services: unlike(service, 'id', 1, 5),
+    // Tabs under one another beside a picture that is as tall as four.
+    services: unlike(service, 'id', 1, 4),
     servicesSection,
   }),
   'content/home/testimonials.ts': z.strictObject({ testimonialsSection: headed }),

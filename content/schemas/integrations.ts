@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { integration } from '../integrations/types';
-import { pageFacts, pageImage } from '../products/types';
+import { narrowText, pageFacts, pageImage } from '../products/types';
 import { between, href, type Shape, text, thread, unlike } from './base';
 
 /** A group of the catalog. */
@@ -12,7 +12,7 @@ const category = z.strictObject({
       /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
       "must be letters with hyphens, such as 'market-place'",
     ),
-  label: text.max(30),
+  label: narrowText(30, 14),
   /** Its color; several may share one. */
   thread,
   /** What goes which way, in one line. */

@@ -95,7 +95,8 @@ export const productSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/products/fieldforce-management.ts': z.strictObject({ fieldforceManagement }),
   'content/products/supervisor-app.ts': z.strictObject({ supervisorApp: product }),
   'content/products/delivery-stats.ts': z.strictObject({
-    deliveryStats: between(pageFigure.extend({ thread }), 1, 4),
+    // Poster letters, four side by side.
+    deliveryStats: between(pageFigure.extend({ value: text.max(9), thread }), 1, 4),
   }),
   'content/products/trial-tags.ts': z.strictObject({
     trialTags: between(text.max(40), 1, 5),

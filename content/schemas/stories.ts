@@ -23,7 +23,7 @@ const successStories = z.strictObject({
     lead: counting(200, 'weeks'),
     note: counting(140, 'figures'),
   }),
-  metrics: between(metric, 1, 6),
+  metrics: between(metric, 2, 6),
   stories: z.strictObject({ title: counting(60) }),
   roi: z.strictObject({
     title: text.max(60),

@@ -54,10 +54,10 @@ const looks = z.strictObject({
 });
 
 /** Benefits in figures: stated in content/figures.ts, whose entries hold more, or facts that need no survey. */
-const stats = between(z.object({ value: text.max(12), label: text.max(60) }), 2, 4);
+const stats = between(z.object({ value: text.max(10), label: text.max(60) }), 2, 4);
 
-/** A use case: figures, features, one round, the trial. */
-export const useCase = z.strictObject({
+/** Figures, features, one round, the trial. */
+const shape = z.strictObject({
   draft,
   rank,
   /** The last part of its address under /use-cases. */
@@ -93,6 +93,16 @@ export const useCase = z.strictObject({
   round,
   trial,
 });
+
+/** A use case whose parts go together. */
+export const useCase = shape.superRefine(
+  ({ looks: { stats: look, hero: map }, order }, context) => {
+    if (look !== 'foot' || (map === 'below' && order[0] === 'stats')) return;
+    const message =
+      "must not stand without the hero's map 'below' its words and the stats first in the order";
+    context.addIssue({ code: 'custom', path: ['looks', 'stats'], input: look, message });
+  },
+);
 
 export type UseCasePart = Shape<typeof part>;
 export type UseCase = Shape<typeof useCase>;

@@ -77,6 +77,9 @@ export function findEntries(root: string, keepDay = false): void {
   for (const name of Object.keys(collections) as (keyof typeof collections)[]) {
     writeWhereNew(join(root, lists, `${fileOf(name)}.ts`), listOf(root, name));
   }
+  // `npm run dev` fills it (scripts/dev).
+  const port = join(root, lists, 'errors-port.ts');
+  if (!existsSync(port)) writeFileSync(port, 'export const port: number = 0;\n');
   const day = join(root, lists, 'build-day.ts');
   if (keepDay && existsSync(day)) return;
   writeWhereNew(day, `export const buildDay: string = '${today()}';\n`);

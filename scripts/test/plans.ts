@@ -85,6 +85,7 @@ export const plans: Readonly<Record<string, Plan>> = {
   all: [
     ...usual,
     [{ ...ranges, prepare: ensureChromium }],
+    [npm('Editing', 'bench:editing')],
     [npm('Planner', 'bench:routing')],
     [npm('A thousand more posts', 'bench:content -- 1000')],
   ],

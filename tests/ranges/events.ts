@@ -130,15 +130,20 @@ export const most: Changes = {
   }),
 };
 
+// A title in the line of pages above an article is cut with dots.
 export const places: readonly Place[] = [
   { page: '/webinars', section: '[aria-labelledby="webinars-ahead"]' },
   { page: '/webinars', section: '[aria-labelledby="webinars-behind"]', only: 'most' },
   { page: '/whitepapers', section: '[aria-labelledby="white-papers"]' },
   { page: '/blog', section: '[aria-labelledby="featured"]', gone: 'least' },
-  { page: '/blog', section: '[aria-labelledby="featured"]', only: 'most' },
   { page: '/blog', section: '.blog-list' },
-  { page: '/blog/a-drivers-first-week', section: '#article', only: 'least' },
+  {
+    page: '/blog/a-drivers-first-week',
+    section: '#article',
+    only: 'least',
+    besides: '.truncate',
+  },
   { page: '/blog/a-drivers-first-week', section: '.article-more', only: 'least' },
-  { page: '/blog/rain-at-three', section: '.article-head', only: 'most' },
-  { page: '/blog/rain-at-three', section: '#article', only: 'most' },
+  { page: '/blog/rain-at-three', section: '.article-head', only: 'most', besides: '.truncate' },
+  { page: '/blog/rain-at-three', section: '#article', only: 'most', besides: '.truncate' },
 ];

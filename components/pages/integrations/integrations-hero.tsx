@@ -12,7 +12,10 @@ type IntegrationsHeroProps = IntegrationsPage['hero'] & { trail: readonly Crumb[
 /** First screen of the integrations page: two actions, and one stop with what five systems send to it. */
 export function IntegrationsHero({ trail, heading, description, image }: IntegrationsHeroProps) {
   return (
-    <section aria-labelledby="integrations-title" className="integrations-hero frame grid gap-10">
+    <section
+      aria-labelledby="integrations-title"
+      className="integrations-hero frame grid grid-cols-1 gap-10"
+    >
       <Breadcrumb trail={trail} className="integrations-trail" />
       <div>
         <h1 id="integrations-title" className="type-h1 whitespace-pre-line">

@@ -41,6 +41,10 @@ interface ElsewhereProps {
   className: string;
 }
 
+/** The site that an address leads to; a draft may have none yet. */
+const hostOf = (href: string): string =>
+  URL.canParse(href) ? new URL(href).hostname : 'no address yet';
+
 /** A link to another site, which it names; it opens a tab of its own. */
 export function Elsewhere({ href, verb, title, className }: ElsewhereProps) {
   return (
@@ -49,7 +53,7 @@ export function Elsewhere({ href, verb, title, className }: ElsewhereProps) {
         {verb} <span className="sr-only">{title}</span>
         <Icon name="arrow-up-right" className="size-4.5" />
       </a>
-      <span className="webinar-host type-label text-ink-3">opens {new URL(href).hostname}</span>
+      <span className="webinar-host type-label text-ink-3">opens {hostOf(href)}</span>
     </p>
   );
 }

@@ -46,7 +46,7 @@ export function Header({ navigation }: HeaderProps) {
           <span
             className={cx(
               'wordmark @max-[23.4rem]:sr-only',
-              site.name.length > 8 && 'wordmark-long',
+              site.name.length > 8 && 'wordmark-long text-[.9375rem]',
             )}
           >
             {site.name}

@@ -97,11 +97,15 @@ export function CatalogFilter(props: CatalogFilterProps) {
           </button>
         </form>
       </search>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge */}
-      <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-1">
-        {button('', all, total)}
-        {categories.map(({ key, label: name, count, thread }) => button(key, name, count, thread))}
-      </div>
+      {categories.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge
+        <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-1">
+          {button('', all, total)}
+          {categories.map(({ key, label: name, count, thread }) =>
+            button(key, name, count, thread),
+          )}
+        </div>
+      )}
       <p
         role="status"
         className={

@@ -30,7 +30,7 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
   };
   return (
     <nav aria-label={title} className="help-categories frame">
-      <ul className="rule-t-bold border-ink grid lg:grid-cols-2">
+      <ul className="rule-t-bold border-ink grid grid-cols-1 lg:grid-cols-2">
         {categories.map(({ id, name, description, thread, icon, href, articleCount }, index) => (
           <li
             key={id}

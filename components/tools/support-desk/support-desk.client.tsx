@@ -48,7 +48,7 @@ export function SupportDesk(props: SupportDeskProps) {
     <>
       <section aria-labelledby="support-title" className="desk-top bg-sunk">
         <div className="frame">
-          <div className="desk-head grid">{head}</div>
+          <div className="desk-head grid grid-cols-1">{head}</div>
           <HelpForm
             words={search}
             query={query}

@@ -13,8 +13,8 @@ const folders: readonly (readonly [folder: string, least: number, most: number])
   ['content/case-studies', 1, 12],
   // Slides with a list of names beside them, and sheets of one city: nine are too narrow to tell.
   ['content/industries', 3, 8],
-  // A page each, and a tile of the menu.
-  ['content/use-cases', 0, 8],
+  // A page each, and a tile of the menu; a kind of page without one cannot be built.
+  ['content/use-cases', 1, 8],
   // Stops of one line; without any the page says that nothing is scheduled.
   ['content/webinars', 0, 20],
   // Their address is built for those that there are: without any, no page of it can be.

@@ -39,19 +39,20 @@ export const paperCoverSize = { width: 360, height: 480 } as const;
 /** The cover that the build draws for a paper. */
 export const paperCover = (slug: string) => `paper-${slug}`;
 
-/** Where a paper is downloaded, and what is said of it: the size, or the other site. */
-function downloadOf(file: string): NonNullable<PaperRow['download']> {
+/** Where a paper is downloaded, and what is said of it: the size, or the other site; nothing of a draft whose file is still to come. */
+function downloadOf(file: string): PaperRow['download'] {
   if (isElsewhere(file)) {
     return { href: file, label: `Download from ${new URL(file).hostname}` };
   }
-  const { size } = statSync(join('public', 'papers', file));
-  return { href: paperPath(file), label: `Download PDF, ${sizeWords(size)}` };
+  const stats = statSync(join('public', 'papers', file), { throwIfNoEntry: false });
+  return stats && { href: paperPath(file), label: `Download PDF, ${sizeWords(stats.size)}` };
 }
 
 /** What the list shows of each paper. */
 export const paperRows = (samples?: boolean): readonly PaperRow[] =>
   getWhitePapers(samples).map((paper) => {
     const { slug, publishDate, image, file, ...rest } = paper;
+    const download = file ? downloadOf(file) : undefined;
     const { title, description, category, pages, readTime, author, authorTitle, tags, sample } =
       rest;
     return {
@@ -71,7 +72,7 @@ export const paperRows = (samples?: boolean): readonly PaperRow[] =>
       thread: paperThread(paper),
       // During `npm run dev` a draft's cover may still be on its way.
       cover: findPicture(image) ?? { file: `${image}.svg`, ...paperCoverSize },
-      ...(file && { download: downloadOf(file) }),
+      ...(download && { download }),
     };
   });
 

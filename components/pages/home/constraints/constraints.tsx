@@ -35,9 +35,9 @@ export function Constraints(props: ConstraintsProps) {
         />
         <div
           className={cx(
-            'bento mt-8 grid gap-4 lg:mt-10 lg:gap-6',
+            'mt-8 grid gap-4 lg:mt-10 lg:gap-6',
+            small === 1 ? 'grid-cols-1' : 'bento',
             small === 3 && 'bento-three',
-            small === 1 && 'bento-one',
           )}
         >
           {routes && <ComparisonCard card={routes} figures={comparison} labels={labels} />}

@@ -36,7 +36,7 @@ export function Languages(props: LanguagesProps) {
                 className={cx(
                   'languages-item',
                   i % 2 === 1 && 'languages-item-end',
-                  i % 2 === 0 && i === shown.length - 1 && 'languages-item-alone',
+                  i % 2 === 0 && i === shown.length - 1 && 'col-span-full',
                 )}
               >
                 <InGrid {...language} />

@@ -8,6 +8,9 @@ import type { CustomersSection } from '@/content/schemas/home/sections';
 import { lineOf } from './line';
 import './client-marquee.css';
 
+/** As a sheet it would cost every visitor bytes, also where no line is so short. */
+const evenly: CSSProperties = { justifyContent: 'space-around', padding: 0 };
+
 type ClientMarqueeProps = CustomersSection & { customers: readonly Customer[] };
 
 /**
@@ -35,7 +38,8 @@ export function ClientMarquee({ label, pauseLabel, customers }: ClientMarqueePro
             <ul
               key={at}
               aria-hidden={at > 0 || undefined}
-              className={`marquee-list flex shrink-0 items-center justify-between font-medium whitespace-nowrap text-ink-2${even ? ' marquee-even' : ''}`}
+              className="marquee-list flex shrink-0 items-center justify-between font-medium whitespace-nowrap text-ink-2"
+              style={even ? evenly : undefined}
             >
               {customers.map((customer) => (
                 <Mark key={customer.name} customer={customer} copy={at > 0} />
@@ -54,8 +58,10 @@ function Mark({ customer, copy }: { customer: Customer; copy: boolean }) {
   const { name, logo, icon, mark } = customer;
   if (logo) {
     return (
-      <li className="marquee-logo">
-        <Picture name={logo} alt={copy ? '' : name} sizes="180px" className="marquee-picture" />
+      <li>
+        <span className="marquee-logo block rounded-small bg-paper px-3 py-2 scheme-light">
+          <Picture name={logo} alt={copy ? '' : name} sizes="180px" className="marquee-picture" />
+        </span>
       </li>
     );
   }

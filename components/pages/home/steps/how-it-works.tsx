@@ -1,9 +1,11 @@
-import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { ThreadCorner, ThreadStop } from '@/components/ui/thread/running-thread';
 import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
 import './how-it-works.css';
+
+/** The names of six steps and more; as a sheet it would cost every visitor bytes. */
+const smaller = { fontSize: '1.5rem' };
 
 type HowItWorksProps = Headed & { steps: readonly Step[] };
 
@@ -22,7 +24,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
       </div>
       <div className="strip relative mt-8">
         <ThreadCorner className="strip-corner forced-colors:hidden @max-[64rem]:hidden" />
-        <ol className={cx('strip-steps frame grid gap-8', steps.length > 5 && 'strip-many')}>
+        <ol className="strip-steps frame grid gap-8">
           {steps.map(({ title, description }, index) => (
             <li key={title} className="strip-step relative grid">
               <span
@@ -32,7 +34,12 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="strip-title mb-1 type-h3">{title}</h3>
+                <h3
+                  className="strip-title mb-1 type-h3"
+                  style={steps.length > 5 ? smaller : undefined}
+                >
+                  {title}
+                </h3>
                 <p className="strip-text text-ink-2">{description}</p>
               </div>
             </li>
