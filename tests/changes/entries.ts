@@ -143,6 +143,7 @@ export const entries: readonly Change[] = [
     ),
     now: [
       '/whitepapers: A yard in winter',
+      '/blog.txt: Longer reads to download',
       '/whitepapers links: /papers/a-yard-in-winter.pdf',
       '/llms.txt: A yard in winter',
       '/sitemap.xml: /whitepapers',
@@ -160,6 +161,7 @@ export const entries: readonly Change[] = [
     }),
     now: [
       '/webinars: One yard, forty doors',
+      '/blog.txt: Live sessions and recordings',
       '/webinars links: https://events.example/forty-doors',
       '/webinars JSON-LD: One yard, forty doors',
       '/llms.txt: One yard, forty doors',

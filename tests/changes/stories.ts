@@ -128,7 +128,7 @@ export const stories: readonly Change[] = [
       '/use-cases/ferries: The ramp closes at nine',
       '/sitemap.xml: /use-cases/ferries',
       '/llms.txt: /use-cases/ferries',
-      'scripts: The tide is the timetable',
+      '/blog.txt: The tide is the timetable',
     ],
   },
   {
