@@ -8,7 +8,14 @@ import './stats-board.css';
 export function StatsBoard({ section_id, heading, rows, link }: ResultsContent) {
   const more = <TextLink href={link.href}>{link.label}</TextLink>;
   return (
-    <TitledSection thread="left" labelledBy={section_id} ground="band" title={heading} aside={more}>
+    <TitledSection
+      thread="left"
+      id={section_id}
+      labelledBy={`${section_id}-title`}
+      ground="band"
+      title={heading}
+      aside={more}
+    >
       <dl className="mt-12">
         {rows.map(({ value, label, thread }) => (
           <div
