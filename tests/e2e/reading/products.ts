@@ -93,9 +93,7 @@ const shared = (product: ReturnType<typeof pageOf>): Readings => ({
     await expect(cards).toHaveText(product.highlights.items.map(({ heading }) => heading));
     const sections = page.locator('main section[id]:not(#highlights)');
     const found = await sections.evaluateAll((all) => all.map((section) => section.id));
-    // The board of results has its id at its heading.
-    const features = product.features.filter(({ look }) => look !== 'results');
-    expect(found).toEqual(features.map(({ section_id }) => section_id));
+    expect(found).toEqual(product.features.map(({ section_id }) => section_id));
     expect(found).toEqual(expect.arrayContaining([...(ids[product.path] ?? [])]));
   },
 
