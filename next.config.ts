@@ -3,10 +3,15 @@ import { findEntries, watchEntries } from './lib/content/find-entries';
 import { publicVariables } from './lib/env';
 import { spriteVersion } from './lib/icons/sprite-version';
 import { hashOfFiles } from './lib/source-hash';
+import { accompany } from './scripts/dev/accompany';
 
 // `npm run build` has fixed the day before.
 findEntries(process.cwd(), true);
-if (process.env.NODE_ENV === 'development') watchEntries(process.cwd());
+
+if (process.env.NODE_ENV === 'development') {
+  watchEntries(process.cwd());
+  accompany(process.cwd());
+}
 
 const code = ['app', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
 

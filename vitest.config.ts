@@ -23,7 +23,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{art,tests/unit,tests/content,tests/architecture}/**/*.test.{ts,tsx}'],
+          include: [
+            '{art,tests/unit,tests/content,tests/fuzz,tests/architecture}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

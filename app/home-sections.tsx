@@ -13,7 +13,7 @@ import { Services } from '@/components/pages/home/services/services';
 import { HowItWorks } from '@/components/pages/home/steps/how-it-works';
 import { SuccessStories } from '@/components/pages/home/stories/success-stories';
 import { Testimonials } from '@/components/pages/home/testimonials/testimonials';
-import { caseStudies, storiesSection } from '@/content/case-studies';
+import { storiesSection } from '@/content/case-studies';
 import { flags } from '@/content/flags';
 import { communityRows, communitySection } from '@/content/home/community';
 import { constraintsSection, featureCards } from '@/content/home/constraints';
@@ -21,9 +21,9 @@ import { customers, customersSection } from '@/content/home/customers';
 import { featureGroups, featuresSection, notificationExamples } from '@/content/home/features';
 import { fleet, nextStop, proofOfDelivery } from '@/content/home/fleet';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
-import { industries, industriesSection } from '@/content/home/industries';
+import { industriesSection } from '@/content/home/industries';
 import { integrationGroups, integrationsSection } from '@/content/home/integration-groups';
-import { featuredLanguages, languages, languagesSection } from '@/content/home/languages';
+import { languages, languagesSection } from '@/content/home/languages';
 import { services, servicesSection } from '@/content/home/services';
 import { signUpSection } from '@/content/home/sign-up';
 import { steps, stepsSection } from '@/content/home/steps';
@@ -31,10 +31,12 @@ import { testimonialsSection } from '@/content/home/testimonials';
 import { plans, plansSection } from '@/content/plans';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { site } from '@/content/site';
+import { homeStories } from '@/lib/content/stories/case-studies';
+import { industries } from '@/lib/content/stories/industries';
 import { homeTestimonials } from '@/lib/content/testimonials';
 import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 
-/** The home page's sections in order; the unknown-address page shows them too. */
+/** The home page's sections in order, without those that have nothing to show; the unknown-address page shows them too. */
 export function HomeSections() {
   const map = (
     <HeroMap image={homeHero.image} content={homeHeroMap} wide={heroPlan} narrow={heroPhonePlan} />
@@ -51,34 +53,35 @@ export function HomeSections() {
         stop={nextStop}
         proof={proofOfDelivery}
       />
-      <Constraints
-        id="constraints"
-        {...constraintsSection}
-        cards={featureCards}
-        comparison={comparison}
-      />
+      {featureCards.length > 0 && (
+        <Constraints
+          id="constraints"
+          {...constraintsSection}
+          cards={featureCards}
+          comparison={comparison}
+        />
+      )}
       <Industries id="industries" {...industriesSection} industries={industries} />
       <IntegrationsRails id="integrations" {...integrationsSection} groups={integrationGroups} />
       <SuccessStories
         id="stories"
         {...storiesSection}
-        stories={caseStudies}
+        stories={homeStories}
         figures={deliveryStats}
       />
-      <Community id="community" {...communitySection} rows={communityRows} />
-      <Languages
-        id="languages"
-        {...languagesSection}
-        featured={featuredLanguages}
-        languages={languages}
-      />
+      {communityRows.length > 0 && (
+        <Community id="community" {...communitySection} rows={communityRows} />
+      )}
+      <Languages id="languages" {...languagesSection} languages={languages} />
       <Testimonials {...testimonialsSection} testimonials={homeTestimonials} />
       <PricingPlans {...plansSection} plans={plans} />
-      <FeatureBlocks
-        {...featuresSection}
-        groups={featureGroups}
-        notifications={notificationExamples}
-      />
+      {featureGroups.length > 0 && (
+        <FeatureBlocks
+          {...featuresSection}
+          groups={featureGroups}
+          notifications={notificationExamples}
+        />
+      )}
       <HowItWorks {...stepsSection} steps={steps} />
       <SignUpBand {...signUpSection} email={site.email} />
     </>

@@ -1,37 +1,39 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
-import { DeliveryStats, ProductHero, ProductUses } from '@/components/pages/product/common';
+import {
+  DeliveryStats,
+  Highlights,
+  ProductFeatures,
+  ProductHero,
+  ProductUses,
+} from '@/components/pages/product/common';
+import { notificationExamples } from '@/content/home/features';
 import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';
-import type { PageFacts, ProductHeroContent } from '@/content/products/types';
+import type { ProductContent } from '@/content/schemas/products';
 import type { RoutePath } from '@/lib/routes';
 
 interface ProductPageProps
   extends Omit<ComponentProps<typeof ProductHero>, 'trail' | 'content'>,
-    Pick<ComponentProps<typeof DeliveryStats>, 'own'> {
+    Pick<ComponentProps<typeof DeliveryStats>, 'own'>,
+    Pick<ComponentProps<typeof Highlights>, 'look'> {
   /** The product, such as 'Fleet management'. */
   name: string;
   path: RoutePath;
-  product: {
-    page: PageFacts;
-    hero: ProductHeroContent;
-    statsTitle: string;
-    uses: ComponentProps<typeof ProductUses>;
-  };
+  product: ProductContent;
   /** In place of the list of uses. */
   uses?: ReactNode;
-  children: ReactNode;
 }
 
-/** What all product pages share: hero, structured data, and what comes after their own sections. */
+/** A product page: hero, highlights, features, figures, uses. */
 export function ProductPage({
   name,
   path,
   product,
+  look,
   own,
   uses = <ProductUses {...product.uses} />,
-  children,
   ...hero
 }: ProductPageProps) {
   const trail = [{ label: name, href: path }];
@@ -39,9 +41,10 @@ export function ProductPage({
     <>
       <ProductData name={name} description={product.page.description} path={path} />
       <ProductHero trail={trail} content={product.hero} {...hero} />
-      {children}
+      <Highlights look={look} {...product.highlights} />
+      <ProductFeatures features={product.features} notices={notificationExamples} />
       <DeliveryStats title={product.statsTitle} figures={deliveryStats} own={own} />
-      {uses}
+      {product.uses.items.length > 0 && uses}
       <DemoBanner title={signUpSection.title} />
     </>
   );

@@ -1,7 +1,8 @@
-import type { ChatAnswer, ChatTopic } from '@/lib/chat/reply';
+import { amountsOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 import { figures } from './figures';
-import { plans } from './plans';
+import { plans, plansSection } from './plans';
+import type { ChatAnswers, ChatWords } from './schemas/chat';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -9,14 +10,17 @@ import { supportHours } from './support-hours';
 const trial = figures.trialElsewhere.value.replace(' days', '-day');
 
 /** What each plan costs, a line each. */
-const prices = plans.map(({ title, price }) =>
-  price.kind === 'per-user'
-    ? `**${title}** is $${price.annual} per user and month in the annual view, $${price.monthly} in the monthly one.`
-    : `**${title}** is quoted.`,
-);
+const prices = plans.map(({ title, price }) => {
+  if (price.kind === 'agreed') return `**${title}** is quoted.`;
+  const { sentence } = plansSection.unit;
+  const [amount, monthly] = amountsOf(price);
+  return monthly
+    ? `**${title}** is ${amount} ${sentence} in the annual view, ${monthly} in the monthly one.`
+    : `**${title}** is ${amount} ${sentence}.`;
+});
 
 /** The words of the chat window. */
-export const chat = {
+export const chat: ChatWords = {
   title: `${site.name} assistant`,
   subtitle: 'Scripted answers, any hour',
   greeting:
@@ -30,10 +34,10 @@ export const chat = {
     'Which industry sectors do you serve?',
     'How does route optimization work?',
   ],
-} as const;
+};
 
 /** What the assistant says to each topic of lib/chat/reply.ts. */
-export const chatAnswers = {
+export const chatAnswers: ChatAnswers = {
   pricing: {
     text: `${prices.join('\n')}\n\nEvery plan opens with a **${trial} free trial**: no credit card, no setup fee.`,
     links: [
@@ -70,10 +74,10 @@ export const chatAnswers = {
     text: 'Mostly **restaurants, retail, e-commerce, couriers** and **employee transport**. A fleet that visits addresses at set times fits, whatever it carries.',
     links: [
       { label: 'All industries', href: routes.industries },
-      { label: 'Restaurants', href: routes.useCaseRestaurants },
-      { label: 'Retail', href: routes.useCaseRetail },
-      { label: 'E-commerce', href: routes.useCaseEcommerce },
-      { label: 'Couriers', href: routes.useCaseCouriers },
+      { label: 'Restaurants', href: '/use-cases/restaurants' },
+      { label: 'Retail', href: '/use-cases/retail' },
+      { label: 'E-commerce', href: '/use-cases/ecommerce' },
+      { label: 'Couriers', href: '/use-cases/couriers' },
     ],
   },
   routes: {
@@ -106,4 +110,4 @@ export const chatAnswers = {
       { label: 'Search the help center', href: routes.support },
     ],
   },
-} as const satisfies Record<ChatTopic, ChatAnswer>;
+};

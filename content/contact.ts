@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import type { PageFacts, PageImage } from './products/types';
+import type { ContactPage } from './schemas/contact';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -52,4 +52,4 @@ export const contactPage = {
     narrow: 'contact-phone',
     alt: 'Night map: vans on four routes drive in to one hub east of the river.',
   },
-} as const satisfies { page: PageFacts; image: PageImage } & Record<string, unknown>;
+} as const satisfies ContactPage;

@@ -1,33 +1,4 @@
-/** Where a figure may stand; 'menu' is the header's panels, which show on every page. */
-type FigurePlace =
-  | 'home'
-  | 'product pages'
-  | 'fleet-management'
-  | 'delivery-management'
-  | 'route-optimization'
-  | 'driver-mobile-app'
-  | 'couriers'
-  | 'use cases'
-  | 'industries'
-  | 'integrations'
-  | 'pricing'
-  | 'pricing FAQ'
-  | 'success-stories'
-  | 'blog'
-  | 'api-docs'
-  | 'banner'
-  | 'heroes'
-  | 'chat'
-  | 'menu';
-
-interface Figure {
-  readonly value: string;
-  /** What the figure counts, to be read after it. */
-  readonly label: string;
-  readonly pages: readonly FigurePlace[];
-  /** The company's own statement; nobody has audited it. */
-  readonly companyStated: true;
-}
+import type { Figure, FigurePlace } from './schemas/pricing';
 
 const stated = <const Value extends string, const Label extends string>(
   value: Value,
@@ -38,7 +9,7 @@ const stated = <const Value extends string, const Label extends string>(
 /**
  * Every figure the site states, each once. Some disagree with one another
  * (two trial lengths, two uptimes, three counts of integrations): they are facts of their own, and
- * `pages` says where each belongs.
+ * `pages` says where each belongs. The savings calculator calculates with `deliverySavings`.
  */
 export const figures = {
   costPerDelivery: stated('25%', 'lower cost per delivery', 'product pages', 'home', 'menu'),
@@ -72,7 +43,6 @@ export const figures = {
   deliveries: stated('191+ million', 'deliveries optimized', 'home'),
   vehicles: stated('50K+', 'vehicles', 'home'),
   constraints: stated('over 24', 'planning constraints', 'home', 'route-optimization'),
-  languages: stated('30', 'languages', 'home', 'driver-mobile-app'),
   integrationsOnHome: stated('10,000+', 'integrations', 'home'),
   integrationsInCatalogue: stated('150+', 'integrations', 'integrations'),
   integrationsInChat: stated('100+', 'integrations', 'chat'),

@@ -1,15 +1,18 @@
 import { routes } from '@/lib/routes';
-import { caseStudies } from './case-studies';
 import { figures } from './figures';
-import { deliveryManagement } from './products/delivery-management';
+import { proofKindCount } from './products/delivery-management';
 import type { PageFacts, PageImage } from './products/types';
-import type { IndustryRow } from './schemas/use-cases';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
+/*
+ * Texts may count the industries of content/industries/: {Count} is 'Five', {count} 'five', {number}
+ * '5', and of {trade|trades} the first stands where there is one.
+ */
+
 /** What search engines read of /industries. */
 export const industriesFacts = {
-  title: `Industries: One City, Five Kinds of Late | ${site.name}`,
+  title: `Industries: One City, {Count} {Kind|Kinds} of Late | ${site.name}`,
   description:
     'Restaurants, retail, e-commerce and FMCG, couriers, employee transport: what being late means in each trade, and how the same streets are planned for it.',
   keywords: [
@@ -30,62 +33,19 @@ interface IndustriesHero {
 
 /** The first screen, and the city cut into sheets below it. */
 export const industriesHero = {
-  heading: 'One city, read five ways',
+  heading: 'One city, read {count} {way|ways}',
   description: 'The streets stay where they are. What counts as late does not.',
   figures: [figures.industries, figures.businesses, figures.satisfaction],
   image: {
     picture: 'industries-city',
     narrow: 'industries-city-phone',
-    alt: 'One map cut into five colored sheets: rings around a kitchen, shops on a loop, a hub, dense doors, a factory gate.',
+    // What is drawn on the sheets follows, from the files of the industries.
+    alt: 'One map cut into {count} colored sheets',
   },
 } as const satisfies IndustriesHero;
 
-/** What the page says of each industry. */
-export const industryRows: readonly IndustryRow[] = [
-  {
-    id: 'restaurants',
-    heading: 'Late means cold',
-    description:
-      'Nine minutes over is a refund. Around each kitchen the map shows how far a bag gets before it is one.',
-    picture: 'industries-restaurants',
-    link: { label: 'See Restaurants & QSR', href: routes.useCaseRestaurants },
-  },
-  {
-    id: 'retail',
-    heading: 'Late means a closed dock',
-    description:
-      'A dock opens for half an hour. A van that misses it stands behind the baker’s until noon.',
-    picture: 'industries-retail',
-    link: { label: 'See Retail', href: routes.useCaseRetail },
-  },
-  {
-    id: 'ecommerce',
-    heading: 'Late means a second attempt',
-    description:
-      'Nobody is home at four. The hour picked at checkout decides the wave, and the wave decides the trailer.',
-    picture: 'industries-ecommerce',
-    link: { label: 'See E-commerce & FMCG', href: routes.useCaseEcommerce },
-  },
-  {
-    id: 'couriers',
-    heading: 'Late means late ten times',
-    description:
-      'A dense round hands every delay on to the next door, so it is cut where two couriers would have met.',
-    picture: 'industries-couriers',
-    link: { label: 'See Couriers', href: routes.useCaseCouriers },
-  },
-  {
-    id: 'employee-transport',
-    heading: 'Late means the line stands still',
-    description:
-      'A shift starts with everyone or not at all. Rosters change until the evening before, and the buses follow.',
-    picture: 'industries-employee',
-    link: { label: 'Read the employee transport case', href: routes.caseEmployeeTransport },
-  },
-];
-
 /** The heading of the list, for those who do not see its tiles. */
-export const industryListTitle = 'Five trades, and what late costs them';
+export const industryListTitle = '{Count} {trade|trades}, and what late costs them';
 
 /** Why Choose: security leads, with its badges. */
 export const whyChoose = {
@@ -119,15 +79,15 @@ export const whyChoose = {
   ],
 } as const;
 
-/** The trust-metrics card: facts that anyone can check. */
+/** The trust-metrics card: facts that anyone can check. Here case studies are counted. */
 export const trustMetrics = {
   title: 'See your own streets in it',
   metrics: [
     { value: '0', label: 'crossings between the routes that our planner drew for this site' },
     {
-      value: String(deliveryManagement.proofKinds.rows.length),
+      value: String(proofKindCount),
       label: 'proofs a door can give: code, signature, photo, scan',
     },
-    { value: String(caseStudies.length), label: 'case studies that show every sum' },
+    { value: '{number}', label: 'case {study that shows|studies that show} every sum' },
   ],
 } as const;

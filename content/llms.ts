@@ -6,8 +6,11 @@ export const llms = {
   sections: {
     product: 'Product',
     facts: 'Prices, partners and customers',
+    stories: 'Trades and case studies',
     help: 'Help',
     articles: 'Articles',
+    papers: 'White papers',
+    webinars: 'Webinars',
     optional: 'Optional',
   },
   /** Pages that answer what buyers ask. */

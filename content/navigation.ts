@@ -1,39 +1,17 @@
-import type { IconName } from '@/lib/icons/icons';
-import { type Href, type RoutePath, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { figures } from './figures';
+import type {
+  App,
+  BlogTeaser,
+  FooterColumn,
+  HeaderPages,
+  HelpCenter,
+  IndustriesFoot,
+  NavigationLink,
+  PanelLink,
+  Solution,
+} from './schemas/navigation';
 import { supportHours } from './support-hours';
-
-/** A page and its name in menus. */
-export interface NavigationLink {
-  readonly label: string;
-  readonly href: Href;
-}
-
-/** A link of a header panel, with a line about what stands there. */
-interface PanelLink extends NavigationLink {
-  readonly text: string;
-  readonly icon: IconName;
-}
-
-/** What the deep sheet beside a product's links says: a stated figure, or a sentence. */
-export type Claim =
-  | { readonly kind: 'figure'; readonly value: string; readonly text: string }
-  | { readonly kind: 'sentence'; readonly text: string };
-
-export interface Solution {
-  readonly id: 'fleet' | 'delivery' | 'fieldforce' | 'route';
-  readonly label: string;
-  readonly href: RoutePath;
-  readonly thread: 'cobalt' | 'madder' | 'ochre' | 'teal';
-  readonly icon: IconName;
-  readonly claim: Claim;
-  readonly links: readonly PanelLink[];
-}
-
-interface IndustryLink extends NavigationLink {
-  readonly text: string;
-  readonly picture: string;
-}
 
 const {
   fleetManagement: fleet,
@@ -43,20 +21,21 @@ const {
 const route = routes.routeOptimization;
 
 /** The apps that come with every product, without a group of their own in the menu. */
-export const apps = [
+export const apps: readonly App[] = [
   { label: 'Supervisor app', href: routes.supervisorApp, icon: 'tablet-smartphone' },
   { label: 'Driver mobile app', href: routes.driverMobileApp, icon: 'navigation' },
   { label: 'SIM tracking', href: routes.simTracking, icon: 'signal' },
-] as const satisfies readonly (NavigationLink & { icon: IconName })[];
+];
 
-/** The four products, in the order of the Solutions panel. */
-export const solutions = [
+/** The products, in the order of the Solutions panel. */
+export const solutions: readonly Solution[] = [
   {
     id: 'fleet',
     label: 'Fleet management',
     href: fleet,
     thread: 'cobalt',
     icon: 'truck',
+    drawing: 'menu-fleet',
     claim: {
       kind: 'figure',
       value: figures.fleetOperatingCost.value,
@@ -107,6 +86,7 @@ export const solutions = [
     href: delivery,
     thread: 'madder',
     icon: 'package-check',
+    drawing: 'menu-delivery',
     claim: {
       kind: 'figure',
       value: figures.costPerDelivery.value,
@@ -157,6 +137,7 @@ export const solutions = [
     href: field,
     thread: 'ochre',
     icon: 'users',
+    drawing: 'menu-fieldforce',
     claim: { kind: 'sentence', text: 'A visit counts when the agent is inside the fence.' },
     links: [
       {
@@ -191,6 +172,7 @@ export const solutions = [
     href: route,
     thread: 'teal',
     icon: 'route',
+    drawing: 'menu-route',
     claim: {
       kind: 'figure',
       value: figures.routeCostReduction.value,
@@ -223,53 +205,36 @@ export const solutions = [
       },
     ],
   },
-] as const satisfies readonly Solution[];
-
-/** The use cases of the Industries panel. */
-export const industries = [
-  {
-    label: 'Restaurants',
-    href: routes.useCaseRestaurants,
-    text: 'Minutes from the pass decide who rides',
-    picture: 'sheet-restaurants-small',
-  },
-  {
-    label: 'Retail',
-    href: routes.useCaseRetail,
-    text: 'Shelves and doorsteps on one plan',
-    picture: 'sheet-retail-small',
-  },
-  {
-    label: 'E-commerce',
-    href: routes.useCaseEcommerce,
-    text: 'A hub and very far spokes',
-    picture: 'sheet-ecommerce-small',
-  },
-  {
-    label: 'Couriers',
-    href: routes.useCaseCouriers,
-    text: 'Two hundred doors a day',
-    picture: 'sheet-couriers-small',
-  },
-] as const satisfies readonly IndustryLink[];
+];
 
 /** The foot of the Industries panel. */
-export const industriesFoot = {
+export const industriesFoot: IndustriesFoot = {
   all: { label: 'All industries', href: routes.industries },
   note: `${figures.industries.value} ${figures.industries.label}, ${figures.businesses.value} ${figures.businesses.label}`,
-  caseStudy: { label: 'Case study: employee pick-up and drop', href: routes.caseEmployeeTransport },
-} as const;
+  caseStudy: {
+    label: 'Case study: employee pick-up and drop',
+    href: '/case-studies/employee-pickup-drop-management',
+  },
+};
 
 /** The Help Center, which leads the Resources panel. */
-export const helpCenter = {
+export const helpCenter: HelpCenter = {
   label: 'Help Center',
   href: routes.support,
   text: 'Guides by task, and a person when they run out.',
   search: 'Search the help center',
   promise: `${supportHours.email}, e-mail in ${supportHours.emailAnswer}`,
-} as const;
+};
 
-export const resources = [
+const apiDocs: PanelLink = {
+  label: 'API docs',
+  href: routes.apiDocs,
+  icon: 'code-xml',
+  text: `${figures.endpoints.value} ${figures.endpoints.label}, one key`,
+};
+
+/** What there is to read, below each other in the Resources panel. */
+export const resources: readonly PanelLink[] = [
   { label: 'Blog', href: routes.blog, icon: 'newspaper', text: 'Notes from the dispatch desk' },
   {
     label: 'White papers',
@@ -284,39 +249,34 @@ export const resources = [
     text: 'Nothing scheduled right now',
   },
   { label: 'Testimonials', href: routes.testimonials, icon: 'quote', text: 'What dispatchers say' },
-  {
-    label: 'API docs',
-    href: routes.apiDocs,
-    icon: 'code-xml',
-    text: `${figures.endpoints.value} ${figures.endpoints.label}, one key`,
-  },
-] as const satisfies readonly PanelLink[];
+  apiDocs,
+];
 
 /** The foot of the Resources panel. */
-export const legal = [
+export const legal: readonly NavigationLink[] = [
   { label: 'Privacy policy', href: routes.privacyPolicy },
   { label: 'Terms', href: routes.terms },
-] as const satisfies readonly NavigationLink[];
+];
 
 /** The card at the right of the Resources panel, around an article's title. */
-export const blogTeaser = {
+export const blogTeaser: BlogTeaser = {
   topic: 'From the blog',
   label: 'Read the article',
-  picture: 'menu-article',
-} as const;
+  drawing: 'menu-article',
+};
 
 /** The header's entries without a panel. */
-export const pages = {
+export const pages: HeaderPages = {
   home: { label: 'Home', href: routes.home },
   integrations: { label: 'Integrations', href: routes.integrations },
   pricing: { label: 'Pricing', href: routes.pricing },
   contact: { label: 'Contact', href: routes.contact },
-} as const satisfies Record<string, NavigationLink>;
+};
 
 const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, href });
 
 /** The link columns of the footer. */
-export const footerNavigation = [
+export const footerNavigation: readonly FooterColumn[] = [
   { title: 'Useful Links', links: [...solutions, ...apps].map(toLink) },
-  { title: 'Resources', links: [resources[4], ...legal].map(toLink) },
-] as const satisfies readonly { title: string; links: readonly NavigationLink[] }[];
+  { title: 'Resources', links: [apiDocs, ...legal].map(toLink) },
+];

@@ -1,17 +1,7 @@
 import { type RoutePath, routes } from '@/lib/routes';
-import { caseStudies } from './case-studies';
+import type { Preview } from './schemas/parts/previews';
 
-/** What a page's preview picture says when its address is shared, and on which thread. */
-interface Preview {
-  words: string;
-  thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
-  ground: 'deep' | 'tint' | 'night';
-}
-
-const threadOf = (path: RoutePath) =>
-  caseStudies.find(({ href }) => href === path)?.thread ?? 'cobalt';
-
-/** One preview picture per page; posts and help articles show their titles. */
+/** One preview picture per page; entries say in their own files what theirs show. */
 export const previews = {
   [routes.home]: { words: 'Routes that don’t overlap', thread: 'cobalt', ground: 'tint' },
   [routes.fleetManagement]: {
@@ -35,27 +25,12 @@ export const previews = {
   [routes.simTracking]: { words: 'Tracking by SIM alone', thread: 'cobalt', ground: 'tint' },
   [routes.integrations]: { words: 'What it connects to', thread: 'teal', ground: 'deep' },
   [routes.pricing]: { words: 'Fares per user, per month', thread: 'madder', ground: 'deep' },
-  [routes.industries]: { words: 'One city, five trades', thread: 'plum', ground: 'deep' },
+  [routes.industries]: {
+    words: 'One city, {count} {trade|trades}',
+    thread: 'plum',
+    ground: 'deep',
+  },
   [routes.successStories]: { words: 'Live in weeks', thread: 'ochre', ground: 'deep' },
-  [routes.useCaseRestaurants]: { words: 'Dinner, still hot', thread: 'madder', ground: 'tint' },
-  [routes.useCaseRetail]: { words: 'Shops filled before opening', thread: 'teal', ground: 'tint' },
-  [routes.useCaseEcommerce]: { words: 'From hub to hallway', thread: 'cobalt', ground: 'tint' },
-  [routes.useCaseCouriers]: { words: 'Dense rounds, plain proof', thread: 'plum', ground: 'tint' },
-  [routes.caseRenewableEnergy]: {
-    words: 'Solar crews on one map',
-    thread: threadOf(routes.caseRenewableEnergy),
-    ground: 'night',
-  },
-  [routes.caseEmployeeTransport]: {
-    words: 'Shuttles that know the roster',
-    thread: threadOf(routes.caseEmployeeTransport),
-    ground: 'deep',
-  },
-  [routes.caseOmnichannel]: {
-    words: 'Store and web, one route',
-    thread: threadOf(routes.caseOmnichannel),
-    ground: 'deep',
-  },
   [routes.blog]: { words: 'Notes from dispatch', thread: 'teal', ground: 'night' },
   [routes.webinars]: { words: 'Webinars', thread: 'cobalt', ground: 'night' },
   [routes.whitepapers]: { words: 'White papers', thread: 'teal', ground: 'tint' },

@@ -1,8 +1,9 @@
+import { planWords } from './plans';
 import type { ComparedGroup } from './schemas/pricing';
 
 export type { ComparedGroup } from './schemas/pricing';
 
-/** The features of content/plans.ts one by one, for the comparison on the pricing page. */
+/** The features of content/plans.ts one by one, for the comparison on the pricing page: `from` is the id of the smallest plan that holds it. */
 export const planComparison: readonly ComparedGroup[] = [
   {
     title: 'Tracking',
@@ -18,7 +19,7 @@ export const planComparison: readonly ComparedGroup[] = [
   {
     title: 'Planning',
     rows: [
-      { feature: 'Route planning with time windows', from: 'base' },
+      { feature: planWords.windows, from: 'base' },
       { feature: 'Analytics by route', from: 'base' },
       { feature: 'Capacity, skill and shift constraints', from: 'standard' },
       { feature: 'Re-planning around traffic and weather', from: 'standard' },
@@ -27,7 +28,7 @@ export const planComparison: readonly ComparedGroup[] = [
   {
     title: 'People and sites',
     rows: [
-      { feature: 'Driver mobile app', from: 'base' },
+      { feature: planWords.driverApp, from: 'base' },
       { feature: 'Supervisor app', from: 'standard' },
       { feature: 'Geofences and alerts', from: 'standard' },
     ],
@@ -38,7 +39,7 @@ export const planComparison: readonly ComparedGroup[] = [
       { feature: 'Tracking link for customers', from: 'base' },
       { feature: 'E-signature and OTP', from: 'base' },
       { feature: 'Customer ratings', from: 'base' },
-      { feature: 'Billing automation', from: 'standard' },
+      { feature: planWords.billing, from: 'standard' },
     ],
   },
   {
@@ -55,7 +56,7 @@ export const planComparison: readonly ComparedGroup[] = [
     rows: [
       { feature: '24/7 support during the trial', from: 'base' },
       { feature: '24/7 support after it', from: 'enterprise' },
-      { feature: 'Dedicated account manager', from: 'enterprise' },
+      { feature: planWords.manager, from: 'enterprise' },
     ],
   },
 ];

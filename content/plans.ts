@@ -1,16 +1,34 @@
 import { figures } from './figures';
-import type { Plan } from './schemas/pricing';
+import type { Plan, PlansSection } from './schemas/pricing';
 
 export type { Plan } from './schemas/pricing';
 
-/** Words around the fares. */
-export const plansSection = {
-  title: 'Fares, in plain sight',
-  lead: `${figures.trialElsewhere.value} free. No credit card, no setup fee, cancel anytime.`,
-  /** What a price of `per-user` counts. */
-  unit: ['per user', 'per month'],
+const trial = figures.trialElsewhere.value;
+
+/** What the cards and the comparison call alike. */
+export const planWords = {
+  windows: 'Route planning with time windows',
+  driverApp: 'Driver mobile app',
+  billing: 'Billing automation',
+  manager: 'Dedicated account manager',
 } as const;
 
+/** Words around the fares. */
+export const plansSection: PlansSection = {
+  title: 'Fares, in plain sight',
+  lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
+  /** What a price counts. */
+  unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
+};
+
+/** Headline case, as on every button. */
+const startTrial = `Start ${trial.replace('day', 'Day')} Free Trial`;
+
+/**
+ * From the smallest to the largest. A price is `{ kind: 'per-user', annual: 12, monthly: 10 }`,
+ * `{ kind: 'flat', amount: 12 }` where it does not depend on the billing, or
+ * `{ kind: 'agreed', label: 'Talk to us', href: '/contact' }`.
+ */
 export const plans: readonly Plan[] = [
   {
     id: 'base',
@@ -21,8 +39,8 @@ export const plans: readonly Plan[] = [
     highlight: null,
     features: [
       'Live GPS, SIM and app tracking',
-      'Route planning with time windows',
-      'Driver mobile app',
+      planWords.windows,
+      planWords.driverApp,
       'Customer tracking link',
       'E-signature and OTP proof',
     ],
@@ -32,7 +50,7 @@ export const plans: readonly Plan[] = [
     title: 'Standard',
     description: 'For fleets that re-plan all day.',
     price: { kind: 'per-user', annual: 15, monthly: 12 },
-    buttonText: 'Start 14 Days Free Trial',
+    buttonText: startTrial,
     highlight: 'Most picked',
     features: [
       'Everything in Base',
@@ -40,7 +58,7 @@ export const plans: readonly Plan[] = [
       'Plans by load, skill and shift',
       'Supervisor app, geofences and alerts',
       'Cold chain, RFID and OBD readings',
-      'Billing automation',
+      planWords.billing,
     ],
   },
   {
@@ -48,13 +66,13 @@ export const plans: readonly Plan[] = [
     title: 'Enterprise',
     description: 'For networks with their own rules.',
     price: { kind: 'agreed', label: 'Contact Us', href: '/contact' },
-    buttonText: 'Start 14 Days Free Trial',
+    buttonText: startTrial,
     highlight: null,
     features: [
       'Everything in Standard',
       'API access and custom integrations',
       'Warehouse and carrier connectors',
-      'Dedicated account manager',
+      planWords.manager,
       '24/7 support',
     ],
   },

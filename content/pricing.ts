@@ -1,17 +1,31 @@
+import { fareCount, hasBilling, namesOf, titleOf } from '@/lib/plans/words';
+import { roiPerVehicle } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
+import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/savings';
+import { count } from '@/lib/words/count';
+import { dollars } from '@/lib/words/money';
 import { figures } from './figures';
-import type { PageFacts, PageImage } from './products/types';
-import type { Question } from './schemas/pricing';
+import { plans } from './plans';
+import type { PricingPage, Question } from './schemas/pricing';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
 const trial = figures.trialElsewhere.value;
+const enterprise = titleOf(plans, 'enterprise');
+
+const names = plans.length > 1 ? `${namesOf(plans)} side by side` : namesOf(plans);
+const overview = hasBilling(plans) ? `${names}, billed monthly or annually` : names;
+
+/** Share of the fuel bill that the savings calculator calculates with. */
+const fuelRate = Number.parseFloat(figures.deliverySavings.value) / 100;
+const { vehicles, fuel, miles } = defaultSavings;
+const saved = calculateSavings(defaultSavings, fuelRate).monthly;
 
 /** The pricing page; the fares themselves stand in content/plans.ts. */
-export const pricingPage = {
+export const pricingPage: PricingPage = {
   page: {
-    title: `${site.name} pricing: three fares per user, ${trial} free`,
-    description: `Base, Standard and Enterprise side by side, billed monthly or annually. Try any fare for ${trial}: no credit card, no setup fee, cancel anytime.`,
+    title: `${site.name} pricing: ${fareCount(plans)} per user, ${trial} free`,
+    description: `${overview}. Try any fare for ${trial}: no credit card, no setup fee, cancel anytime.`,
     keywords: [
       'fleet management software pricing',
       'route optimization cost per user',
@@ -24,7 +38,7 @@ export const pricingPage = {
     title: ['Pay per user.', 'Park the extras.'],
     lead: 'Every fare includes tracking, planning and proof, and none of them counts vans.',
     promises: [`${trial} free`, 'No credit card', 'No setup fee', 'Cancel anytime', '24/7 support'],
-    faresTitle: 'The three fares',
+    faresTitle: `The ${fareCount(plans)}`,
     included: 'What is included',
     image: {
       picture: 'pricing-parking',
@@ -38,7 +52,8 @@ export const pricingPage = {
   calculator: {
     title: 'What would you save?',
     lead: 'Three numbers from last month are enough.',
-    unscripted: `The calculator needs JavaScript; the sum is short. Add ${figures.deliverySavings.value} of your monthly fuel cost, 15 cents for every 1,000 miles the whole fleet drives and $50 a vehicle. For 50 vehicles with $5,000 of fuel and 2,000 miles each, that comes to $4,015 a month.`,
+    unscripted: `The calculator needs JavaScript; the sum is short. Add ${figures.deliverySavings.value} of your monthly fuel cost, ${Math.round(100 * savedPer.thousandMiles)} cents for every 1,000 miles the whole fleet drives and ${dollars(savedPer.vehicle)} a vehicle. For ${vehicles} vehicles with ${dollars(fuel)} of fuel and ${count(miles)} miles each, that comes to ${dollars(saved)} a month.`,
+    fuelRate,
     image: { picture: 'pricing-streets', alt: '' },
   },
   faq: {
@@ -46,10 +61,7 @@ export const pricingPage = {
     text: `Something else? An e-mail is answered in ${supportHours.emailAnswer}.`,
     link: { label: 'Contact the team', href: routes.contact },
   },
-} as const satisfies {
-  page: PageFacts;
-  hero: { image: PageImage } & Record<string, unknown>;
-} & Record<string, unknown>;
+};
 
 /** The questions; the answers go to search engines word by word. */
 export const pricingQuestions: readonly Question[] = [
@@ -67,20 +79,17 @@ export const pricingQuestions: readonly Question[] = [
   {
     id: 'setup-fee',
     question: 'Is there a setup fee?',
-    answer:
-      'No, on none of the fares. What may cost something is on your side, such as trackers and the hour to fit them; our ROI calculator sets 200 dollars a vehicle aside for that.',
+    answer: `No, on none of the fares. What may cost something is on your side, such as trackers and the hour to fit them; our ROI calculator sets ${roiPerVehicle.setup} dollars a vehicle aside for that.`,
   },
   {
     id: 'payment-methods',
     question: 'Which payment methods do you take?',
-    answer:
-      'Visa, MasterCard and American Express. ACH works from bank accounts in the US only, and Enterprise customers may pay by wire.',
+    answer: `Visa, MasterCard and American Express. ACH works from bank accounts in the US only, and ${enterprise} customers may pay by wire.`,
   },
   {
     id: 'enterprise-solutions',
     question: 'Do you build enterprise solutions?',
-    answer:
-      'Yes. Enterprise adds the API, custom integrations, connectors to warehouses and carriers, and an account manager of your own. Tell us how many users and systems there are, and you get a price in writing.',
+    answer: `Yes. ${enterprise} adds the API, custom integrations, connectors to warehouses and carriers, and an account manager of your own. Tell us how many users and systems there are, and you get a price in writing.`,
   },
   {
     id: 'data-security',

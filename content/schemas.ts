@@ -1,18 +1,22 @@
 import type { z } from 'zod';
 import { apiSchemas } from './schemas/api';
-import { blogSchemas } from './schemas/blog';
 import { chatSchemas } from './schemas/chat';
 import { contactSchemas } from './schemas/contact';
+import { flagSchemas } from './schemas/flags';
 import { helpSchemas } from './schemas/help';
 import { homeSchemas } from './schemas/home';
 import { integrationsSchemas } from './schemas/integrations';
-import { legalSchemas } from './schemas/legal';
+import { previewSchemas } from './schemas/parts/previews';
 import { pricingSchemas } from './schemas/pricing';
 import { productSchemas } from './schemas/products';
+import { blogSchemas } from './schemas/reading/blog';
+import { legalSchemas } from './schemas/reading/legal';
+import { publicationSchemas } from './schemas/reading/publications';
+import { redirectSchemas } from './schemas/redirects';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
-import { testimonialsSchemas } from './schemas/testimonials';
 import { useCaseSchemas } from './schemas/use-cases';
+import { testimonialsSchemas } from './testimonials/types';
 
 /** What each content file must hold, by its path, for `npm run check:content`. */
 export const schemas: Readonly<Record<string, z.ZodType>> = {
@@ -25,9 +29,13 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...pricingSchemas,
   ...integrationsSchemas,
   ...contactSchemas,
+  ...flagSchemas,
   ...chatSchemas,
   ...apiSchemas,
   ...legalSchemas,
+  ...previewSchemas,
   ...blogSchemas,
+  ...publicationSchemas,
   ...helpSchemas,
+  ...redirectSchemas,
 };

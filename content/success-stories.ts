@@ -1,12 +1,18 @@
 import { routes } from '@/lib/routes';
 import { figures } from './figures';
-import type { PageFacts, PageImage, Thread } from './products/types';
+import type { PageFacts, Thread } from './products/types';
 import { site } from './site';
+
+/*
+ * Texts may count the case studies: {Count} is 'Three', {count} 'three', {number} '3', and of
+ * {story|stories} the first stands where there is one; {weeks} is how long they took, and {figures} how
+ * many figures stand in the first screen.
+ */
 
 const page = {
   title: `Success Stories and ROI Calculator | ${site.name}`,
   description:
-    'Three fleet projects counted before and after, each with its basis, its sums and what got no better. Then try your own fleet in the ROI calculator.',
+    '{Count} fleet {project|projects} counted before and after, each with its basis, its sums and what got no better. Then try your own fleet in the ROI calculator.',
   keywords: [
     'fleet management case studies',
     'route optimization results',
@@ -17,8 +23,8 @@ const page = {
 
 const hero = {
   title: 'Counted before, counted after',
-  lead: 'Three projects of eight to ten weeks. Each one shows its basis, its sums and the thing that got no better.',
-  note: 'We count these four ourselves, and no auditor has been through them.',
+  lead: '{Count} {project|projects} of {weeks} weeks. {It|Each one} shows its basis, its sums and the thing that got no better.',
+  note: 'We count these {figures} ourselves, and no auditor has been through them.',
 } as const;
 
 /** What each figure counts; the values are those of content/figures.ts. */
@@ -33,48 +39,8 @@ const metrics = [
   { value: figures.fleetUptime.value, label: 'uptime of connected fleets', thread: 'ochre' },
 ] as const satisfies readonly { value: string; label: string; thread: Thread }[];
 
-/** A case study as this page tells it; title, weeks and results stand with the study itself. */
-interface StoryTeaser {
-  /** The last part of the study's address. */
-  slug: string;
-  text: string;
-  image: PageImage;
-}
-
-const stories = {
-  title: 'Three stories',
-  items: [
-    {
-      slug: 'renewable-energy-fleet-visibility',
-      text: 'Sixty-one vehicles and thirty-four solar fields used to live in three lists.',
-      image: {
-        picture: 'story-solar',
-        narrow: 'story-solar-phone',
-        alt: 'Tables of solar panels and VAN 31 with kit K-22; after an alarm at 13:05 its crew is inside the fence at 14:16.',
-      },
-    },
-    {
-      slug: 'employee-pickup-drop-management',
-      text: 'The bus list is now as young as the roster.',
-      image: {
-        picture: 'story-roster',
-        alt: 'BUS 09 as a line from top to bottom: five stops with times and riders, then the gate at 22:14.',
-      },
-    },
-    {
-      slug: 'omnichannel-order-management',
-      text: 'Eighteen shops and 655 doorsteps a day ride in the same vans.',
-      image: {
-        picture: 'story-retail',
-        narrow: 'story-retail-phone',
-        alt: 'Three slips for Bobbin Street, from shop, web and marketplace, become one stop at 09:20.',
-      },
-    },
-  ],
-} as const satisfies {
-  title: string;
-  items: readonly StoryTeaser[];
-};
+/** The case studies, which stand in content/case-studies/ with what this page says of each. */
+const stories = { title: '{Count} {story|stories}' } as const;
 
 const roi = {
   title: 'Your numbers, not ours',
@@ -104,8 +70,6 @@ const weeks = {
 
 const quotes = {
   title: 'In other people’s words',
-  /** Entries of content/home/testimonials.ts. */
-  ids: ['ostra-couriers', 'brackwater-dairies'],
   all: { label: 'All testimonials', href: routes.testimonials },
 } as const;
 

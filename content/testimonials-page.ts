@@ -1,19 +1,19 @@
-import type { IndustryCard } from './schemas/testimonials';
 import { site } from './site';
+import type { IndustryCard, TestimonialsPage } from './testimonials/types';
 
-/** Which quote stands where, by its id: on the carousel, and first below it; all others follow. */
-export const testimonialPlaces = {
-  slides: ['ostra-couriers', 'kiteway', 'norrby'],
-  cards: [
-    'brackwater-dairies',
-    'parcelhaus',
-    'pellworth-components',
-    'fernhill-foods',
-    'saltmarsh',
-    'tarn-lift-service',
-  ],
-} as const satisfies Readonly<Record<'slides' | 'cards', readonly string[]>>;
+/** The trades that quotes come from, by the name that stands on their cards. */
+export const quoteTrades: readonly string[] = [
+  'Cold chain',
+  'Couriers',
+  'E-commerce',
+  'Employee transport',
+  'Field service',
+  'Restaurants',
+  'Retail',
+  'Trucking',
+];
 
+/** Industries below the quotes; one that no quote speaks of is left out. */
 export const industryCards: readonly IndustryCard[] = [
   {
     industry: 'couriers',
@@ -38,8 +38,11 @@ export const industryCards: readonly IndustryCard[] = [
   },
 ];
 
-/** The page's own words; {voices}, {trades} and {products} stand for how many are on it. */
-export const testimonialsPage = {
+/**
+ * The page's own words; {voices}, {trades} and {products} stand for how many are on it, {Cards} for how
+ * many industries are.
+ */
+export const testimonialsPage: TestimonialsPage = {
   page: {
     title: `Testimonials: {voices} voices from dispatch | ${site.name}`,
     description:
@@ -55,18 +58,18 @@ export const testimonialsPage = {
   title: 'What dispatchers say before six',
   note: 'People and companies on this page are samples. Real names take their places as customers agree to be quoted.',
   counts: [
-    { value: '{voices}', label: 'voices' },
-    { value: '{trades}', label: 'trades' },
-    { value: '{products}', label: 'products spoken of' },
-    { value: '0', label: 'faces from a photo library' },
+    { value: '{voices}', label: 'voices', one: 'voice' },
+    { value: '{trades}', label: 'trades', one: 'trade' },
+    { value: '{products}', label: 'products spoken of', one: 'product spoken of' },
+    { value: '0', label: 'faces from a photo library', one: 'face from a photo library' },
   ],
   cardsTitle: 'More, from other desks',
   industries: {
-    title: 'Three of the trades you just heard from',
+    title: '{Cards} of the trades you just heard from',
     heard: 'Heard above',
   },
   join: {
     title: 'Be the next voice, and the first with a real name',
     text: 'Bring one morning of your own stops. Say what you think of the plan afterward, good or bad.',
   },
-} as const;
+};

@@ -82,12 +82,14 @@ export const softwareApplication = (facts: PageFacts) =>
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, Android, iOS',
     publisher,
-    offers: planOffers.map((offer) => ({
-      '@type': 'Offer',
-      ...offer,
-      priceCurrency: 'USD',
-      url: address(routes.pricing),
-    })),
+    ...(planOffers.length > 0 && {
+      offers: planOffers.map((offer) => ({
+        '@type': 'Offer' as const,
+        ...offer,
+        priceCurrency: 'USD',
+        url: address(routes.pricing),
+      })),
+    }),
   });
 
 /** The API, with its documentation for people and, at `document`, for programs. */
@@ -183,8 +185,11 @@ const text = ({ headline, description, path }: TextFacts) => ({
   image: address(`/og/${ogName(path)}`),
 });
 
-/** A desk or a team of the house. */
-const author = (name: string) => ({ '@type': 'Organization', name, url: address('/') }) as const;
+/** A person, or a desk or a team of the house. */
+const author = ({ name, isPerson, role }: { name: string; isPerson?: boolean; role?: string }) =>
+  isPerson
+    ? ({ '@type': 'Person', name, ...(role && { jobTitle: role }), worksFor: publisher } as const)
+    : ({ '@type': 'Organization', name, url: address('/') } as const);
 
 export interface ArticleFacts extends TextFacts {
   /** YYYY-MM-DD. */
@@ -202,8 +207,8 @@ export const article = (facts: ArticleFacts) =>
   });
 
 interface BlogPostFacts extends ArticleFacts {
-  /** A desk of the house. */
-  author: string;
+  /** A person, or a desk of the house. */
+  author: { name: string; isPerson: boolean; role?: string };
   category: string;
   keywords: readonly string[];
   words: number;
@@ -216,12 +221,44 @@ export const blogPosting = (facts: BlogPostFacts) =>
     ...text(facts),
     datePublished: facts.published,
     dateModified: facts.published,
-    author: author(`${facts.author}, ${site.name}`),
+    author: author({
+      ...facts.author,
+      name: facts.author.isPerson ? facts.author.name : `${facts.author.name}, ${site.name}`,
+    }),
     publisher,
     articleSection: facts.category,
     keywords: [...facts.keywords],
     wordCount: facts.words,
     inLanguage: 'en-US',
+  });
+
+interface EventFacts {
+  title: string;
+  description: string;
+  /** Times with their offset. */
+  starts: string;
+  ends: string;
+  speakers: readonly { name: string; isPerson: boolean; role?: string }[];
+  /** Where one registers. */
+  register: string;
+  tags: readonly string[];
+}
+
+/** A webinar that is still to come. */
+export const webinarEvent = (facts: EventFacts) =>
+  inContext({
+    '@type': 'Event',
+    name: facts.title,
+    description: facts.description,
+    startDate: facts.starts,
+    endDate: facts.ends,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: facts.register },
+    image: address(`/og/${ogName(routes.webinars)}`),
+    performer: facts.speakers.map((speaker) => author(speaker)),
+    organizer: publisher,
+    ...(facts.tags.length > 0 && { keywords: [...facts.tags] }),
   });
 
 interface GuideFacts extends TextFacts {
@@ -246,6 +283,6 @@ export const techArticle = (facts: GuideFacts) =>
     articleSection: facts.section,
     proficiencyLevel: facts.level,
     timeRequired: `PT${facts.minutes}M`,
-    author: author(`${site.name} ${facts.team}`),
+    author: author({ name: `${site.name} ${facts.team}` }),
     publisher,
   });

@@ -1,6 +1,6 @@
 /**
- * Every internal address of the site. Header, footer, sitemap, canonical links and tests read this
- * list, so an address is spelled once.
+ * Every internal address of the site but those of entries. Header, footer, sitemap, canonical links
+ * and tests read this list, so an address is spelled once.
  */
 export const routes = {
   home: '/',
@@ -15,13 +15,6 @@ export const routes = {
   pricing: '/pricing',
   industries: '/industries',
   successStories: '/success-stories',
-  useCaseRestaurants: '/use-cases/restaurants',
-  useCaseRetail: '/use-cases/retail',
-  useCaseEcommerce: '/use-cases/ecommerce',
-  useCaseCouriers: '/use-cases/couriers',
-  caseRenewableEnergy: '/case-studies/renewable-energy-fleet-visibility',
-  caseEmployeeTransport: '/case-studies/employee-pickup-drop-management',
-  caseOmnichannel: '/case-studies/omnichannel-order-management',
   blog: '/blog',
   webinars: '/webinars',
   whitepapers: '/whitepapers',

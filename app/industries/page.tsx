@@ -5,31 +5,26 @@ import { TrustMetrics } from '@/components/pages/industries/trust-metrics';
 import { WhyChoose } from '@/components/pages/industries/why-choose';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { signUpSection } from '@/content/home/sign-up';
-import {
-  industriesFacts,
-  industriesHero,
-  industryListTitle,
-  trustMetrics,
-  whyChoose,
-} from '@/content/industries-page';
-import { listedIndustries } from '@/lib/content/use-cases';
+import { whyChoose } from '@/content/industries-page';
+import { industries, industriesPage, trustMetrics } from '@/lib/content/stories/industries';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.industries;
+const { facts, hero, listTitle } = industriesPage;
 const trail = [{ label: 'Industries', href: path }] as const;
 
-export const metadata = pageMetadata({ ...industriesFacts, path });
+export const metadata = pageMetadata({ ...facts, path });
 
 export default function IndustriesPage() {
-  const { description } = industriesFacts;
-  const parts = listedIndustries.map(({ title, link }) => ({ name: title, path: link.href }));
+  const { description } = facts;
+  const parts = industries.map(({ title, href }) => ({ name: title, path: href }));
   return (
     <>
-      <JsonLd data={collectionPage({ name: industriesHero.heading, description, path, parts })} />
-      <IndustriesHero trail={trail} content={industriesHero} industries={listedIndustries} />
-      <IndustryList title={industryListTitle} industries={listedIndustries} />
+      <JsonLd data={collectionPage({ name: hero.heading, description, path, parts })} />
+      <IndustriesHero trail={trail} content={hero} industries={industries} />
+      <IndustryList title={listTitle} industries={industries} />
       <WhyChoose content={whyChoose}>
         <TrustMetrics {...trustMetrics} />
       </WhyChoose>

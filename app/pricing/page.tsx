@@ -43,7 +43,12 @@ export default function PricingPage() {
           )}
         />
       </PricingHero>
-      <PlanComparison {...pricing.comparison} plans={plans} groups={planComparison} />
+      <PlanComparison
+        {...pricing.comparison}
+        plans={plans}
+        unit={plansSection.unit}
+        groups={planComparison}
+      />
       <SavingsBand image={image}>
         <SavingsCalculator id="savings-title" anchor="savings" {...calculator} />
       </SavingsBand>

@@ -10,22 +10,19 @@ import { StoryList } from '@/components/pages/stories/story-list';
 import { WeekRows } from '@/components/pages/stories/week-rows';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { caseStudies, caseStudyWords as words } from '@/content/case-studies';
+import { caseStudyWords as words } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
-import { successStories } from '@/content/success-stories';
-import { caseStudyOf } from '@/lib/content/case-studies';
-import { testimonialsOf } from '@/lib/content/testimonials';
+import { caseStudies } from '@/lib/content/stories/case-studies';
+import { successStoriesPage } from '@/lib/content/stories/success-stories';
+import { storyTestimonials } from '@/lib/content/testimonials';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.successStories;
-const { page, hero, metrics, stories, roi, weeks, quotes } = successStories;
+const { page, hero, metrics, stories, roi, weeks, quotes } = successStoriesPage;
 const trail = [{ label: 'Success stories', href: path }] as const;
 const { rates, ...calculator } = roi;
-const items = stories.items.map((item) => ({ ...item, ...caseStudyOf(item.slug) }));
-const rows = caseStudies.map(({ slug }) => caseStudyOf(slug));
-const chosen = testimonialsOf(quotes.ids);
 const parts = caseStudies.map(({ title, href }) => ({ name: title, path: href }));
 const facts = { name: hero.title, description: page.description, path, parts };
 
@@ -40,16 +37,16 @@ export default function SuccessStoriesPage() {
         title={stories.title}
         read={words.read}
         sample={<SampleMark>{words.sampleCompany}</SampleMark>}
-        items={items}
+        studies={caseStudies}
       />
       <RoiSection rates={rates} industries={calculator.industries}>
         <RoiCalculator id="roi-title" anchor="roi" {...calculator} />
       </RoiSection>
-      <WeekRows {...weeks} rows={rows} />
+      <WeekRows {...weeks} studies={caseStudies} />
       <QuotePair
         {...quotes}
         sample={<SampleMark>{words.sampleQuote}</SampleMark>}
-        testimonials={chosen}
+        testimonials={storyTestimonials}
       />
       <DemoBanner title={signUpSection.title} />
     </>

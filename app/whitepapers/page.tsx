@@ -1,31 +1,42 @@
 import { EmptyHero } from '@/components/pages/empty/empty-hero';
-import { WhitePapers } from '@/components/pages/empty/white-papers.client';
+import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
 import { PagePicture } from '@/components/picture/page-picture';
-import { flags } from '@/content/flags';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories } from '@/content/white-papers';
-import { whitePapers } from '@/lib/content/white-papers';
+import { paperRows, whitePapersFacts } from '@/lib/content/publications/white-papers';
+import { itemList } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { page, title, text, listTitle } = whitePapersPage;
+const { title, text, listed, listTitle } = whitePapersPage;
 
-export const metadata = pageMetadata({ ...page, path: routes.whitepapers });
+export const metadata = pageMetadata({ ...whitePapersFacts, path: routes.whitepapers });
 
 const trail = [{ label: title, href: routes.whitepapers }] as const;
 
 export default function WhitePapersPage() {
+  const papers = paperRows();
+  const some = papers.length > 0;
   return (
     <>
-      <EmptyHero trail={trail} title={title} text={text} tinted>
+      <EmptyHero trail={trail} title={title} text={some ? listed.lead : text} tinted>
         <PagePicture
           image={{ picture: 'white-papers', alt: '' }}
           first
           className="empty-picture w-full mt-10 object-cover"
         />
       </EmptyHero>
-      {flags.showWhitePapers && (
-        <WhitePapers title={listTitle} papers={whitePapers} categories={whitePaperCategories} />
+      {some && (
+        <>
+          <JsonLd
+            data={itemList(
+              listTitle,
+              papers.map((paper) => paper.title),
+            )}
+          />
+          <WhitePapers title={listTitle} papers={papers} categories={whitePaperCategories} />
+        </>
       )}
     </>
   );

@@ -1,15 +1,9 @@
 import { colors } from '@/lib/palette';
+import { logoHeight } from '@/lib/picture/logo';
 import { num } from '../maps/svg-path';
-import type { Color } from '../pens/colors';
 import { type Drawing, drawing } from '../pens/drawing';
-import { widthOf, words } from '../pens/letters';
-import { box } from '../pens/shapes';
 import { contrast } from './contrast';
 import { type BrandMark, brandMarks } from './marks';
-import { plateNames } from './names';
-
-/** Height of a logo in pixels. Its file holds two, one below the other: at rest, and pointed at. */
-export const logoHeight = 40;
 
 /** Edge of the square that a mark fills as an area, so that wide and square ones weigh the same. */
 const weight = 35;
@@ -35,27 +29,8 @@ function markDrawing({ icon, box: [x, y, width, height] }: BrandMark): Drawing {
   ]);
 }
 
-const size = 21;
-
-function plateDrawing({ name, thread }: (typeof plateNames)[keyof typeof plateNames]): Drawing {
-  const width = Math.ceil(widthOf(name, size, 'sign') + 24);
-  const plate = (top: number, fill: Color, color: Color) => [
-    box(0, top + 3, width, 34, { fill }, 8),
-    words.sign(name, 12, top + 27.5, size, color),
-  ];
-  return drawing(width, 2 * logoHeight, () => [
-    plate(0, 'sunk', 'ink'),
-    plate(logoHeight, `${thread}tint`, `${thread}text`),
-  ]);
-}
-
-const named = <Logo>(logos: Readonly<Record<string, Logo>>, draw: (logo: Logo) => Drawing) =>
-  Object.entries(logos).map(([name, logo]) => [`logo-${name}`, draw(logo)] as const);
-
-type LogoName = `logo-${keyof typeof brandMarks | keyof typeof plateNames}`;
-
-/** Logos of the integration catalog, by name. */
-export const logoDrawings = Object.fromEntries([
-  ...named(brandMarks, markDrawing),
-  ...named(plateNames, plateDrawing),
-]) as Readonly<Record<LogoName, Drawing>>;
+/** The owners' marks of the integration catalog, by name. */
+export const logoDrawings: Readonly<Record<`logo-${keyof typeof brandMarks}`, Drawing>> =
+  Object.fromEntries(
+    Object.entries(brandMarks).map(([name, mark]) => [`logo-${name}`, markDrawing(mark)]),
+  ) as Record<`logo-${keyof typeof brandMarks}`, Drawing>;

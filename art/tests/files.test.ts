@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { caseStudies } from '@/content/case-studies';
-import { solutions } from '@/content/navigation';
+import { menuTiles } from '@/lib/content/navigation';
+import { caseStudies } from '@/lib/content/stories/case-studies';
 import { draw } from '../workshop/programs';
 import { readRecord } from '../workshop/record';
 
@@ -43,7 +43,7 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['integrations', 'logo-amazon'],
+    ['integrations', 'logo-sap'],
     ['pricing', 'pricing-parking'],
     ['blog', 'blog-unknown'],
     ['sim', 'sim-hero-phone'],
@@ -67,7 +67,7 @@ describe('pictures', () => {
     // Names that components put together from an entry of the content.
     const composed = new Set([
       ...caseStudies.map(({ picture }) => `${picture}-row`),
-      ...solutions.map(({ id }) => `menu-${id}`),
+      ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
     ]);
     const names = drawn
       .filter(({ program }) => /^pictures/.test(program))

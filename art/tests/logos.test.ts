@@ -1,14 +1,16 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { logoDrawings, logoHeight } from '@/art/logos';
+import { logoDrawings } from '@/art/logos';
 import { contrast } from '@/art/logos/contrast';
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
-import { plateNames } from '@/art/logos/names';
+import { plateDrawing } from '@/art/logos/plate';
 import { drawingSvg } from '@/art/pens/drawing';
-import { integrationCatalog } from '@/lib/content/integrations';
+import { integrationCatalog, withoutMark } from '@/lib/content/integrations';
+import { logoHeight } from '@/lib/picture/logo';
 
 const entries = integrationCatalog.flatMap((group) => group.entries);
+const plates = withoutMark.map(({ heading, thread }) => plateDrawing(heading, thread));
 
 /** Left, top, width and height of what an outline fills of its 24 units. */
 async function filled(path: string): Promise<number[]> {
@@ -45,7 +47,8 @@ describe.each(Object.entries(brandMarks) as [string, BrandMark][])('the mark %s'
 
 describe('logos', () => {
   it('are two of one size, one below the other, neither tiny nor wider than a card', () => {
-    for (const { width, height } of Object.values(logoDrawings)) {
+    const long = plateDrawing('W'.repeat(30), 'teal');
+    for (const { width, height } of [...Object.values(logoDrawings), ...plates, long]) {
       expect(height).toBe(2 * logoHeight);
       expect(width).toBeGreaterThan(20);
       expect(width).toBeLessThanOrEqual(180);
@@ -53,20 +56,13 @@ describe('logos', () => {
   });
 
   it('stand in the catalog, each once', () => {
-    expect(entries.map(({ image }) => image).sort()).toEqual(Object.keys(logoDrawings).sort());
-  });
-
-  it('on plates are the names of their entries, on the thread of their category', () => {
-    const threads = new Map(integrationCatalog.map(({ key, thread }) => [key, thread]));
-    for (const [name, { name: written, thread }] of Object.entries(plateNames)) {
-      const entry = entries.find(({ image }) => image === `logo-${name}`);
-      expect(entry?.heading).toBe(written);
-      expect(threads.get(entry?.category ?? 'hardware')).toBe(thread);
-    }
+    const marks = new Set(entries.map(({ image }) => image));
+    for (const { image } of withoutMark) marks.delete(image);
+    expect([...marks].sort()).toEqual(Object.keys(logoDrawings).sort());
   });
 
   it('never vanish on their card when their color is shown', () => {
-    for (const logo of Object.values(logoDrawings)) {
+    for (const logo of [...Object.values(logoDrawings), ...plates]) {
       const svg = drawingSvg(logo);
       const [day, night] = [...svg.matchAll(/\.b\{fill:#([0-9A-F]{6})\}/g)].map(([, hex]) => hex);
       if (!(day && night)) continue;

@@ -25,5 +25,6 @@ export async function allJobs(
       return files.map((file): Job => ({ file, program }));
     }),
   );
-  return [...ofFamilies.flat(), ...contentJobs()];
+  const byHand = new Set(ofFamilies.flat().map(({ file }) => file));
+  return [...ofFamilies.flat(), ...contentJobs().filter(({ file }) => !byHand.has(file))];
 }

@@ -78,8 +78,10 @@ function Sources({ picture, media, use, sizes }: SourcesProps) {
       .map((each) => `${sizedAddress(file, each, format, use)} ${each}w`)
       .join(', ');
   return rasterFormats.map((format) => (
+    // Without a box of its own: in a row or a grid it would take a gap.
     <source
       key={format}
+      className="hidden"
       media={media}
       type={`image/${format}`}
       srcSet={srcSet(format)}

@@ -1,6 +1,6 @@
-import type { SampleLanguage } from '@/lib/api/samples';
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import type { ApiLanguage, ApiPage, ApiTab } from '../schemas/api';
 import { site } from '../site';
 
 /** The tabs of /api-docs, with the headings of their panels. */
@@ -9,7 +9,7 @@ export const apiTabs = [
   { id: 'authentication', title: 'Authentication', heading: 'One key in one header' },
   { id: 'endpoints', title: 'Endpoints', heading: 'Five calls in full' },
   { id: 'examples', title: 'Examples', heading: 'The same calls, ready to paste' },
-] as const;
+] as const satisfies readonly ApiTab[];
 
 /** Languages of the samples, with what each needs. */
 export const apiLanguages = [
@@ -17,7 +17,7 @@ export const apiLanguages = [
   { id: 'javascript', title: 'JavaScript', needs: 'For Node, with its own fetch' },
   { id: 'python', title: 'Python', needs: 'For Python 3, with the requests library' },
   { id: 'php', title: 'PHP', needs: 'For PHP 8, with its curl extension' },
-] as const satisfies readonly { id: SampleLanguage; title: string; needs: string }[];
+] as const satisfies readonly ApiLanguage[];
 
 /** What the page says around the document. */
 export const apiPage = {
@@ -103,4 +103,4 @@ export const apiPage = {
     lead: 'Put your key into the environment as API_KEY, then paste.',
     label: 'Language',
   },
-} as const;
+} as const satisfies ApiPage;

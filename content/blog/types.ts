@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { between, day, draft, list, type Shape, slug, text, texts, thread } from '../schemas/base';
+import { between, day, draft, type Shape, slug, text, thread } from '../schemas/base';
 
 /** A category of the blog and how its covers look. */
 export const blogCategory = z.strictObject({
@@ -15,18 +15,19 @@ const part = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fie
 
 /** One part of an article's body. */
 const section = z.discriminatedUnion('type', [
-  part('paragraph', { content: text }),
-  part('heading', { content: text }),
-  part('list', { title: text, items: between(text, 2, 30) }),
+  part('paragraph', { content: text.max(1500) }),
+  // Three lines, and a line of the contents.
+  part('heading', { content: text.max(90) }),
+  part('list', { title: text.max(90), items: between(text.max(500), 2, 30) }),
   // `sample` marks words that nobody has said; `npm run check:release` lists them.
-  part('quote', { content: text, author: text, sample: z.boolean() }),
-  part('highlight', { title: text, content: text }),
+  part('quote', { content: text.max(500), author: text.max(100), sample: z.boolean() }),
+  part('highlight', { title: text.max(90), content: text.max(800) }),
   part('stats', {
-    title: text,
-    stats: between(z.strictObject({ number: text.max(20), label: text }), 2, 6),
+    title: text.max(90),
+    stats: between(z.strictObject({ number: text.max(20), label: text.max(80) }), 2, 6),
   }),
   // `src` names a picture without folder and ending, such as `chart-how-long-a-stop-takes`.
-  part('image', { src: text, alt: text, caption: text }),
+  part('image', { src: text, alt: text.max(500), caption: text.max(400) }),
 ]);
 
 const count = z.int('must be a whole number').nonnegative();
@@ -41,44 +42,49 @@ export const post = z.strictObject({
   excerpt: text.max(220),
   /** The article in one sentence: the page's description. */
   content: text.max(300),
-  /** A person, or a desk of the house. */
+  /** A desk of the house, or a person; a face and a role come from content/people.ts. */
   author: text.max(40),
   /** A day to come keeps the post out until a build on it. */
   date: day,
-  /** Minutes at 200 words a minute, rounded up; a test compares it with the text. */
-  readTime: z.int().positive(),
   /** A name of content/blog/categories.ts. */
   category: text,
   /** Chips under the article. */
   tags: between(text.max(40), 1, 10),
   /** Name of the cover picture. */
   image: text,
+  /** What a photo in its place shows; a drawn cover tells by itself. */
+  coverAlt: text.max(200).optional(),
   featured: z.boolean(),
   views: count,
   likes: count,
   draft,
-  sections: list(section),
+  sections: between(section, 1, 120),
   /** The box at the end, which an article without any goes without. */
   keyTakeaways: between(text.max(240), 0, 8),
 });
 
 const bars = z.strictObject({
   kind: z.literal('bars'),
-  title: text,
-  unit: text,
-  bars: z.array(z.strictObject({ label: text, value: z.number(), strong: z.boolean().optional() })),
+  title: text.max(60),
+  unit: text.max(30),
+  // As many as are told apart at a glance.
+  bars: between(
+    z.strictObject({ label: text.max(40), value: z.number(), strong: z.boolean().optional() }),
+    1,
+    12,
+  ),
 });
 
 const line = z
   .strictObject({
     kind: z.literal('line'),
-    title: text,
-    unit: text,
+    title: text.max(60),
+    unit: text.max(30),
     /** Words under the horizontal axis, left to right, one per value of each series. */
-    ticks: texts,
-    series: list(z.strictObject({ label: text, values: z.array(z.number()) })),
+    ticks: between(text.max(12), 2, 24),
+    series: between(z.strictObject({ label: text.max(40), values: z.array(z.number()) }), 1, 4),
     /** A level worth drawing as a rule, such as a limit. */
-    limit: z.strictObject({ label: text, value: z.number() }).optional(),
+    limit: z.strictObject({ label: text.max(40), value: z.number() }).optional(),
   })
   .refine(
     ({ ticks, series }) => series.every(({ values }) => values.length === ticks.length),

@@ -1,9 +1,16 @@
 import { routes } from '@/lib/routes';
 import { site } from '../site';
-import type { CaseStudyStory } from './types';
+import type { CaseStudy } from './types';
 
-export const employeePickupDropManagement = {
+export const caseStudy = {
+  rank: 2,
   slug: 'employee-pickup-drop-management',
+  title: 'Night-shift pickups that know who is on roster',
+  industry: 'Employee transport',
+  weeks: 8,
+  thread: 'cobalt',
+  sample: true,
+  published: '2025-03-18',
   page: {
     title: `Employee Pickup and Drop by Roster: Case Study | ${site.name}`,
     description:
@@ -15,11 +22,20 @@ export const employeePickupDropManagement = {
       'shift bus planning',
     ],
   },
-  published: '2025-03-18',
+  preview: { words: 'Shuttles that know the roster', ground: 'deep' },
+  picture: 'case-roster',
+  pictureAlt: 'Map: three shuttle routes meet at a lit gate.',
   cover: {
     picture: 'case-roster-cover',
     narrow: 'case-roster-cover-phone',
     alt: 'Map: five bus rounds come in from all sides and meet at a lit gate.',
+  },
+  teaser: {
+    text: 'The bus list is now as young as the roster.',
+    image: {
+      picture: 'story-roster',
+      alt: 'BUS 09 as a line from top to bottom: five stops with times and riders, then the gate at 22:14.',
+    },
   },
   summary:
     'Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster; now a swap agreed at nine in the evening is on the driver’s screen before ten.',
@@ -181,4 +197,4 @@ export const employeePickupDropManagement = {
     title: 'A shift to fetch?',
     text: 'Send last night’s roster with the names taken out, and see the rounds it makes.',
   },
-} as const satisfies CaseStudyStory;
+} as const satisfies CaseStudy;

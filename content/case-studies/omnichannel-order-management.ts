@@ -1,9 +1,16 @@
 import { routes } from '@/lib/routes';
 import { site } from '../site';
-import type { CaseStudyStory } from './types';
+import type { CaseStudy } from './types';
 
-export const omnichannelOrderManagement = {
+export const caseStudy = {
+  rank: 3,
   slug: 'omnichannel-order-management',
+  title: 'Store, web and marketplace orders leave on one route',
+  industry: 'Retail',
+  weeks: 10,
+  thread: 'plum',
+  sample: true,
+  published: '2025-07-08',
   page: {
     title: `Store, Web and Marketplace on One Route: Case Study | ${site.name}`,
     description:
@@ -15,11 +22,21 @@ export const omnichannelOrderManagement = {
       'cost per home delivery',
     ],
   },
-  published: '2025-07-08',
+  preview: { words: 'Store and web, one route', ground: 'deep' },
+  picture: 'case-retail',
+  pictureAlt: 'Map: routes link a depot with three shops.',
   cover: {
     picture: 'case-retail-cover',
     narrow: 'case-retail-cover-phone',
     alt: 'Map: five routes leave one hub and pass shopfronts on their way, one of them beyond the river.',
+  },
+  teaser: {
+    text: 'Eighteen shops and 655 doorsteps a day ride in the same vans.',
+    image: {
+      picture: 'story-retail',
+      narrow: 'story-retail-phone',
+      alt: 'Three slips for Bobbin Street, from shop, web and marketplace, become one stop at 09:20.',
+    },
   },
   summary:
     'Saltmarsh & Co sells lamps, rugs and small furniture in eighteen shops, on its own site and on three marketplaces. It used to plan them three times over, in three rooms. Ten weeks later there was one plan, and the three planners shared a table.',
@@ -173,4 +190,4 @@ export const omnichannelOrderManagement = {
     title: 'Selling in more than one place?',
     text: 'Bring one morning’s orders from each channel. We put them on one map.',
   },
-} as const satisfies CaseStudyStory;
+} as const satisfies CaseStudy;

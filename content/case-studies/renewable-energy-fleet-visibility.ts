@@ -1,9 +1,16 @@
 import { routes } from '@/lib/routes';
 import { site } from '../site';
-import type { CaseStudyStory } from './types';
+import type { CaseStudy } from './types';
 
-export const renewableEnergyFleetVisibility = {
+export const caseStudy = {
+  rank: 1,
   slug: 'renewable-energy-fleet-visibility',
+  title: 'Crews, spares and solar sites finally share one map',
+  industry: 'Renewable energy',
+  weeks: 8,
+  thread: 'teal',
+  sample: true,
+  published: '2025-07-15',
   page: {
     title: `Solar Crews and Spares on One Map: Case Study | ${site.name}`,
     description:
@@ -15,11 +22,21 @@ export const renewableEnergyFleetVisibility = {
       'SIM tracking hired trucks',
     ],
   },
-  published: '2025-07-15',
+  preview: { words: 'Solar crews on one map', ground: 'night' },
+  picture: 'case-solar',
+  pictureAlt: 'Map: three routes cross a river to fields of solar panels.',
   cover: {
     picture: 'case-solar-cover',
     narrow: 'case-solar-cover-phone',
     alt: 'Map: three routes leave a depot by the river, each toward a field of solar panels.',
+  },
+  teaser: {
+    text: 'Sixty-one vehicles and thirty-four solar fields used to live in three lists.',
+    image: {
+      picture: 'story-solar',
+      narrow: 'story-solar-phone',
+      alt: 'Tables of solar panels and VAN 31 with kit K-22; after an alarm at 13:05 its crew is inside the fence at 14:16.',
+    },
   },
   summary:
     'Helia Fields keeps thirty-four solar fields running with sixty-one vehicles of its own and a few dozen hired trucks. Since the spring, a fault finds the nearest crew that carries the part.',
@@ -181,4 +198,4 @@ export const renewableEnergyFleetVisibility = {
     title: 'Crews on open ground?',
     text: 'Bring one list of sites. We plan it while you watch.',
   },
-} as const satisfies CaseStudyStory;
+} as const satisfies CaseStudy;

@@ -3,72 +3,65 @@ import { pageFacts, pageImage } from '../products/types';
 import {
   between,
   day,
+  draft,
   href,
   icon,
-  link,
-  route,
+  rank,
   type Shape,
   slug,
-  stat,
   text,
-  texts,
   thread,
 } from '../schemas/base';
+import { ownPreview } from '../schemas/parts/previews';
 
-/** A case study as cards show it. */
-export const caseStudy = z.strictObject({
-  slug,
-  title: text.max(80),
-  industry: text.max(30),
-  /** Weeks from kick-off to going live. */
-  weeks: z.int().min(1).max(104),
-  picture: text,
-  pictureAlt: text,
-  href: route,
-  /** Its color wherever it is told. */
-  thread,
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
-  sample: z.boolean(),
-});
+/** A paragraph of the story. */
+const paragraphs = between(text.max(700), 1, 8);
+
+/** A value as large as a heading, and what it counts. */
+const fact = z.strictObject({ value: text.max(16), label: text.max(70) });
 
 /** The parts of a story below its cover. */
 const part = z.enum(['challenge', 'solution', 'timeline', 'results', 'quote']);
 
 const profile = z.strictObject({
-  name: text,
+  name: text.max(50),
   /** What the company does, in a few words. */
-  business: text,
-  industry: text,
-  region: text,
-  fleet: text,
-  staff: text,
-  /** Products of the platform that it uses. */
-  products: z.array(link),
+  business: text.max(60),
+  industry: text.max(60),
+  region: text.max(80),
+  fleet: text.max(120),
+  staff: text.max(120),
+  /** Products of the platform that it uses: lines of the profile. */
+  products: between(z.strictObject({ label: text.max(40), href }), 1, 8),
   /** Says that the company is made up, where it is. */
-  note: text.nullable(),
+  note: text.max(240).nullable(),
 });
 
 const challenge = z.strictObject({
-  title: text,
-  paragraphs: texts,
+  title: text.max(70),
+  paragraphs,
   /** What stood in the way; `note` is a time, a count or a place. */
-  points: between(z.strictObject({ title: text, text, note: text }), 1, 6),
+  points: between(
+    z.strictObject({ title: text.max(50), text: text.max(200), note: text.max(40) }),
+    1,
+    6,
+  ),
 });
 
 const solution = z.strictObject({
-  title: text,
-  paragraphs: texts,
-  /** The thing that the story turned on, drawn, and a sentence under it. */
-  image: pageImage,
-  caption: text,
+  title: text.max(70),
+  paragraphs,
+  /** The thing that the story turned on, drawn or photographed, and a sentence under it. */
+  image: pageImage.optional(),
+  caption: text.max(240).optional(),
   /** Features of the product, each with the page that tells more. */
-  points: between(z.strictObject({ title: text, text, href }), 0, 6),
+  points: between(z.strictObject({ title: text.max(50), text: text.max(160), href }), 0, 6),
 });
 
 const step = z.strictObject({
-  title: text,
+  title: text.max(30),
   weeks: z.strictObject({ from: z.int().min(1), to: z.int().min(1) }),
-  text,
+  text: text.max(240),
 });
 
 // Bars of one plan: a single step is no plan, and seven have no room for their names.
@@ -81,22 +74,22 @@ const steps = between(step, 2, 6).refine(
   'must follow one another without a gap, from week 1',
 );
 
-const figure = stat.extend({
+const figure = fact.extend({
   /** The two ends of the change, for a pair of bars; null where nothing was counted before. */
   change: z
-    .strictObject({ before: z.number().min(0), after: z.number().min(0), unit: text })
+    .strictObject({ before: z.number().min(0), after: z.number().min(0), unit: text.max(40) })
     .refine(({ before, after }) => before !== after, 'must differ, or be left out')
     .nullable(),
-  how: text,
+  how: text.max(240),
 });
 
 const results = z.strictObject({
-  title: text,
+  title: text.max(70),
   /** What was compared with what. */
-  basis: text,
+  basis: text.max(240),
   figures: between(figure, 1, 6),
   /** What the project did not change, or made worse. */
-  caveat: text,
+  caveat: text.max(300),
 });
 
 /** How a story is laid out, part by part. */
@@ -115,42 +108,75 @@ const looks = z.strictObject({
   wide: z.partialRecord(part, z.enum(['paper', 'sunk', 'band'])),
 });
 
-/**
- * The story behind a case study. Its title, industry, weeks and cover picture stand in
- * content/case-studies.ts, under the same slug; it ends with the last of those weeks.
- */
-export const story = z.strictObject({
+/** What cards, lists and the cover show of a case study. */
+const card = {
+  draft,
+  rank,
   slug,
-  page: pageFacts,
+  title: text.max(80),
+  industry: text.max(40),
+  /** Weeks from kick-off to going live. */
+  weeks: z.int().min(1).max(104),
+  /** Its color wherever it is told. */
+  thread,
+  /** Made up to show the design; `npm run check:release` refuses to publish it. */
+  sample: z.boolean(),
+  /** A day to come keeps it out until a build on that day. */
   published: day,
-  summary: text,
-  /** The wide cover; cards show the picture of content/case-studies.ts. */
-  cover: pageImage,
-  /** Facts of the cover, beside the weeks: columns of one row. */
-  facts: between(stat, 0, 2),
-  profile,
-  /** The parts in the order in which this story is told. */
-  order: z
-    .array(part)
-    .refine(
-      (parts) => parts.length === 5 && new Set(parts).size === 5,
-      'must hold each of challenge, solution, timeline, results and quote once',
-    ),
-  looks,
-  challenge,
-  solution,
-  timeline: z.strictObject({
-    title: text,
-    steps,
-  }),
-  results,
-  /** The words themselves, without quotation marks. */
-  quote: z.strictObject({ text, name: text, position: text, sample: z.boolean() }),
-  /** The card beside the story, above its demo button. */
-  demo: z.strictObject({ title: text, text }),
-});
+  page: pageFacts,
+  /** What the preview picture says when its address is shared; its title where left out. */
+  preview: ownPreview.optional(),
+  /**
+   * The picture of its cards: one that somebody drew, `case-<slug>` for one that a build draws, or a
+   * photograph, which then serves as cover and in lists too.
+   */
+  picture: text.max(80),
+  /** What it shows; of a map that a build drew that is known. */
+  pictureAlt: text.max(300).optional(),
+  /** The wide cover where it was drawn by hand. */
+  cover: pageImage.optional(),
+  /** What /success-stories says of it, and its picture there where it was drawn by hand. */
+  teaser: z.strictObject({ text: text.max(160), image: pageImage.optional() }),
+} as const;
+
+/** A case study: what is shown of it elsewhere, and its story. */
+export const caseStudy = z
+  .strictObject({
+    ...card,
+    summary: text.max(400),
+    /** Facts of the cover, beside the weeks: columns of one row. */
+    facts: between(fact, 0, 2),
+    profile,
+    /** The parts in the order in which this story is told. */
+    order: z
+      .array(part)
+      .refine(
+        (parts) => parts.length === 5 && new Set(parts).size === 5,
+        'must hold each of challenge, solution, timeline, results and quote once',
+      ),
+    looks,
+    challenge,
+    solution,
+    timeline: z.strictObject({ title: text.max(70), steps }),
+    results,
+    /** The words themselves, without quotation marks. */
+    quote: z.strictObject({
+      text: text.max(320),
+      name: text.max(60),
+      position: text.max(80),
+      sample: z.boolean(),
+    }),
+    /** The card beside the story, above its demo button. */
+    demo: z.strictObject({ title: text.max(40), text: text.max(160) }),
+  })
+  .superRefine(({ weeks, timeline }, context) => {
+    const end = timeline.steps.at(-1)?.weeks.to;
+    if (end === undefined || end === weeks) return;
+    const message = `must end with the last of the ${weeks} weeks`;
+    const path = ['timeline', 'steps', timeline.steps.length - 1, 'weeks', 'to'];
+    context.addIssue({ code: 'custom', path, input: end, message });
+  });
 
 export type CaseLooks = Shape<typeof looks>;
 export type CasePart = Shape<typeof part>;
 export type CaseStudy = Shape<typeof caseStudy>;
-export type CaseStudyStory = Shape<typeof story>;

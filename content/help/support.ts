@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import type { ArticleWords, SupportPage } from '../schemas/help';
 import { site } from '../site';
 import { supportHours } from '../support-hours';
 import type { RecentUpdate, SupportCategory } from './types';
@@ -117,7 +118,7 @@ export const recentUpdates: readonly RecentUpdate[] = [
 ];
 
 /** Words of the support center. */
-export const supportPage = {
+export const supportPage: SupportPage = {
   page: {
     title: `${site.name} Help Center: guides for dispatch and drivers`,
     description:
@@ -135,7 +136,6 @@ export const supportPage = {
     label: 'Search the help center',
     button: 'Search',
     often: 'Often asked',
-    /** Each finds a guide by its title. */
     shortcuts: ['optimized route', 'driver app', 'notifications', 'billing'],
   },
   categories: 'Categories',
@@ -155,10 +155,10 @@ export const supportPage = {
     },
     phone: { label: `Phone, ${supportHours.phone}` },
   },
-} as const;
+};
 
 /** Words around every help article. */
-export const articleWords = {
+export const articleWords: ArticleWords = {
   stuck: {
     title: 'Stuck on a stop?',
     text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Phones are staffed`,
@@ -178,4 +178,4 @@ export const articleWords = {
     email: 'E-mail',
   },
   back: 'Back to support',
-} as const;
+};

@@ -39,8 +39,8 @@ export const recentUpdate = z.strictObject({
 const table = z
   .strictObject({
     type: z.literal('table'),
-    caption: text,
-    columns: between(text, 2, 6),
+    caption: text.max(160),
+    columns: between(text.max(40), 2, 6),
     rows: list(texts),
   })
   .refine(
@@ -49,24 +49,24 @@ const table = z
   );
 
 const note = <Kind extends string>(kind: Kind) =>
-  z.strictObject({ type: z.literal(kind), title: text, text });
+  z.strictObject({ type: z.literal(kind), title: text.max(80), text });
 
 /** One part of a chapter. Texts may hold **bold** and [words](/address). */
 const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('paragraph'), text }),
-  z.strictObject({ type: z.literal('steps'), title: text.optional(), steps: texts }),
+  z.strictObject({ type: z.literal('steps'), title: text.max(80).optional(), steps: texts }),
   z.strictObject({ type: z.literal('list'), items: texts }),
   table,
   note('warning'),
   note('tip'),
   // `src` names a picture without folder and ending.
-  z.strictObject({ type: z.literal('picture'), src: text, alt: text, caption: text }),
+  z.strictObject({ type: z.literal('picture'), src: text, alt: text, caption: text.max(300) }),
 ]);
 
 /** A chapter of an article, linked from 'On this page'. */
 const chapter = z.strictObject({
   id: anchor,
-  title: text,
+  title: text.max(80),
   blocks: list(block),
 });
 
@@ -87,11 +87,11 @@ export const helpArticle = z.strictObject({
   views: z.int().nonnegative(),
   draft,
   /** A team of the house. */
-  author: text,
+  author: text.max(40),
   /** The day of the last change; one to come keeps the article out until then. */
   updated: day,
   chapters: list(chapter),
-  next: between(link, 0, 6),
+  next: between(link.strict(), 0, 6),
 });
 
 export type SupportCategory = Shape<typeof supportCategory>;

@@ -1,4 +1,5 @@
 import { figures } from '../figures';
+import type { CommunitySection } from '../schemas/home/sections';
 import { site } from '../site';
 import type { CommunityRow } from './types';
 
@@ -33,7 +34,7 @@ export const communityRows: readonly CommunityRow[] = [
 ];
 
 /** The section around them. */
-export const communitySection = {
+export const communitySection: CommunitySection = {
   title: 'The community, counted',
   aside: `Two-bike kitchens and national couriers dispatch with ${site.name}. It adds up.`,
-} as const;
+};

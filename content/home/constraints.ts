@@ -1,4 +1,5 @@
 import { figures } from '../figures';
+import type { ConstraintsSection } from '../schemas/home/sections';
 import { fleet, stopTotal } from './fleet';
 import type { FeatureCard } from './types';
 
@@ -32,8 +33,8 @@ export const featureCards: readonly FeatureCard[] = [
   },
 ];
 
-/** Words around and inside the four cards. */
-export const constraintsSection = {
+/** Words around and inside the cards. */
+export const constraintsSection: ConstraintsSection = {
   title: `${figures.constraints.value.replace('over', 'Over')} constraints in. One untangled plan out.`,
   aside:
     'Time windows, capacity, skills, shift length, low bridges, cold bays: all weighed together, none left to memory.',
@@ -73,4 +74,4 @@ export const constraintsSection = {
       time: '14:06',
     },
   ],
-} as const;
+};

@@ -1,3 +1,4 @@
+import type { CustomersSection } from '../schemas/home/sections';
 import type { Customer } from './types';
 
 export type { Customer } from './types';
@@ -13,7 +14,7 @@ export const customers: readonly Customer[] = [
 ];
 
 /** The marquee's name and that of its pause control. */
-export const customersSection = {
+export const customersSection: CustomersSection = {
   label: 'Some of our clients',
   pauseLabel: 'Pause marks',
-} as const;
+};

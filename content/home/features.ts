@@ -1,12 +1,8 @@
+import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
+import type { FeaturesSection } from '../schemas/home/sections';
 import type { FeatureGroup, NotificationExample } from './types';
 
 export type { FeatureGroup, NotificationExample } from './types';
-
-/** Words beside the board. */
-export const featuresSection = {
-  title: 'Fourteen jobs on one board',
-  lead: 'Six jobs for the yard, five for the doorstep and three for the phone, one sentence each.',
-} as const;
 
 export const featureGroups: readonly FeatureGroup[] = [
   {
@@ -14,6 +10,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Fleet',
     code: 'F',
     thread: 'cobalt',
+    place: 'the yard',
     features: [
       {
         heading: 'IoT GPS tracking',
@@ -64,6 +61,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Delivery',
     code: 'D',
     thread: 'madder',
+    place: 'the doorstep',
     features: [
       {
         heading: 'Last-mile delivery management',
@@ -107,6 +105,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Apps',
     code: 'A',
     thread: 'plum',
+    place: 'the phone',
     features: [
       {
         heading: 'Supervisor app',
@@ -128,14 +127,33 @@ export const featureGroups: readonly FeatureGroup[] = [
           'Drivers follow the turns and close each stop with a swipe; every swipe tells the recipient what happens next.',
         section_id: 'driver-mobile-app',
         link: '/driver-mobile-app',
+        shows: 'messages',
       },
     ],
   },
 ];
 
+const jobs = featureGroups.map(({ features, place }) => ({ count: features.length, place }));
+const jobTotal = jobs.reduce((sum, { count }) => sum + count, 0);
+
+/** Words beside the board: 'Six jobs for the yard, five for the doorstep …'. */
+const jobsByPlace = inSeries(
+  jobs.map(({ count, place }, at) =>
+    at === 0
+      ? `${spelledFirst(count)} ${count === 1 ? 'job' : 'jobs'} for ${place}`
+      : `${spelled(count)} for ${place}`,
+  ),
+);
+
+export const featuresSection: FeaturesSection = {
+  title: `${spelledFirst(jobTotal)} jobs on one board`,
+  lead: `${jobsByPlace}, one sentence each.`,
+};
+
 /** What a recipient reads while a driver works; made up, as the times and names show. */
 export const notificationExamples: readonly NotificationExample[] = [
   {
+    moment: 'Dispatch releases the plan',
     title: 'Delivery scheduled',
     text: 'Friday, 9:00 to 9:30',
     time: 'Thu',
@@ -143,6 +161,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     thread: 'cobalt',
   },
   {
+    moment: 'Two stops are left before the door',
     title: 'Out for delivery',
     text: 'Two doors before yours',
     time: '09:04',
@@ -150,6 +169,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     thread: 'ochre',
   },
   {
+    moment: 'The driver swipes Complete',
     title: 'Delivery completed',
     text: 'Left with the concierge',
     time: '09:17',
@@ -157,6 +177,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     thread: 'teal',
   },
   {
+    moment: 'The driver taps Failed',
     title: 'Delivery exception',
     text: 'Gate code needed: reply here',
     time: '09:11',

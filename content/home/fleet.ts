@@ -1,19 +1,7 @@
-/** A vehicle of the sample day that the product's pictures show. */
-export interface FleetVehicle {
-  id: string;
-  driver: string;
-  thread: 'cobalt' | 'madder' | 'teal' | 'ochre' | 'plum';
-  /** Arrival at the next stop. */
-  eta: string;
-  done: number;
-  stops: number;
-  kilometers: number;
-  /** Clock times of the stops, in hours; the first `served` of them lie behind the vehicle. */
-  timeline: { times: readonly number[]; served: number; end: number };
-}
+import type { Fleet, NextStop, ProofOfDelivery } from '../schemas/home/sample-day';
 
 /** Riverside hub at 13:48. Pictures, tables and texts name these vehicles and no others. */
-export const fleet = {
+export const fleet: Fleet = {
   hub: 'Riverside hub',
   date: 'Thu 14 Nov',
   clock: { from: 12, to: 17.2, now: 13.8, label: '13:48' },
@@ -91,20 +79,13 @@ export const fleet = {
       },
     },
   ],
-} as const satisfies {
-  hub: string;
-  date: string;
-  clock: { from: number; to: number; now: number; label: string };
-  onTime: number;
-  weather: string;
-  vehicles: readonly FleetVehicle[];
 };
 
 /** Stops of the whole day. */
 export const stopTotal = fleet.vehicles.reduce((sum, { stops }) => sum + stops, 0);
 
 /** Where VAN 07 of that day goes next, as its driver sees it. */
-export const nextStop = {
+export const nextStop: NextStop = {
   clock: '13:48',
   vehicle: 'VAN 07',
   stop: 9,
@@ -118,10 +99,10 @@ export const nextStop = {
     { icon: 'package', label: '2 parcels' },
   ],
   proof: 'Ask for the 4-digit code, then a signature.',
-} as const;
+};
 
 /** What is kept of that stop. */
-export const proofOfDelivery = {
+export const proofOfDelivery: ProofOfDelivery = {
   title: 'Delivered',
   time: '14:06',
   address: 'Dyers’ Row 22',
@@ -131,4 +112,4 @@ export const proofOfDelivery = {
     { icon: 'map-pin', label: 'Place', value: '6 m from the door' },
   ],
   signedBy: 'Ines Duarte',
-} as const;
+};

@@ -1,13 +1,14 @@
-import { figures } from '../figures';
 import { trackingSigns, trialTags } from '../products/trial-tags';
+import type { HeroMapContent } from '../schemas/home/sample-day';
 import { site } from '../site';
+import { languages } from './languages';
 import type { HeroContent } from './types';
 
 /** The first screen of the home page. */
-export const homeHero = {
+export const homeHero: HeroContent = {
   heading: 'Every van on its own thread.',
   description: `${site.name} plans routes that don’t overlap, follows every vehicle to the door and brings back signed proof.`,
-  detail: `Fleets, couriers and field teams run on it in ${figures.languages.value} languages.`,
+  detail: `Fleets, couriers and field teams run on it in ${languages.length} languages.`,
   tags: trialTags,
   signs: trackingSigns,
   explore: { label: 'Explore the Product', href: '#our-services' },
@@ -16,10 +17,10 @@ export const homeHero = {
     narrow: 'hero-phone',
     alt: 'City map: five colored routes leave one depot and reach their stops without touching.',
   },
-} as const satisfies HeroContent;
+};
 
 /** What stands on the hero's map: the same vehicles as in content/home/fleet.ts, eight minutes on. */
-export const homeHeroMap = {
+export const homeHeroMap: HeroMapContent = {
   vehicles: [
     { thread: 'plum', icon: 'truck', name: 'VAN 14', note: 'on time' },
     { thread: 'teal', icon: 'bike', name: 'BIKE 02', note: '6 min' },
@@ -44,4 +45,4 @@ export const homeHeroMap = {
     told: 'Customer told at 13:56',
     seen: 'Seen',
   },
-} as const;
+};

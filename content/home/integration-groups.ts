@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import type { IntegrationsSection } from '../schemas/home/sections';
 import type { IntegrationGroup } from './types';
 
 export type { IntegrationGroup } from './types';
@@ -24,11 +25,11 @@ export const integrationGroups: readonly IntegrationGroup[] = [
 ];
 
 /** The section around them. */
-export const integrationsSection = {
+export const integrationsSection: IntegrationsSection = {
   title: 'Your stack comes in on its own rails.',
   lead: `${figures.integrationsOnHome.value} integrations, counting every app reachable through our connectors.`,
   browse: { label: 'Browse integrations', href: routes.integrations },
   pictureAlt:
     'Threads run into the loom from Shopify, WooCommerce, PrestaShop and BigCommerce; Uber Eats, DoorDash, Deliveroo and Just Eat; DHL, FedEx, UPS and DPD; SAP, QuickBooks, Xero and Odoo; Zebra Technologies, Bosch, TomTom and Ericsson.',
   note: 'Product names and logos belong to their owners.',
-} as const;
+};

@@ -1,25 +1,21 @@
-import { figures } from '../figures';
+import type { LanguagesSection } from '../schemas/home/sections';
 import { site } from '../site';
-import type { FeaturedLanguage, Language } from './types';
+import type { Language } from './types';
 
-export type { FeaturedLanguage, Language } from './types';
+export type { Language } from './types';
 
-export const featuredLanguages: readonly FeaturedLanguage[] = [
-  { name: 'English', tag: 'en', nativeName: 'English', flag: 'gb' },
-  { name: 'Hindi', tag: 'hi', nativeName: 'हिन्दी', flag: 'in' },
-  { name: 'Spanish', tag: 'es', nativeName: 'Español', flag: 'es' },
-  { name: 'French', tag: 'fr', nativeName: 'Français', flag: 'fr' },
-  { name: 'German', tag: 'de', nativeName: 'Deutsch', flag: 'de' },
-  { name: 'Arabic', tag: 'ar', nativeName: 'العربية', flag: 'ae' },
-  { name: 'Portuguese', tag: 'pt-BR', nativeName: 'Português', flag: 'br' },
-  { name: 'Bengali', tag: 'bn', nativeName: 'বাংলা', flag: 'bd' },
-  { name: 'Indonesian', tag: 'id', nativeName: 'Indonesia', flag: 'id' },
-  { name: 'Tamil', tag: 'ta', nativeName: 'தமிழ்', flag: 'lk' },
-];
-
-/** All languages, the ten of the grid first. */
-export const languages: readonly (Language | FeaturedLanguage)[] = [
-  ...featuredLanguages,
+/** All languages; those with a `grid` stand in it, and first in the list under it. */
+export const languages: readonly Language[] = [
+  { name: 'English', tag: 'en', grid: { nativeName: 'English', flag: 'gb' } },
+  { name: 'Hindi', tag: 'hi', grid: { nativeName: 'हिन्दी', flag: 'in' } },
+  { name: 'Spanish', tag: 'es', grid: { nativeName: 'Español', flag: 'es' } },
+  { name: 'French', tag: 'fr', grid: { nativeName: 'Français', flag: 'fr' } },
+  { name: 'German', tag: 'de', grid: { nativeName: 'Deutsch', flag: 'de' } },
+  { name: 'Arabic', tag: 'ar', grid: { nativeName: 'العربية', flag: 'ae' } },
+  { name: 'Portuguese', tag: 'pt-BR', grid: { nativeName: 'Português', flag: 'br' } },
+  { name: 'Bengali', tag: 'bn', grid: { nativeName: 'বাংলা', flag: 'bd' } },
+  { name: 'Indonesian', tag: 'id', grid: { nativeName: 'Indonesia', flag: 'id' } },
+  { name: 'Tamil', tag: 'ta', grid: { nativeName: 'தமிழ்', flag: 'lk' } },
   { name: 'Italian', tag: 'it' },
   { name: 'Dutch', tag: 'nl' },
   { name: 'Polish', tag: 'pl' },
@@ -42,11 +38,8 @@ export const languages: readonly (Language | FeaturedLanguage)[] = [
   { name: 'Ukrainian', tag: 'uk' },
 ];
 
-/** The home page's section: its figure reads on into the title. */
-export const languagesSection = {
-  figure: figures.languages.value,
+/** The home page's section: the count of languages reads on into the title. */
+export const languagesSection: LanguagesSection = {
   title: 'languages, one tracking link',
   lead: `Drivers, dispatchers and customers each read ${site.name} in their own. The app switches per person, not per account.`,
-  more: `and ${languages.length - featuredLanguages.length} more`,
-  all: `All ${languages.length} languages`,
-} as const;
+};

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import type { ServicesSection } from '../schemas/home/sections';
 import type { Service } from './types';
 
 export type { Service } from './types';
@@ -31,7 +32,7 @@ export const services: readonly Service[] = [
 ];
 
 /** The section around them. */
-export const servicesSection = {
+export const servicesSection: ServicesSection = {
   title: 'Plan it, send it, watch it arrive.',
   tabsLabel: 'Services',
-} as const;
+};

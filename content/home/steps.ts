@@ -1,10 +1,9 @@
+import { spelled } from '@/lib/words/spelled';
 import { figures } from '../figures';
+import type { Headed } from '../schemas/home/sections';
 import type { Step } from './types';
 
 export type { Step } from './types';
-
-/** Heading of the strip. */
-export const stepsSection = { title: 'From parked to proven in five stops' } as const;
 
 export const steps: readonly Step[] = [
   { title: 'Connect', description: 'Add vehicles by GPS unit, SIM number or driver app.' },
@@ -16,3 +15,8 @@ export const steps: readonly Step[] = [
   { title: 'Dispatch', description: 'Drivers get turn-by-turn; customers get a link.' },
   { title: 'Prove', description: 'Signature, OTP and billing close the loop.' },
 ];
+
+/** Heading of the strip. */
+export const stepsSection: Headed = {
+  title: `From parked to proven in ${spelled(steps.length)} stops`,
+};

@@ -1,107 +1,106 @@
 import { z } from 'zod';
+import { pageImage } from '../products/types';
 import {
   anchor,
-  draft,
+  between,
   href,
   icon,
-  list,
-  rank,
   route,
   type Shape,
+  slug,
   text,
   thread,
-  webAddress,
+  unlike,
 } from '../schemas/base';
 
 /** What a hero says; its picture is a slot of the section. */
 export const hero = z.strictObject({
-  heading: text,
-  description: text,
+  heading: text.max(60),
+  description: text.max(220),
   /** A further sentence of the description, for windows with room for it. */
-  detail: text.nullable(),
-  tags: list(text),
+  detail: text.max(160).nullable(),
+  // One line of promises, two on a phone.
+  tags: between(text.max(40), 0, 5),
   /** Ways of tracking, each with its sign. */
-  signs: z.array(z.strictObject({ icon, label: text })),
-  explore: z.strictObject({ label: text, href }).nullable(),
+  signs: unlike(z.strictObject({ icon, label: text.max(40) }), 'label', 0, 5),
+  explore: z.strictObject({ label: text.max(40), href }).nullable(),
   /** Files of the drawn map and what they show. */
   image: z.strictObject({ wide: text, narrow: text, alt: text }),
 });
 
-/** A client whose mark runs in the marquee. */
-export const customer = z.strictObject({
-  name: text.max(30),
-  icon,
-  /** Type style of the mark; the section knows how each is set. */
-  mark: z.enum(['tight', 'spaced', 'narrow', 'plain', 'caps', 'light', 'heavy']),
-  /** Invented, to be replaced before publishing. */
-  sample: z.boolean(),
-});
+const marks = ['tight', 'spaced', 'narrow', 'plain', 'caps', 'light', 'heavy'] as const;
+
+/** A client whose mark runs in the marquee: its logo, or its name set in type. */
+export const customer = z
+  .strictObject({
+    name: text.max(30),
+    /** A picture of public/images, SVG or PNG; the name is what is read aloud. */
+    logo: text.optional(),
+    /** The style in which the name is set where there is no logo, as the section knows it. */
+    mark: z.enum(marks).optional(),
+    /** A sign before the name. */
+    icon: icon.optional(),
+    /** Invented, to be replaced before publishing. */
+    sample: z.boolean(),
+  })
+  .superRefine(({ logo, mark, icon: sign }, context) => {
+    const problem = (path: string, input: unknown, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], input, message });
+    if (logo === undefined && mark === undefined) {
+      const styles = marks.map((style) => `'${style}'`).join(', ');
+      problem('mark', mark, `must be one of ${styles}, or a 'logo' must stand in its place`);
+    }
+    if (logo !== undefined && (mark ?? sign) !== undefined) {
+      problem('logo', logo, "must stand without 'mark' and 'icon', which set a name in type");
+    }
+  });
+
+/** Services whose picture is drawn in the page; any other brings one of its own. */
+const drawnServices = ['fleet', 'delivery', 'route'] as const;
 
 /** A service. */
-export const service = z.strictObject({
-  id: z.enum(['fleet', 'delivery', 'route']),
-  title: text,
-  description: text,
-  thread: thread.extract(['cobalt', 'madder', 'teal']),
-  href: route,
-});
-
-/** An industry of the carousel. */
-export const industry = z.strictObject({
-  id: text,
-  title: text,
-  heading: text,
-  description: text,
-  features: list(z.strictObject({ name: text, icon })),
-  /** The map on the slide, what it shows, and its cut for a phone. */
-  picture: text,
-  pictureAlt: text,
-  narrow: text,
-  /** Hue of the deep sheet that the map is printed on. */
-  sheet: thread,
-  link: z.strictObject({ label: text, href: route }),
-});
+export const service = z
+  .strictObject({
+    id: slug.max(20),
+    title: text.max(26),
+    description: text.max(220),
+    thread,
+    href: route,
+    /** A picture in place of the drawn one. */
+    image: pageImage.optional(),
+  })
+  .refine(({ id, image }) => image || drawnServices.some((drawn) => drawn === id), {
+    path: ['image'],
+    error: `must name a picture and say what it shows, as only the services ${drawnServices.join(', ')} have a drawn one`,
+  });
 
 /** An entry of the integrations accordion: what flows between the systems. */
 export const integrationGroup = z.strictObject({ title: text.max(60), text: text.max(300) });
 
 /** A row of the stats board: label, thread with stops, figure. */
 export const communityRow = z.strictObject({
-  label: text,
-  figure: text,
+  label: text.max(60),
+  // The largest letters after the count of languages: more break in two on a phone.
+  figure: text.max(12),
   thread,
   /** Where stops stand on the thread, in percent of its length. */
-  stops: z.array(z.number()),
+  stops: between(z.number().min(0).max(100), 0, 6).refine(
+    (all) => new Set(all).size === all.length,
+    'must be places unlike one another',
+  ),
 });
 
 /** A language of the product; `tag` is its BCP 47 name. */
-export const language = z.object({ name: text, tag: text });
-
-/** One in the grid: with its own name and a flag file, /images/flag-<flag>.svg. */
-export const featuredLanguage = language.extend({ nativeName: text, flag: text });
-
-/** What a customer says about the product. */
-export const testimonial = z.strictObject({
-  draft,
-  rank,
-  id: text,
-  name: text,
-  position: text,
-  company: text,
-  /** As the company counts itself, e.g. '120 vans'. */
-  companySize: text,
-  rating: z.literal([1, 2, 3, 4, 5]),
-  testimonial: text.max(320).regex(/^[^“”"].*[^“”"]$/, 'must stand without quotation marks'),
-  /** Counts of the company's own, by what they count; the first one is shown beside the quote. */
-  results: z.record(text.max(60), text.regex(/^\d+$/, 'must be a count of their own')),
-  videoUrl: webAddress.optional(),
-  category: text,
-  /** Whether the home page shows it too. */
-  home: z.boolean(),
-  /** The product it speaks of. */
-  thread,
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
-  sample: z.boolean(),
+export const language = z.strictObject({
+  name: text.max(24),
+  tag: text.max(20).regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "must be a tag such as 'pt-BR'"),
+  /** For the grid: the name in its own language, and a flag by the two letters of a country. */
+  grid: z
+    .strictObject({
+      nativeName: text.max(18),
+      flag: text.regex(/^[a-z]{2}$/, "must be the two letters of a country, such as 'br'"),
+    })
+    .optional(),
 });
 
 /** A featured card; null where the card is drawn. */
@@ -113,67 +112,56 @@ export const featureCard = z.strictObject({
     'delivery-notifications',
   ]),
   imgSrc: text.nullable(),
-  title: text,
-  description: text,
+  title: text.max(40),
+  description: text.max(140),
 });
 
 /** One stop of the how-it-works strip. */
 export const step = z.strictObject({ title: text.max(24), description: text.max(140) });
 
-/** Ids of the feature blocks; addresses with these hashes land there. */
-export const featureIds = [
-  'iot-gps-tracking',
-  'supervisor-app',
-  'sim-based-tracking',
-  'rfid-based-plant-tracking',
-  'billing-automation',
-  'alert-&-notification',
-  'other-hardware-integration',
-  'dispatcher-mobile-app',
-  'last-mile-delivery-management',
-  'delivery-proof-&-validation',
-  'pickup-management',
-  'carrier-integration',
-  'customer-experience-management',
-  'driver-mobile-app',
-] as const;
+/** A feature in one sentence; addresses with the hash of its id land there. */
+const boardFeature = z.strictObject({
+  heading: text.max(50),
+  description: text.max(180),
+  section_id: anchor,
+  link: href,
+  /** What stands under it: the messages that a recipient reads. */
+  shows: z.literal('messages').optional(),
+});
 
 /** The features of one product, in short; its page tells them in full. */
 export const featureGroup = z.strictObject({
-  id: text,
-  title: text,
+  id: slug.max(20),
+  title: text.max(30),
   /** Line letter on the board: F1, F2, … */
   code: text.max(1),
-  thread: thread.extract(['cobalt', 'madder', 'plum']),
-  features: list(
-    z.strictObject({
-      heading: text,
-      description: text,
-      section_id: anchor,
-      link: href,
-    }),
-  ),
+  thread,
+  /** Where its jobs are done, as the lead says it: 'six jobs for the yard'. */
+  place: text.max(20),
+  // Lines under one another; past a dozen a group is two.
+  features: between(boardFeature, 1, 12),
 });
 
-/** One message of the driver app to a recipient. */
-export const notificationExample = z.strictObject({
-  title: text,
-  text,
-  time: text,
+/** A message to a recipient, as a phone shows it. */
+export const notice = z.strictObject({
+  title: text.max(30),
+  text: text.max(40),
+  time: text.max(8),
   icon,
-  thread: thread.exclude(['plum']),
+  thread,
 });
+
+/** One message of the driver app, with what of the round sends it: 'The driver swipes Complete'. */
+export const notificationExample = notice.extend({ moment: text.max(60) });
 
 export type HeroContent = Shape<typeof hero>;
 export type Customer = Shape<typeof customer>;
 export type Service = Shape<typeof service>;
-export type Industry = Shape<typeof industry>;
 export type IntegrationGroup = Shape<typeof integrationGroup>;
 export type CommunityRow = Shape<typeof communityRow>;
 export type Language = Shape<typeof language>;
-export type FeaturedLanguage = Shape<typeof featuredLanguage>;
-export type Testimonial = Shape<typeof testimonial>;
 export type FeatureCard = Shape<typeof featureCard>;
 export type Step = Shape<typeof step>;
 export type FeatureGroup = Shape<typeof featureGroup>;
+export type Notice = Shape<typeof notice>;
 export type NotificationExample = Shape<typeof notificationExample>;

@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 5,
-  image: 'logo-adobe-commerce',
   heading: 'Adobe Commerce',
   description:
     'Formerly Magento. The stock source picked for a line decides its depot; shipment records and door photos travel back with the delivery.',

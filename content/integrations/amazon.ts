@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 1,
-  image: 'logo-amazon',
   heading: 'Amazon',
   description:
     'Seller-fulfilled orders are read with their ship-by date. The shipment is confirmed when the van leaves, not when the label prints.',

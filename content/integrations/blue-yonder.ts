@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 10,
-  image: 'logo-blue-yonder',
   heading: 'Blue Yonder',
   description:
     'Tomorrow’s forecast sizes the fleet this afternoon. Overnight, departures as they were driven replace those that had been planned.',

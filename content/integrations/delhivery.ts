@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 6,
-  image: 'logo-delhivery',
   heading: 'Delhivery',
   description:
     'Pin-code coverage is checked as an order enters, and a waybill comes straight back. Money collected on delivery is matched against it.',

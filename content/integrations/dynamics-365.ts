@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 3,
-  image: 'logo-dynamics-365',
   heading: 'Dynamics 365',
   description:
     'Customers, items and sites are mirrored read-only. Journals for fuel and tolls are proposed each Friday and wait for a controller’s release.',

@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 8,
-  image: 'logo-easypost',
   heading: 'EasyPost',
   description:
     'For the carriers used twice a year: one connection quotes, buys and follows their labels, and pushes each tracking event into the plan.',

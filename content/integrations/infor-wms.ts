@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 12,
-  image: 'logo-infor-wms',
   heading: 'Infor WMS',
   description:
     'A gate scan posts the goods issue: as the vehicle checks out, its lines leave the stock. Short picks run the other way and shrink the stop.',

@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 8,
-  image: 'logo-lightspeed',
   heading: 'Lightspeed',
   description:
     'Sales with a delivery line are pulled shop by shop after closing. By the next evening each store knows what came back refused.',

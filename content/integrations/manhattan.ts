@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 9,
-  image: 'logo-manhattan',
   heading: 'Manhattan',
   description:
     'Waves come over on release, each with its dock door. In return the staging lane learns which drop is last and fills from there.',

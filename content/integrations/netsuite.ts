@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 2,
-  image: 'logo-netsuite',
   heading: 'NetSuite',
   description:
     'Sales orders cross once credit is cleared. Fulfillment, distance and driver cost land on the same record, so margin per drop is one saved search.',

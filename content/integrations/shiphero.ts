@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 11,
-  image: 'logo-shiphero',
   heading: 'ShipHero',
   description:
     'Boxes are announced with the size they were packed at, not the one on file. Should one miss its van, the packing bench sees it first.',

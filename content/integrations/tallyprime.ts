@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 8,
-  image: 'logo-tallyprime',
   heading: 'TallyPrime',
   description:
     'Vouchers leave as a file for offices that keep their books on one machine. Ledgers and tax numbers are picked up from the same folder.',

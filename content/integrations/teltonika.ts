@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 1,
-  image: 'logo-teltonika',
   heading: 'Teltonika',
   description:
     'Position, ignition and fuel level come in while the wheels turn. A new reporting interval, or an engine lock, goes out over the air.',

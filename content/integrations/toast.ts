@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 7,
-  image: 'logo-toast',
   heading: 'Toast',
   description:
     'A fired ticket starts the prep clock, and a rider is called so that food and wheels meet at the pass. Back goes one thing: the minute of pickup.',

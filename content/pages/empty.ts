@@ -1,6 +1,6 @@
 import { site } from '../site';
 
-/** The webinars page: for now it says that none is planned. */
+/** The webinars page: it says that none is planned until content/webinars holds one. */
 export const webinarsPage = {
   page: {
     title: `Webinars from the ${site.name} dispatch desk`,
@@ -11,9 +11,18 @@ export const webinarsPage = {
   title: 'Webinars',
   text: 'No upcoming events. We run one when there is a day’s worth of routes to take apart in public.',
   status: 'nothing scheduled',
+  /** What stands in their place once there is a webinar. */
+  listed: {
+    description:
+      'Rounds of a working day taken apart in public, with questions from dispatchers: dates to register for and recordings of earlier sessions.',
+    lead: 'A working day’s rounds, taken apart in public. Bring questions; we bring the sums.',
+    menu: 'Live sessions and recordings',
+  },
+  ahead: 'Coming up',
+  behind: 'Earlier sessions',
 } as const;
 
-/** The white-papers page: for now it says that they are coming. */
+/** The white-papers page: it says that they are coming until content/white-papers holds one that is no sample. */
 export const whitePapersPage = {
   page: {
     title: `White papers on routes, fleets and proof | ${site.name}`,
@@ -27,5 +36,12 @@ export const whitePapersPage = {
   },
   title: 'White papers',
   text: 'Coming soon. We would rather print them late than thin.',
+  /** What stands in their place once there is a paper. */
+  listed: {
+    description:
+      'Long reads on objective weights, tracking methods, proof of delivery and field attendance to download, with the sums printed beside the claims.',
+    lead: 'Long reads to download, with the sums printed beside the claims.',
+    menu: 'Longer reads to download',
+  },
   listTitle: 'All papers',
 } as const;

@@ -1,4 +1,5 @@
 import { figures } from '../figures';
+import type { PageFacts } from '../products/types';
 import { site } from '../site';
 
 /** What search engines read of the home page. */
@@ -13,4 +14,4 @@ export const homePage = {
     'electronic proof of delivery',
     'SIM tracking',
   ],
-} as const;
+} as const satisfies PageFacts;

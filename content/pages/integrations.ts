@@ -1,22 +1,12 @@
-import type { CategoryKey } from '@/lib/integrations/integrations';
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
-import type { PageFacts, PageImage, Thread } from '../products/types';
+import type { IntegrationsPage } from '../schemas/integrations';
 import { site } from '../site';
-
-/** A group of the catalog. */
-interface Category {
-  key: CategoryKey;
-  label: string;
-  thread: Thread;
-  /** What goes which way, in one line. */
-  text: string;
-}
 
 const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figures;
 
 /** The integrations page: banner, catalog, request dialog. */
-export const integrationsPage = {
+export const integrationsPage: IntegrationsPage = {
   page: {
     title: `Integrations: shops, carriers, ERP, hardware | ${site.name}`,
     description: `${all.value} integrations. Orders come in from shops and tills, proof and invoices go back: what each system sends to ${site.name}, which way and when.`,
@@ -115,8 +105,4 @@ export const integrationsPage = {
       href: routes.apiDocs,
     },
   },
-} as const satisfies {
-  page: PageFacts;
-  hero: { heading: readonly string[]; description: string; image: PageImage };
-  categories: readonly Category[];
-} & Record<string, unknown>;
+};

@@ -1,3 +1,4 @@
+import type { OfflinePage } from '../schemas/reading/legal';
 import { site } from '../site';
 
 /** The page without a connection. */
@@ -11,4 +12,4 @@ export const offlinePage = {
   saved: 'Saved pages',
   waiting: 'This device lists the pages it has kept as soon as scripts run.',
   none: 'Nothing is saved on this device yet. A page is kept once you have opened it.',
-} as const;
+} as const satisfies OfflinePage;

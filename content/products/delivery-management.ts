@@ -1,26 +1,11 @@
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import type { FactTableContent } from '../schemas/features';
+import type { DeliveryContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
-import type {
-  Fact,
-  FactTableContent,
-  Feature,
-  Highlight,
-  PageFacts,
-  ProductHeroContent,
-  ProductUse,
-} from './types';
 
-/** A parcel's way through one day, for the strip under the hero. */
-export interface ParcelStripContent {
-  source: string;
-  name: string;
-  place: string;
-  stations: readonly { time: string; title: string; note: string }[];
-}
-
-const page = {
+const page: Page['page'] = {
   title: `Delivery Management with Proof at the Door | ${site.name}`,
   description:
     'Drop in the orders, send vans out with windows they can keep, tell recipients the minute and bring a code, a scan and a signature back from each door.',
@@ -31,9 +16,9 @@ const page = {
     'carrier integration',
     'delivery tracking link',
   ],
-} as const satisfies PageFacts;
+};
 
-const hero = {
+const hero: Page['hero'] = {
   heading: 'Delivered, and able to prove it',
   description:
     'Orders go in at the hub, minutes go out to the recipient, and every door answers with a code, a scan and a signature.',
@@ -44,9 +29,9 @@ const hero = {
     narrow: 'delivery-hero-phone',
     alt: 'Map with the round of VAN 07, 12 minutes away at 13:56, and the proof of its stop: delivered at 14:06, code 4092, signed by Ines Duarte.',
   },
-} as const satisfies ProductHeroContent;
+};
 
-const parcel = {
+const parcel: Page['parcel'] = {
   source: 'Parcel · WL-40771-B',
   name: 'Ines Duarte',
   place: 'Dyers’ Row 22, flat 4',
@@ -56,9 +41,9 @@ const parcel = {
     { time: '13:56', title: 'Link sent', note: '12 min away' },
     { time: '14:06', title: 'Signed', note: '6 m from the door' },
   ],
-} as const satisfies ParcelStripContent;
+};
 
-const highlights = {
+const highlights: Page['highlights'] = {
   title: 'Kept to the minute, told to the minute',
   items: [
     {
@@ -106,10 +91,24 @@ const highlights = {
       },
     },
   ],
-} as const satisfies { title: string; items: readonly Highlight[] };
+};
 
-const features = {
-  lastMile: {
+const proofKinds: FactTableContent = {
+  caption: 'Kinds of proof and what each one settles',
+  columns: ['Proof', 'Settles', 'Asked for'],
+  rows: [
+    ['One-time code', 'that the right person opened', 'Phones, medicine'],
+    ['Signature', 'who took it over', 'Business addresses'],
+    ['Photo', 'where it was left', 'Safe places'],
+    ['Scan', 'which parcels these were', 'Every stop'],
+  ],
+};
+
+/** How many kinds of proof there are; the industries page says so. */
+export const proofKindCount = proofKinds.rows.length;
+
+const features: Page['features'] = [
+  {
     heading: 'Last-mile delivery management, drop by drop',
     description:
       'Import the orders of the morning or drag in a late one. The round shows at once what it costs in minutes, and whether anybody else would wait.',
@@ -126,12 +125,11 @@ const features = {
     },
     link: { label: 'View More', href: routes.routeOptimization },
   },
-  proof: {
+  {
     heading: 'Delivery proof and validation: four witnesses per door',
     subHeading: 'Four kinds of proof, one order to ask for them',
     description:
       'You choose per customer what the driver has to bring back. The app asks in that order and will not close the stop before the last answer.',
-    List: [],
     section_id: 'delivery-proof-&-validation',
     image: {
       picture: 'delivery-proof',
@@ -139,8 +137,9 @@ const features = {
       alt: 'The door of Dyers’ Row 22 with two parcels, and its proof in four steps: place, code 4092, two scans, signature at 14:06.',
     },
     link: { label: 'View More', href: routes.driverMobileApp },
+    table: proofKinds,
   },
-  pickup: {
+  {
     heading: 'Pickup management on the road you drive anyway',
     description:
       'A return or a supplier’s crate becomes a stop of its own kind, placed where a van already passes with room to spare.',
@@ -155,7 +154,8 @@ const features = {
       alt: 'Map: the round of VAN 07 takes along two returns, at Warp Lane 2 and Heddle Hill 30, for 6 minutes more.',
     },
   },
-  carriers: {
+  {
+    look: 'wide',
     heading: 'Carrier integration for what your vans leave behind',
     description: `Price and zone decide which carrier gets a parcel. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} stand ready.`,
     List: [
@@ -171,11 +171,10 @@ const features = {
     },
     link: { label: 'View More', href: routes.integrations },
   },
-  experience: {
+  {
     heading: 'Customer experience management begins before the bell',
     description:
       'On one page, under your name, recipients move their slot, leave a word for the driver and say afterward how it went.',
-    List: [],
     section_id: 'customer-experience-management',
     image: {
       picture: 'delivery-recipient',
@@ -183,8 +182,13 @@ const features = {
       alt: 'Recipient’s page at 11:20: of three half hours on offer, today 16:00–16:30 is chosen.',
     },
     link: { label: 'View More', href: routes.helpNotifications },
+    facts: [
+      { label: 'Move the slot', value: 'while the round can take it' },
+      { label: 'Leave a note', value: 'shown to the driver at the stop' },
+      { label: 'Rate the drop', value: 'a poor one opens a task' },
+    ],
   },
-  dispatcher: {
+  {
     heading: 'Dispatcher mobile app: fix it from the loading bay',
     description:
       'When a van falls behind, the phone lists the rounds that could take its stop and what each would lose. One tap, and two drivers know.',
@@ -201,64 +205,45 @@ const features = {
     },
     link: { label: 'View More', href: routes.supervisorApp },
   },
-} as const satisfies Record<string, Feature>;
+];
 
-const proofKinds = {
-  caption: 'Kinds of proof and what each one settles',
-  columns: ['Proof', 'Settles', 'Asked for'],
-  rows: [
-    ['One-time code', 'that the right person opened', 'Phones, medicine'],
-    ['Signature', 'who took it over', 'Business addresses'],
-    ['Photo', 'where it was left', 'Safe places'],
-    ['Scan', 'which parcels these were', 'Every stop'],
-  ],
-} as const satisfies FactTableContent;
-
-const recipientRights = [
-  { label: 'Move the slot', value: 'while the round can take it' },
-  { label: 'Leave a note', value: 'shown to the driver at the stop' },
-  { label: 'Rate the drop', value: 'a poor one opens a task' },
-] as const satisfies readonly Fact[];
-
-const uses = {
+const uses: Page['uses'] = {
   title: 'Who delivers with it',
   items: [
     {
       thread: 'cobalt',
       who: 'E-commerce & FMCG',
       what: 'Parcels in waves, returns on the same wheels.',
-      href: routes.useCaseEcommerce,
+      href: '/use-cases/ecommerce',
     },
     {
       thread: 'plum',
       who: 'Couriers',
       what: 'A code and a scan for each of a hundred hallways.',
-      href: routes.useCaseCouriers,
+      href: '/use-cases/couriers',
     },
     {
       thread: 'teal',
       who: 'Retail',
       what: 'Shelves filled at dawn, sofas carried up at six.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
     },
     {
       thread: 'madder',
       who: 'Restaurants & QSR',
       what: 'Trays that leave the pass in the order of their streets.',
-      href: routes.useCaseRestaurants,
+      href: '/use-cases/restaurants',
     },
   ],
-} as const satisfies { title: string; items: readonly ProductUse[] };
+};
 
 /** The page /delivery-management. */
-export const deliveryManagement = {
+export const deliveryManagement: Page = {
   page,
   hero,
   parcel,
   highlights,
   features,
-  proofKinds,
-  recipientRights,
   statsTitle: 'What a proven doorstep pays back',
   uses,
-} as const;
+};

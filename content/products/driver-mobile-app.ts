@@ -1,21 +1,19 @@
-import { type Href, routes } from '@/lib/routes';
-import { figures } from '../figures';
+import { routes } from '@/lib/routes';
+import { spelledFirst } from '@/lib/words/spelled';
+import { notificationExamples } from '../home/features';
 import { languages } from '../home/languages';
+import type { DriverAppContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
-import type {
-  Fact,
-  FactTableContent,
-  Feature,
-  Highlight,
-  PageFacts,
-  ProductHeroContent,
-  ProductUse,
-} from './types';
 
-const page = {
+const languageNames = languages
+  .map(({ name }) => name)
+  .sort()
+  .join(', ');
+
+const page: Page['page'] = {
   title: `Driver Mobile App for Turns, Scans and Proof | ${site.name}`,
-  description: `Stops, turns, proof and the word to the recipient in one app, in ${figures.languages.value} languages. What it asks of the phone, and who hands out the sign-in.`,
+  description: `Stops, turns, proof and the word to the recipient in one app, in ${languages.length} languages. What it asks of the phone, and who hands out the sign-in.`,
   keywords: [
     'driver mobile app',
     'delivery driver app',
@@ -23,9 +21,9 @@ const page = {
     'proof of delivery app',
     'driver tracking app',
   ],
-} as const satisfies PageFacts;
+};
 
-const hero = {
+const hero: Page['hero'] = {
   heading: 'The whole round, in one hand',
   description:
     'The app lists the stops, guides the turns, takes the proof and tells the recipient, so that the driver can look at the road.',
@@ -36,17 +34,16 @@ const hero = {
     narrow: 'driver-hero-phone',
     alt: 'Driver’s phone at 13:48: Dyers’ Row 22 is next, at 14:08. Beside it two messages: a new stop in Bobbin Street, and a new route that saves 6 minutes.',
   },
-} as const satisfies ProductHeroContent;
+};
 
 /** The strip under the hero, beside the badges of the app stores. */
-const stores = {
+const stores: Page['stores'] = {
   lead: 'For iPhone and Android',
   note: 'Part of every plan. Your fleet manager hands out the sign-in.',
-  badges: site.stores,
   requirements: { label: 'What the phone needs', href: routes.helpMobileApp },
-} as const;
+};
 
-const highlights = {
+const highlights: Page['highlights'] = {
   title: 'Four things no driver has to remember',
   items: [
     {
@@ -86,35 +83,18 @@ const highlights = {
       },
     },
   ],
-} as const satisfies { title: string; items: readonly Highlight[] };
+};
 
-/** What the section #driver-mobile-app says. */
-export interface MessagesContent {
-  heading: string;
-  description: string;
-  section_id: 'driver-mobile-app';
-  /** What happens on the driver's side, in the order of the notification examples. */
-  moments: readonly string[];
-  link: { label: 'View More'; href: Href };
-}
-
-/** The section #driver-mobile-app: what the driver does, beside what the recipient reads. */
-const messages = {
-  heading: 'A swipe here, a message there',
-  description:
-    'Drivers write to nobody. Four moments of the round send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.',
-  section_id: 'driver-mobile-app',
-  moments: [
-    'Dispatch releases the plan',
-    'Two stops are left before the door',
-    'The driver swipes Complete',
-    'The driver taps Failed',
-  ],
-  link: { label: 'View More', href: routes.helpNotifications },
-} as const satisfies MessagesContent;
-
-const features = {
-  turns: {
+const features: Page['features'] = [
+  // What the driver does, beside what the recipient reads.
+  {
+    look: 'messages',
+    heading: 'A swipe here, a message there',
+    description: `Drivers write to nobody. ${spelledFirst(notificationExamples.length)} moments of the round send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
+    section_id: 'driver-mobile-app',
+    link: { label: 'View More', href: routes.helpNotifications },
+  },
+  {
     heading: 'Turns to be read at arm’s length',
     description:
       'Distance, street and lane in letters for a glance; the voice says the same. After dusk the screen goes dark by itself.',
@@ -129,12 +109,13 @@ const features = {
       alt: 'Phone on its side in a holder, dark: turn right into Bobbin Street in 240 m, right-hand lane, arrival 14:08.',
     },
     link: { label: 'View More', href: routes.routeOptimization },
+    ground: 'band',
+    side: 'right',
   },
-  statuses: {
+  {
     heading: 'A stop ends in one of two ways',
     description:
       'No third state, no “maybe later”. Whatever the driver chooses is on the dispatcher’s screen before the engine starts.',
-    List: [],
     section_id: 'complete-or-failed',
     image: {
       picture: 'driver-swipe',
@@ -142,36 +123,48 @@ const features = {
       alt: 'Two cards: Dyers’ Row 22 is being swiped complete after code, parcels and signature; a failed stop asks for one of five reasons, here no access.',
     },
     link: { label: 'View More', href: `${routes.deliveryManagement}#delivery-proof-&-validation` },
+    facts: [
+      { label: 'Complete', value: 'handed over, proven', thread: 'teal' },
+      { label: 'Failed', value: 'back, with a reason', thread: 'madder' },
+    ],
   },
-  languages: {
-    heading: `${figures.languages.value} languages, one per driver`,
+  {
+    heading: `${languages.length} languages, one per driver`,
     description:
       'Two people may share a van and read the same stop in different words. The choice belongs to the person, not to the phone.',
-    List: [],
     section_id: 'languages',
     image: {
       picture: 'driver-languages',
       narrow: 'driver-languages-phone',
-      alt: `List of languages on a phone with Spanish chosen, beside the ${figures.languages.value} language codes of the app.`,
+      alt: `List of languages on a phone with Spanish chosen, beside the ${languages.length} language codes of the app.`,
     },
+    note: `${languageNames}.`,
   },
-  permissions: {
+  {
     heading: 'Four permissions, each with its reason',
     description:
       'Location permission is required for routes and navigation. The other three can wait until they are needed.',
-    List: [],
     section_id: 'permissions',
     image: {
       picture: 'driver-permissions',
       narrow: 'driver-permissions-phone',
       alt: 'Switches for location, camera, notification and phone; the app asks to allow location, which is required.',
     },
+    table: {
+      caption: 'What the driver app asks the phone for',
+      columns: ['Permission', 'Why', 'If refused'],
+      rows: [
+        ['Location', 'routes, turns, your place on the map', 'no routes, no navigation'],
+        ['Camera', 'scanning parcels, photos as proof', 'such stops stay open'],
+        ['Notification', 'new stops and changed routes', 'seen only in the app'],
+        ['Phone', 'dispatch or recipient by one tap', 'numbers dialed by hand'],
+      ],
+    },
   },
-  signIn: {
+  {
     heading: 'Signed in before the engine is warm',
     description:
       'The fleet manager provides the credentials. A first login may require a password change; from then on only the driver knows it.',
-    List: [],
     section_id: 'sign-in',
     image: {
       picture: 'driver-sign-in',
@@ -179,76 +172,51 @@ const features = {
       alt: 'Sign-in screen at 07:24: company code, username and password, and one button.',
     },
     link: { label: 'View More', href: routes.helpDriverManagement },
+    facts: [
+      { label: 'Company code', value: 'the same for all colleagues' },
+      { label: 'Username', value: 'one per person' },
+      { label: 'Password', value: 'may change at the first login' },
+    ],
   },
-} as const satisfies Record<string, Feature>;
+];
 
-const statuses = [
-  { label: 'Complete', value: 'handed over, proven', thread: 'teal' },
-  { label: 'Failed', value: 'back, with a reason', thread: 'madder' },
-] as const satisfies readonly Fact[];
-
-const permissions = {
-  caption: 'What the driver app asks the phone for',
-  columns: ['Permission', 'Why', 'If refused'],
-  rows: [
-    ['Location', 'routes, turns, your place on the map', 'no routes, no navigation'],
-    ['Camera', 'scanning parcels, photos as proof', 'such stops stay open'],
-    ['Notification', 'new stops and changed routes', 'seen only in the app'],
-    ['Phone', 'dispatch or recipient by one tap', 'numbers dialed by hand'],
-  ],
-} as const satisfies FactTableContent;
-
-const credentials = [
-  { label: 'Company code', value: 'the same for all colleagues' },
-  { label: 'Username', value: 'one per person' },
-  { label: 'Password', value: 'may change at the first login' },
-] as const satisfies readonly Fact[];
-
-const uses = {
+const uses: Page['uses'] = {
   title: 'Who drives with it',
   items: [
     {
       thread: 'plum',
       who: 'Couriers',
       what: 'Scan, stairs, signature, next: dozens of times before lunch.',
-      href: routes.useCaseCouriers,
+      href: '/use-cases/couriers',
     },
     {
       thread: 'madder',
       who: 'Restaurants & QSR',
       what: 'One thumb on the handlebar is enough for the next order.',
-      href: routes.useCaseRestaurants,
+      href: '/use-cases/restaurants',
     },
     {
       thread: 'cobalt',
       who: 'E-commerce & FMCG',
       what: 'A code at the door, cash counted, crates back in the van.',
-      href: routes.useCaseEcommerce,
+      href: '/use-cases/ecommerce',
     },
     {
       thread: 'teal',
       who: 'Retail',
       what: 'Store dock in the morning, third-floor flat in the evening.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
     },
   ],
-} as const satisfies { title: string; items: readonly ProductUse[] };
+};
 
 /** The page /driver-mobile-app. */
-export const driverMobileApp = {
+export const driverMobileApp: Page = {
   page,
   hero,
   stores,
   highlights,
-  messages,
   features,
-  statuses,
-  languageNames: languages
-    .map(({ name }) => name)
-    .sort()
-    .join(', '),
-  permissions,
-  credentials,
   statsTitle: 'Twenty quiet stops, added up',
   uses,
-} as const;
+};

@@ -1,9 +1,9 @@
 import { routes } from '@/lib/routes';
+import type { FieldContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
-import type { Fact, Feature, Highlight, PageFacts, ProductHeroContent, ProductUse } from './types';
 
-const page = {
+const page: Page['page'] = {
   title: `Field Force Management: Attendance, Geofences | ${site.name}`,
   description:
     'Know who is on which site without a call: attendance inside geofences, visits by skill, forms that work in a basement and travel claims that add up.',
@@ -14,9 +14,9 @@ const page = {
     'mobile inspection forms',
     'technician tracking',
   ],
-} as const satisfies PageFacts;
+};
 
-const hero = {
+const hero: Page['hero'] = {
   heading: 'Inside the fence, on the clock',
   description:
     'Technicians, merchandisers and meter readers clock in where the work is. You see who stands in which fence, who is on the way and which visit comes next.',
@@ -27,9 +27,9 @@ const hero = {
     narrow: 'field-hero-phone',
     alt: 'Map at 13:48: three agents stand inside their geofences, a fourth is on the way to hers.',
   },
-} as const satisfies ProductHeroContent;
+};
 
-const highlights = {
+const highlights: Page['highlights'] = {
   title: 'Four papers nobody fills in',
   items: [
     {
@@ -72,10 +72,10 @@ const highlights = {
       },
     },
   ],
-} as const satisfies { title: string; items: readonly (Highlight & { time: string })[] };
+};
 
-const features = {
-  attendance: {
+const features: Page['features'] = [
+  {
     heading: 'Attendance without a roll call',
     description:
       'An agent is in once the phone, or just its SIM, crosses the fence of the first site. Breaks, late starts and overtime fill the sheet while the day runs.',
@@ -91,20 +91,29 @@ const features = {
       alt: 'Attendance sheet of 14 November: four agents in from 07:49, their breaks left out, one eleven minutes late.',
     },
     link: { label: 'View More', href: routes.simTracking },
+    side: 'right',
   },
-  geofencing: {
+  {
+    look: 'fence',
     heading: 'Geofencing in the shape of the site',
     description:
       'Trace the lot, not a circle. The way through the gate counts as arrival; the far side of the street does not, and the agent is told by how much.',
-    List: [],
     section_id: 'geofencing',
     image: {
       picture: 'field-site',
       narrow: 'field-site-phone',
       alt: 'Site plan: the fence follows the lot of Mill Quarter 9; a check-in on the street at 08:51 was refused, the one at the door at 09:12 counts.',
     },
+    fence: {
+      title: 'Fence of Mill Quarter 9',
+      facts: [
+        { label: 'Clock starts', value: 'inside the line' },
+        { label: 'Tolerance', value: '15 m' },
+        { label: 'Outside', value: 'refused, with the distance' },
+      ],
+    },
   },
-  visits: {
+  {
     heading: 'A day cut to fit the hands',
     description:
       'Visits follow skill, promised hour and the way between them, with parts fetched first. When one runs long, the rest of the thread moves and customers hear the new hour.',
@@ -121,7 +130,7 @@ const features = {
     },
     link: { label: 'View More', href: routes.routeOptimization },
   },
-  forms: {
+  {
     heading: 'Forms that ask what the job needs',
     description:
       'An inspection brings its own questions, a repair brings others. A value out of range is caught while the agent still stands in front of it.',
@@ -137,73 +146,60 @@ const features = {
       alt: 'Lift inspection on a phone: door force 148 N, brake test passed, two photos and the building manager’s signature.',
     },
   },
-  urgent: {
+  {
     heading: 'Near is good. Near and able is better.',
     description:
       'A stuck lift at 13:48 goes to the closest agent who may open it, not to the closest dot. What the agent had planned is handed round.',
-    List: [],
     section_id: 'urgent-visits',
     image: {
       picture: 'field-nearest',
       alt: 'Arcs of minutes around an urgent job: S. Iversen is nearer, but P. Novak, twelve minutes away, has the skill and is sent.',
     },
     link: { label: 'View More', href: routes.supervisorApp },
+    facts: [
+      { label: 'Skill', value: 'traction lifts', thread: 'teal' },
+      { label: 'By road', value: '12 min', thread: 'ochre' },
+      { label: 'Moved', value: '1 visit', thread: 'plum' },
+    ],
   },
-} as const satisfies Record<string, Feature>;
+];
 
-const fence = {
-  title: 'Fence of Mill Quarter 9',
-  facts: [
-    { label: 'Clock starts', value: 'inside the line' },
-    { label: 'Tolerance', value: '15 m' },
-    { label: 'Outside', value: 'refused, with the distance' },
-  ],
-} as const satisfies { title: string; facts: readonly Fact[] };
-
-const urgentFacts = [
-  { label: 'Skill', value: 'traction lifts', thread: 'teal' },
-  { label: 'By road', value: '12 min', thread: 'ochre' },
-  { label: 'Moved', value: '1 visit', thread: 'plum' },
-] as const satisfies readonly Fact[];
-
-const uses = {
+const uses: Page['uses'] = {
   title: 'Whose day it holds together',
   items: [
     {
       thread: 'teal',
       who: 'Solar and wind crews',
       what: 'Sites without a street name, spares without a search.',
-      href: routes.caseRenewableEnergy,
+      href: '/case-studies/renewable-energy-fleet-visibility',
     },
     {
       thread: 'ochre',
       who: 'Merchandisers',
       what: 'Shelf photos that prove the shop was visited.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
     },
     {
       thread: 'cobalt',
       who: 'Consumer-goods reps',
       what: 'Beats that skip no outlet on the list.',
-      href: routes.useCaseEcommerce,
+      href: '/use-cases/ecommerce',
     },
     {
       thread: 'plum',
       who: 'Shift transport',
       what: 'Drivers clocked in at the plant gate, bus by bus.',
-      href: routes.caseEmployeeTransport,
+      href: '/case-studies/employee-pickup-drop-management',
     },
   ],
-} as const satisfies { title: string; items: readonly ProductUse[] };
+};
 
 /** The page /fieldforce-management. */
-export const fieldforceManagement = {
+export const fieldforceManagement: Page = {
   page,
   hero,
   highlights,
   features,
-  fence,
-  urgentFacts,
   statsTitle: 'What arrives when people do',
   uses,
-} as const;
+};

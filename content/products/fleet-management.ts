@@ -1,19 +1,10 @@
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import type { FleetContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
-import type {
-  Fact,
-  FactTableContent,
-  Feature,
-  HeroStripContent,
-  Highlight,
-  PageFacts,
-  ProductHeroContent,
-  ProductUse,
-} from './types';
 
-const page = {
+const page: Page['page'] = {
   title: `Fleet Management with GPS, SIM and App Tracking | ${site.name}`,
   description:
     'Every van, truck and bike on one map by GPS unit, SIM or driver app, with fuel, doors and temperature beside the dot and the billing sheet at the end.',
@@ -24,9 +15,9 @@ const page = {
     'RFID plant tracking',
     'cold chain monitoring',
   ],
-} as const satisfies PageFacts;
+};
 
-const hero = {
+const hero: Page['hero'] = {
   heading: 'Every vehicle, speaking up',
   description:
     'GPS units, plain SIMs and the driver app report to one map, with fuel, temperature, doors and tags beside the dot.',
@@ -37,9 +28,9 @@ const hero = {
     narrow: 'fleet-hero-phone',
     alt: 'Night map: five vehicles drive their routes from Riverside hub, VAN 03 at 46 km/h.',
   },
-} as const satisfies ProductHeroContent;
+};
 
-const strip = {
+const strip: Page['strip'] = {
   source: 'Vehicle · VAN 03',
   name: 'A. Okafor',
   status: 'Moving, Bobbin Street',
@@ -70,9 +61,9 @@ const strip = {
       share: 0.14,
     },
   ],
-} as const satisfies HeroStripContent;
+};
 
-const highlights = {
+const highlights: Page['highlights'] = {
   title: 'Five readings that change a morning',
   items: [
     {
@@ -118,10 +109,10 @@ const highlights = {
       },
     },
   ],
-} as const satisfies { title: string; items: readonly Highlight[] };
+};
 
-const features = {
-  iot: {
+const features: Page['features'] = [
+  {
     heading: 'IoT GPS tracking, down to the dashboard',
     description:
       'A hard-wired unit reads OBD and CAN as well as position, so a warning light reaches the workshop before the driver finds the manual.',
@@ -135,60 +126,85 @@ const features = {
       picture: 'fleet-van',
       alt: 'Side view of a van with five sensors: GPS unit, CAN bus, door sensor, fuel probe and chilled bay, each with its reading.',
     },
-    link: { label: 'View More', href: routes.caseRenewableEnergy },
+    link: { label: 'View More', href: '/case-studies/renewable-energy-fleet-visibility' },
   },
-  sim: {
+  {
     heading: 'SIM-based tracking, when there is nothing to fit',
     description:
       'A truck hired for one day needs no installer. Its driver agrees by SMS and the phone number becomes the tracker.',
-    List: [],
     section_id: 'sim-based-tracking',
     image: {
       picture: 'fleet-sim',
       alt: 'Map: seven pings of a phone between three cell towers, each in a circle as wide as its uncertainty.',
     },
     link: { label: 'View More', href: routes.simTracking },
+    facts: [
+      { label: 'Hardware', value: 'none' },
+      { label: 'Consent', value: 'one SMS reply' },
+      { label: 'Works on', value: 'any phone that takes texts' },
+    ],
   },
-  rfid: {
+  {
+    look: 'gate-log',
     heading: 'RFID plant tracking: the gate keeps the list',
     description:
       'Trailers, crates and tools carry a tag. Driving under the portal books them in or out, so the yard count is right without a walk.',
-    List: [],
     section_id: 'rfid-based-plant-tracking',
     image: {
       picture: 'fleet-gate',
       narrow: 'fleet-gate-phone',
       alt: 'Plan of a plant gate: trailers pass under readers on three lanes.',
     },
+    log: {
+      title: 'Gate 2 log',
+      time: '14:08',
+      rows: [
+        { way: 'OUT', trailer: 'TRL 094', load: '12 tools' },
+        { way: 'IN', trailer: 'TRL 118', load: '24 crates' },
+        { way: 'IN', trailer: 'TRL 077', load: '31 crates' },
+        { way: 'OUT', trailer: 'TRL 130', load: '1 crate short', wrong: true },
+        { way: 'IN', trailer: 'TRL 061', load: '18 crates' },
+      ],
+      total: 'On site: 86 trailers, 1,204 crates.',
+    },
   },
-  alerts: {
+  {
     heading: 'Alerts that wait for a reason',
     description:
       'Draw a fence, set a limit, choose who hears about it. Repeats are folded into one message, so people keep reading them.',
-    List: [],
     section_id: 'alert-&-notification',
     image: {
       picture: 'fleet-fence',
       alt: 'Map: VAN 03 has left the dashed fence around Mill Quarter, and the alert says so at 14:08.',
     },
     link: { label: 'View More', href: routes.supervisorApp },
+    table: {
+      caption: 'Limits, and who hears of a breach',
+      columns: ['Watch', 'Limit', 'Tells'],
+      rows: [
+        ['Geofence', 'leaves or enters, after 2 min', 'Dispatcher'],
+        ['Speed', 'over 80 km/h for 30 s', 'Driver, supervisor'],
+        ['Door', 'opens away from a stop', 'Supervisor'],
+        ['Fuel', 'drops 10 l or more, parked', 'Fleet manager'],
+      ],
+    },
+    ground: 'paper',
   },
-  billing: {
+  {
     heading: 'Billing automation, by the kilometer actually driven',
     description:
       'Trips, distance and waiting time go straight from the vehicle to a sheet your customer can check. Rates live in one place and change on a date you choose.',
-    List: [],
     section_id: 'billing-automation',
     image: {
       picture: 'fleet-billing',
       alt: 'Billing sheet for Parcelhaus: four trips of 14 November, 216.6 km and 30 minutes of waiting, $209.94 in all.',
     },
   },
-  hardware: {
+  {
+    look: 'chart',
     heading: 'Other hardware joins in',
     description:
       'Cold-chain probes, EV telematics and cargo locks, from the makers you already buy.',
-    List: [],
     section_id: 'other-hardware-integration',
     image: {
       picture: 'fleet-traces',
@@ -196,87 +212,53 @@ const features = {
       alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay peaks at 11.2 °C while its door stands open.',
     },
     link: { label: 'View More', href: routes.integrations },
+    facts: [
+      { label: 'Chilled bay', value: '4.1 °C', thread: 'teal' },
+      { label: 'Frozen bay', value: '−19.6 °C', thread: 'cobalt' },
+      { label: 'Ambient', value: '17.2 °C', thread: 'ochre' },
+    ],
+    ground: 'band',
   },
-} as const satisfies Record<string, Feature>;
+];
 
-const simFacts = [
-  { label: 'Hardware', value: 'none' },
-  { label: 'Consent', value: 'one SMS reply' },
-  { label: 'Works on', value: 'any phone that takes texts' },
-] as const satisfies readonly Fact[];
-
-const gateLog = {
-  title: 'Gate 2 log',
-  time: '14:08',
-  rows: [
-    { way: 'OUT', trailer: 'TRL 094', load: '12 tools' },
-    { way: 'IN', trailer: 'TRL 118', load: '24 crates' },
-    { way: 'IN', trailer: 'TRL 077', load: '31 crates' },
-    { way: 'OUT', trailer: 'TRL 130', load: '1 crate short', wrong: true },
-    { way: 'IN', trailer: 'TRL 061', load: '18 crates' },
-  ],
-  total: 'On site: 86 trailers, 1,204 crates.',
-} as const;
-
-const limits = {
-  caption: 'Limits, and who hears of a breach',
-  columns: ['Watch', 'Limit', 'Tells'],
-  rows: [
-    ['Geofence', 'leaves or enters, after 2 min', 'Dispatcher'],
-    ['Speed', 'over 80 km/h for 30 s', 'Driver, supervisor'],
-    ['Door', 'opens away from a stop', 'Supervisor'],
-    ['Fuel', 'drops 10 l or more, parked', 'Fleet manager'],
-  ],
-} as const satisfies FactTableContent;
-
-const bays = [
-  { label: 'Chilled bay', value: '4.1 °C', thread: 'teal' },
-  { label: 'Frozen bay', value: '−19.6 °C', thread: 'cobalt' },
-  { label: 'Ambient', value: '17.2 °C', thread: 'ochre' },
-] as const satisfies readonly Fact[];
-
-const uses = {
+const uses: Page['uses'] = {
   title: 'Who runs on it',
   items: [
     {
       thread: 'plum',
       who: 'Couriers',
       what: 'Two hundred doors, one van, no guessing where it is.',
-      href: routes.useCaseCouriers,
+      href: '/use-cases/couriers',
     },
     {
       thread: 'teal',
       who: 'Retail',
       what: 'Replenishment runs with the fridge reading attached.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
     },
     {
       thread: 'cobalt',
       who: 'E-commerce & FMCG',
       what: 'Line-hauls and last miles on the same screen.',
-      href: routes.useCaseEcommerce,
+      href: '/use-cases/ecommerce',
     },
     {
       thread: 'madder',
       who: 'Restaurants & QSR',
       what: 'Bikes by the minute, meals by the degree.',
-      href: routes.useCaseRestaurants,
+      href: '/use-cases/restaurants',
     },
   ],
-} as const satisfies { title: string; items: readonly ProductUse[] };
+};
 
 /** The page /fleet-management. */
-export const fleetManagement = {
+export const fleetManagement: Page = {
   page,
   hero,
   strip,
   highlights,
   features,
-  simFacts,
-  gateLog,
-  limits,
-  bays,
   statsTitle: 'What a watched fleet gives back',
   ownFigures: [figures.fleetOperatingCost, figures.fleetUtilization, figures.fleetUptime],
   uses,
-} as const;
+};

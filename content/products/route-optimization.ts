@@ -1,18 +1,10 @@
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import type { RouteContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
-import type {
-  FactTableContent,
-  Feature,
-  Highlight,
-  PageFacts,
-  PageImage,
-  ProductHeroContent,
-  ProductUse,
-} from './types';
 
-const page = {
+const page: Page['page'] = {
   title: `Route Optimization Software Without Overlaps | ${site.name}`,
   description:
     'Orders, vehicles and rules in; routes that keep to their own streets out, with traffic and weather counted, in under 30 seconds for up to 50 stops.',
@@ -23,9 +15,9 @@ const page = {
     'delivery time windows',
     'dynamic re-routing',
   ],
-} as const satisfies PageFacts;
+};
 
-const hero = {
+const hero: Page['hero'] = {
   heading: 'Better routes before the first coffee',
   description: `Give ${site.name} the orders, the vehicles and your rules. It returns a thread for each driver, in under 30 seconds for up to 50 stops.`,
   tags: trialTags,
@@ -35,10 +27,10 @@ const hero = {
     narrow: 'route-hero-phone',
     alt: 'Night map with the plan of a Thursday: 89 stops on five routes from one depot, none of which cross.',
   },
-} as const satisfies ProductHeroContent;
+};
 
 /** Some of the rules, under the hero's buttons. */
-const rules = {
+const rules: Page['rules'] = {
   title: 'Rules it keeps at the same time',
   items: [
     'Time windows',
@@ -49,10 +41,10 @@ const rules = {
     'Low-emission zones',
     'Cold bays',
   ],
-} as const;
+};
 
 /** The six feature cards; the header's menu links to four of them. */
-const highlights = {
+const highlights: Page['highlights'] = {
   title: 'What the planner weighs',
   lead: 'Six habits, each a switch. The dispatcher sees what flipping one would cost before the plan changes.',
   items: [
@@ -117,14 +109,10 @@ const highlights = {
       },
     },
   ],
-} as const satisfies {
-  title: string;
-  lead: string;
-  items: readonly (Highlight & { id: string })[];
 };
 
-const features = {
-  weights: {
+const features: Page['features'] = [
+  {
     heading: 'Say what matters. See what it costs.',
     description:
       'Distance, time and penalties start at 40, 40 and 20. Move one and the map redraws, with minutes and kilometers set against the plan before.',
@@ -140,12 +128,12 @@ const features = {
       alt: 'Weights of a plan: distance and time at 40 each, penalties at 20; it saves 38 km and 1 hour 12 minutes against the day before.',
     },
     link: { label: 'View More', href: routes.helpRouteAlgorithms },
+    side: 'right',
   },
-  live: {
+  {
     heading: 'The plan keeps moving, so drivers needn’t',
     description:
       'A new order, a late loader, a storm over the east bank: only the threads they touch are woven anew, and each driver reads one line about it.',
-    List: [],
     section_id: 'live-plan',
     image: {
       picture: 'route-storm',
@@ -153,82 +141,80 @@ const features = {
       alt: 'Map at 13:48: a storm cell is due over the east bank at 15:00, so VAN 11 holds three stops until 15:35.',
     },
     link: { label: 'View More', href: routes.driverMobileApp },
+    table: {
+      caption: 'What changed at Riverside on 14 November, and whose round moved',
+      columns: ['Time', 'What changed', 'Whose round moved'],
+      rows: [
+        ['13:21', 'Loader nine minutes late', 'VAN 14, order kept'],
+        ['13:40', 'New stop, Bobbin Street 4', 'VAN 11, +6 min'],
+        ['13:44', 'Shorter way found', 'VAN 07, −6 min'],
+        ['13:48', 'Storm cell due at 15:00', 'VAN 11, three stops later'],
+      ],
+    },
   },
-} as const satisfies Record<string, Feature>;
+  // The two cost reductions are two statements, so each says where it comes from.
+  {
+    look: 'results',
+    heading: 'What weaving saves',
+    section_id: 'results',
+    rows: [
+      {
+        thread: 'teal',
+        value: figures.routeCostReduction.value,
+        label: `${figures.routeCostReduction.label} with routes that never overlap`,
+      },
+      {
+        thread: 'madder',
+        value: figures.storyCostReduction.value,
+        label: `${figures.storyCostReduction.label}, as told in our success stories`,
+      },
+      {
+        thread: 'ochre',
+        value: figures.constraints.value.replace('over', 'Over'),
+        label: `${figures.constraints.label} in each plan`,
+      },
+    ],
+    link: { label: 'Read the success stories', href: routes.successStories },
+  },
+];
 
-const log = {
-  caption: 'What changed at Riverside on 14 November, and whose round moved',
-  columns: ['Time', 'What changed', 'Whose round moved'],
-  rows: [
-    ['13:21', 'Loader nine minutes late', 'VAN 14, order kept'],
-    ['13:40', 'New stop, Bobbin Street 4', 'VAN 11, +6 min'],
-    ['13:44', 'Shorter way found', 'VAN 07, −6 min'],
-    ['13:48', 'Storm cell due at 15:00', 'VAN 11, three stops later'],
-  ],
-} as const satisfies FactTableContent;
-
-/** Results stats; the two cost reductions are two statements, so each says where it comes from. */
-const results = {
-  title: 'What weaving saves',
-  rows: [
-    {
-      thread: 'teal',
-      value: figures.routeCostReduction.value,
-      label: `${figures.routeCostReduction.label} with routes that never overlap`,
-    },
-    {
-      thread: 'madder',
-      value: figures.storyCostReduction.value,
-      label: `${figures.storyCostReduction.label}, as told in our success stories`,
-    },
-    {
-      thread: 'ochre',
-      value: figures.constraints.value.replace('over', 'Over'),
-      label: `${figures.constraints.label} in each plan`,
-    },
-  ],
-  link: { label: 'Read the success stories', href: routes.successStories },
-} as const;
-
-const uses = {
+const uses: Page['uses'] = {
   title: 'Where it earns its keep',
   items: [
     {
       who: 'Restaurants & QSR',
       what: 'Rings of minutes around the pass, redrawn with every order.',
-      href: routes.useCaseRestaurants,
+      href: '/use-cases/restaurants',
       image: { picture: 'route-restaurants', alt: '' },
     },
     {
       who: 'Retail',
       what: 'Shop hours and doorsteps, woven into one sheet.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
       image: { picture: 'route-retail', alt: '' },
     },
     {
       who: 'E-commerce & FMCG',
       what: 'Far doorsteps grouped by spoke, so no van drives out twice.',
-      href: routes.useCaseEcommerce,
+      href: '/use-cases/ecommerce',
       image: { picture: 'route-ecommerce', alt: '' },
     },
     {
       who: 'Couriers',
       what: 'Dense drops in tight loops, Intensive mode included.',
-      href: routes.useCaseCouriers,
+      href: '/use-cases/couriers',
       image: { picture: 'route-couriers', alt: '' },
     },
   ],
-} as const satisfies { title: string; items: readonly (ProductUse & { image: PageImage })[] };
+};
 
 /** The page /route-optimization. */
-export const routeOptimization = {
+export const routeOptimization: Page = {
   page,
   hero,
   rules,
   highlights,
   features,
-  log,
-  results,
   statsTitle: 'What the doorstep notices',
   uses,
-} as const;
+};

@@ -1,18 +1,9 @@
 import { routes } from '@/lib/routes';
+import type { SimContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
-import type {
-  Fact,
-  FactTableContent,
-  Feature,
-  HeroStripContent,
-  Highlight,
-  PageFacts,
-  ProductHeroContent,
-  ProductUse,
-} from './types';
 
-const page = {
+const page: Page['page'] = {
   title: `SIM Tracking by Phone Number, Without Hardware | ${site.name}`,
   description:
     'Put hired trucks and basic phones on the map with one SMS: consent by reply, pings from any network, no unit to fit and nothing left behind after the trip.',
@@ -23,9 +14,9 @@ const page = {
     'cell tower location',
     'consent by SMS',
   ],
-} as const satisfies PageFacts;
+};
 
-const hero = {
+const hero: Page['hero'] = {
   heading: 'Installed by text message',
   description:
     'The driver of a hired truck answers one SMS. From then on the network says which cell the phone is in, and the load stands on your map beside your own vans.',
@@ -36,9 +27,9 @@ const hero = {
     narrow: 'sim-hero-phone',
     alt: 'Map under a honeycomb of cells: eight pings of a phone lead across it, each in a halo as wide as its error, the last one within 380 meters.',
   },
-} as const satisfies ProductHeroContent;
+};
 
-const strip = {
+const strip: Page['strip'] = {
   source: 'Number ·· 2280',
   name: 'Hired for a day',
   status: 'Agreed at 05:51',
@@ -76,9 +67,9 @@ const strip = {
       share: 0.9,
     },
   ],
-} as const satisfies HeroStripContent;
+};
 
-const highlights = {
+const highlights: Page['highlights'] = {
   title: 'Four things you do without',
   items: [
     {
@@ -118,10 +109,10 @@ const highlights = {
       },
     },
   ],
-} as const satisfies { title: string; items: readonly Highlight[] };
+};
 
-const features = {
-  consent: {
+const features: Page['features'] = [
+  {
     heading: 'Consent is a reply, not a checkbox',
     description:
       'The driver is asked by name, in a language of the carrier’s choice, before the first ping. The answer is filed with the trip, where an auditor can read it.',
@@ -136,102 +127,97 @@ const features = {
       alt: 'A plain handset shows the question from Riverside hub and the answer YES at 05:51; sharing ends at 14:35 with the trip.',
     },
   },
-  rate: {
+  {
+    look: 'chart',
     heading: 'How wrong can a dot be?',
     description:
       'A ping is exact to its cell, then it ages. At 60 km/h the gap between two pings costs more than the cell does, so you choose the gap per trip.',
-    List: [],
     section_id: 'ping-rate',
     image: {
       picture: 'sim-doubt',
       narrow: 'sim-doubt-small',
       alt: 'An hour at 60 km/h under three ping rates: the stretch in doubt is 5, 15 or 30 km long.',
     },
+    facts: [
+      { label: 'A cell in the city', value: '0.3 km', thread: 'cobalt' },
+      { label: 'In a suburb', value: '1 km', thread: 'cobalt' },
+      { label: 'In open country', value: '5 km', thread: 'cobalt' },
+    ],
   },
-  carriers: {
+  {
+    look: 'wide',
     heading: 'Hired wheels, your timetable',
     description:
       'Loads given to other carriers run on the same board as your own vans. A string that bends early says late before the dock waits.',
-    List: [],
     section_id: 'hired-carriers',
     image: {
       picture: 'sim-strings',
       narrow: 'sim-strings-small',
       alt: 'Timetable of hired trucks on their way to Riverside hub: one has docked at 11:30, the others are due at 14:35, 16:05 and 17:20.',
     },
-    link: { label: 'View More', href: routes.useCaseCouriers },
+    link: { label: 'View More', href: '/use-cases/couriers' },
   },
-  choice: {
+  {
     heading: 'When to fit a GPS unit after all',
     description:
       'If the vehicle is yours and comes home every night, wire it. A SIM is for wheels you borrow.',
-    List: [],
     section_id: 'sim-or-gps',
     image: {
       picture: 'sim-or-gps',
       alt: 'The same trip twice on a map: an exact line along the streets by GPS, four wide circles beside it by SIM.',
     },
     link: { label: 'View More', href: `${routes.fleetManagement}#iot-gps-tracking` },
+    table: {
+      caption: 'SIM and GPS unit side by side',
+      columns: ['Question', 'SIM', 'GPS unit'],
+      rows: [
+        ['On the map in', 'one SMS', 'an hour of workshop'],
+        ['Reports every', '5 to 30 min', '10 s'],
+        ['Off by', '0.3 to 5 km', '5 m'],
+        ['Also reads', 'nothing else', 'engine, fuel, doors'],
+        ['Made for', 'a hired truck', 'a vehicle you own'],
+      ],
+    },
   },
-} as const satisfies Record<string, Feature>;
+];
 
-const cells = [
-  { label: 'A cell in the city', value: '0.3 km', thread: 'cobalt' },
-  { label: 'In a suburb', value: '1 km', thread: 'cobalt' },
-  { label: 'In open country', value: '5 km', thread: 'cobalt' },
-] as const satisfies readonly Fact[];
-
-const choices = {
-  caption: 'SIM and GPS unit side by side',
-  columns: ['Question', 'SIM', 'GPS unit'],
-  rows: [
-    ['On the map in', 'one SMS', 'an hour of workshop'],
-    ['Reports every', '5 to 30 min', '10 s'],
-    ['Off by', '0.3 to 5 km', '5 m'],
-    ['Also reads', 'nothing else', 'engine, fuel, doors'],
-    ['Made for', 'a hired truck', 'a vehicle you own'],
-  ],
-} as const satisfies FactTableContent;
-
-const uses = {
+const uses: Page['uses'] = {
   title: 'Who texts first',
   items: [
     {
       thread: 'plum',
       who: 'Couriers',
       what: 'Peak-week vans from three subcontractors, seen from the first hour.',
-      href: routes.useCaseCouriers,
+      href: '/use-cases/couriers',
     },
     {
       thread: 'cobalt',
       who: 'E-commerce & FMCG',
       what: 'Line-hauls between hubs on trucks that nobody in the house owns.',
-      href: routes.useCaseEcommerce,
+      href: '/use-cases/ecommerce',
     },
     {
       thread: 'teal',
       who: 'Retail',
       what: 'Supplier deliveries with an hour at the dock instead of a day.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
     },
     {
       thread: 'madder',
       who: 'Restaurants & QSR',
       what: 'Weekend riders whose phones have buttons.',
-      href: routes.useCaseRestaurants,
+      href: '/use-cases/restaurants',
     },
   ],
-} as const satisfies { title: string; items: readonly ProductUse[] };
+};
 
 /** The page /sim-tracking. */
-export const simTracking = {
+export const simTracking: Page = {
   page,
   hero,
   strip,
   highlights,
   features,
-  cells,
-  choices,
   statsTitle: 'Borrowed trucks, the same promise',
   uses,
-} as const;
+};

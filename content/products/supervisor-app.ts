@@ -1,9 +1,9 @@
 import { routes } from '@/lib/routes';
+import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
-import type { Fact, Feature, Highlight, PageFacts, ProductHeroContent, ProductUse } from './types';
 
-const page = {
+const page: Page['page'] = {
   title: `Supervisor App for Depots and Field Teams | ${site.name}`,
   description:
     'Late rounds, exceptions, attendance and approvals on the phone of whoever walks the yard: three sounds a morning in place of forty calls.',
@@ -14,9 +14,9 @@ const page = {
     'driver attendance app',
     'cold chain alert',
   ],
-} as const satisfies PageFacts;
+};
 
-const hero = {
+const hero: Page['hero'] = {
   heading: 'See the road from the yard',
   description:
     'Five rounds out, one of them late, one driver to call: the supervisor sees what needs a decision and settles it between two ramps.',
@@ -27,9 +27,9 @@ const hero = {
     narrow: 'supervisor-hero-phone',
     alt: 'Phone on a night map: Riverside has five rounds out and one late, VAN 11, with a prompt to call R. Bhatt.',
   },
-} as const satisfies ProductHeroContent;
+};
 
-const highlights = {
+const highlights: Page['highlights'] = {
   title: 'Made for gloves, noise and seven o’clock',
   items: [
     {
@@ -66,10 +66,10 @@ const highlights = {
       },
     },
   ],
-} as const satisfies { title: string; items: readonly Highlight[] };
+};
 
-const features = {
-  exceptions: {
+const features: Page['features'] = [
+  {
     heading: 'Exceptions with the way out beside them',
     description:
       'A round falls behind, a gate wants a code, a door opens on the move. Each entry names the van and the place and carries the two buttons that usually end it.',
@@ -84,8 +84,9 @@ const features = {
       narrow: 'supervisor-exceptions-phone',
       alt: 'Phone with three exceptions: VAN 11 is 22 minutes late, VAN 07 needs a gate code, the side door of VAN 14 is open.',
     },
+    side: 'right',
   },
-  late: {
+  {
     heading: 'Late rounds, like departures',
     description:
       'The board counts minutes against the promise, not against the plan. Four of them inside the window stay quiet; twenty-two do not.',
@@ -100,20 +101,25 @@ const features = {
       narrow: 'supervisor-board-phone',
       alt: 'Departure board of five rounds: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two.',
     },
+    ground: 'band',
   },
-  approvals: {
+  {
     heading: 'Approvals that bring their reason',
     description:
       'Overtime, leave and detours arrive with what they cost and what they save. Yes and no are one thumb away, and either is on record.',
-    List: [],
     section_id: 'approvals',
     image: {
       picture: 'supervisor-approval',
       narrow: 'supervisor-approval-phone',
       alt: 'Phone with a request by M. Castellanos: 40 minutes of overtime for two pickups on the way home, which saves a van 18.4 km.',
     },
+    facts: [
+      { label: 'Overtime', value: 'with the rounds it saves' },
+      { label: 'Leave', value: 'with who covers' },
+      { label: 'Detour', value: 'with the kilometers' },
+    ],
   },
-  attendance: {
+  {
     heading: 'Attendance at seven: look for the keys',
     description:
       'A bare hook is a driver on the road. Who took which key is known from the first ignition, so the vehicles call the roll.',
@@ -130,70 +136,60 @@ const features = {
     },
     link: { label: 'View More', href: `${routes.fieldforceManagement}#attendance` },
   },
-  cold: {
+  {
     heading: 'A cold-chain alert with the minute in it',
     description:
       'The chilled bay of VAN 11 leaves its band at 10:46. Peak, cause and load stand on one screen, early enough for a call to save the goods.',
-    List: [],
     section_id: 'cold-chain-alert',
     image: {
       picture: 'supervisor-disc',
       alt: 'Paper disc of a temperature recorder from 06:00 on: the trace keeps between 2 and 8 °C but for a peak of 11.2 °C at 10:46.',
     },
     link: { label: 'View More', href: `${routes.fleetManagement}#other-hardware-integration` },
+    facts: [
+      { label: 'Peak', value: '11.2 °C', thread: 'madder' },
+      { label: 'Side door open', value: '4 min', thread: 'ochre' },
+      { label: 'Back in its band', value: '10:52', thread: 'teal' },
+    ],
   },
-} as const satisfies Record<string, Feature>;
+];
 
-const approvalFacts = [
-  { label: 'Overtime', value: 'with the rounds it saves' },
-  { label: 'Leave', value: 'with who covers' },
-  { label: 'Detour', value: 'with the kilometers' },
-] as const satisfies readonly Fact[];
-
-const coldFacts = [
-  { label: 'Peak', value: '11.2 °C', thread: 'madder' },
-  { label: 'Side door open', value: '4 min', thread: 'ochre' },
-  { label: 'Back in its band', value: '10:52', thread: 'teal' },
-] as const satisfies readonly Fact[];
-
-const uses = {
+const uses: Page['uses'] = {
   title: 'Who walks with it',
   items: [
     {
       thread: 'plum',
       who: 'Courier depots',
       what: 'Forty doors rolling up at once, one list of what hangs.',
-      href: routes.useCaseCouriers,
+      href: '/use-cases/couriers',
     },
     {
       thread: 'madder',
       who: 'Kitchen managers',
       what: 'Riders counted before the dinner rush, not during it.',
-      href: routes.useCaseRestaurants,
+      href: '/use-cases/restaurants',
     },
     {
       thread: 'teal',
       who: 'Store operations',
       what: 'Docks, seals and signatures of the morning run.',
-      href: routes.useCaseRetail,
+      href: '/use-cases/retail',
     },
     {
       thread: 'ochre',
       who: 'Plant gates',
       what: 'Shift buses ticked off as they pass the barrier.',
-      href: routes.caseEmployeeTransport,
+      href: '/case-studies/employee-pickup-drop-management',
     },
   ],
-} as const satisfies { title: string; items: readonly ProductUse[] };
+};
 
 /** The page /supervisor-app. */
-export const supervisorApp = {
+export const supervisorApp: Page = {
   page,
   hero,
   highlights,
   features,
-  approvalFacts,
-  coldFacts,
   statsTitle: 'What a calm depot delivers',
   uses,
-} as const;
+};

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { anchor, between, href, icon, link, type Shape, stat, text, thread } from '../schemas/base';
+import { between, href, icon, list, type Shape, stat, text, thread } from '../schemas/base';
 
 /** A drawn picture and what it shows; `narrow` is its cut for phones, where the wide one would be too small to read. */
 export const pageImage = z.strictObject({ picture: text, narrow: text.optional(), alt: text });
+
+/** A picture that only adorns says so with an empty text. */
+const adornment = pageImage.extend({ alt: z.string() });
 
 /** What a page tells search engines. */
 export const pageFacts = z.strictObject({
@@ -14,8 +17,9 @@ export const pageFacts = z.strictObject({
 
 /** The first screen of a product page. */
 export const hero = z.strictObject({
-  heading: text,
-  description: text,
+  // Four lines of large letters on a phone.
+  heading: text.max(60),
+  description: text.max(220),
   /** Promises of the trial, then ways of tracking with their signs: two lines of chips. */
   tags: between(text.max(40), 0, 6),
   signs: between(z.strictObject({ icon, label: text.max(40) }), 0, 6),
@@ -23,33 +27,27 @@ export const hero = z.strictObject({
 });
 
 /** A highlight card. */
-export const highlight = z.object({ heading: text, description: text, image: pageImage });
-
-/** A feature of a product page; addresses with the hash of its id land there. */
-export const feature = z.strictObject({
-  heading: text,
-  description: text,
-  subHeading: text.optional(),
-  List: z.array(text),
-  section_id: anchor,
+export const highlight = z.strictObject({
+  heading: text.max(60),
+  description: text.max(160),
   image: pageImage,
-  link: link.strict().optional(),
 });
 
-/** The night strip under a product's hero: who reports, and what, on four instruments. */
+/** The night strip under a product's hero: who reports, and what, on instruments. */
 export const heroStrip = z.strictObject({
   /** Such as 'Vehicle · VAN 03'. */
-  source: text,
-  name: text,
-  status: text,
+  source: text.max(40),
+  name: text.max(40),
+  status: text.max(40),
   // Instruments side by side, two by two on a phone.
   readings: between(
     z.strictObject({
-      label: text,
-      value: text,
-      /** In mono beside the value, such as 'km/h'. */
-      unit: text,
-      note: text,
+      label: text.max(16),
+      // Inside the gauge.
+      value: text.max(5),
+      /** In mono under the name, such as 'km/h'. */
+      unit: text.max(20),
+      note: text.max(24),
       thread,
       /** How far the gauge around the value is filled. */
       share: z.number().min(0).max(1),
@@ -59,25 +57,50 @@ export const heroStrip = z.strictObject({
   ),
 });
 
+/** A text that shares a phone's width with others: no word of it may be longer than its part. */
+export const narrowText = (most: number, letters: number) =>
+  text
+    .max(most)
+    .refine(
+      (words) => words.split(/[\s/-]+/).every(({ length }) => length <= letters),
+      `must have no word of more than ${letters} letters, which a phone's column could not show`,
+    );
+
+/** A text in a column. */
+export const inColumn = narrowText(40, 16);
+
 /** A fact of a feature; with a thread it is a reading of the line of that color. */
-const fact = stat.extend({ thread: thread.optional() });
+export const fact = z.strictObject({
+  label: inColumn,
+  value: inColumn,
+  thread: thread.optional(),
+});
+
+/** A large figure with what it counts; from content/figures.ts it brings what that file says of it. */
+export const pageFigure = z.strictObject({
+  ...stat.shape,
+  value: text.max(12),
+  pages: list(text).optional(),
+  companyStated: z.literal(true).optional(),
+});
 
 /** Where a product is used, with the page that tells more. */
-const use = z.strictObject({ thread: thread.optional(), who: text, what: text, href });
+export const use = z.strictObject({
+  thread: thread.optional(),
+  who: text.max(40),
+  what: text.max(120),
+  href,
+});
+
+/** Where a product is used, as a map of the city. */
+export const mapUse = use.omit({ thread: true }).extend({ image: adornment });
 
 export type Thread = Shape<typeof thread>;
 export type PageImage = Shape<typeof pageImage>;
 export type PageFacts = Shape<typeof pageFacts>;
 export type ProductHeroContent = Shape<typeof hero>;
 export type Highlight = Shape<typeof highlight>;
-export type Feature = Shape<typeof feature>;
 export type HeroStripContent = Shape<typeof heroStrip>;
 export type Fact = Shape<typeof fact>;
 export type ProductUse = Shape<typeof use>;
-
-/** A table beside a feature; the first cell of a row is its name. */
-export interface FactTableContent {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
-}
+export type MapUse = Shape<typeof mapUse>;

@@ -42,6 +42,17 @@ export const unlike = <Fields extends z.ZodRawShape, Config extends z.core.$ZodO
     }
   });
 
+/** A list of texts of which none stands twice, such as the entries of a select. */
+export const choices = (item: z.ZodString, least: number, most: number) =>
+  between(item, least, most).superRefine((all, context) => {
+    for (const [at, input] of all.entries()) {
+      const first = all.indexOf(input);
+      if (first === at) continue;
+      const message = `must not stand twice, entry ${first + 1} of this list is the same`;
+      context.addIssue({ code: 'custom', path: [at], input, message });
+    }
+  });
+
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 
 export const texts = list(text);
@@ -82,10 +93,16 @@ export const webAddress = z.url({
   error: 'must be a web address that begins with https://',
 });
 
+/** The same, and safe to send somebody to. */
+export const httpsAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be a web address that begins with https://',
+});
+
 /** The color of a line of the map; a product keeps its own wherever it is told of. */
 export const thread = z.enum(['cobalt', 'madder', 'teal', 'plum', 'ochre']);
 
-/** A large value with a word about it, such as '61 vehicles'. */
+/** A large value with a word about it, such as '61 vehicles'; figures say more of themselves in content/figures.ts. */
 export const stat = z.object({ value: text, label: text });
 
 export const link = z.object({ label: text, href });

@@ -1,34 +1,40 @@
 import { z } from 'zod';
-import { between, href, list, text } from './base';
+import type { ChatTopic } from '@/lib/chat/reply';
+import { between, choices, href, type Shape, text } from './base';
 
 const answer = z.strictObject({
   text: text.max(700),
   /** Pages that say more. */
-  links: list(z.strictObject({ label: text.max(50), href })),
+  links: between(z.strictObject({ label: text.max(50), href }), 0, 6),
 });
 
+const chat = z.strictObject({
+  // One line of a narrow window.
+  title: text.max(40),
+  subtitle: text.max(40),
+  greeting: text.max(400),
+  placeholder: text.max(40),
+  // Buttons under the greeting: nine would hide it on a phone. Each must lead to an answer.
+  quickQuestions: choices(text.max(60), 2, 8),
+});
+
+/** An answer to each topic that lib/chat/reply.ts knows. */
+const chatAnswers = z.strictObject({
+  pricing: answer,
+  features: answer,
+  start: answer,
+  benefits: answer,
+  industries: answer,
+  routes: answer,
+  support: answer,
+  about: answer,
+  help: answer,
+} satisfies Record<ChatTopic, typeof answer>);
+
 /** The chat: its greeting, the questions it offers, and an answer to each topic. */
-export const chatSchemas = {
-  'content/chat.ts': z.looseObject({
-    chat: z.looseObject({
-      greeting: text.max(400),
-      placeholder: text.max(40),
-      // Buttons over the field: nine would hide the greeting on a phone.
-      quickQuestions: between(text.max(60), 2, 8),
-    }),
-    // A topic for each way of asking that lib/chat/reply.ts knows.
-    chatAnswers: z
-      .strictObject({
-        pricing: answer,
-        features: answer,
-        start: answer,
-        benefits: answer,
-        industries: answer,
-        routes: answer,
-        support: answer,
-        about: answer,
-        help: answer,
-      })
-      .readonly(),
-  }),
-} as const satisfies Record<string, z.ZodType>;
+export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
+  'content/chat.ts': z.strictObject({ chat, chatAnswers }),
+};
+
+export type ChatWords = Shape<typeof chat>;
+export type ChatAnswers = Shape<typeof chatAnswers>;

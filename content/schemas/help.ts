@@ -1,18 +1,62 @@
 import { z } from 'zod';
 import { helpArticle, recentUpdate, supportCategory } from '../help/types';
 import { pageFacts } from '../products/types';
-import { between, text, unlike } from './base';
+import { choices, link, type Shape, text, unlike } from './base';
+
+const supportPage = z.strictObject({
+  page: pageFacts,
+  name: text.max(30),
+  title: text.max(60),
+  search: z.strictObject({
+    label: text.max(60),
+    button: text.max(20),
+    /** Before the shortcuts. */
+    often: text.max(30),
+    /** Each finds a guide by its title. */
+    shortcuts: choices(text.max(30), 0, 8),
+  }),
+  categories: text.max(30),
+  list: z.strictObject({ all: text.max(30), showAll: text.max(30) }),
+  /** The list as long as no article is published in it. */
+  empty: z.strictObject({ title: text.max(60), text: text.max(200), contact: link.strict() }),
+  updates: text.max(40),
+  contacts: z.strictObject({
+    title: text.max(40),
+    email: z.strictObject({ label: text.max(60), note: text.max(60) }),
+    phone: z.strictObject({ label: text.max(60) }),
+  }),
+});
+
+/** Words around every help article. */
+const articleWords = z.strictObject({
+  stuck: z.strictObject({
+    title: text.max(40),
+    text: text.max(200),
+    hours: text.max(60),
+    link: link.strict(),
+  }),
+  next: text.max(40),
+  vote: z.strictObject({ question: text.max(60), yes: text.max(120), no: text.max(120) }),
+  share: z.strictObject({
+    copy: text.max(30),
+    copied: text.max(40),
+    failed: text.max(60),
+    email: text.max(30),
+  }),
+  back: text.max(40),
+});
 
 /** Help articles and what the support center shows beside them, by file. */
 export const helpSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/help/articles/*.ts': z.looseObject({ article: helpArticle }),
-  'content/help/support.ts': z.looseObject({
-    // Cards in rows of three.
+  'content/help/articles/*.ts': z.strictObject({ article: helpArticle }),
+  'content/help/support.ts': z.strictObject({
+    // Rows of a list in two columns.
     supportCategories: unlike(supportCategory, 'id', 3, 9),
-    recentUpdates: between(recentUpdate, 0, 30),
-    supportPage: z.looseObject({
-      page: pageFacts,
-      empty: z.looseObject({ title: text.max(60), text: text.max(200) }),
-    }),
+    recentUpdates: unlike(recentUpdate, 'id', 0, 30),
+    supportPage,
+    articleWords,
   }),
 };
+
+export type SupportPage = Shape<typeof supportPage>;
+export type ArticleWords = Shape<typeof articleWords>;

@@ -3,10 +3,8 @@ import {
   communityRow,
   customer,
   featureCard,
-  featuredLanguage,
   featureGroup,
   hero,
-  industry,
   integrationGroup,
   language,
   notificationExample,
@@ -14,63 +12,81 @@ import {
   step,
 } from '../home/types';
 import { pageFacts } from '../products/types';
-import { list, text, unlike } from './base';
+import { text, unlike } from './base';
+import { fleet, heroMap, nextStop, proofOfDelivery } from './home/sample-day';
+import {
+  communitySection,
+  constraintsSection,
+  customersSection,
+  featuresSection,
+  headed,
+  integrationsSection,
+  languagesSection,
+  servicesSection,
+  signUpSection,
+} from './home/sections';
 
-const heading = z.looseObject({ title: text });
+// Names in lines under the grid: sixty are as tall as a phone.
+const languages = unlike(language, 'tag', 5, 60).refine(
+  // The grid stands in rows of two.
+  (all) => {
+    const shown = all.filter(({ grid }) => grid).length;
+    return shown >= 2 && shown <= 20;
+  },
+  "must have 2 to 20 languages with a 'grid', the name and flag that the grid shows",
+);
 
 /** The sections of the home page, by file. */
 export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/home/fleet.ts': z.looseObject({ fleet: z.looseObject({ vehicles: list(z.unknown()) }) }),
-  'content/home/customers.ts': z.looseObject({
+  'content/home/fleet.ts': z.strictObject({
+    fleet,
+    stopTotal: z.int(),
+    nextStop,
+    proofOfDelivery,
+  }),
+  'content/home/customers.ts': z.strictObject({
     // Fewer do not fill the line that runs; of more nobody sees the last.
     customers: unlike(customer, 'name', 3, 14),
+    customersSection,
   }),
-  'content/home/services.ts': z.looseObject({
-    // Each has its part of the drawn map.
-    services: unlike(service, 'id', 1, 3),
-    servicesSection: heading,
+  'content/home/services.ts': z.strictObject({
+    // Tabs under one another beside a picture that is as tall as four.
+    services: unlike(service, 'id', 1, 4),
+    servicesSection,
   }),
-  'content/home/testimonials.ts': z.looseObject({
-    testimonialsSection: heading,
-  }),
-  'content/home/features.ts': z.looseObject({
+  'content/home/testimonials.ts': z.strictObject({ testimonialsSection: headed }),
+  'content/home/features.ts': z.strictObject({
     // Blocks under one another, each as tall as a window.
-    featureGroups: unlike(featureGroup, 'id', 1, 5),
-    featuresSection: heading,
+    featureGroups: unlike(featureGroup, 'id', 0, 5),
+    featuresSection,
+    // Messages in two columns, and beside the moments of a round.
     notificationExamples: unlike(notificationExample, 'title', 2, 6),
   }),
-  'content/home/steps.ts': z.looseObject({
+  'content/home/steps.ts': z.strictObject({
     // One road with stops: two are no road, eight have no room for words between them.
     steps: unlike(step, 'title', 3, 7),
-    stepsSection: heading,
+    stepsSection: headed,
   }),
-  'content/home/industries.ts': z.looseObject({
-    // Slides, each with its own mark in the row below: nine marks do not fit a phone.
-    industries: unlike(industry, 'id', 3, 8),
-    industriesSection: heading,
+  'content/home/industries.ts': z.strictObject({
+    industriesSection: z.strictObject({ title: text.max(60) }),
   }),
-  'content/home/languages.ts': z.looseObject({
-    // Names that run in a line under the grid.
-    languages: unlike(language, 'tag', 5, 60),
-    // The grid stands in rows of five, or of two on a phone.
-    featuredLanguages: unlike(featuredLanguage, 'tag', 2, 20),
-    languagesSection: heading.extend({ figure: text }),
-  }),
-  'content/home/integration-groups.ts': z.looseObject({
+  'content/home/languages.ts': z.strictObject({ languages, languagesSection }),
+  'content/home/integration-groups.ts': z.strictObject({
+    // Lines of an accordion, of which one is open, beside a picture.
     integrationGroups: unlike(integrationGroup, 'title', 2, 8),
-    integrationsSection: heading.extend({ lead: text }),
+    integrationsSection,
   }),
-  'content/home/community.ts': z.looseObject({
-    communityRows: unlike(communityRow, 'label', 1, 8),
-    communitySection: heading,
+  'content/home/community.ts': z.strictObject({
+    // Rows of large figures: eight fill two windows.
+    communityRows: unlike(communityRow, 'label', 0, 8),
+    communitySection,
   }),
-  'content/home/hero.ts': z.looseObject({ homeHero: hero }),
-  'content/home/constraints.ts': z.looseObject({
-    featureCards: unlike(featureCard, 'id', 1, 4),
-    constraintsSection: heading,
+  'content/home/hero.ts': z.strictObject({ homeHero: hero, homeHeroMap: heroMap }),
+  'content/home/constraints.ts': z.strictObject({
+    // Each is drawn in its own way.
+    featureCards: unlike(featureCard, 'id', 0, 4),
+    constraintsSection,
   }),
-  'content/home/sign-up.ts': z.looseObject({
-    signUpSection: z.strictObject({ title: text.max(90) }),
-  }),
+  'content/home/sign-up.ts': z.strictObject({ signUpSection }),
   'content/pages/home.ts': z.looseObject({ homePage: pageFacts }),
 };

@@ -1,33 +1,66 @@
 import { z } from 'zod';
-import { categoryKeys } from '@/lib/integrations/integrations';
 import { integration } from '../integrations/types';
-import { pageFacts, pageImage } from '../products/types';
-import { between, text, thread, unlike } from './base';
+import { narrowText, pageFacts, pageImage } from '../products/types';
+import { between, href, type Shape, text, thread, unlike } from './base';
 
 /** A group of the catalog. */
 const category = z.strictObject({
-  key: z.enum(categoryKeys),
-  label: text.max(30),
+  /** By which entries and addresses name it. */
+  key: text
+    .max(40)
+    .regex(
+      /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
+      "must be letters with hyphens, such as 'market-place'",
+    ),
+  label: narrowText(30, 14),
+  /** Its color; several may share one. */
   thread,
   /** What goes which way, in one line. */
   text: text.max(90),
 });
 
-const page = z.looseObject({
+const page = z.strictObject({
   page: pageFacts,
-  hero: z.looseObject({
-    heading: between(text.max(40), 1, 3),
-    description: text,
+  name: text.max(30),
+  hero: z.strictObject({
+    // Lines of large letters.
+    heading: between(text.max(30), 1, 3),
+    description: text.max(300),
     image: pageImage,
   }),
-  catalog: z.looseObject({ title: text, all: text.max(30), note: text }),
-  // Buttons of the filter: twelve are three lines.
+  catalog: z.strictObject({
+    title: text.max(60),
+    search: text.max(40),
+    placeholder: text.max(40),
+    filter: text.max(30),
+    all: text.max(30),
+    note: text.max(300),
+  }),
+  // Buttons of the filter: twelve are three lines. One without entries is not shown.
   categories: unlike(category, 'key', 2, 12),
-  request: z.looseObject({ dialog: z.looseObject({ title: text.max(60) }) }),
+  request: z.strictObject({
+    title: text.max(60),
+    text: text.max(300),
+    dialog: z.strictObject({
+      title: text.max(60),
+      lead: text.max(160),
+      placeholder: text.max(120),
+      fallback: text.max(120),
+      privacy: text.max(120),
+    }),
+  }),
+  behavior: z.strictObject({
+    title: text.max(60),
+    // Rows of a list.
+    items: between(z.strictObject({ term: text.max(60), text: text.max(300) }), 1, 8),
+    api: z.strictObject({ text: text.max(160), label: text.max(40), href }),
+  }),
 });
 
 /** The integrations page and its catalog, by file. */
 export const integrationsSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/integrations/*.ts': z.strictObject({ integration }),
-  'content/pages/integrations.ts': z.looseObject({ integrationsPage: page }),
+  'content/pages/integrations.ts': z.strictObject({ integrationsPage: page }),
 };
+
+export type IntegrationsPage = Shape<typeof page>;

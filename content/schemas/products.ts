@@ -1,83 +1,113 @@
 import { z } from 'zod';
-import { feature, hero, heroStrip, highlight, pageFacts, pageImage } from '../products/types';
-import { anchor, between, stat, text, unlike } from './base';
+import { hero, heroStrip, highlight, mapUse, pageFacts, pageFigure, use } from '../products/types';
+import { anchor, between, href, icon, type Shape, text, thread } from './base';
+import { feature } from './features';
 
-/**
- * The features of a product page by the name under which the page places them. Each fills about a
- * window: past twelve nobody reaches the plans below.
- */
-const featuresOf = (least: number) =>
-  z.record(z.string(), feature).superRefine((all, context) => {
-    const input = Object.keys(all).length;
-    const message = `must be ${least} features at least and 12 at most`;
-    if (input < least || input > 12) context.addIssue({ code: 'custom', input, message });
-  });
+/** Ids of the page's own parts, which no feature may have. */
+const ownIds = ['highlights', 'delivery-stats', 'uses', 'product-title', 'content', 'home'];
 
-/** A product page: facts, hero, highlights, features by name, uses. */
-const product = z.looseObject({
-  page: pageFacts,
-  hero,
-  highlights: z.looseObject({
-    title: text,
-    // Cards that run to the side.
-    items: between(highlight, 3, 12),
-  }),
-  features: featuresOf(3),
-  statsTitle: text,
-  uses: z.looseObject({ title: text }),
+// Each fills about a window: past twelve nobody reaches the plans below.
+const features = between(feature, 3, 12).superRefine((all, context) => {
+  for (const [at, { section_id }] of all.entries()) {
+    if (!ownIds.includes(section_id)) continue;
+    const message = 'must not be the id of a part that every product page has, choose another';
+    context.addIssue({ code: 'custom', path: [at, 'section_id'], input: section_id, message });
+  }
 });
 
-const labeled = between(z.looseObject({ label: text.max(40) }), 1, 6);
+const highlightsOf = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({
+    title: text.max(60),
+    lead: text.max(160).optional(),
+    // Four rows of three cards.
+    items: between(item, 3, 12),
+  });
+
+/** A product page: facts, hero, highlights, features in their order, figures, uses. */
+const product = z.strictObject({
+  page: pageFacts,
+  hero,
+  highlights: highlightsOf(highlight),
+  features,
+  statsTitle: text.max(60),
+  // Rows of a list; without any the section is left out.
+  uses: z.strictObject({ title: text.max(60), items: between(use, 0, 8) }),
+});
 
 const deliveryManagement = product.extend({
-  parcel: z.looseObject({
+  /** A parcel's way through one day, in the strip under the hero. */
+  parcel: z.strictObject({
+    source: text.max(40),
+    name: text.max(40),
+    place: text.max(40),
     // Stations along one line.
-    stations: between(z.strictObject({ time: text, title: text, note: text }), 2, 4),
+    stations: between(
+      z.strictObject({ time: text.max(8), title: text.max(20), note: text.max(30) }),
+      2,
+      4,
+    ),
   }),
 });
 
 const driverMobileApp = product.extend({
-  messages: z.looseObject({
-    section_id: anchor,
-    // One for each kind of notice of content/home/features.ts.
-    moments: between(text, 2, 6),
+  /** The strip under the hero, beside the badges of the app stores. */
+  stores: z.strictObject({
+    lead: text.max(40),
+    note: text.max(90),
+    requirements: z.strictObject({ label: text.max(40), href }),
   }),
-  permissions: z.looseObject({ rows: between(between(text, 2, 6), 1, 8) }),
-  credentials: labeled,
-  statuses: labeled,
 });
 
 const fleetManagement = product.extend({
   strip: heroStrip,
-  ownFigures: between(z.looseObject(stat.shape), 1, 3),
+  /** Figures of this page alone. */
+  ownFigures: between(pageFigure, 0, 3),
 });
 
-const card = z.looseObject({ id: anchor, heading: text, description: text, image: pageImage });
+const simTracking = product.extend({ strip: heroStrip });
 
 const routeOptimization = product.extend({
-  // Most features of this product are cards.
-  highlights: z.looseObject({ title: text, lead: text, items: unlike(card, 'id', 3, 12) }),
-  features: featuresOf(1),
-  results: z.looseObject({ title: text, rows: between(z.unknown(), 1, 6) }),
-  uses: z.looseObject({ title: text, items: between(z.looseObject({ who: text }), 1, 6) }),
+  /** Some of the planner's rules, under the hero's buttons. */
+  rules: z.strictObject({ title: text.max(60), items: between(text.max(24), 1, 12) }),
+  // The header's menu leads to single ones.
+  highlights: highlightsOf(highlight.extend({ id: anchor })),
+  // Maps in rows of two to four.
+  uses: z.strictObject({ title: text.max(60), items: between(mapUse, 0, 8) }),
+});
+
+const fieldforceManagement = product.extend({
+  // Stops of one day.
+  highlights: highlightsOf(
+    highlight.extend({ time: text.regex(/^\d\d:\d\d$/, 'must be a time such as 09:12') }),
+  ),
 });
 
 /** The product pages and what they share, by file. */
 export const productSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/products/delivery-management.ts': z.looseObject({ deliveryManagement }),
-  'content/products/driver-mobile-app.ts': z.looseObject({ driverMobileApp }),
-  'content/products/fleet-management.ts': z.looseObject({ fleetManagement }),
-  'content/products/sim-tracking.ts': z.looseObject({
-    simTracking: product.extend({ strip: heroStrip }),
+  'content/products/delivery-management.ts': z.strictObject({
+    deliveryManagement,
+    proofKindCount: z.int().positive(),
   }),
-  'content/products/route-optimization.ts': z.looseObject({ routeOptimization }),
-  'content/products/fieldforce-management.ts': z.looseObject({ fieldforceManagement: product }),
-  'content/products/supervisor-app.ts': z.looseObject({ supervisorApp: product }),
-  'content/products/delivery-stats.ts': z.looseObject({
-    deliveryStats: between(z.looseObject(stat.shape), 1, 4),
+  'content/products/driver-mobile-app.ts': z.strictObject({ driverMobileApp }),
+  'content/products/fleet-management.ts': z.strictObject({ fleetManagement }),
+  'content/products/sim-tracking.ts': z.strictObject({ simTracking }),
+  'content/products/route-optimization.ts': z.strictObject({ routeOptimization }),
+  'content/products/fieldforce-management.ts': z.strictObject({ fieldforceManagement }),
+  'content/products/supervisor-app.ts': z.strictObject({ supervisorApp: product }),
+  'content/products/delivery-stats.ts': z.strictObject({
+    // Poster letters, four side by side.
+    deliveryStats: between(pageFigure.extend({ value: text.max(9), thread }), 1, 4),
   }),
-  'content/products/trial-tags.ts': z.looseObject({
+  'content/products/trial-tags.ts': z.strictObject({
     trialTags: between(text.max(40), 1, 5),
-    trackingSigns: between(z.looseObject({ icon: text, label: text.max(40) }), 0, 5),
+    trackingSigns: between(z.strictObject({ icon, label: text.max(40) }), 0, 5),
   }),
 };
+
+export type ProductContent = Shape<typeof product>;
+export type DeliveryContent = Shape<typeof deliveryManagement>;
+export type DriverAppContent = Shape<typeof driverMobileApp>;
+export type FleetContent = Shape<typeof fleetManagement>;
+export type SimContent = Shape<typeof simTracking>;
+export type RouteContent = Shape<typeof routeOptimization>;
+export type FieldContent = Shape<typeof fieldforceManagement>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BrandId } from '@/lib/icons/brands';
-import { between, day, link, list, type Shape, text, textOf, unlike, webAddress } from './base';
+import { day, type Shape, text, textOf, unlike, webAddress } from './base';
+import { navigation } from './navigation';
 
 const email = z.email('must be an e-mail address such as hello@example.com');
 
@@ -22,7 +23,8 @@ const phone = z.strictObject({
 });
 
 const site = z.strictObject({
-  name: text.max(30),
+  // The header writes more than eight letters in two lines.
+  name: text.max(24).regex(/^\S{1,12}( \S{1,12})*$/, 'must be of words of 12 letters at most'),
   domain: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain without https://'),
   tagline: text.max(160),
   copyrightYear: z.int().min(1990).max(2100),
@@ -36,34 +38,10 @@ const site = z.strictObject({
   forms: unlike(form, 'name', 2, 2),
 });
 
-/** The large value of a figure: as long as its place on a board. */
-const value = text.max(20);
-
-const figure = z.looseObject({
-  value,
-  label: text.max(60),
-  pages: list(text),
-  companyStated: z.literal(true),
-});
-
-/** A length of the trial: texts put it before a noun as '14-day'. */
-const trial = figure.extend({
-  value: value.regex(/^[1-9]\d* days$/, "must be a number of days such as '14 days'"),
-});
-
-const figures = z.looseObject({ trialInHeroes: trial, trialElsewhere: trial }).catchall(figure);
-
 /** What every page draws on, by file. */
 export const siteSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/site.ts': z.looseObject({ site }),
-  'content/flags.ts': z.looseObject({ flags: z.record(text, z.boolean()) }),
-  'content/navigation.ts': z.looseObject({
-    // Columns of the panel under the header.
-    solutions: between(z.looseObject({ ...link.shape, id: text }), 1, 6),
-    apps: between(link, 0, 6),
-  }),
-  'content/llms.ts': z.looseObject({ llms: z.looseObject({ facts: list(link) }) }),
-  'content/figures.ts': z.looseObject({ figures }),
+  'content/site.ts': z.strictObject({ site }),
+  'content/navigation.ts': navigation,
 };
 
 export type Site = Shape<typeof site>;

@@ -1,41 +1,63 @@
 import { z } from 'zod';
+import { industry } from '../industries/types';
 import { pageFacts, pageImage } from '../products/types';
 import { useCase } from '../use-cases/types';
-import { between, route, type Shape, stat, text, unlike } from './base';
+import { between, href, type Shape, text } from './base';
+import { counting } from './parts/counting';
 
-const industryRow = z.strictObject({
-  /** An id of content/home/industries.ts, which holds title, features and color. */
-  id: text,
-  heading: text,
-  description: text,
-  picture: text,
-  link: z.strictObject({ label: text, href: route }),
+/** Large, above what it counts: three must stand side by side at 320 px. Figures carry more. */
+const figure = z.object({ value: text.max(8), label: text.max(40) });
+
+const hero = z.strictObject({
+  heading: counting(50),
+  description: text.max(160),
+  figures: between(figure, 1, 3),
+  image: pageImage.extend({ alt: counting(200) }),
 });
 
-/** The use cases and the page that lists the industries, by file. */
+const reason = z.strictObject({
+  heading: text.max(40),
+  description: text.max(200),
+  link: z.strictObject({ label: text.max(40), href }).optional(),
+});
+
+const whyChoose = z.strictObject({
+  title: text.max(60),
+  security: z.strictObject({
+    heading: text.max(40),
+    description: text.max(200),
+    badges: between(text.max(20), 1, 5),
+    image: pageImage,
+  }),
+  // Beside security, one under the other.
+  reasons: between(reason, 1, 4),
+});
+
+const trustMetrics = z.strictObject({
+  title: text.max(50),
+  // Fields of a ticket.
+  metrics: between(z.strictObject({ value: counting(12), label: counting(90) }), 1, 3),
+});
+
+/** The use cases, the industries and the page that lists these, by file. */
 export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/use-cases/shared.ts': z.looseObject({
-    // Terms of the trial under each use case.
-    trialTerms: between(text.max(30), 1, 6),
+  'content/use-cases.ts': z.strictObject({
+    trialDays: text.max(20),
+    // Terms of the trial under each use case: on a label they stand in one line.
+    trialTerms: between(text.max(24), 1, 5),
     included: text.max(40),
   }),
-  'content/use-cases/*.ts': z.record(z.string(), useCase),
-  'content/industries-page.ts': z.looseObject({
-    industriesFacts: pageFacts,
-    industriesHero: z.looseObject({
-      heading: text,
-      figures: between(stat, 1, 3),
-      image: pageImage,
-    }),
-    // Rows under one another, in step with the slides of the home page.
-    industryRows: unlike(industryRow, 'id', 3, 8),
-    whyChoose: z.looseObject({
-      security: z.looseObject({ badges: between(text.max(20), 1, 5) }),
-      // Beside security: four columns of a wide window.
-      reasons: between(stat.partial(), 1, 3),
-    }),
-    trustMetrics: z.looseObject({ title: text, metrics: between(stat, 1, 6) }),
+  'content/use-cases/*.ts': z.strictObject({ useCase }),
+  'content/industries/*.ts': z.strictObject({ industry }),
+  'content/industries-page.ts': z.strictObject({
+    industriesFacts: pageFacts.extend({ title: counting(120) }),
+    industriesHero: hero,
+    industryListTitle: counting(80),
+    whyChoose,
+    trustMetrics,
   }),
 };
 
-export type IndustryRow = Shape<typeof industryRow>;
+export type IndustriesHero = Shape<typeof hero>;
+export type WhyChoose = Shape<typeof whyChoose>;
+export type TrustMetrics = Shape<typeof trustMetrics>;

@@ -1,8 +1,8 @@
-import type { Testimonial } from '../home/types';
+import type { Testimonial } from './types';
 
 export const testimonial = {
   id: 'brackwater-dairies',
-  rank: 3,
+  rank: 4,
   name: 'Lena Brandt',
   position: 'Fleet manager',
   company: 'Brackwater Dairies',
@@ -14,5 +14,7 @@ export const testimonial = {
   category: 'Cold chain',
   thread: 'cobalt',
   sample: true,
-  home: true,
+  large: false,
+  home: 3,
+  stories: 2,
 } as const satisfies Testimonial;

@@ -1,8 +1,8 @@
-import type { Testimonial } from '../home/types';
+import type { Testimonial } from './types';
 
 export const testimonial = {
   id: 'fernhill-foods',
-  rank: 2,
+  rank: 7,
   name: 'Tomás Vidal',
   position: 'Operations lead',
   company: 'Fernhill Foods',
@@ -14,5 +14,6 @@ export const testimonial = {
   category: 'Restaurants',
   thread: 'madder',
   sample: true,
-  home: true,
+  large: false,
+  home: 2,
 } as const satisfies Testimonial;

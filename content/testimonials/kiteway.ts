@@ -1,8 +1,8 @@
-import type { Testimonial } from '../home/types';
+import type { Testimonial } from './types';
 
 export const testimonial = {
   id: 'kiteway',
-  rank: 6,
+  rank: 2,
   name: 'Halima Yusuf',
   position: 'Depot manager',
   company: 'Kiteway',
@@ -14,5 +14,5 @@ export const testimonial = {
   category: 'E-commerce',
   thread: 'teal',
   sample: true,
-  home: false,
+  large: true,
 } as const satisfies Testimonial;

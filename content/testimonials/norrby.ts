@@ -1,8 +1,8 @@
-import type { Testimonial } from '../home/types';
+import type { Testimonial } from './types';
 
 export const testimonial = {
   id: 'norrby',
-  rank: 7,
+  rank: 3,
   name: 'Hanna Weiss',
   position: 'Fleet controller',
   company: 'Norrby',
@@ -14,5 +14,5 @@ export const testimonial = {
   category: 'Trucking',
   thread: 'cobalt',
   sample: true,
-  home: false,
+  large: true,
 } as const satisfies Testimonial;

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../home/types';
+import type { Testimonial } from './types';
 
 export const testimonial = {
   id: 'ostra-couriers',
@@ -14,5 +14,7 @@ export const testimonial = {
   category: 'Couriers',
   thread: 'teal',
   sample: true,
-  home: true,
+  large: true,
+  home: 1,
+  stories: 1,
 } as const satisfies Testimonial;

@@ -1,8 +1,8 @@
-import type { Testimonial } from '../home/types';
+import type { Testimonial } from './types';
 
 export const testimonial = {
   id: 'parcelhaus',
-  rank: 9,
+  rank: 5,
   name: 'Marek Dvorak',
   position: 'Shift lead',
   company: 'Parcelhaus',
@@ -14,5 +14,5 @@ export const testimonial = {
   category: 'Couriers',
   thread: 'plum',
   sample: true,
-  home: false,
+  large: false,
 } as const satisfies Testimonial;

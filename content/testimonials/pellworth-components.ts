@@ -1,8 +1,8 @@
-import type { Testimonial } from '../home/types';
+import type { Testimonial } from './types';
 
 export const testimonial = {
   id: 'pellworth-components',
-  rank: 5,
+  rank: 6,
   name: 'Nikhil Deshpande',
   position: 'Transport planner',
   company: 'Pellworth Components',
@@ -14,5 +14,6 @@ export const testimonial = {
   category: 'Employee transport',
   thread: 'plum',
   sample: true,
-  home: true,
+  large: false,
+  home: 5,
 } as const satisfies Testimonial;

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../home/types';
+import type { Testimonial } from './types';
 
 export const testimonial = {
   id: 'saltmarsh',
@@ -14,5 +14,5 @@ export const testimonial = {
   category: 'Retail',
   thread: 'madder',
   sample: true,
-  home: false,
+  large: false,
 } as const satisfies Testimonial;

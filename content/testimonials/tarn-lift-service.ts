@@ -1,8 +1,8 @@
-import type { Testimonial } from '../home/types';
+import type { Testimonial } from './types';
 
 export const testimonial = {
   id: 'tarn-lift-service',
-  rank: 4,
+  rank: 9,
   name: 'Amara Nwosu',
   position: 'Field operations manager',
   company: 'Tarn Lift Service',
@@ -14,5 +14,6 @@ export const testimonial = {
   category: 'Field service',
   thread: 'ochre',
   sample: true,
-  home: true,
+  large: false,
+  home: 4,
 } as const satisfies Testimonial;

@@ -1,12 +1,12 @@
 import { figures } from '../figures';
 import { site } from '../site';
-import { trialDays } from './shared';
+import { trialDays } from '../use-cases';
 import type { UseCase } from './types';
 
 const { courierSpeed, driverSatisfaction, courierSavings, courierCompanies } = figures;
 
-/** The page /use-cases/couriers. */
-export const couriers = {
+export const useCase = {
+  rank: 4,
   slug: 'couriers',
   page: {
     title: `Courier Software for Dense Delivery Rounds | ${site.name}`,
@@ -20,7 +20,9 @@ export const couriers = {
   },
   name: 'Couriers',
   product: `${site.name} for couriers`,
+  menu: 'Two hundred doors a day',
   thread: 'plum',
+  preview: { words: 'Dense rounds, plain proof', ground: 'tint' },
   order: ['stats', 'features', 'round', 'trial'],
   looks: { hero: 'below', stats: 'foot', features: 'table', round: 'wide', trial: 'halves' },
   grounds: { round: 'deep' },

@@ -1,10 +1,10 @@
 import { stopTotal } from '../home/fleet';
 import { site } from '../site';
-import { trialDays } from './shared';
+import { trialDays } from '../use-cases';
 import type { UseCase } from './types';
 
-/** The page /use-cases/ecommerce. */
-export const ecommerce = {
+export const useCase = {
+  rank: 3,
   slug: 'ecommerce',
   page: {
     title: `E-commerce Delivery from Hub to Doormat | ${site.name}`,
@@ -18,7 +18,9 @@ export const ecommerce = {
   },
   name: 'E-commerce',
   product: `${site.name} for e-commerce`,
+  menu: 'A hub and very far spokes',
   thread: 'cobalt',
+  preview: { words: 'From hub to hallway', ground: 'tint' },
   order: ['features', 'trial', 'round', 'stats'],
   looks: { hero: 'above', stats: 'columns', features: 'belt', round: 'under', trial: 'label' },
   grounds: { trial: 'deep', stats: 'sunk' },

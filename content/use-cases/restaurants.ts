@@ -1,9 +1,9 @@
 import { site } from '../site';
-import { trialDays } from './shared';
+import { trialDays } from '../use-cases';
 import type { UseCase } from './types';
 
-/** The page /use-cases/restaurants. */
-export const restaurants = {
+export const useCase = {
+  rank: 1,
   slug: 'restaurants',
   page: {
     title: `Restaurant Delivery Timed from the Pass | ${site.name}`,
@@ -17,7 +17,9 @@ export const restaurants = {
   },
   name: 'Restaurants',
   product: `${site.name} for restaurants`,
+  menu: 'Minutes from the pass decide who rides',
   thread: 'madder',
+  preview: { words: 'Dinner, still hot', ground: 'tint' },
   order: ['stats', 'round', 'features', 'trial'],
   looks: { hero: 'right', stats: 'rows', features: 'dockets', round: 'beside', trial: 'line' },
   grounds: { round: 'deep', features: 'sunk' },

@@ -1,9 +1,9 @@
 import { site } from '../site';
-import { trialDays } from './shared';
+import { trialDays } from '../use-cases';
 import type { UseCase } from './types';
 
-/** The page /use-cases/retail. */
-export const retail = {
+export const useCase = {
+  rank: 2,
   slug: 'retail',
   page: {
     title: `Retail Replenishment and Home Delivery | ${site.name}`,
@@ -17,7 +17,9 @@ export const retail = {
   },
   name: 'Retail',
   product: `${site.name} for retail`,
+  menu: 'Shelves and doorsteps on one plan',
   thread: 'teal',
+  preview: { words: 'Shops filled before opening', ground: 'tint' },
   order: ['stats', 'round', 'features', 'trial'],
   looks: { hero: 'left', stats: 'shelf', features: 'rows', round: 'wide', trial: 'receipt' },
   grounds: { round: 'sunk', trial: 'deep' },

@@ -1,33 +1,39 @@
 import { z } from 'zod';
 import { pageFacts, pageImage } from '../products/types';
-import { between, type Shape, slug, stat, text } from '../schemas/base';
+import { between, day, draft, rank, type Shape, slug, text, thread } from '../schemas/base';
+import { ownPreview } from '../schemas/parts/previews';
 
 /** The first screen of a use case, on the tint of its industry. */
-const hero = z.strictObject({ heading: text, description: text, image: pageImage });
+const hero = z.strictObject({
+  heading: text.max(44),
+  description: text.max(220),
+  /** Its map where it was drawn by hand or photographed; a build draws one where it is left out. */
+  image: pageImage.optional(),
+});
 
 /** A feature card; every plan includes it. */
 const feature = z.strictObject({
-  heading: text,
-  description: text,
+  heading: text.max(30),
+  description: text.max(170),
   /** The row of content/plan-comparison.ts that its mark rests on; the smallest plan must hold it. */
-  fareRow: text,
-  image: pageImage,
+  fareRow: text.max(60),
+  image: pageImage.optional(),
 });
 
 /** One round of the trade, drawn stop by stop. */
 const round = z.strictObject({
-  title: text,
+  title: text.max(50),
   /** Vehicle, driver, day. */
-  note: text,
-  image: pageImage,
+  note: text.max(120),
+  image: pageImage.optional(),
   /** Moments with their numbers in the drawing; none where it says it all. */
-  events: z.array(z.strictObject({ time: text, text })),
+  events: between(z.strictObject({ time: text.max(16), text: text.max(140) }), 0, 10),
 });
 
 /** The trial, in the trade's own words. */
 const trial = z.strictObject({
-  title: text,
-  description: text,
+  title: text.max(50),
+  description: text.max(140),
 });
 
 /** The parts of a use case below its hero. */
@@ -47,20 +53,28 @@ const looks = z.strictObject({
   trial: z.enum(['halves', 'label', 'line', 'receipt']),
 });
 
-/** Benefits in figures: stated in content/figures.ts, or facts that need no survey. */
-const stats = between(stat, 2, 4);
+/** Benefits in figures: stated in content/figures.ts, whose entries hold more, or facts that need no survey. */
+const stats = between(z.object({ value: text.max(10), label: text.max(60) }), 2, 4);
 
-/** A use case: figures, features, one round, the trial. */
-export const useCase = z.strictObject({
+/** Figures, features, one round, the trial. */
+const shape = z.strictObject({
+  draft,
+  rank,
   /** The last part of its address under /use-cases. */
   slug,
+  /** A day to come keeps it out until a build on that day. */
+  published: day.optional(),
   page: pageFacts,
-  /** In the breadcrumb. */
-  name: text,
+  /** In the breadcrumb and the menu. */
+  name: text.max(24),
   /** What structured data calls the software. */
-  product: text,
+  product: text.max(60),
+  /** Under its name in the menu. */
+  menu: text.max(60),
   /** Its color: the hero's tint and the deep grounds. */
-  thread: z.enum(['cobalt', 'madder', 'teal', 'plum']),
+  thread,
+  /** What the preview picture says when its address is shared; its heading where left out. */
+  preview: ownPreview.optional(),
   /** The parts in the order in which the page shows them. */
   order: z
     .array(part)
@@ -72,13 +86,23 @@ export const useCase = z.strictObject({
   /** Parts that do not stand on paper; 'deep' is the dark tone of the page's color. */
   grounds: z.partialRecord(part, z.enum(['sunk', 'deep'])),
   hero,
-  statsTitle: text,
+  statsTitle: text.max(60),
   stats,
-  featuresTitle: text,
+  featuresTitle: text.max(60),
   features: between(feature, 2, 4),
   round,
   trial,
 });
+
+/** A use case whose parts go together. */
+export const useCase = shape.superRefine(
+  ({ looks: { stats: look, hero: map }, order }, context) => {
+    if (look !== 'foot' || (map === 'below' && order[0] === 'stats')) return;
+    const message =
+      "must not stand without the hero's map 'below' its words and the stats first in the order";
+    context.addIssue({ code: 'custom', path: ['looks', 'stats'], input: look, message });
+  },
+);
 
 export type UseCasePart = Shape<typeof part>;
 export type UseCase = Shape<typeof useCase>;

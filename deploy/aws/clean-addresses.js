@@ -7,10 +7,16 @@ const longestPath = 2048;
 // Backslashes, encoded slashes and control characters, and a `%` that encodes nothing.
 const refused = /\\|%2f|%5c|%[01][0-9a-f]|%7f|%(?![0-9a-f]{2})/i;
 // written: endings
-const fileEnding = /\.(avif|css|ico|jpeg|jpg|js|json|md|png|svg|txt|webmanifest|webp|woff2|xml)$/;
+// biome-ignore format: one line, however many there are
+const fileEnding = /\.(avif|css|ico|jpeg|jpg|js|json|md|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/;
 // end
 const notFoundDocument = /^\/((blog\/)?404|_not-found)(\.html)?\/?$/;
 const otherSpelling = /^(\/.*?)(\.html\/?|\/)$/;
+
+// Addresses that were left, from content/redirects.ts.
+// written: redirects
+const moved = {};
+// end
 
 // written: headers
 // biome-ignore format: one line a header
@@ -39,10 +45,14 @@ function missing(request) {
   return request;
 }
 
-function redirect(request, path) {
+function redirect(request, target, statusCode, statusDescription) {
   const query = request.rawQueryString();
-  return answer(308, 'Permanent Redirect', 'location', query ? `${path}?${query}` : path);
+  const [path, anchor] = target.split('#');
+  const address = (query ? `${path}?${query}` : path) + (anchor ? `#${anchor}` : '');
+  return answer(statusCode, statusDescription, 'location', address);
 }
+
+const redirectToClean = (request, path) => redirect(request, path, 308, 'Permanent Redirect');
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
@@ -56,13 +66,17 @@ function handler(event) {
   const hidden = uri.startsWith('/.well-known/') ? uri.slice('/.well-known'.length) : uri;
   if (/\/(\.|%2e)/i.test(hidden)) return missing(request);
   if (notFoundDocument.test(uri)) return missing(request);
-  if (/^\/index(\.html)?\/?$/.test(uri)) return redirect(request, '/');
+  if (/^\/index(\.html)?\/?$/.test(uri)) return redirectToClean(request, '/');
   if (uri === '/') {
     request.uri = '/index.html';
     return request;
   }
   const other = otherSpelling.exec(uri);
-  if (other) return redirect(request, other[1]);
+  const asked = other ? other[1] : uri;
+  if (moved[asked] && !(other && asked.endsWith('.md'))) {
+    return redirect(request, moved[asked], 301, 'Moved Permanently');
+  }
+  if (other) return redirectToClean(request, asked);
   if (!fileEnding.test(uri)) request.uri = `${uri}.html`;
   return request;
 }

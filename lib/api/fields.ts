@@ -3,7 +3,7 @@ import type { ApiDocument, ObjectSchema, Schema } from './types';
 
 /** The type of a schema in words. */
 function typeOf(document: ApiDocument, schema: Schema): string {
-  const plain = resolve(document, schema);
+  const plain = resolve<Schema>(document, schema);
   if (plain.type === 'array') return `array of ${typeOf(document, plain.items)}s`;
   if (plain.type === 'object' || typeof plain.type === 'string') return plain.type;
   return plain.type.join(' or ');
@@ -11,7 +11,7 @@ function typeOf(document: ApiDocument, schema: Schema): string {
 
 /** A parameter or a field of a body alone, what lies inside it left out. */
 export function fieldOf(document: ApiDocument, name: string, required: boolean, schema: Schema) {
-  const plain = resolve(document, schema);
+  const plain = resolve<Schema>(document, schema);
   const values: readonly string[] = ('enum' in plain && plain.enum) || [];
   return {
     /** With its parents: `data[].driver.id`. */
@@ -29,7 +29,7 @@ export type ApiField = Readonly<ReturnType<typeof fieldOf>>;
 
 /** The fields inside a schema, parents before children, each with its whole name. */
 export function fieldsOf(document: ApiDocument, schema: Schema, parent = ''): readonly ApiField[] {
-  const plain = resolve(document, schema);
+  const plain = resolve<Schema>(document, schema);
   if (plain.type === 'array') return fieldsOf(document, plain.items, `${parent}[]`);
   if (plain.type !== 'object') return [];
   const { properties, required = [] } = plain as ObjectSchema;

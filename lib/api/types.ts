@@ -1,69 +1,74 @@
-/** The parts of OpenAPI 3.1 that our document uses. Each is narrower than the standard's own. */
-export interface ApiDocument {
-  openapi: '3.1.0';
-  info: {
-    title: string;
-    version: string;
-    description: string;
-    contact: { name: string; email: string };
-    license: { name: string; url: string };
-  };
-  servers: readonly [{ url: string; description: string }];
-  security: readonly Readonly<Record<string, readonly string[]>>[];
-  tags: readonly { name: string; description: string }[];
-  paths: Readonly<Record<string, PathItem>>;
-  components: {
-    securitySchemes: Readonly<
-      Record<string, { type: 'http'; scheme: 'bearer'; description: string }>
-    >;
-    schemas: Readonly<Record<string, Schema>>;
-    responses: Readonly<Record<string, ApiResponse>>;
-  };
-  /** An extension of ours: how many requests an hour a key may make, by its level. */
-  'x-rate-limits': readonly RateLimit[];
-}
+import { z } from 'zod';
 
-export interface RateLimit {
-  level: string;
-  perHour: number;
-}
+/*
+ * The parts of OpenAPI 3.1 that our document uses, each narrower than the standard's own: the build
+ * checks content/api against them, and types are inferred from them. Pages import types alone.
+ */
 
-export type Method = 'get' | 'post';
+/** A name or a sentence of the documentation. */
+const words = z.string().min(1, 'must hold a text').max(300);
+const name = z.string().min(1, 'must hold a text').max(80);
 
-export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
+const about = { description: words.optional() };
 
-export interface Operation {
-  operationId: string;
-  summary: string;
-  description: string;
-  tags: readonly string[];
-  parameters?: readonly Parameter[];
-  requestBody?: { required: true; content: JsonContent };
-  responses: Readonly<Record<string, ApiResponse | Reference>>;
-}
+const scalar = z.enum(['string', 'integer', 'number', 'boolean']);
 
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query';
-  required?: boolean;
-  description: string;
-  schema: Schema;
-  /** Lists repeat the name: `?id=1&id=2`. */
-  example: string | number | boolean | readonly string[];
-}
+const scalarSchema = z.strictObject({
+  type: z.union(
+    [scalar, z.tuple([scalar, z.literal('null')]).readonly()],
+    "must be 'string', 'integer', 'number' or 'boolean'",
+  ),
+  ...about,
+  enum: z.array(name).min(1).readonly().optional(),
+  const: z.boolean().optional(),
+  format: z.enum(['date', 'date-time', 'email']).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  default: z.number().optional(),
+});
 
-export interface ApiResponse {
-  description: string;
-  content: JsonContent;
-}
+const reference = z.strictObject({
+  $ref: z.templateLiteral(
+    ['#/components/', z.enum(['schemas', 'responses']), '/', z.string().min(1)],
+    "must be a reference such as '#/components/schemas/Vehicle'",
+  ),
+});
 
-interface JsonContent {
-  'application/json': { schema: Schema; example: Json };
-}
+/** `description` beside a reference tells what the thing is for in this place. */
+const referenceAbout = reference.extend(about);
 
-export interface Reference {
-  $ref: `#/components/${'schemas' | 'responses'}/${string}`;
-}
+const objectHead = z.strictObject({
+  type: z.literal('object'),
+  ...about,
+  required: z.array(name).min(1).readonly().optional(),
+});
+
+const arrayHead = z.strictObject({
+  type: z.literal('array'),
+  ...about,
+  minItems: z.int().positive().optional(),
+});
+
+// What holds others of its kind says so itself: no compiler infers a type from its own beginning.
+export type ObjectSchema = z.output<typeof objectHead> & {
+  properties: Readonly<Record<string, Schema>>;
+};
+type ArraySchema = z.output<typeof arrayHead> & { items: Schema };
+export type Schema =
+  | ObjectSchema
+  | ArraySchema
+  | z.output<typeof scalarSchema>
+  | z.output<typeof referenceAbout>;
+
+const schema: z.ZodType<Schema> = z.lazy(() =>
+  z.union([objectSchema, arrayHead.extend({ items: schema }), scalarSchema, referenceAbout]),
+);
+
+export const objectSchema = objectHead.extend({
+  properties: z
+    .record(name, schema)
+    .refine((fields) => Object.keys(fields).length > 0, 'must hold one field at least'),
+});
 
 export type Json =
   | string
@@ -73,36 +78,93 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-type ScalarType = 'string' | 'integer' | 'number' | 'boolean';
+const json: z.ZodType<Json> = z.lazy(() =>
+  z.union([
+    z.string().max(300),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(json),
+    z.record(z.string(), json),
+  ]),
+);
 
-export interface ObjectSchema {
-  type: 'object';
-  description?: string;
-  required?: readonly string[];
-  properties: Readonly<Record<string, Schema>>;
-}
+const jsonContent = z.strictObject({
+  'application/json': z.strictObject({ schema, example: json }),
+});
 
-interface ArraySchema {
-  type: 'array';
-  description?: string;
-  items: Schema;
-  minItems?: number;
-}
+export const response = z.strictObject({ description: words, content: jsonContent });
 
-interface ScalarSchema {
-  type: ScalarType | readonly [ScalarType, 'null'];
-  description?: string;
-  enum?: readonly string[];
-  const?: boolean;
-  format?: 'date' | 'date-time' | 'email';
-  minimum?: number;
-  maximum?: number;
-  default?: number;
-}
+const parameter = z.strictObject({
+  name,
+  in: z.enum(['path', 'query']),
+  required: z.boolean().optional(),
+  description: words,
+  schema,
+  /** Lists repeat the name: `?id=1&id=2`. */
+  example: z.union([name, z.number(), z.boolean(), z.array(name).readonly()]),
+});
 
-/** `description` beside a reference tells what the thing is for in this place (OpenAPI 3.1). */
-export type Schema =
-  | ObjectSchema
-  | ArraySchema
-  | ScalarSchema
-  | (Reference & { description?: string });
+const operation = z.strictObject({
+  operationId: name,
+  summary: name,
+  description: words,
+  tags: z.array(name).min(1).readonly(),
+  parameters: z.array(parameter).readonly().optional(),
+  requestBody: z.strictObject({ required: z.literal(true), content: jsonContent }).optional(),
+  responses: z.record(z.string().regex(/^[2-5]\d\d$/), z.union([response, reference])).readonly(),
+});
+
+const method = z.enum(['get', 'post']);
+
+export const pathItem = z.partialRecord(method, operation).readonly();
+
+/** How many requests an hour a key may make, by its level. */
+export const rateLimit = z.strictObject({ level: name.max(20), perHour: z.int().positive() });
+
+/** What the document says itself; its paths and schemas stand in files of their own. */
+export const documentWords = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({
+    title: name,
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.0.0'),
+    description: words,
+    contact: z.strictObject({ name, email: z.email('must be an e-mail address') }),
+    license: z.strictObject({ name, url: z.url('must be a web address') }),
+  }),
+  servers: z
+    .tuple([z.strictObject({ url: z.url('must be a web address'), description: words })])
+    .readonly(),
+  security: z
+    .array(z.record(name, z.array(name).readonly()).readonly())
+    .min(1)
+    .readonly(),
+  tags: z
+    .array(z.strictObject({ name, description: words }))
+    .min(1)
+    .readonly(),
+  /** An extension of ours. */
+  'x-rate-limits': z.array(rateLimit).readonly(),
+});
+
+const securityScheme = z.strictObject({
+  type: z.literal('http'),
+  scheme: z.literal('bearer'),
+  description: words,
+});
+
+export type ApiDocument = z.output<typeof documentWords> & {
+  paths: Readonly<Record<string, PathItem>>;
+  components: {
+    securitySchemes: Readonly<Record<string, z.output<typeof securityScheme>>>;
+    schemas: Readonly<Record<string, Schema>>;
+    responses: Readonly<Record<string, ApiResponse>>;
+  };
+};
+export type RateLimit = z.output<typeof rateLimit>;
+export type Method = z.output<typeof method>;
+export type PathItem = z.output<typeof pathItem>;
+export type Operation = z.output<typeof operation>;
+export type Parameter = z.output<typeof parameter>;
+export type ApiResponse = z.output<typeof response>;
+export type Reference = z.output<typeof reference>;

@@ -26,3 +26,10 @@ export const partTexts = (parts: readonly Part[]): readonly string[] =>
 /** How many words an article has from its first part to its last, captions and takeaways aside. */
 export const countWords = (parts: readonly Part[]): number =>
   partTexts(parts).flatMap((text) => text.split(/\s+/).filter(Boolean)).length;
+
+/** Words that a reader takes in within a minute. */
+const pace = 200;
+
+/** How long an article takes to read, in minutes. */
+export const readMinutes = (parts: readonly Part[]): number =>
+  Math.max(1, Math.ceil(countWords(parts) / pace));

@@ -6,6 +6,7 @@ import { shortName } from '@/lib/blog/address';
 import { countWords } from '@/lib/blog/post-words';
 import { pageMetadata } from '@/lib/metadata';
 import { coverLook, getPosts } from './posts';
+import { writerOf } from './publications/people';
 import { postMarkdownPath } from './text/article-markdown';
 
 /** As search engines show it whole. */
@@ -53,7 +54,7 @@ export const articleFacts = (post: BlogPost) => ({
   description: post.content,
   path: pathOf(post),
   published: post.date,
-  author: post.author,
+  author: writerOf(post.author),
   category: post.category,
   keywords: post.tags,
   words: countWords(post.sections),

@@ -6,8 +6,12 @@ const collections = {
   posts: { folder: 'blog/posts', type: 'BlogPost', types: 'blog/types' },
   guides: { folder: 'help/articles', type: 'HelpArticle', types: 'help/types' },
   integrations: { folder: 'integrations', type: 'Integration', types: 'integrations/types' },
-  testimonials: { folder: 'testimonials', type: 'Testimonial', types: 'home/types' },
+  testimonials: { folder: 'testimonials', type: 'Testimonial', types: 'testimonials/types' },
   whitePapers: { folder: 'white-papers', type: 'WhitePaper', types: 'white-papers/types' },
+  caseStudies: { folder: 'case-studies', type: 'CaseStudy', types: 'case-studies/types' },
+  useCases: { folder: 'use-cases', type: 'UseCase', types: 'use-cases/types' },
+  industries: { folder: 'industries', type: 'Industry', types: 'industries/types' },
+  webinars: { folder: 'webinars', type: 'Webinar', types: 'webinars/types' },
   charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
 } as const;
 
@@ -30,9 +34,16 @@ const slugsIn = (folder: string): readonly string[] =>
 function listOf(root: string, name: keyof typeof collections): string {
   const { folder, type, types } = collections[name];
   const slugs = slugsIn(join(root, 'content', folder));
-  return `// Made from the files of content/${folder} by lib/content/find-entries.ts.
+  const head = `// Made from the files of content/${folder} by lib/content/find-entries.ts.
 import type { ${type} } from '../${types}';
-${slugs.map((slug, index) => `import * as file${index} from '../${folder}/${slug}';`).join('\n')}
+`;
+  if (slugs.length === 0) {
+    return `${head}
+/** The folder holds none. */
+export const ${name}: Readonly<Record<string, ${type} | undefined>> = {};
+`;
+  }
+  return `${head}${slugs.map((slug, index) => `import * as file${index} from '../${folder}/${slug}';`).join('\n')}
 
 const entry = (file: Readonly<Record<string, ${type}>>) => Object.values(file)[0];
 
@@ -66,6 +77,9 @@ export function findEntries(root: string, keepDay = false): void {
   for (const name of Object.keys(collections) as (keyof typeof collections)[]) {
     writeWhereNew(join(root, lists, `${fileOf(name)}.ts`), listOf(root, name));
   }
+  // `npm run dev` fills it (scripts/dev).
+  const port = join(root, lists, 'errors-port.ts');
+  if (!existsSync(port)) writeFileSync(port, 'export const port: number = 0;\n');
   const day = join(root, lists, 'build-day.ts');
   if (keepDay && existsSync(day)) return;
   writeWhereNew(day, `export const buildDay: string = '${today()}';\n`);

@@ -1,33 +1,31 @@
 import {
   apps,
-  blogTeaser,
   helpCenter,
-  industries,
   industriesFoot,
   legal,
-  type NavigationLink,
   pages,
   resources,
   solutions,
 } from '@/content/navigation';
-import type { RoutePath } from '@/lib/routes';
+import type { NavigationLink, Solution } from '@/content/schemas/navigation';
+import type { Href } from '@/lib/routes';
+import type { MenuId } from './panels';
+import { useCases } from './stories/use-cases';
 
-export type { Claim, Solution } from '@/content/navigation';
-
-export type MenuId = 'solutions' | 'industries' | 'resources';
+export type { FooterColumn } from '@/content/schemas/navigation';
 
 /** A link of the mobile menu; products bear the color of their thread. */
-type MenuLink = NavigationLink & { readonly thread?: (typeof solutions)[number]['thread'] };
+type MenuLink = NavigationLink & { readonly thread?: Solution['thread'] };
 
 /** A header entry that opens a panel, or a group of the mobile menu. */
 export interface Menu {
   readonly id: MenuId;
   readonly label: string;
   /** The page that stands in for the panel where scripts do not run. */
-  readonly href: RoutePath;
+  readonly href: Href;
   readonly links: readonly MenuLink[];
   /** Pages that count as inside the entry beside those of `links`. */
-  readonly alsoWithin: readonly RoutePath[];
+  readonly alsoWithin: readonly Href[];
 }
 
 /** A header entry: a page, or a menu of pages. */
@@ -35,11 +33,13 @@ export type NavigationEntry = NavigationLink | Menu;
 
 const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, href });
 
+const [firstSolution = pages.home] = solutions;
+
 const menus = {
   solutions: {
     id: 'solutions',
     label: 'Solutions',
-    href: solutions[0].href,
+    href: firstSolution.href,
     links: solutions.map(({ label, href, thread }) => ({ label, href, thread })),
     alsoWithin: apps.map(({ href }) => href),
   },
@@ -47,7 +47,7 @@ const menus = {
     id: 'industries',
     label: 'Industries',
     href: industriesFoot.all.href,
-    links: [...industries, industriesFoot.all].map(toLink),
+    links: [...useCases.map(({ name, path }) => ({ label: name, href: path })), industriesFoot.all],
     alsoWithin: [industriesFoot.caseStudy.href],
   },
   resources: {
@@ -58,6 +58,15 @@ const menus = {
     alsoWithin: [],
   },
 } as const satisfies { readonly [Id in MenuId]: Menu };
+
+/** The use cases of the Industries panel; pages hand them to the panel, as they do an article. */
+export const menuTiles = useCases.map(({ slug, name, menu }) => ({
+  slug,
+  label: name,
+  text: menu,
+}));
+
+export type MenuTile = (typeof menuTiles)[number];
 
 /** Whether an entry opens a menu. */
 export const isMenu = (entry: NavigationEntry): entry is Menu => 'links' in entry;
@@ -77,13 +86,3 @@ export function getNavigation(flags: {
     pages.contact,
   ];
 }
-
-/**
- * What the header's panels show. Only their late chunk asks for it, so the text of closed panels
- * travels neither in a page nor in the script at load.
- */
-export function getPanels() {
-  return { solutions, apps, industries, industriesFoot, helpCenter, resources, legal, blogTeaser };
-}
-
-export type Panels = ReturnType<typeof getPanels>;

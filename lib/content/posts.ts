@@ -3,6 +3,7 @@ import type { ArticleChart, BlogPost } from '@/content/blog/types';
 import { charts } from '@/content/found/charts';
 import { posts } from '@/content/found/posts';
 import type { PostCard } from '@/lib/blog/post-card';
+import { readMinutes } from '@/lib/blog/post-words';
 import { ownCover } from '@/lib/picture/own-cover';
 import { newestFirst, publishedOf } from './published';
 
@@ -38,14 +39,9 @@ export function getNeighbors({ slug }: BlogPost): { older?: BlogPost; newer?: Bl
   return { older: published[index + 1], newer: index > 0 ? published[index - 1] : undefined };
 }
 
-/** Ids, in their order; the list shows the first three. */
-const featuredIds = [1, 2, 25, 26];
-
-/** The first three featured posts. */
+/** The newest three of the featured posts. */
 export const getFeatured = (): readonly BlogPost[] =>
-  featuredIds
-    .flatMap((id) => published.filter((post) => post.id === id && post.featured))
-    .slice(0, 3);
+  published.filter(({ featured }) => featured).slice(0, 3);
 
 /** What decides how a post's cover and preview picture look: route color and ground. */
 export function coverLook({ id, slug, category }: BlogPost) {
@@ -58,11 +54,21 @@ export function coverLook({ id, slug, category }: BlogPost) {
 
 /** What the list shows of a post. */
 export const postCard = (post: BlogPost): PostCard => {
-  const { slug, title, excerpt, author, date, readTime, category, tags } = post;
+  const { slug, title, excerpt, author, date, category, tags, sections } = post;
   const { thread } = coverLook(post);
   const cover = ownCover(slug);
   return {
-    ...{ slug, title, excerpt, author, date, readTime, category, thread, tags },
+    ...{
+      slug,
+      title,
+      excerpt,
+      author,
+      date,
+      readTime: readMinutes(sections),
+      category,
+      thread,
+      tags,
+    },
     ...(cover && { cover }),
   };
 };

@@ -1,8 +1,9 @@
-import { caseStudies } from '@/content/case-studies';
 import { customers } from '@/content/home/customers';
-import { caseStudyStories } from './case-studies';
 import { integrationCatalog } from './integrations';
 import { getPosts } from './posts';
+import { getWebinars } from './publications/webinars';
+import { getWhitePapers } from './publications/white-papers';
+import { caseStudies } from './stories/case-studies';
 import { allTestimonials } from './testimonials';
 
 const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends string>(
@@ -19,13 +20,15 @@ const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends stri
 export const sampleEntries = () => [
   ...samplesOf('customer', 'content/home/customers.ts', customers, ({ name }) => name),
   ...samplesOf('testimonial', 'content/testimonials/', allTestimonials, ({ name }) => name),
-  ...samplesOf('case study', 'content/case-studies.ts', caseStudies, ({ title }) => title),
-  ...caseStudyStories.flatMap(({ quote, profile }) =>
+  ...samplesOf('case study', 'content/case-studies/', caseStudies, ({ title }) => title),
+  ...caseStudies.flatMap(({ quote, profile }) =>
     samplesOf('case story', 'content/case-studies/', [quote], () => profile.name),
   ),
   ...integrationCatalog.flatMap(({ entries }) =>
     samplesOf('integration', 'content/integrations/', entries, ({ heading }) => heading),
   ),
+  ...samplesOf('webinar', 'content/webinars/', getWebinars(), ({ title }) => title),
+  ...samplesOf('white paper', 'content/white-papers/', getWhitePapers(), ({ title }) => title),
   ...getPosts().flatMap(({ slug, sections }) =>
     samplesOf(
       'article quote',

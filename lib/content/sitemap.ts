@@ -2,14 +2,21 @@ import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { terms } from '@/content/legal/terms';
 import { routes } from '@/lib/routes';
 import { archivePath, getYears } from './archive';
-import { caseStudyOf, caseStudyStories } from './case-studies';
 import { helpArticles, helpPath } from './help';
 import { sitePages } from './pages';
 import { getPosts } from './posts';
+import { getWhitePapers } from './publications/white-papers';
+import { caseStudies } from './stories/case-studies';
 
 /** The newest post's day, of all or of one year: its list changed with it. */
 const newestOf = (year = ''): string | undefined =>
   getPosts().find(({ date }) => date.startsWith(year))?.date;
+
+const newestPaper = (): string | undefined =>
+  getWhitePapers()
+    .map(({ publishDate }) => publishDate)
+    .sort()
+    .at(-1);
 
 /**
  * Every page that search engines may list: the routes, then posts, then the archive. Each with the
@@ -19,12 +26,11 @@ const newestOf = (year = ''): string | undefined =>
 export function sitemapPages(): readonly { path: string; updated?: string | undefined }[] {
   const dates = new Map<string, string | undefined>([
     [routes.blog, newestOf()],
+    [routes.whitepapers, newestPaper()],
     [routes.privacyPolicy, privacyPolicy.updated],
     [routes.terms, terms.updated],
     ...helpArticles.map(({ slug, updated }) => [helpPath(slug), updated] as const),
-    ...caseStudyStories.map(
-      ({ slug, published }) => [caseStudyOf(slug).study.href, published] as const,
-    ),
+    ...caseStudies.map(({ href, published }) => [href, published] as const),
   ]);
   return [
     ...[...sitePages].sort().map((path) => ({ path, updated: dates.get(path) })),

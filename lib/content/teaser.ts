@@ -1,15 +1,40 @@
+import { blogPage } from '@/content/blog/page';
+import { webinarsPage, whitePapersPage } from '@/content/pages/empty';
+import { type PagePath, routes } from '@/lib/routes';
 import { getPosts } from './posts';
+import { getWebinars } from './publications/webinars';
+import { getWhitePapers } from './publications/white-papers';
 
-/**
- * The article at the right of the Resources panel: the newest featured one, or else the newest.
- * Pages hand it to the panel, whose script would otherwise draw every post into the browser.
- * Throws where there is no post, which stops the build.
- */
-export function getTeaser() {
-  const posts = getPosts();
-  const post = posts.find(({ featured }) => featured) ?? posts[0];
-  if (!post) throw new Error('The Resources panel has no article to show.');
-  return { title: post.title, href: `/blog/${post.slug}` as const };
+/** What the Resources panel shows beside its fixed words. */
+export interface Teaser {
+  readonly title: string;
+  readonly href: PagePath;
+  /** What its entries say in place of their own words, by address. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
-export type Teaser = ReturnType<typeof getTeaser>;
+/** Entries of the menu that say of a page that it is empty say so no longer than it is. */
+function filledPages(): Teaser['texts'] {
+  const filled = [
+    ...(getWhitePapers().length > 0 ? [[routes.whitepapers, whitePapersPage.listed.menu]] : []),
+    ...(getWebinars().length > 0 ? [[routes.webinars, webinarsPage.listed.menu]] : []),
+  ];
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+/**
+ * The article at the right of the Resources panel: the newest featured one, or else the newest, or else
+ * the blog itself. Pages hand it to the panel, whose script would otherwise draw every post into the
+ * browser.
+ */
+export function getTeaser(): Teaser {
+  const posts = getPosts();
+  const post = posts.find(({ featured }) => featured) ?? posts[0];
+  const texts = filledPages();
+  return {
+    ...(post
+      ? { title: post.title, href: `/blog/${post.slug}` as const }
+      : { title: blogPage.title, href: routes.blog }),
+    ...(texts && { texts }),
+  };
+}

@@ -1,56 +1,76 @@
 import { testimonials as found } from '@/content/found/testimonials';
-import { industries } from '@/content/home/industries';
-import type { Testimonial } from '@/content/home/types';
-import { industryCards, testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
+import type { Testimonial } from '@/content/testimonials/types';
+import { industryCards, testimonialsPage } from '@/content/testimonials-page';
+import { spelledFirst } from '@/lib/words/spelled';
 import { byRank, publishedOf } from './published';
+import { industries } from './stories/industries';
 
-/** Every quote that is shown. */
+/** Every quote that is shown, in the order of the testimonials page. */
 export const allTestimonials: readonly Testimonial[] = byRank(publishedOf(found));
 
-/** The quotes of the home page. */
-export const homeTestimonials = allTestimonials.filter(({ home }) => home);
+/** The quotes with a place somewhere, in the order of their places. */
+const placedBy = (place: 'home' | 'stories'): readonly Testimonial[] =>
+  allTestimonials
+    .filter((quote) => quote[place] !== undefined)
+    .toSorted((a, b) => (a[place] ?? 0) - (b[place] ?? 0));
 
-/** The quotes of the given ids, in that order. */
-export const testimonialsOf = (ids: readonly string[]): readonly Testimonial[] =>
-  ids.flatMap((id) => allTestimonials.filter((testimonial) => testimonial.id === id));
+/** The quotes of the home page and those of the success stories. */
+export const homeTestimonials = placedBy('home');
+export const storyTestimonials = placedBy('stories');
 
-const { slides, cards } = testimonialPlaces;
-const placed = new Set<string>([...slides, ...cards]);
+const openers = 3;
 
-/** The quotes of the page's carousel, and those below it: first the ones with a place, then all others. */
-export const testimonialSlides = testimonialsOf(slides);
-export const testimonialCards: readonly Testimonial[] = [
-  ...testimonialsOf(cards),
-  ...allTestimonials.filter(({ id }) => !placed.has(id)),
-];
-
-const count = (values: readonly string[]): string => String(new Set(values).size);
-
-const filled = (text: string): string =>
-  text
-    .replace('{voices}', count(allTestimonials.map(({ id }) => id)))
-    .replace('{trades}', count(allTestimonials.map(({ category }) => category)))
-    .replace('{products}', count(allTestimonials.map(({ thread }) => thread)));
-
-/** The words of the testimonials page, with how many quotes it shows. */
-export const testimonialsWords = {
-  ...testimonialsPage,
-  page: { ...testimonialsPage.page, title: filled(testimonialsPage.page.title) },
-  counts: testimonialsPage.counts.map(({ value, label }) => ({ value: filled(value), label })),
+/** What opens the page where no quote is marked as large. */
+export const slidesOf = (quotes: readonly Testimonial[]): readonly Testimonial[] => {
+  const marked = quotes.filter(({ large }) => large);
+  return marked.length > 0 ? marked : quotes.slice(0, openers);
 };
 
-/** The industry cards, each with its industry's title and page, and the companies that speak of it. */
-export const trades = industryCards.flatMap(({ industry, category, ...card }) =>
-  industries
-    .filter(({ id }) => id === industry)
-    .map(({ id, title, sheet, link }) => ({
+/** The quotes of the page's carousel, and all others, which stand below it. */
+export const testimonialSlides = slidesOf(allTestimonials);
+export const testimonialCards = allTestimonials.filter(
+  (quote) => !testimonialSlides.includes(quote),
+);
+
+/** The industry cards that a quote speaks of, each with its industry's title and page, and the companies. */
+export const trades = industryCards.flatMap(({ industry, category, ...card }) => {
+  const heard = allTestimonials.filter((quote) => quote.category === category);
+  const companies = heard.map(({ company }) => company);
+  return industries
+    .filter(({ id }) => id === industry && companies.length > 0)
+    .map(({ id, title, sheet, href }) => ({
       ...card,
       id,
       title,
       sheet,
-      href: link.href,
-      companies: allTestimonials
-        .filter((testimonial) => testimonial.category === category)
-        .map(({ company }) => company),
-    })),
-);
+      href,
+      companies,
+    }));
+});
+
+const different = (values: readonly string[]): number => new Set(values).size;
+
+const numbers: Readonly<Record<string, number>> = {
+  voices: allTestimonials.length,
+  trades: different(allTestimonials.map(({ category }) => category)),
+  products: different(allTestimonials.map(({ thread }) => thread)),
+};
+
+const filled = (text: string): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(numbers[name] ?? whole));
+
+const { page, counts, industries: tradeWords } = testimonialsPage;
+
+/** The words of the testimonials page, with how many quotes it shows. */
+export const testimonialsWords = {
+  ...testimonialsPage,
+  page: { ...page, title: filled(page.title) },
+  counts: counts.map(({ value, label, one }) => ({
+    value: filled(value),
+    label: filled(value) === '1' ? one : label,
+  })),
+  industries: {
+    ...tradeWords,
+    title: tradeWords.title.replace('{Cards}', spelledFirst(trades.length)),
+  },
+};

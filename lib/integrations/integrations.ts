@@ -1,18 +1,7 @@
 import type { Search } from '../address/search-address';
 
-/** Categories of the integration catalog, in the order in which they stand. */
-export const categoryKeys = [
-  'market-place',
-  'eCommerce',
-  'warehousing',
-  'accounting-erp',
-  'hardware',
-] as const;
-
-export type CategoryKey = (typeof categoryKeys)[number];
-
 /** What the reader asked the catalog for. */
-export type CatalogFilter = Search<CategoryKey>;
+export type CatalogFilter = Search;
 
 /** A text as it is searched: letters and digits in lower case, without accents. */
 export const searchable = (text: string): string =>
@@ -25,7 +14,7 @@ export const searchable = (text: string): string =>
 
 /** An entry of the catalog as it is searched. */
 export interface CatalogItem {
-  readonly category: CategoryKey;
+  readonly category: string;
   /** All its words, see `searchable`. */
   readonly words: string;
 }
@@ -43,15 +32,14 @@ export const matches = (item: CatalogItem, { category, q }: CatalogFilter): bool
   (category === '' || item.category === category) && holds(item, q);
 
 /** How many entries a search finds, by category; '' counts all. */
-export function countFound(
+export const countFound = (
   items: readonly CatalogItem[],
+  categories: readonly string[],
   q: string,
-): ReadonlyMap<CategoryKey | '', number> {
-  const keys = ['', ...categoryKeys] as const;
-  return new Map(
-    keys.map((category) => [
+): ReadonlyMap<string, number> =>
+  new Map(
+    ['', ...categories].map((category) => [
       category,
       items.filter((item) => matches(item, { category, q })).length,
     ]),
   );
-}

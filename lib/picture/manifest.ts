@@ -196,7 +196,7 @@ export const pictures = {
   'hero': {"file":"hero.svg","width":1920,"height":860,"hash":"35b05101","followsTheme":true},
   'hero-phone': {"file":"hero-phone.svg","width":780,"height":560,"hash":"3a133dc5","followsTheme":true},
   'industries-city': {"file":"industries-city.svg","width":1440,"height":470,"hash":"b540cd47","routes":5},
-  'industries-city-phone': {"file":"industries-city-phone.svg","width":170,"height":450,"hash":"906cbb08","routes":2},
+  'industries-city-phone': {"file":"industries-city-phone.svg","width":170,"height":450,"hash":"e3a5c5c9","routes":2},
   'industries-couriers': {"file":"industries-couriers.svg","width":160,"height":160,"hash":"c5b4788d"},
   'industries-ecommerce': {"file":"industries-ecommerce.svg","width":160,"height":160,"hash":"9d3c89a1"},
   'industries-employee': {"file":"industries-employee.svg","width":160,"height":160,"hash":"3d2344b9"},

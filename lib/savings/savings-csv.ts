@@ -4,8 +4,8 @@ import { calculateSavings, type SavingsInput } from './savings';
  * An estimate as a CSV file (RFC 4180): the three answers as they were given, then the figures
  * rounded as the page prints them. Numbers and our own labels only, so nothing needs quoting.
  */
-export function savingsCsv(input: SavingsInput): string {
-  const savings = calculateSavings(input);
+export function savingsCsv(input: SavingsInput, fuelRate: number): string {
+  const savings = calculateSavings(input, fuelRate);
   return [
     ['Item', 'Value', 'Unit'],
     ['Vehicles', input.vehicles, 'vehicles'],

@@ -1,9 +1,6 @@
 import { amount, type InputOf } from '../calculator/answers';
 import { fleetLimits } from '../calculator/fleet-limits';
 
-/** Share of the fuel bill that is saved. */
-export const fuelRate = 0.3;
-
 /** Dollars of maintenance saved per 1,000 miles of the fleet, and of operations per vehicle. */
 export const savedPer = { thousandMiles: 0.15, vehicle: 50 } as const;
 
@@ -25,8 +22,10 @@ export const defaultSavings: SavingsInput = { vehicles: 50, fuel: 5000, miles: 2
 /**
  * What a fleet saves in a month and in a year, in fuel, maintenance and operations: dollars,
  * unrounded. Expects an input that `savingsQuestions` read.
+ *
+ * @param fuelRate share of the fuel bill that is saved
  */
-export function calculateSavings({ vehicles, fuel, miles }: SavingsInput) {
+export function calculateSavings({ vehicles, fuel, miles }: SavingsInput, fuelRate: number) {
   const fuelSavings = fuel * fuelRate;
   const maintenanceSavings = (miles * vehicles * savedPer.thousandMiles) / 1000;
   const operationalSavings = savedPer.vehicle * vehicles;

@@ -3,6 +3,8 @@ import '../load-env-files';
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { redirects } from '@/content/redirects';
+import { writeHostFiles } from '../host-files/host-files';
 import { finishBuild, readSkipped } from './pipeline';
 
 function stop(sentence: string): never {
@@ -17,6 +19,10 @@ try {
   const done = await finishBuild(root, readSkipped(process.env.AFTER_BUILD_SKIP));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Finished the build: ${done.join(', ')}, ${seconds} s.`);
+  // So that a line in content/redirects.ts is all that publishing it takes.
+  for (const { file, isWritten } of writeHostFiles(redirects)) {
+    if (isWritten) console.log(`Wrote ${file} anew: commit it.`);
+  }
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 }

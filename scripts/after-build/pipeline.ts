@@ -11,6 +11,7 @@ import { removeNotFound } from './not-found';
 import { joinPayload } from './one-payload';
 import { type Page, readPage } from './page';
 import { addPolicy } from './policy';
+import { writeRedirects } from './redirects';
 import { writeServiceWorker } from './service-worker';
 import { writeSitemap } from './sitemap';
 import { writeTexts } from './texts';
@@ -43,6 +44,7 @@ const steps: readonly Step[] = [
   { name: 'one-payload', page: async () => joinPayload },
   { name: 'policy', page: async () => (page) => addPolicy(page, sitePolicy) },
   { name: 'texts', after: writeTexts },
+  { name: 'redirects', after: (root) => writeRedirects(root) },
   { name: 'sitemap', after: writeSitemap },
   { name: 'service-worker', after: (root) => writeServiceWorker(root) },
   { name: 'compress', after: (root) => compressFiles(root) },

@@ -1,45 +1,25 @@
 /** `npm run check:content`: errors, which stop a build, then advice; with `--strict` advice stops it too. */
-import { schemas } from '@/content/schemas';
-import { folderProblems } from '@/lib/content/check/folders';
 import type { Problem } from '@/lib/content/check/leaves';
-import { contentModules, unreadableFiles } from '@/lib/content/check/modules';
-import { findAdvice, findProblems } from '@/lib/content/check/validate';
-import { known } from './known';
+import { contentAdvice, contentProblems, fileCount, lineOf } from './report';
 
 const strict = process.argv.includes('--strict');
-const line = ({ file, field, reason }: Problem) => `${file}, ${field}: ${reason}`;
 const count = (problems: readonly Problem[], one: string) =>
   `${problems.length} ${problems.length === 1 ? one : `${one}s`}`;
 
-/** Entries that nobody is shown yet: what they lack stops nobody else's work. */
-const drafts = new Set(
-  contentModules
-    .filter(({ data }) => Object.values(data).some((entry) => Object(entry).draft === true))
-    .map(({ file }) => file),
-);
-const inDraft = ({ file }: { readonly file: string }) => drafts.has(file);
-const shown = contentModules.filter((module) => !inDraft(module));
+const { errors: wrong, gaps } = contentProblems();
+const advice = contentAdvice(wrong);
+const errors = strict ? [...wrong, ...advice] : wrong;
 
-const problems = findProblems(contentModules, schemas, known);
-const lacking = problems.filter(inDraft);
-const advice = findAdvice(shown, known);
-const errors = [
-  ...unreadableFiles,
-  ...problems.filter((problem) => !inDraft(problem)),
-  ...folderProblems(shown),
-  ...(strict ? advice : []),
-];
-
-for (const error of errors) console.error(line(error));
-if (lacking.length > 0) {
-  console.log(`\nTo fill before drafts are published:\n${lacking.map(line).join('\n')}\n`);
+for (const error of errors) console.error(lineOf(error));
+if (gaps.length > 0) {
+  console.log(`\nTo fill before drafts are published:\n${gaps.map(lineOf).join('\n')}\n`);
 }
 if (!strict && advice.length > 0) {
-  console.log(`\nAdvice, which stops nothing:\n${advice.map(line).join('\n')}\n`);
+  console.log(`\nAdvice, which stops nothing:\n${advice.map(lineOf).join('\n')}\n`);
 }
 if (errors.length > 0) {
   console.error(`The content cannot be published: ${count(errors, 'error')}.`);
   process.exitCode = 1;
 } else {
-  console.log(`The content is sound: ${contentModules.length} files.`);
+  console.log(`The content is sound: ${fileCount} files.`);
 }

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Redirect } from '@/content/schemas/redirects';
 import { type SecurityHeader, securityHeaders } from '../../deploy/headers';
 import { isCompressible } from '../after-build/compressible';
 import { cacheRules, revalidate } from '../serve/cache-control';
 import { contentType, endings } from '../serve/content-type';
+import { redirectParts } from './redirects';
 
 /** The written parts of a file, by their names. */
 type Blocks = Readonly<Record<string, readonly string[]>>;
@@ -47,6 +49,7 @@ const upload: Blocks = {
 
 const cloudFrontFunction: Blocks = {
   endings: [
+    '// biome-ignore format: one line, however many there are',
     `const fileEnding = /\\.(${endings.filter((ending) => ending !== 'html').join('|')})$/;`,
   ],
   headers: [
@@ -107,7 +110,9 @@ const cloudFrontTemplate = (): Blocks => ({
 export const hostFiles: readonly { readonly file: string; readonly blocks: () => Blocks }[] = [
   { file: 'deploy/nginx/site.conf', blocks: () => nginx },
   { file: 'deploy/cloudflare/_headers', blocks: () => headersFile },
+  { file: 'deploy/cloudflare/_redirects', blocks: () => ({}) },
   { file: 'deploy/netlify/_headers', blocks: () => headersFile },
+  { file: 'deploy/netlify/_redirects', blocks: () => ({}) },
   { file: 'deploy/aws/upload.sh', blocks: () => upload },
   { file: 'deploy/aws/clean-addresses.js', blocks: () => cloudFrontFunction },
   // Last: it holds the function above.
@@ -132,3 +137,18 @@ export function fillBlock(text: string, name: string, lines: readonly string[]):
 /** A file's text as the sources want it. Throws an Error where it lacks a part. */
 export const withBlocks = (text: string, blocks: Blocks): string =>
   Object.entries(blocks).reduce((filled, [name, lines]) => fillBlock(filled, name, lines), text);
+
+/** A host's file with the redirects in it, where it has a part for them. */
+export function withRedirects(text: string, file: string, redirects: readonly Redirect[]): string {
+  const lines = redirectParts[file];
+  return lines ? fillBlock(text, 'redirects', lines(redirects)) : text;
+}
+
+/** Writes the parts of all files anew, in this order. Returns each file with whether it was changed. */
+export const writeHostFiles = (redirects: readonly Redirect[]) =>
+  hostFiles.map(({ file, blocks }) => {
+    const text = readFileSync(file, 'utf8');
+    const wanted = withRedirects(withBlocks(text, blocks()), file, redirects);
+    if (wanted !== text) writeFileSync(file, wanted);
+    return { file, isWritten: wanted !== text };
+  });

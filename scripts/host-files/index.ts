@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { hostFiles, withBlocks } from './host-files';
+import { redirects } from '@/content/redirects';
+import { writeHostFiles } from './host-files';
 
-for (const { file, blocks } of hostFiles) {
-  const text = readFileSync(file, 'utf8');
-  const wanted = withBlocks(text, blocks());
-  if (wanted !== text) writeFileSync(file, wanted);
-  console.log(`${file}: ${wanted === text ? 'as it should be' : 'written'}`);
+for (const { file, isWritten } of writeHostFiles(redirects)) {
+  console.log(`${file}: ${isWritten ? 'written' : 'as it should be'}`);
 }

@@ -1,39 +1,21 @@
-import type { z } from 'zod';
 import { blogCategories } from '@/content/blog/categories';
 import { post } from '@/content/blog/types';
 import { supportCategories } from '@/content/help/support';
 import { helpArticle } from '@/content/help/types';
-import { testimonial } from '@/content/home/types';
 import { integration } from '@/content/integrations/types';
+import { integrationsPage } from '@/content/pages/integrations';
+import { testimonial } from '@/content/testimonials/types';
+import { quoteTrades } from '@/content/testimonials-page';
+import { webinar } from '@/content/webinars/types';
 import { whitePaperCategories } from '@/content/white-papers';
 import { whitePaper } from '@/content/white-papers/types';
-import { categoryKeys } from '@/lib/integrations/integrations';
-
-/** A kind of entry that `npm run new` writes. */
-interface Kind {
-  /** Where its files lie. */
-  readonly folder: string;
-  /** What its title must be. */
-  readonly title: z.ZodType;
-  /** The file with its hints and, where a person must write, nothing; words in braces are filled in. */
-  readonly template: string;
-  /** The page that shows it; {slug} stands for its own. */
-  readonly page: string;
-  /** What is to be done beside filling the file. */
-  readonly more?: string;
-}
-
-/** How long a text may be, as its schema says. */
-const most = ({ maxLength }: { readonly maxLength: number | null }): string =>
-  `${maxLength} characters at most`;
+import { caseStudyKind } from './case-study';
+import { type Kind, kept, most } from './kind';
+import { industryKind, useCaseKind } from './use-case';
 
 /** The first of the categories, and which there are. */
 const category = (names: readonly string[]): string =>
   `// One of ${names.join(', ')}.\n  category: '${names[0]}',`;
-
-/** What every kind ends with, below its own fields. */
-const kept =
-  '// Take this line out to publish. Until then only `npm run dev` shows the entry.\n  draft: true,';
 
 /** Every kind by its name on the command line. */
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -55,17 +37,16 @@ export const post = {
   excerpt: '',
   // What search engines show: one sentence of 70 to 160 characters.
   content: '',
-  // Who wrote it, such as 'Fleet desk': ${most(post.shape.author)}.
+  // Who wrote it, such as 'Fleet desk', or a person of content/people.ts: ${most(post.shape.author)}.
   author: '',
   // A day to come keeps the post out until a build on that day.
   date: '{today}',
-  // Minutes at 200 words a minute, rounded up.
-  readTime: 4,
   ${category(blogCategories.map(({ name }) => name))}
   // Three or more are best, in lower case; readers search by them.
   tags: ['', '', ''],
-  // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo instead.
+  // The cover, which a build draws. Put cover-{slug}.jpg into public/images for a photo, and say what it shows.
   image: 'cover-{slug}',
+  // coverAlt: '',
   featured: false,
   views: 0,
   likes: 0,
@@ -98,8 +79,7 @@ export const post = {
     folder: 'content/help/articles',
     title: helpArticle.shape.title,
     page: '/support/articles/{slug}',
-    template: `import { routes } from '@/lib/routes';
-import type { HelpArticle } from '../types';
+    template: `import type { HelpArticle } from '../types';
 
 export const guide = {
   ${kept}
@@ -136,8 +116,8 @@ export const guide = {
   ],
   // Where to read on.
   next: [
-    { label: '', href: routes.support },
-    { label: '', href: routes.contact },
+    { label: '', href: '/support' },
+    { label: '', href: '/contact' },
   ],
 } as const satisfies HelpArticle;
 `,
@@ -146,20 +126,18 @@ export const guide = {
     folder: 'content/integrations',
     title: integration.shape.heading,
     page: '/integrations',
-    more: 'Put its logo into public/images as logo-{slug}.svg, .png or .jpg, then `npm run art`.',
+    more: 'Put its logo into public/images as logo-{slug}.svg, .png or .jpg; without one its name is drawn in letters.',
     template: `import type { Integration } from './types';
 
 export const integration = {
   ${kept}
   // Place within its category, such as 1 for the first; without it, it stands at the end.
   // rank: 1,
-  // Its logo, see public/images.
-  image: 'logo-{slug}',
   // ${most(integration.shape.heading)}.
   heading: {title},
   // What flows between the two systems, which way and when: ${most(integration.shape.description)}.
   description: '',
-  ${category(categoryKeys)}
+  ${category(integrationsPage.categories.map(({ key }) => key))}
   // What kind of system it is, such as 'Marketplace': ${most(integration.shape.kind)}.
   kind: '',
   // When something flows, such as 'every 10 min': ${most(integration.shape.timing)}.
@@ -173,17 +151,20 @@ export const integration = {
     folder: 'content/testimonials',
     title: testimonial.shape.company,
     page: '/testimonials',
-    template: `import type { Testimonial } from '../home/types';
+    more: 'A new trade goes into quoteTrades of content/testimonials-page.ts.',
+    template: `import type { Testimonial } from './types';
 
 export const testimonial = {
   ${kept}
-  // Place among all quotes, such as 1 for the first; without it, it stands at the end.
+  // Place on /testimonials, such as 1 for the first; without it, it stands at the end.
   // rank: 1,
   // The name of this file.
   id: '{slug}',
   // Who says it, and what they do there.
   name: '',
   position: '',
+  // A photograph, public/images/face-{slug}.jpg or .png; without this line initials are drawn.
+  // photo: 'face-{slug}',
   company: {title},
   // As the company counts itself, such as '120 vans'.
   companySize: '',
@@ -193,10 +174,12 @@ export const testimonial = {
   testimonial: '',
   // Counts of their own, such as { 'depots on one plan': '3' }; the first one stands beside the quote.
   results: { 'depots on one plan': '' },
-  // Their trade, such as 'Couriers'.
-  category: '',
-  // Whether the home page shows it too.
-  home: false,
+  ${category(quoteTrades)}
+  // True for one of at most six that open the page as large as a headline; 200 characters at most then.
+  large: false,
+  // Its place on the home page and on /success-stories, 1 for the first; without the line it is not there.
+  // home: 1,
+  // stories: 1,
   // The product they speak of, by its color: cobalt fleet, madder delivery, teal routes, ochre field, plum apps.
   thread: 'cobalt',
   // True as long as it is made up; \`npm run check:release\` lists these.
@@ -208,7 +191,7 @@ export const testimonial = {
     folder: 'content/white-papers',
     title: whitePaper.shape.title,
     page: '/whitepapers',
-    more: 'The page lists papers once showWhitePapers is true in content/flags.ts.',
+    more: 'Put the document into public/papers as {slug}.pdf; the list shows as soon as the paper is published.',
     template: `import type { WhitePaper } from './types';
 
 export const whitePaper = {
@@ -219,16 +202,18 @@ export const whitePaper = {
   title: {title},
   // What a reader finds in it: ${most(whitePaper.shape.description)}.
   description: '',
-  ${category(whitePaperCategories)}
+  ${category(whitePaperCategories.map(({ name }) => name))}
   // A day to come keeps the paper out until a build on that day.
   publishDate: '{today}',
-  downloadCount: 0,
+  // A file of public/papers, or an address on another site that begins with https://.
+  file: '{slug}.pdf',
   pages: 12,
   // Minutes.
   readTime: 15,
+  // True puts it before the others.
   featured: false,
-  // A picture of public/images by its name, without folder and ending.
-  image: 'menu-fleet',
+  // The cover, which a build draws. Put paper-{slug}.jpg, three wide by four high, into public/images for another one.
+  image: 'paper-{slug}',
   // One or more, in lower case; readers search by them.
   tags: [''],
   // Who wrote it, such as 'Fleet desk', and what they do.
@@ -237,6 +222,45 @@ export const whitePaper = {
   // True as long as the paper is made up.
   sample: false,
 } as const satisfies WhitePaper;
+`,
+  },
+  'case-study': caseStudyKind,
+  'use-case': useCaseKind,
+  industry: industryKind,
+  webinar: {
+    folder: 'content/webinars',
+    title: webinar.shape.title,
+    page: '/webinars',
+    more: 'Once it is over, name its recording; it moves behind the others by itself.',
+    template: `import type { Webinar } from './types';
+
+export const webinar = {
+  ${kept}
+  // ${most(webinar.shape.title)}.
+  title: {title},
+  // What is taken apart, and for whom: ${most(webinar.shape.description)}.
+  description: '',
+  // When it begins, by the clock of its time zone, such as America/New_York or Europe/Berlin.
+  date: '{today}',
+  time: '16:00',
+  timeZone: 'America/New_York',
+  minutes: 45,
+  // Who speaks: a desk such as 'Fleet desk', or a person; faces and roles stand in content/people.ts.
+  speakers: [''],
+  // Where one registers, on another site: an address that begins with https://.
+  register: '',
+  // Where one watches it afterwards.
+  // recording: 'https://',
+  // The first day on which it is announced; without this line, the next build announces it.
+  // published: '{today}',
+  // The product it is about, by its color: cobalt fleet, madder delivery, teal routes, ochre field, plum apps.
+  thread: 'cobalt',
+  // A map is drawn as its picture. Put webinar-{slug}.jpg into public/images for another one.
+  // At most six, in lower case.
+  tags: [],
+  // True as long as the webinar is made up; \`npm run check:release\` lists these.
+  sample: false,
+} as const satisfies Webinar;
 `,
   },
 };

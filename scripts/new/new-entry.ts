@@ -59,11 +59,13 @@ export function newEntry(root: string, name: string, title: string, today: strin
   const values: Readonly<Record<string, string>> = {
     id: String(nextId(join(root, kind.folder))),
     title: quoted(title),
+    // Inside a template's backquotes.
+    plainTitle: title.replace(/[\\`]|\$(?=\{)/g, '\\$&'),
     slug,
     today,
   };
   const filled = (text: string) =>
-    text.replace(/\{(id|title|slug|today)\}/g, (_, key) => values[key] ?? '');
+    text.replace(/\{(id|title|plainTitle|slug|today)\}/g, (_, key) => values[key] ?? '');
   mkdirSync(join(root, kind.folder), { recursive: true });
   writeFileSync(path, filled(kind.template));
   return [

@@ -11,6 +11,7 @@ const types = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   md: 'text/markdown; charset=utf-8',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',

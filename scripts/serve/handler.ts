@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { redirects as ownRedirects } from '@/content/redirects';
+import type { Redirect } from '@/content/schemas/redirects';
 import { mailListPath } from '@/lib/forms/mail-list';
 import { securityHeaders } from '../../deploy/headers';
+import { type Move, movesOf } from '../../deploy/redirects';
 import { cacheControl, revalidate } from './cache-control';
 import { mailList } from './mail-list';
 import { resolveTarget } from './resolve';
@@ -8,13 +11,19 @@ import { sendFile } from './send-file';
 import { sendJson, sendText } from './send-text';
 
 /** Where the server finds its files; both are paths, absolute or from the working folder. */
-export type SiteOptions = { readonly root: string; readonly mailListFile: string };
+export type SiteOptions = {
+  readonly root: string;
+  readonly mailListFile: string;
+  /** Those of content/redirects.ts where they are left out. */
+  readonly redirects?: readonly Redirect[] | undefined;
+};
 
 /** Answers a request; HTTP/1.1 and HTTP/2 alike. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 async function sendAddress(
   root: string,
+  moves: readonly Move[],
   address: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,12 +33,13 @@ async function sendAddress(
     return sendText(response, 405, 'Method not allowed');
   }
   const [path = '', search] = address.split(/(?=\?)(.*)/s);
-  const target = await resolveTarget(root, path);
+  const target = await resolveTarget(root, path, moves);
   response.setHeader('Cache-Control', target.status === 200 ? cacheControl(path) : revalidate);
   if (target.status === 400) return sendText(response, 400, 'Bad request');
-  if (target.status === 308) {
-    const Location = target.path + (search ?? '');
-    response.writeHead(308, { Location, 'Content-Length': 0 }).end();
+  if (target.status === 301 || target.status === 308) {
+    const anchor = target.status === 301 ? target.anchor : '';
+    const Location = target.path + (search ?? '') + anchor;
+    response.writeHead(target.status, { Location, 'Content-Length': 0 }).end();
     return;
   }
   if (!target.file) return sendText(response, 404, 'Not found');
@@ -42,14 +52,19 @@ async function sendAddress(
  *
  * Nothing is opened before the first request.
  */
-export function siteHandler({ root, mailListFile }: SiteOptions): Handler {
+export function siteHandler({
+  root,
+  mailListFile,
+  redirects = ownRedirects,
+}: SiteOptions): Handler {
+  const moves = movesOf(redirects);
   const answerMailList = mailList(mailListFile);
   return async (request, response) => {
     const address = request.url ?? '';
     try {
       for (const { name, value } of securityHeaders) response.setHeader(name, value);
       if (address.split('?')[0] === mailListPath) await answerMailList(request, response);
-      else await sendAddress(root, address, request, response);
+      else await sendAddress(root, moves, address, request, response);
     } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();

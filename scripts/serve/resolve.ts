@@ -1,9 +1,11 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { Move } from '../../deploy/redirects';
 
 /** What an address leads to. */
 type Target =
   | { readonly status: 200 | 404; readonly file: string | null }
+  | { readonly status: 301; readonly path: string; readonly anchor: string }
   | { readonly status: 308; readonly path: string }
   | { readonly status: 400 };
 
@@ -67,9 +69,14 @@ const isNotFoundDocument = (names: readonly string[]): boolean =>
 /**
  * Finds what a path leads to. The file of a page wins over a folder of the same name, and every
  * other spelling of its address redirects to the clean one: without a slash or `.html` at its end,
- * and without a closing `index`. Names that are never public are not found.
+ * and without a closing `index`. Names that are never public are not found; addresses that were left
+ * lead on whatever lies there.
  */
-export async function resolveTarget(root: string, sent: string): Promise<Target> {
+export async function resolveTarget(
+  root: string,
+  sent: string,
+  moves: readonly Move[] = [],
+): Promise<Target> {
   const names = namesOf(sent);
   if (!names) return { status: 400 };
   const slash = names.at(-1) === '';
@@ -81,8 +88,13 @@ export async function resolveTarget(root: string, sent: string): Promise<Target>
   );
   const clean = named.length === 1 && named[0] === 'index' ? [] : named;
   if (isNotFoundDocument(clean)) return notFound(root, folders);
+  const isOtherSpelling = slash || clean.at(-1) !== asked.at(-1);
+  const move = moves.find(({ from }) => from === `/${clean.join('/')}`);
+  if (move && (move.isPage || !isOtherSpelling)) {
+    return { status: 301, path: move.path, anchor: move.anchor };
+  }
   const page = await findPage(root, clean);
-  if (slash || clean.at(-1) !== asked.at(-1)) {
+  if (isOtherSpelling) {
     if (!page) return notFound(root, folders);
     return { status: 308, path: `/${clean.map(encodeURIComponent).join('/')}` };
   }

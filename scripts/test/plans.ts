@@ -42,6 +42,15 @@ const hosts = vitest('Hosts', 'test-results/hosts.json', '--config vitest.hosts.
 
 const facts = vitest('Published facts', 'test-results/spec.json', '--config vitest.spec.config.ts');
 
+const changes = vitest(
+  'Everyday changes',
+  'test-results/changes.json',
+  '--config vitest.changes.config.ts',
+);
+
+/** Two builds of copies of the site: too long for every run. */
+const ranges = vitest('Ranges', 'test-results/ranges.json', '--config vitest.ranges.config.ts');
+
 const browserTests: Step = {
   name: 'Browser tests',
   command: ['npx', 'playwright', 'test'],
@@ -60,6 +69,7 @@ const usual: Plan = [
   [{ name: 'Browser', prepare: ensureChromium }],
   [npm('Build', 'build')],
   [facts],
+  [changes],
   [{ ...hosts, prepare: ensureNginx }],
   [browserTests],
   [npm('Weights', 'bench -- --weights')],
@@ -74,6 +84,8 @@ export const plans: Readonly<Record<string, Plan>> = {
   /** `npm run test:all`: what takes minutes and hardly ever changes, too. */
   all: [
     ...usual,
+    [{ ...ranges, prepare: ensureChromium }],
+    [npm('Editing', 'bench:editing')],
     [npm('Planner', 'bench:routing')],
     [npm('A thousand more posts', 'bench:content -- 1000')],
   ],

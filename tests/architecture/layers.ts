@@ -44,8 +44,20 @@ const layers: readonly Layer[] = [
   { folder: picture, imports: [picture, ui, 'lib/'], types: ['content/'] },
   { folder: ui, imports: [ui, 'lib/'] },
   { folder: 'art/', imports: ['art/', 'lib/', 'content/'] },
-  // Addresses and the catalog's categories are spelled once, in lib/.
-  { folder: 'content/', imports: ['content/', 'lib/routes', 'lib/integrations/'], types: ['lib/'] },
+  // Addresses, prices, sums and the parts of the API's document are worked out once, in lib/.
+  {
+    folder: 'content/',
+    imports: [
+      'content/',
+      'lib/routes',
+      'lib/api/types',
+      'lib/plans/',
+      'lib/roi/',
+      'lib/savings/',
+      'lib/words/',
+    ],
+    types: ['lib/'],
+  },
   { folder: 'lib/content/', imports: ['lib/', 'content/'] },
   // Name, host and contacts come from content/site.ts.
   { folder: 'lib/', imports: ['lib/', 'content/site'] },

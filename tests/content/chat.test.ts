@@ -1,25 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { chat, chatAnswers } from '@/content/chat';
+import { schemas } from '@/content/schemas';
 import { site } from '@/content/site';
 import { isOwnPath, topicOf } from '@/lib/chat/reply';
 import { answerTo } from '@/lib/content/chat';
-import { pages } from '@/lib/routes';
+import { findAdvice, findProblems } from '@/lib/content/check/validate';
+import { sitePages as pages } from '@/lib/content/pages';
+import { known } from '@/scripts/check/known';
 
-/** The six questions, each on a rule of its own. */
-const quick = [
-  [`What is ${site.name}?`, 'about'],
-  ['How much does it cost?', 'pricing'],
-  ['What features are included?', 'features'],
-  ['How do I get started?', 'start'],
-  ['Which industry sectors do you serve?', 'industries'],
-  ['How does route optimization work?', 'routes'],
-] as const;
+const module = (quickQuestions: readonly string[]) => [
+  { file: 'content/chat.ts', data: { chat: { ...chat, quickQuestions }, chatAnswers } },
+];
 
 describe('quick questions', () => {
-  it.each(quick)('%s lands on its own rule', (question, topic) => {
-    expect(topicOf(question, site.name)).toBe(topic);
+  it.each(chat.quickQuestions)('%s lands on an answer, however it is written', (question) => {
+    const topic = topicOf(question, site.name);
+    expect(topic).not.toBe('help');
     expect(topicOf(question.toUpperCase(), site.name)).toBe(topic);
-    expect(answerTo(question)).toContain(`](${chatAnswers[topic].links[0].href})`);
+    for (const { href } of chatAnswers[topic].links) {
+      expect(answerTo(question)).toContain(`](${href})`);
+    }
+  });
+
+  it('that the chat cannot answer are refused', () => {
+    const found = findProblems(
+      module(['How much does it cost?', 'Where are you?']),
+      schemas,
+      known,
+    );
+    expect(found).toEqual([
+      {
+        file: 'content/chat.ts',
+        field: 'chat.quickQuestions[1]',
+        reason:
+          "the chat has no answer to 'Where are you?', use a word of lib/chat/reply.ts, such as price, feature, start, industry or route",
+      },
+    ]);
+  });
+
+  it('that are answered alike are advice', () => {
+    const alike = module(['How much does it cost?', 'Which plan is for me?']);
+    expect(findProblems(alike, schemas, known)).toEqual([]);
+    expect(findAdvice(alike, known).map(({ field }) => field)).toContain('chat.quickQuestions[1]');
   });
 });
 
@@ -27,7 +49,6 @@ describe('answers', () => {
   const answers = Object.entries(chatAnswers);
 
   it.each(answers)('%s leads on to pages that exist', (_, { links }) => {
-    expect(links.length).toBeGreaterThan(0);
     for (const { href } of links) {
       expect(isOwnPath(href)).toBe(true);
       expect(pages).toContain(href.split(/[?#]/)[0]);

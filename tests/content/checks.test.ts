@@ -8,7 +8,7 @@ import {
   repeatedIds,
   unknownIcons,
 } from '@/lib/content/check/checks';
-import { unreadable } from '@/lib/content/check/modules';
+import { gathered, unreadable } from '@/lib/content/check/unreadable';
 import { findProblems } from '@/lib/content/check/validate';
 
 const known: Known = {
@@ -16,6 +16,7 @@ const known: Known = {
   sections: { '/': new Set(['pricing', 'alert-&-notification']) },
   icons: new Set(['truck']),
   pictures: new Set(['hero']),
+  papers: new Map(),
   figures: new Set(['25%', '30+', '191+ million', '50K+']),
   names: [],
 };
@@ -172,7 +173,12 @@ describe('a file that cannot be read is named', () => {
       thrown(
         `Transform failed with 1 error:\n${root}/content/a.ts:45:8: ERROR: Unterminated string`,
       ),
-      { file: 'content/a.ts', field: 'line 45', reason: 'cannot be read: Unterminated string' },
+      {
+        file: 'content/a.ts',
+        field: 'line 45',
+        reason:
+          'cannot be read (Unterminated string): look there, or just before, for a quotation mark, comma or bracket that is missing',
+      },
     ],
     [
       'where something takes from what does not exist',
@@ -192,7 +198,7 @@ describe('a file that cannot be read is named', () => {
       {
         file: 'content/a.ts',
         field: '(file)',
-        reason: "cannot be read: Cannot find module 'content/x' imported from content/a.ts",
+        reason: "takes something from 'content/x', and there is no such file",
       },
     ],
     [
@@ -201,4 +207,19 @@ describe('a file that cannot be read is named', () => {
       { file, field: '(file)', reason: 'cannot be read: broken' },
     ],
   ])('%s', (_, error, problem) => expect(unreadable(file, error)).toEqual(problem));
+
+  it('once, in its own name, where several files take from it what it does not hold', () => {
+    const words = "The requested module '@/content/site' does not provide an export named 'site'";
+    const all = ['content/a.ts', 'content/b/c.ts'].map((one) => unreadable(one, thrown(words)));
+    expect(gathered(all.slice(1)).map(({ file: at, reason }) => [at, reason])).toEqual([
+      ['content/b/c.ts', "takes 'site' from '@/content/site', which holds nothing of that name"],
+    ]);
+    expect(gathered(all)).toEqual([
+      {
+        file: 'content/site.ts',
+        field: 'site',
+        reason: 'is missing, and 2 other files take it from here',
+      },
+    ]);
+  });
 });

@@ -75,6 +75,6 @@ it('a slug is the name of its file, and an id stands once in a folder', () => {
     ]).map(({ file, field, reason }) => `${file}, ${field}: ${reason}`),
   ).toEqual([
     "content/blog/posts/b.ts, post.slug: is 'be', but the file is named 'b': make them the same",
-    'content/blog/posts/b.ts, post.id: 1 is the id of content/blog/posts/a.ts',
+    'content/blog/posts/b.ts, post.id: is 1, which is the id of content/blog/posts/a.ts already: choose another',
   ]);
 });

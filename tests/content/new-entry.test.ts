@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newEntry, Refusal, slugOf } from '@/scripts/new/new-entry';
@@ -28,7 +28,7 @@ describe('a new entry', () => {
     expect(text).toContain('  title: "A driver\'s second week",\n');
     expect(text).toContain("  slug: 'a-drivers-second-week',\n");
     expect(text).toContain("  date: '2026-03-02',\n");
-    expect(text).not.toMatch(/\{(id|title|slug|today)\}/);
+    expect(text).not.toMatch(/\{(id|title|plainTitle|slug|today)\}/);
   });
 
   it('says where it will be seen and what is to be done', () => {
@@ -37,7 +37,7 @@ describe('a new entry', () => {
         'Wrote content/integrations/acme-erp.ts, a draft.',
         '1. Fill it: every field says what it is for. `npm run check:content` names what is missing.',
         '2. `npm run dev` shows it at /integrations.',
-        '3. Put its logo into public/images as logo-acme-erp.svg, .png or .jpg, then `npm run art`.',
+        '3. Put its logo into public/images as logo-acme-erp.svg, .png or .jpg; without one its name is drawn in letters.',
         '4. Take `draft: true` out, build, and commit the file with what the build has drawn.',
       ].join('\n'),
     );
@@ -73,12 +73,14 @@ const line = () => `Line ${++lines} of what a marketer would write`;
 /** Fills what `npm run new` leaves open, as a person would. */
 const fill = (text: string): string =>
   text
-    .replace(/^ {2}(content|description): ''/gm, (_, field) => {
+    .replace(/\b(value|name|heading|title): ''/g, (_, field) => `${field}: 'Part ${++lines}'`)
+    .replace(/^ {2,4}(content|description): ''/gm, (_, field) => {
       return `${field}: '${`${line()}, long enough for a search engine and a card.`.padEnd(90, '.')}'`;
     })
     .replace(/(kind|timing): ''/g, (_, field) => `${field}: 'Orders ${++lines}'`)
     .replace(/number: ''/g, "number: '12'")
     .replace("author: ''", "author: 'Fleet desk'")
+    .replace("register: ''", "register: 'https://events.example.com/depot'")
     .replace("{ 'depots on one plan': '' }", "{ 'depots on one plan': '3' }")
     .replace(/(?<!\/\/.*)''/g, () => `'${line()}'`)
     .replace("image: 'logo-acme-erp'", "image: 'logo-amazon'")
@@ -90,13 +92,20 @@ it('passes the check of the content once it is filled, and as a draft stops noth
   for (const part of ['content', 'lib', 'art', 'scripts', 'package.json', 'tsconfig.json']) {
     cpSync(part, at(part), { recursive: true });
   }
-  for (const part of ['node_modules', 'public']) symlinkSync(resolve(part), at(part), 'dir');
+  symlinkSync(resolve('node_modules'), at('node_modules'), 'dir');
+  mkdirSync(at('public/papers'), { recursive: true });
+  symlinkSync(resolve('public/images'), at('public/images'), 'dir');
+  writeFileSync(at('public/papers/a-year-of-returns.pdf'), '%PDF-1.7');
   const titles = {
     post: 'What a second depot costs',
     guide: 'Winter tires',
     integration: 'Acme ERP',
     testimonial: 'Harbor Bakery',
     'white-paper': 'A year of returns',
+    'case-study': 'Milk routes that start at midnight',
+    'use-case': 'Dairies',
+    industry: 'Cold storage',
+    webinar: 'A second depot, live',
   };
   const files = Object.entries(titles).map(
     ([kind, title]) => /content\/\S+\.ts/.exec(make(kind, title)[0] ?? '')?.[0] ?? '',

@@ -2,24 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { schemas } from '@/content/schemas';
 import { folderProblems } from '@/lib/content/check/folders';
 import type { ContentModule } from '@/lib/content/check/leaves';
-import { contentModules } from '@/lib/content/check/modules';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
 import { known } from '@/scripts/check/known';
+import { changed } from '@/tests/support/changed';
 
 type Fields = Record<string, unknown>;
-type Change = (now: never) => unknown;
-
-/** A copy of a content file with another value in a field such as `plans[0].id`. */
-function changed(file: string, field: string, change: unknown): ContentModule {
-  const module = contentModules.find((one) => one.file === file);
-  const data = structuredClone({ ...module?.data }) as Fields;
-  const keys = field.split(/[.[\]]+/).filter(Boolean);
-  const last = keys.pop() ?? '';
-  const owner = keys.reduce((inner, key) => inner[key] as Fields, data);
-  owner[last] = typeof change === 'function' ? (change as Change)(owner[last] as never) : change;
-  return { file, data };
-}
-
 const lines = (problems: ReturnType<typeof findProblems>) =>
   problems.map(({ field, reason }) => `${field}: ${reason}`);
 
@@ -31,8 +18,10 @@ const oneLess = (now: readonly unknown[]) => now.slice(1);
 const first = (count: number) => (now: readonly unknown[]) => now.slice(0, count);
 const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...now[0], ...fields }];
 
-const [plans, site, cases] = ['content/plans.ts', 'content/site.ts', 'content/case-studies.ts'];
+const [plans, site] = ['content/plans.ts', 'content/site.ts'];
+const story = 'content/case-studies/renewable-energy-fleet-visibility.ts';
 const [customers, chat] = ['content/home/customers.ts', 'content/chat.ts'];
+const menus = 'content/navigation.ts';
 const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
 const post = 'content/blog/posts/rain-at-three.ts';
 
@@ -48,13 +37,33 @@ describe('a marketer may', () => {
       'languages',
       oneMore({ name: 'Icelandic', tag: 'is' }),
     ],
-    ['add a case study', cases, 'caseStudies', oneMore({ slug: 'one-more' })],
+    ['show a logo', customers, 'customers[0]', { name: 'Acme', logo: 'logo-dhl', sample: false }],
+    [
+      'show letters alone',
+      customers,
+      'customers[0]',
+      { name: 'Acme', mark: 'caps', sample: false },
+    ],
+    ['leave out the stores', site, 'site.stores', []],
+    ['leave out the apps of the menu', menus, 'apps', []],
+    ['leave out the columns of the footer', menus, 'footerNavigation', []],
+    ['leave out the figures of the home page', 'content/home/community.ts', 'communityRows', []],
+    ['tell the name of a real client', story, 'caseStudy.sample', false],
     ['publish a white paper', paper, 'paper.sample', false],
     ['name an author', post, 'post.author', 'Maria Lopez'],
     ['give an article two tags', post, 'post.tags', first(2)],
     ['leave out the takeaways', post, 'post.keyTakeaways', []],
     ['leave out social links', site, 'site.social', []],
     ['sell one plan', plans, 'plans', first(1)],
+    ['give a plan away', plans, 'plans[0].price', { kind: 'flat', amount: 0 }],
+    ['ask for cents', plans, 'plans[0].price.monthly', 12.35],
+    [
+      'agree all prices',
+      plans,
+      'plans[0].price',
+      { kind: 'agreed', label: 'Talk to us', href: '/contact' },
+    ],
+    ['compare nothing', 'content/plan-comparison.ts', 'planComparison', []],
   ])('%s', (_, file, field, change) => expect(errors(changed(file, field, change))).toEqual([]));
 });
 
@@ -79,7 +88,21 @@ describe('a line says what is wrong and what to do', () => {
       "is no field of this entry; did you mean 'title'?",
     ],
     ['a price in words', plans, 'plans[0].price.annual', '$12', "is '$12', must be a number"],
-    ['a price below nothing', plans, 'plans[0].price.annual', -1, 'is -1, must be more than 0'],
+    ['a price below nothing', plans, 'plans[0].price.annual', -1, 'is -1, must be 0 at least'],
+    [
+      'a price with a third of a cent',
+      plans,
+      'plans[0].price.annual',
+      12.333,
+      'is 12.333, must be in dollars and cents',
+    ],
+    [
+      'a kind of price that there is not',
+      plans,
+      'plans[0].price.kind',
+      'per-usr',
+      "is 'per-usr', must be one of 'per-user', 'flat', 'agreed'; did you mean 'per-user'?",
+    ],
     [
       'a date written otherwise',
       post,
@@ -116,9 +139,51 @@ describe('a line says what is wrong and what to do', () => {
       "the page '/' has no section '#pricng'; did you mean 'pricing'?",
     ],
     [
+      'an anchor that a product has not',
+      menus,
+      'solutions[0].links[0].href',
+      '/fleet-management#gps-tracking',
+      "the page '/fleet-management' has no section '#gps-tracking'; did you mean 'iot-gps-tracking'?",
+    ],
+    [
+      'a logo that is not there',
+      customers,
+      'customers[0]',
+      { name: 'Acme', logo: 'logo-dlh', sample: false },
+      "there is no picture 'logo-dlh', put one into public/images or draw it; did you mean 'logo-dhl'?",
+    ],
+    [
+      'a client without logo and letters',
+      customers,
+      'customers[0].mark',
+      undefined,
+      "is missing, must be one of 'tight', 'spaced', 'narrow', 'plain', 'caps', 'light', 'heavy', or a 'logo' must stand in its place",
+    ],
+    [
+      'a client with both',
+      customers,
+      'customers[0].logo',
+      'logo-dhl',
+      "is 'logo-dhl', must stand without 'mark' and 'icon', which set a name in type",
+    ],
+    [
+      'a flag of no country',
+      'content/home/languages.ts',
+      'languages[0].grid.flag',
+      'qq',
+      "there is no 'qq' among the flags of countries and of public/images; did you mean 'aq'?",
+    ],
+    [
+      'a picture of a menu that is none',
+      menus,
+      'solutions[0].drawing',
+      'menu-flet',
+      "there is no 'menu-flet' among the SVG pictures of public/images; did you mean 'menu-fleet'?",
+    ],
+    [
       'a slug with a space',
-      cases,
-      'caseStudies[0].slug',
+      story,
+      'caseStudy.slug',
       'Solar fields',
       "is 'Solar fields', must be lower case with hyphens, such as 'rain-at-three'",
     ],
@@ -138,8 +203,8 @@ describe('a line says what is wrong and what to do', () => {
     ],
     [
       'a picture that does not exist',
-      cases,
-      'caseStudies[0].picture',
+      story,
+      'caseStudy.picture',
       'case-solr',
       "there is no picture 'case-solr', put one into public/images or draw it; did you mean 'case-solar'?",
     ],
@@ -158,9 +223,30 @@ describe('a line says what is wrong and what to do', () => {
       'has 41 characters, must have 24 characters at most',
     ],
     [
+      'a mistyped trade',
+      'content/testimonials/kiteway.ts',
+      'testimonial.category',
+      'E-comerce',
+      "there is no 'E-comerce' among the quoteTrades of content/testimonials-page.ts; did you mean 'E-commerce'?",
+    ],
+    [
+      'a place that is no number',
+      'content/testimonials/kiteway.ts',
+      'testimonial.home',
+      true,
+      'is true, must be its place there, 1 for the first',
+    ],
+    [
+      'a photograph that is not there',
+      'content/testimonials/kiteway.ts',
+      'testimonial.photo',
+      'face-kiteway',
+      "there is no picture 'face-kiteway', put one into public/images or draw it",
+    ],
+    [
       'a feature of a larger plan as one of all plans',
       'content/use-cases/retail.ts',
-      'retail.features[0].fareRow',
+      'useCase.features[0].fareRow',
       'API access',
       "there is no 'API access' among the features of the smallest plan in content/plan-comparison.ts",
     ],
@@ -168,6 +254,24 @@ describe('a line says what is wrong and what to do', () => {
     const problems = findProblems([changed(file, field, value)], schemas, known);
     expect(problems.map((problem) => problem.reason)).toContainEqual(reason);
     for (const problem of problems) expect(problem.field.startsWith(field)).toBe(true);
+  });
+
+  it('for more large quotes than the carousel holds', () => {
+    const quotes = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        file: `content/testimonials/${at}.ts`,
+        data: { testimonial: { large: true } },
+      }));
+    const told = (count: number) =>
+      folderProblems(quotes(count)).filter(({ reason }) => reason.includes("'large'"));
+    expect(told(6)).toEqual([]);
+    expect(told(7)).toEqual([
+      {
+        file: 'content/testimonials',
+        field: '(folder)',
+        reason: "7 files have 'large', must be 6 at most",
+      },
+    ]);
   });
 
   it('for each of several files in one run', () => {
@@ -195,9 +299,6 @@ const grown = (count: number) => (now: readonly Fields[]) =>
 
 it.each([
   [customers, 'customers', 3, 14],
-  [cases, 'caseStudies', 1, 12],
-  ['content/success-stories.ts', 'successStories.stories.items', 1, 12],
-  ['content/home/industries.ts', 'industries', 3, 8],
   ['content/home/languages.ts', 'languages', 5, 60],
   ['content/home/steps.ts', 'steps', 3, 7],
   [plans, 'plans', 1, 4],
@@ -222,6 +323,10 @@ it.each([
   ['content/testimonials', 3, 30],
   ['content/integrations', 1, 300],
   ['content/white-papers', 0, 30],
+  ['content/case-studies', 1, 12],
+  ['content/industries', 3, 8],
+  ['content/use-cases', 1, 8],
+  ['content/webinars', 0, 20],
 ])('%s has from %i to %i files', (folder, least, most) => {
   const told = (count: number) =>
     folderProblems(Array.from({ length: count }, () => ({ file: `${folder}/a.ts`, data: {} })))
@@ -230,6 +335,14 @@ it.each([
   expect([...told(least), ...told(most)]).toEqual([]);
   expect(told(most + 1)).toEqual([`has ${most + 1} files, must have ${most} at most`]);
   if (least > 0) expect(told(least - 1)).toHaveLength(1);
+});
+
+it('posts of later days do not fill a blog that must have one', () => {
+  const file = 'content/blog/posts/a.ts';
+  const told = folderProblems([{ file, data: { post: { date: '2999-01-01' } } }]);
+  expect(told.find((problem) => problem.file === 'content/blog/posts')?.reason).toBe(
+    'has 0 files, must have 1 at least; those of later days do not count',
+  );
 });
 
 it.each([

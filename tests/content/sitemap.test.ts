@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BlogPost } from '@/content/blog/types';
-import { caseStudyStories } from '@/lib/content/case-studies';
 import { helpArticleOf } from '@/lib/content/help';
 import { getPosts } from '@/lib/content/posts';
 import { sitemapPages } from '@/lib/content/sitemap';
+import { caseStudies } from '@/lib/content/stories/case-studies';
 import { llmsTxt } from '@/lib/content/text/llms';
 import { routes } from '@/lib/routes';
 
@@ -14,7 +14,7 @@ test('pages carry the day of their content, in an order that never changes', () 
   expect(sitemapPages()).toEqual(listed);
   for (const { slug, date } of getPosts()) expect(updated(`/blog/${slug}`)).toBe(date);
   expect(updated(routes.helpBilling)).toBe(helpArticleOf('billing-guide').updated);
-  for (const { slug, published } of caseStudyStories) {
+  for (const { slug, published } of caseStudies) {
     expect(updated(`/case-studies/${slug}`)).toBe(published);
   }
   const newest = getPosts()[0]?.date;

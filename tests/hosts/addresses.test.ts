@@ -1,8 +1,10 @@
 import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { redirects as leftAddresses } from '@/content/redirects';
+import { redirectFile } from '@/scripts/after-build/redirects';
 import { cacheControl } from '@/scripts/serve/cache-control';
 import { contentType, endings } from '@/scripts/serve/content-type';
-import { files, hostile, missing, redirects, refusedMethods } from './contract';
+import { files, hostile, missing, moved, redirects, refusedMethods } from './contract';
 import { type Answer, ask, askRaw } from './host';
 import {
   built,
@@ -16,7 +18,11 @@ import {
 
 const names = await builtNames();
 
-const isPage = (name: string) => name.endsWith('.html') && !/(^|\/)404\.html$/.test(name);
+/** Hosts answer for these before they look for a file. */
+const leftFiles = new Set(leftAddresses.map(({ from }) => redirectFile(from)));
+
+const isPage = (name: string) =>
+  name.endsWith('.html') && !/(^|\/)404\.html$/.test(name) && !leftFiles.has(name);
 
 /** One file of each ending in each of the folders that have a rule for the cache. */
 const kinds = [
@@ -46,7 +52,7 @@ test('the hosts know every 404 document of the built site', () => {
 describe.each(hosts)('$name', ({ start }) => {
   const host = running(start);
 
-  testAddresses(host, { files, redirects, missing });
+  testAddresses(host, { files, redirects, missing, moved });
 
   test('every page is at its clean address', async () => {
     const pages = names.filter(isPage);

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
+import { withRedirects } from '@/scripts/host-files/host-files';
 import { revalidate } from '@/scripts/serve/cache-control';
-import { files, hostile, missing, redirects, refusedMethods } from './contract';
+import { files, hostile, left, missing, moved, redirects, refusedMethods } from './contract';
 import { builtNames, named } from './hosts';
 
 /** What the function hands back: the request with another name, or an answer. */
@@ -13,7 +14,9 @@ type Outcome = {
   readonly headers: Readonly<Record<string, { readonly value: string }>>;
 };
 
-const source = readFileSync('deploy/aws/clean-addresses.js', 'utf8');
+const file = 'deploy/aws/clean-addresses.js';
+const written = readFileSync(file, 'utf8');
+const source = withRedirects(written, file, left);
 const handler: (event: object) => Outcome = runInNewContext(`${source}; handler`);
 
 const bucket = new Set(await builtNames());
@@ -54,6 +57,12 @@ describe('the function of CloudFront', () => {
     expectHeaders(outcome);
   });
 
+  test.each(moved)('%s has moved to %s', (from, to) => {
+    const outcome = call(from);
+    expect([outcome.statusCode, outcome.headers.location?.value]).toEqual([301, to]);
+    expectHeaders(outcome);
+  });
+
   // It cannot see which files exist: the address leads to no file, at most after one redirect.
   test.each(named(missing))('$name is missing', ({ values: [path, document] }) => {
     const first = call(path);
@@ -89,7 +98,10 @@ describe('the function of CloudFront', () => {
     expect(call('/pricing', 'HEAD').uri).toBe('/pricing.html');
   });
 
-  test('is not too large for CloudFront, 10 KB', () => {
-    expect(source.length).toBeLessThan(10 * 1024);
+  test('is not too large for CloudFront, 10 KB, however many addresses were left', () => {
+    const many = Array.from({ length: 200 }, (_, at) => ({ from: `/blog/${at}`, to: '/blog/a' }));
+    const full = withRedirects(written, file, many);
+    for (const text of [written, full]) expect(Buffer.byteLength(text)).toBeLessThan(10 * 1024);
+    expect(full).toContain("'/blog/99': '/blog/a',");
   });
 });

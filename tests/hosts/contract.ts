@@ -1,3 +1,4 @@
+import type { Redirect } from '@/content/schemas/redirects';
 import { getPosts } from '@/lib/content/posts';
 
 const article = getPosts()[0]?.slug ?? '';
@@ -35,6 +36,27 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/index/', '/'],
   ['/index.html', '/'],
   ['/index.html?a=1', '/?a=1'],
+];
+
+/** Addresses that were left: a sample, as content/redirects.ts may be empty. */
+export const left: readonly Redirect[] = [
+  { from: '/old-prices', to: '/pricing#savings' },
+  { from: '/blog/old-name', to: `/blog/${article}` },
+  { from: '/former/deep_1/place', to: '/' },
+];
+
+/** What these answer with, in each spelling. */
+export const moved: readonly (readonly [from: string, to: string])[] = [
+  ['/old-prices', '/pricing#savings'],
+  ['/old-prices/', '/pricing#savings'],
+  ['/old-prices.html', '/pricing#savings'],
+  ['/old-prices?a=1&b=%2F', '/pricing?a=1&b=%2F#savings'],
+  ['/old-prices/?a=1', '/pricing?a=1#savings'],
+  ['/blog/old-name', `/blog/${article}`],
+  ['/blog/old-name.html?a=1', `/blog/${article}?a=1`],
+  ['/blog/old-name.md', `/blog/${article}.md`],
+  ['/blog/old-name.md?a=1', `/blog/${article}.md?a=1`],
+  ['/former/deep_1/place', '/'],
 ];
 
 /** Addresses of nothing, and the document of `out/` that says so. */
@@ -75,10 +97,17 @@ export const missing: readonly (readonly [path: string, document: string])[] = [
   ['/%2eenv', '404.html'],
   ['/.well-known/.env', '404.html'],
   ['/.well-known/zzz', '404.html'],
+  // Beside addresses that were left.
+  ['/old-prices.md', '404.html'],
+  ['/old-prices/x', '404.html'],
+  ['/old-price', '404.html'],
+  ['/Old-Prices', '404.html'],
+  ['/blog/old-name.md/', 'blog/404.html'],
   // A redirect from these would lead to another host.
   ['//pricing/', '404.html'],
   ['//pricing.html', '404.html'],
   ['//example.com/', '404.html'],
+  ['//old-prices', '404.html'],
   ['///etc/passwd', '404.html'],
   ['/contact//', '404.html'],
   ['/%252e%252e%252fpackage.json', '404.html'],

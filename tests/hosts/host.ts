@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type NetConnectOpts } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
+import type { Redirect } from '@/content/schemas/redirects';
 import { siteHandler } from '@/scripts/serve/handler';
 import { listen } from '@/scripts/serve/listen';
 
@@ -53,12 +54,13 @@ export async function askRaw({ at }: Host, line: string): Promise<string> {
   return text(connection);
 }
 
-/** Starts the server of `npm run serve` on a folder of files, at any free port. */
+/** Starts the server of `npm run serve` on a folder of files, at any free port. Redirects: the site's own. */
 export async function startServe(
   root: string,
   mailListFile = 'unused',
+  redirects?: readonly Redirect[],
 ): Promise<Host & { readonly port: number }> {
-  const { server, port } = await listen(siteHandler({ root, mailListFile }), 0);
+  const { server, port } = await listen(siteHandler({ root, mailListFile, redirects }), 0);
   return {
     port,
     at: { port, host: 'localhost' },

@@ -5,7 +5,7 @@ import { securityHeaders } from '@/deploy/headers';
 import { filesIn } from '@/scripts/after-build/files';
 import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
 import { contentType } from '@/scripts/serve/content-type';
-import type { files, missing, redirects } from './contract';
+import { type files, left, type missing, type moved, type redirects } from './contract';
 import { type Answer, ask, type Host, startServe } from './host';
 import { startNginx } from './nginx-process';
 
@@ -14,8 +14,8 @@ export const root = 'out';
 
 /** The servers that keep the contract. */
 export const hosts = [
-  { name: 'npm run serve', start: () => startServe(root) },
-  { name: 'nginx', start: () => startNginx(root) },
+  { name: 'npm run serve', start: () => startServe(root, undefined, left) },
+  { name: 'nginx', start: () => startNginx(root, left) },
 ] as const;
 
 /** The names of all files of the built site that have an address: compressed copies have none. */
@@ -54,6 +54,7 @@ type Addresses = {
   readonly files: typeof files;
   readonly redirects: typeof redirects;
   readonly missing: typeof missing;
+  readonly moved?: typeof moved;
   /** Whether it redirects with 307, and types its answers and times its redirects by rules of its own. */
   readonly isCloudflare?: boolean;
 };
@@ -61,7 +62,7 @@ type Addresses = {
 /** Tests which file, which other address or which 404 document answers at an address. */
 export function testAddresses(
   host: () => Host,
-  { files, redirects, missing, isCloudflare = false }: Addresses,
+  { files, redirects, missing, moved = [], isCloudflare = false }: Addresses,
 ): void {
   const expectType = ({ headers }: Answer, file: string) =>
     isCloudflare || expect(headers['content-type']).toBe(contentType(file));
@@ -78,6 +79,13 @@ export function testAddresses(
   test.each(redirects)('%s leads to %s', async (from, to) => {
     const answer = await ask(host(), from);
     expect([answer.status, answer.headers.location]).toEqual([isCloudflare ? 307 : 308, to]);
+    if (!isCloudflare) expect(answer.headers['cache-control']).toBe(revalidate);
+    expectSecurityHeaders(answer);
+  });
+
+  test.each(moved)('%s has moved to %s', async (from, to) => {
+    const answer = await ask(host(), from);
+    expect([answer.status, answer.headers.location]).toEqual([301, to]);
     if (!isCloudflare) expect(answer.headers['cache-control']).toBe(revalidate);
     expectSecurityHeaders(answer);
   });

@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Redirect } from '@/content/schemas/redirects';
+import { withRedirects } from '@/scripts/host-files/host-files';
 import { ensureNginx } from '@/scripts/test/nginx';
 import type { Host } from './host';
 
@@ -32,10 +34,16 @@ const around = (folder: string, brotliModule: string): string => `
     include ${folder}/site.conf;
   }`;
 
-async function siteConf(socket: string, root: string): Promise<string> {
-  const conf = await readFile('deploy/nginx/site.conf', 'utf8');
+const site = 'deploy/nginx/site.conf';
+
+async function siteConf(
+  socket: string,
+  root: string,
+  redirects: readonly Redirect[],
+): Promise<string> {
+  const conf = withRedirects(await readFile(site, 'utf8'), site, redirects);
   for (const line of Object.values(own)) {
-    if (!line.test(conf)) throw new Error(`deploy/nginx/site.conf lacks the line ${line}.`);
+    if (!line.test(conf)) throw new Error(`${site} lacks the line ${line}.`);
   }
   return conf
     .replace(own.listen, `    listen unix:${socket};`)
@@ -59,11 +67,11 @@ async function listens(socket: string): Promise<boolean> {
  * It runs in the foreground, with a socket and temporary files in a folder of its own. Throws an
  * Error with what nginx says where it does not start.
  */
-export async function startNginx(root: string): Promise<Host> {
+export async function startNginx(root: string, redirects: readonly Redirect[]): Promise<Host> {
   const { program, brotliModule } = ensureNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const socket = join(folder, 'socket');
-  await writeFile(join(folder, 'site.conf'), await siteConf(socket, root));
+  await writeFile(join(folder, 'site.conf'), await siteConf(socket, root, redirects));
   await writeFile(join(folder, 'nginx.conf'), around(folder, brotliModule));
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
   const ended = once(child, 'exit');

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { files, missing, redirects } from './contract';
+import { withRedirects } from '@/scripts/host-files/host-files';
+import { files, left, missing, moved, redirects } from './contract';
 import { ask, type Host } from './host';
 import { root, running, testAddresses } from './hosts';
 
@@ -23,6 +24,11 @@ async function published(root: string): Promise<string> {
   for (const name of ['_headers', '_redirects', '.assetsignore']) {
     await cp(join('deploy/cloudflare', name), join(folder, 'out', name));
   }
+  const file = 'deploy/cloudflare/_redirects';
+  await writeFile(
+    join(folder, 'out/_redirects'),
+    withRedirects(await readFile(file, 'utf8'), file, left),
+  );
   return folder;
 }
 
@@ -62,6 +68,7 @@ describe.skipIf(!canRunWrangler())('wrangler', () => {
   testAddresses(host, {
     files: files.filter(([path]) => !path.includes('%70')),
     redirects: redirects.filter(([from]) => !from.includes('.html/')),
+    moved,
     missing: missing.filter(([path]) => path.length < 100 && !tidied.test(path)),
     isCloudflare: true,
   });

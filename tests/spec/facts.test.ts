@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { industries } from '@/content/home/industries';
 import { answerTo } from '@/lib/content/chat';
+import { industries } from '@/lib/content/stories/industries';
 import type { Fact } from './fact';
 import { facts } from './facts';
-import { saidAt, says } from './pages';
+import { BuiltSite, says } from './pages';
 
 const file = 'tests/spec/facts.ts';
+const site = new BuiltSite('out');
 
 /** The places that do not say a fact, one line each. */
 const silent = ({ shown, places }: Fact): string[] =>
   places.flatMap((place) => {
     const [, at = '', around = '{}'] = /^(.*?)(?:: (.*))?$/s.exec(place) ?? [];
-    const text = at.startsWith('chat ') ? answerTo(at.slice(5)) : saidAt(at);
+    const text = at.startsWith('chat ') ? answerTo(at.slice(5)) : site.saidAt(at);
     return shown
       .map((one) => around.replace('{}', () => one))
       .filter((one) => !says(text, one))
@@ -31,7 +32,7 @@ describe.each(Object.entries<readonly Fact[]>(facts))('%s', (_, group) => {
 });
 
 it('the industries of the home page lead to their pages', () => {
-  expect(industries.map(({ link }) => link.href)).toEqual([
+  expect(industries.map(({ href }) => href)).toEqual([
     '/use-cases/restaurants',
     '/use-cases/retail',
     '/use-cases/ecommerce',

@@ -14,12 +14,11 @@ import { featureCards } from '@/content/home/constraints';
 import { customers } from '@/content/home/customers';
 import { featureGroups, notificationExamples } from '@/content/home/features';
 import { homeHero } from '@/content/home/hero';
-import { industries } from '@/content/home/industries';
 import { integrationGroups } from '@/content/home/integration-groups';
-import { featuredLanguages, languages } from '@/content/home/languages';
+import { languages } from '@/content/home/languages';
 import { services } from '@/content/home/services';
 import { steps } from '@/content/home/steps';
-import { industryRows, whyChoose } from '@/content/industries-page';
+import { whyChoose } from '@/content/industries-page';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { terms } from '@/content/legal/terms';
 import { footerNavigation } from '@/content/navigation';
@@ -33,17 +32,17 @@ import { trackingSigns, trialTags } from '@/content/products/trial-tags';
 import { site } from '@/content/site';
 import { successStories } from '@/content/success-stories';
 import { supportHours } from '@/content/support-hours';
-import { testimonialPlaces } from '@/content/testimonials-page';
-import { included, trialTerms } from '@/content/use-cases/shared';
+import { included, trialTerms } from '@/content/use-cases';
 import { endpointsOf } from '@/lib/api/endpoints';
-import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
 import { helpArticleOf } from '@/lib/content/help';
 import { getFeatured, getPosts } from '@/lib/content/posts';
-import { testimonialsOf, trades } from '@/lib/content/testimonials';
-import { useCases } from '@/lib/content/use-cases';
+import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
+import { industries } from '@/lib/content/stories/industries';
+import { useCases } from '@/lib/content/stories/use-cases';
+import { testimonialCards, testimonialSlides, trades } from '@/lib/content/testimonials';
 import { roiPerVehicle, roiRates } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
-import { calculateSavings, defaultSavings, fuelRate, savedPer } from '@/lib/savings/savings';
+import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/savings';
 import { count, each, type Fact, fact, labels, type Place, words } from './fact';
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
@@ -74,7 +73,7 @@ const casePages = [
 ] as const;
 
 const guides = '/support/articles';
-const everywhere = Object.values(routes);
+const everywhere = [...Object.values(routes), ...useCasePages, ...casePages];
 
 /** The trial is told twice, and both stand where they are. */
 const days = { heroes: 7, elsewhere: 14 } as const;
@@ -217,6 +216,8 @@ const prices = [
   words('wire', 'Enterprise', '/pricing#payment-methods: {} customers may pay by wire'),
 ];
 
+const { fuelRate } = pricingPage.calculator;
+
 const sums = [
   fact('fuel saved', '30%', percent(fuelRate), '/pricing#savings: {} of your monthly fuel cost'),
   fact(
@@ -243,7 +244,7 @@ const sums = [
   fact(
     'sum of what stands in the form at first',
     '$4,015',
-    usd(calculateSavings(defaultSavings).monthly),
+    usd(calculateSavings(defaultSavings, fuelRate).monthly),
     '/pricing#savings: comes to {} a month',
   ),
   labels(
@@ -357,9 +358,10 @@ const stated = [
     '/#how-it-works: {} constraints',
     `/route-optimization#results: planning constraints in each plan Over ${constraints}`,
   ),
-  figure(
-    'languages',
+  fact(
+    'count of languages',
     '30',
+    `${languages.length}`,
     '/#home: in {} languages',
     '/#languages: {} languages',
     '/driver-mobile-app#languages: {} languages',
@@ -522,7 +524,7 @@ const home = [
   count(
     'languages in the grid',
     10,
-    featuredLanguages.map(({ nativeName }) => nativeName),
+    languages.flatMap(({ grid }) => grid?.nativeName ?? []),
     '/#languages',
   ),
   labels(
@@ -569,13 +571,13 @@ const pages = [
   labels(
     'products, in the footer',
     'Fleet management | Delivery management | Field-force management | Route optimization | Supervisor app | Driver mobile app | SIM tracking',
-    footerNavigation[0].links.map(({ label }) => label),
+    (footerNavigation[0]?.links ?? []).map(({ label }) => label),
     ...each(everywhere, ' footer'),
   ),
   labels(
     'resources, in the footer',
     'API docs | Privacy policy | Terms',
-    footerNavigation[1].links.map(({ label }) => label),
+    (footerNavigation[1]?.links ?? []).map(({ label }) => label),
     ...each(everywhere, ' footer'),
   ),
   words('the demo', 'Schedule a Demo', ...each(everywhere, '#demo-dialog')),
@@ -609,7 +611,11 @@ const pages = [
   labels(
     'permissions of the driver app',
     'Location | Camera | Notification | Phone',
-    driverMobileApp.permissions.rows.map(([name]) => name),
+    driverMobileApp.features.flatMap((each) =>
+      each.section_id === 'permissions' && 'table' in each
+        ? (each.table?.rows ?? []).map(([name = '']) => name)
+        : [],
+    ),
     '/driver-mobile-app#permissions',
   ),
   labels(
@@ -618,7 +624,7 @@ const pages = [
     [integrationsPage.catalog.all, ...integrationsPage.categories.map(({ label }) => label)],
     '/integrations#integration',
   ),
-  count('industries', 5, heads(industryRows), '/industries'),
+  count('industries', 5, heads(industries.map(({ row }) => row)), '/industries'),
   labels('rules of security', 'SOC 2 | GDPR | ISO 27001', whyChoose.security.badges, '/industries'),
   fact(
     'mark of a use case’s features',
@@ -635,7 +641,7 @@ const pages = [
     ),
     count(`features of ${slug}`, 4, heads(features), `/use-cases/${slug}#features` as Place),
   ]),
-  ...caseStudyStories.map(({ slug, timeline }) =>
+  ...caseStudies.map(({ slug, timeline }) =>
     count(
       `steps of ${slug}`,
       4,
@@ -652,13 +658,13 @@ const pages = [
   count(
     'large quotes',
     3,
-    testimonialsOf(testimonialPlaces.slides).map(({ company }) => company),
+    testimonialSlides.map(({ company }) => company),
     '/testimonials',
   ),
   count(
     'quotes on cards',
     6,
-    testimonialsOf(testimonialPlaces.cards).map(({ company }) => company),
+    testimonialCards.map(({ company }) => company),
     '/testimonials',
   ),
   count(

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { PagePath } from '@/lib/routes';
 
 /**
  * Where a fact stands: a page, the part of it under an anchor, or what else a page carries: its
- * title and description, its footer, its anchors, where its links lead and what it tells search
- * engines.
+ * title and description, its cards in social networks, its header with the menus and its footer, its
+ * anchors, where its links lead and what it tells search engines.
  */
 export type PlaceOnPage =
   | PagePath
   | `${PagePath}#${string}`
-  | `${PagePath} ${'title' | 'description' | 'footer' | 'anchors' | 'links' | 'JSON-LD'}`;
+  | `${PagePath} ${'title' | 'description' | 'social' | 'header' | 'footer' | 'anchors' | 'links' | 'JSON-LD'}`;
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 /** An element; its type is the parser's. */
@@ -25,69 +26,84 @@ const wordsOf = (node: Node): string => {
   return ` ${node.children.map((child) => wordsOf(child)).join('')} `;
 };
 
-const documents = new Map<string, readonly Node[]>();
+/** A built site, of which each file is read and parsed at its first mention alone. */
+export class BuiltSite {
+  readonly #folder: string;
+  readonly #documents = new Map<string, readonly Node[]>();
+  readonly #read = new Map<string, string>();
 
-/** A page of out/, read and parsed at its first mention alone. */
-function documentOf(path: string): readonly Node[] {
-  const known = documents.get(path);
-  if (known) return known;
-  const file = path === '/' ? 'out/index.html' : `out${path}.html`;
-  if (!existsSync(file)) throw new Error(`There is no ${file}: run 'npm run build' first.`);
-  const { children } = parseDocument(readFileSync(file, 'utf8'));
-  documents.set(path, children);
-  return children;
-}
-
-/** The part under an anchor; an anchor at a heading stands for the section round it. */
-function partAt(path: string, id: string): readonly Element[] {
-  const anchor = getElementById(id, [...documentOf(path)]);
-  if (!anchor) return [];
-  if (!/^h\d$/.test(anchor.name)) return [anchor];
-  let part = getParent(anchor);
-  while (part && !('name' in part && /^(section|article|aside|dialog|main)$/.test(part.name))) {
-    part = getParent(part);
+  /** @param folder such as `out` */
+  constructor(folder: string) {
+    this.#folder = folder;
   }
-  return part && 'attribs' in part ? [part] : [];
-}
 
-const readAgain = new Map<string, string>();
+  /** What a `PlaceOnPage` says, without what its layout adds. Empty where it is not on its page. */
+  saidAt(place: string): string {
+    const known = this.#read.get(place);
+    if (known !== undefined) return known;
+    const said = this.#saidAt(place).replace(/\s+/g, ' ');
+    this.#read.set(place, said);
+    return said;
+  }
 
-/** What a `PlaceOnPage` says, without what its layout adds. Empty where it is not on its page. */
-export function saidAt(place: string): string {
-  const known = readAgain.get(place);
-  if (known !== undefined) return known;
-  const said = read(place).replace(/\s+/g, ' ');
-  readAgain.set(place, said);
-  return said;
-}
+  #text(file: string): string {
+    const path = join(this.#folder, file);
+    if (!existsSync(path)) throw new Error(`There is no ${path}: run 'npm run build' first.`);
+    return readFileSync(path, 'utf8');
+  }
 
-function read(place: string): string {
-  const [address = '', part] = place.split(' ');
-  const [path = '', id] = address.split('#');
-  const all = [...documentOf(path)];
-  const words = (parts: readonly Element[]) => parts.map((part) => wordsOf(part)).join(' ');
-  const named = (name: string) => getElementsByTagName(name, all, true);
-  const values = (name: string) =>
-    getElements({ [name]: (value: string) => value !== undefined }, all, true)
-      .map((element) => DomUtils.getAttributeValue(element as Element, name))
-      .join(' ');
-  if (id !== undefined) return words(partAt(path, decodeURIComponent(id)));
-  switch (part) {
-    case 'title':
-    case 'footer':
-      return words(named(part));
-    case 'description':
-      return getElements({ name: 'description' }, all, true)
-        .map((element) => DomUtils.getAttributeValue(element as Element, 'content'))
+  #document(path: string): readonly Node[] {
+    const known = this.#documents.get(path);
+    if (known) return known;
+    const { children } = parseDocument(this.#text(path === '/' ? 'index.html' : `${path}.html`));
+    this.#documents.set(path, children);
+    return children;
+  }
+
+  /** The part under an anchor; an anchor at a heading stands for the section round it. */
+  #partAt(path: string, id: string): readonly Element[] {
+    const anchor = getElementById(id, [...this.#document(path)]);
+    if (!anchor) return [];
+    if (!/^h\d$/.test(anchor.name)) return [anchor];
+    let part = getParent(anchor);
+    while (part && !('name' in part && /^(section|article|aside|dialog|main)$/.test(part.name))) {
+      part = getParent(part);
+    }
+    return part && 'attribs' in part ? [part] : [];
+  }
+
+  #saidAt(place: string): string {
+    const [address = '', part] = place.split(' ');
+    if (/\.\w+$/.test(address)) return this.#text(address);
+    const [path = '', id] = address.split('#');
+    const all = [...this.#document(path)];
+    const words = (parts: readonly Element[]) => parts.map((one) => wordsOf(one)).join(' ');
+    const named = (name: string) => getElementsByTagName(name, all, true);
+    const values = (name: string) =>
+      getElements({ [name]: (value: string) => value !== undefined }, all, true)
+        .map((element) => DomUtils.getAttributeValue(element as Element, name))
         .join(' ');
-    case 'anchors':
-      return values('id');
-    case 'links':
-      return values('href');
-    case 'JSON-LD':
-      return textContent(getElements({ type: 'application/ld+json' }, all, true));
-    default:
-      return words(named('main'));
+    if (id !== undefined) return words(this.#partAt(path, decodeURIComponent(id)));
+    switch (part) {
+      case 'title':
+      case 'header':
+      case 'footer':
+        return words(named(part));
+      case 'description':
+        return getElements({ name: 'description' }, all, true)
+          .map((element) => DomUtils.getAttributeValue(element as Element, 'content'))
+          .join(' ');
+      case 'social':
+        return values('content');
+      case 'anchors':
+        return values('id');
+      case 'links':
+        return values('href');
+      case 'JSON-LD':
+        return textContent(getElements({ type: 'application/ld+json' }, all, true));
+      default:
+        return words(named('main'));
+    }
   }
 }
 

@@ -9,8 +9,9 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 import { articleFacts, articleMetadata, headingsOf } from '@/lib/content/article';
-import { coverAlt } from '@/lib/content/cover-alt';
+import { articleCover } from '@/lib/content/article-cover';
 import { getNeighbors, getPost, getPosts, getRelated, postCard } from '@/lib/content/posts';
+import { writerOf } from '@/lib/content/publications/people';
 import { blogPosting } from '@/lib/json-ld';
 import { pictureSize } from '@/lib/picture/pictures';
 
@@ -34,7 +35,7 @@ export default async function ArticlePage({ params }: Props) {
       <JsonLd data={blogPosting(articleFacts(post))} />
       <article id="article" aria-labelledby="article-title">
         <ReadingProgress article="article" />
-        <ArticleHead post={card} coverAlt={coverAlt(post)} />
+        <ArticleHead post={card} cover={articleCover(post)} author={writerOf(post.author)} />
         <div className="article-columns pt-6 pb-(--section-space) frame">
           <Contents headings={headingsOf(post)} />
           <ArticleBody {...post} thread={card.thread} sizeOf={pictureSize} words={blogPage} />

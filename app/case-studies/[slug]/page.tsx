@@ -10,7 +10,7 @@ import { NextCases } from '@/components/pages/case-study/next-cases';
 import { CaseResults } from '@/components/pages/case-study/results/case-results';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { caseStudyWords as words } from '@/content/case-studies';
-import { caseStudyOf, caseStudyStories } from '@/lib/content/case-studies';
+import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
 import { article } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -20,26 +20,26 @@ interface Address {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => caseStudyStories.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => caseStudies.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  const { study, story } = caseStudyOf((await params).slug);
-  return pageMetadata({ ...story.page, path: study.href, type: 'article' });
+  const { study } = caseStudyOf((await params).slug);
+  return pageMetadata({ ...study.page, path: study.href, type: 'article' });
 }
 
 export default async function CaseStudyPage({ params }: Address) {
-  const { study, story, next, trail, facts } = caseStudyOf((await params).slug);
-  const { challenge, solution, timeline, results, quote, order, looks } = story;
+  const { study, next, trail, facts } = caseStudyOf((await params).slug);
+  const { challenge, solution, timeline, results, quote, order, looks } = study;
   return (
     <>
       <JsonLd data={article(facts)} />
-      <CaseCover look={looks.cover} trail={trail} study={study} story={story} words={words} />
+      <CaseCover look={looks.cover} trail={trail} study={study} words={words} />
       <CaseStory
         thread={study.thread}
         order={order}
         names={words.parts}
         wide={looks.wide}
-        aside={<CompanyProfile icon={looks.icon} weeks={study.weeks} story={story} />}
+        aside={<CompanyProfile icon={looks.icon} study={study} />}
         parts={{
           challenge: <CaseChallenge challenge={challenge} points={looks.points} />,
           solution: <CaseSolution solution={solution} />,

@@ -8,8 +8,8 @@ import { UseHero } from '@/components/pages/use-case/use-hero';
 import { UseRound } from '@/components/pages/use-case/use-round';
 import { UseTrial } from '@/components/pages/use-case/use-trial';
 import { signUpSection } from '@/content/home/sign-up';
-import { included, trialTerms } from '@/content/use-cases/shared';
-import { getUseCase, useCases } from '@/lib/content/use-cases';
+import { included, trialTerms } from '@/content/use-cases';
+import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
 import { pageMetadata } from '@/lib/metadata';
 
 interface Address {

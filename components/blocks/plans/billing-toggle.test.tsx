@@ -13,10 +13,13 @@ const agreed: Plan = {
   features: ['All'],
 };
 const priced: Plan = { ...agreed, price: { kind: 'per-user', annual: 3, monthly: 4 } };
+const flat: Plan = { ...agreed, price: { kind: 'flat', amount: 3 } };
+const same: Plan = { ...agreed, price: { kind: 'per-user', annual: 3, monthly: 3 } };
 
 it.each([
   ['no billing is chosen where every price is agreed', [agreed], 0],
-  ['billing is chosen as soon as one plan has a price', [agreed, priced], 2],
+  ['no billing is chosen where no price depends on it', [flat, same], 0],
+  ['billing is chosen as soon as one price depends on it', [agreed, flat, priced], 2],
 ])('%s', (_, plans, radios) => {
   render(<BillingToggle plans={plans} />);
   expect(screen.queryAllByRole('radio')).toHaveLength(radios);

@@ -1,12 +1,13 @@
 import type { Plan } from '@/content/plans';
+import { hasBilling } from '@/lib/plans/words';
 
 /**
  * Monthly or annual prices: two radios drawn as a pill. A reload starts on Annual again. The radios
- * lie over their labels, so that the focus ring goes around the choice. Without a price there is
- * nothing to choose.
+ * lie over their labels, so that the focus ring goes around the choice. Where no price depends on the
+ * billing there is nothing to choose.
  */
 export function BillingToggle({ plans }: { plans: readonly Plan[] }) {
-  if (!plans.some(({ price }) => price.kind === 'per-user')) return null;
+  if (!hasBilling(plans)) return null;
   return (
     <fieldset className="flex flex-wrap rounded-large rule border-line bg-sunk p-1">
       <legend className="sr-only">Billing</legend>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { Plan } from '@/content/plans';
+import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { PlanTicket } from './plan-ticket';
 
 interface PlanListProps {
-  /** What a price counts, e.g. per user, per month. */
-  unit: readonly string[];
+  unit: PlansSection['unit'];
   plans: readonly Plan[];
   /** What a list of features stands in, but for the highlighted plan's; without it all stand open. */
   fold?: (plan: Plan, features: ReactNode) => ReactNode;
@@ -19,12 +18,21 @@ export function PlanList({ unit, plans, fold }: PlanListProps) {
       className={cx(
         'plans mt-8 rounded-ticket rule-bold border-ink bg-surface',
         plans.length < 3 && 'plans-few',
+        plans.length < 2 && 'plans-one',
+        plans.length > 3 && 'plans-many plans-tight',
       )}
       // Where the parts stand side by side.
       style={{ gridTemplateColumns: columns.join(' ') }}
     >
-      {plans.map((plan) => (
-        <PlanTicket key={plan.id} plan={plan} unit={unit} fold={fold} />
+      {plans.map((plan, index) => (
+        <PlanTicket
+          key={plan.id}
+          plan={plan}
+          unit={unit}
+          first={index === 0}
+          last={index === plans.length - 1}
+          fold={fold}
+        />
       ))}
     </ul>
   );

@@ -2,25 +2,44 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { Plan } from '@/content/plans';
+import type { Plan, PlansSection } from '@/content/schemas/pricing';
+import { isLong, PlanAmount } from './plan-amount';
 
 interface PlanTicketProps {
   plan: Plan;
-  unit: readonly string[];
+  unit: PlansSection['unit'];
+  /** Whether it is the first or the last part of the ticket. */
+  first: boolean;
+  last: boolean;
   /** What the list of a plan stands in that is not highlighted. */
   fold?: ((plan: Plan, features: ReactNode) => ReactNode) | undefined;
 }
 
+/** Letters of a name and its mark that stand beside one another. */
+const longestLine = 22;
+
 /** One part of the ticket: a plan, what it costs, its trial and what it holds. */
-export function PlanTicket({ plan, unit, fold }: PlanTicketProps) {
+export function PlanTicket({ plan, unit, first, last, fold }: PlanTicketProps) {
   const list = <PlanFeatures features={plan.features} />;
   const look = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
   return (
-    <li className={cx('plan @container relative', plan.highlight && 'bg-highlight')}>
-      <div className="plan-head grid gap-x-3 gap-y-1">
-        <h3 className="type-h3">{plan.title}</h3>
+    <li
+      className={cx(
+        'plan @container relative',
+        plan.highlight && 'bg-highlight',
+        first && 'plan-first',
+        last && 'plan-last',
+      )}
+    >
+      <div className={cx('plan-head grid gap-x-3 gap-y-1', isLong(plan.price) && 'plan-head-long')}>
+        <h3 className="plan-title type-h3">{plan.title}</h3>
         {plan.highlight && (
-          <p className="plan-highlight self-center rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper">
+          <p
+            className={cx(
+              'plan-highlight self-center rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper',
+              plan.title.length + plan.highlight.length > longestLine && 'plan-highlight-edge',
+            )}
+          >
             {plan.highlight}
           </p>
         )}
@@ -51,35 +70,5 @@ function PlanFeatures({ features }: Pick<Plan, 'features'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/**
- * What a plan costs. Both prices are in the document, the other one hidden; the live region names
- * its plan, so that a change of billing is heard as 'Base: $10 per user per month'.
- */
-function PlanAmount({ plan, unit }: { plan: Plan; unit: readonly string[] }) {
-  const { price, title } = plan;
-  const look = 'plan-amount col-span-2 flex flex-wrap items-end gap-x-3';
-  if (price.kind === 'agreed') {
-    return (
-      <p className={look}>
-        <a href={price.href} className="plan-agreed type-h2 hover:underline">
-          {price.label}
-        </a>
-      </p>
-    );
-  }
-  return (
-    <p aria-live="polite" aria-atomic="true" className={look}>
-      <span className="sr-only">{`${title}:`}</span>
-      <span className="plan-price type-figure">{`$${price.annual}`}</span>
-      <span className="plan-price plan-price-monthly type-figure">{`$${price.monthly}`}</span>
-      <span className="plan-unit text-ink-2">
-        {unit.map((word) => (
-          <span key={word}>{`${word} `}</span>
-        ))}
-      </span>
-    </p>
   );
 }

@@ -3,7 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { PricingPlans } from '@/components/blocks/plans/pricing-plans';
 import type { Plan } from '@/content/plans';
 
-const words = { title: 'What it costs', lead: 'Free for a while.', unit: ['per desk', 'per week'] };
+const words = {
+  title: 'What it costs',
+  lead: 'Free for a while.',
+  unit: { lines: ['per desk', 'per week'], short: 'a desk', sentence: 'per desk and week' },
+};
 const fare = { description: 'For some.', highlight: null, buttonText: 'Try for Free' } as const;
 const small: Plan = {
   ...fare,
@@ -54,8 +58,8 @@ it('the fares stand under their anchor, heading and sentence, and start on annua
 });
 
 it.each([
-  ['Small', '$1', '$2.5'],
-  ['Large', '$1200', '$1500'],
+  ['Small', '$1', '$2.50'],
+  ['Large', '$1,200', '$1,500'],
 ])('%s holds both prices in a polite live region that names it', (title, annual, monthly) => {
   const price = ticket(title).getByText(annual).parentElement;
   expect(price).toHaveAttribute('aria-live', 'polite');

@@ -1,15 +1,12 @@
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { Plan } from '@/content/plans';
+import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';
+import './plan-amount.css';
 import './plan-ticket.css';
 
-interface PricingPlansProps {
-  title: string;
-  lead: string;
-  /** What a price counts, e.g. per user, per month. */
-  unit: readonly string[];
+interface PricingPlansProps extends PlansSection {
   plans: readonly Plan[];
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { apiLanguages, apiPage, apiTabs } from '@/content/api/page';
+import type { ApiLanguage, ApiPage, ApiTab } from '@/content/schemas/api';
 import { endpointsOf } from '@/lib/api/endpoints';
 import type { ApiDocument } from '@/lib/api/types';
 import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
@@ -14,9 +14,9 @@ import './api-body.css';
 
 interface ApiBodyProps {
   document: ApiDocument;
-  tabs: typeof apiTabs;
-  languages: typeof apiLanguages;
-  words: typeof apiPage;
+  tabs: readonly ApiTab[];
+  languages: readonly ApiLanguage[];
+  words: ApiPage;
 }
 
 /** The document in four tabs, drawn from it alone; one voice for all copy buttons. */

@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import type { apiPage } from '@/content/api/page';
+import type { ApiPage } from '@/content/schemas/api';
 import type { Crumb } from '@/lib/json-ld';
 import './api-head.css';
 
-interface ApiHeadProps extends Pick<typeof apiPage, 'title' | 'lead' | 'figures'> {
+interface ApiHeadProps extends Pick<ApiPage, 'title' | 'lead' | 'figures'> {
   trail: readonly Crumb[];
 }
 

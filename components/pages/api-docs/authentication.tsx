@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Note } from '@/components/ui/note/note';
-import type { apiPage } from '@/content/api/page';
+import type { ApiPage } from '@/content/schemas/api';
 import { jsonNotation, literal } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
 import { CodeBlock } from './parts/code-block';
@@ -9,7 +9,7 @@ import './authentication.css';
 interface AuthenticationProps {
   /** What the document says of its keys. */
   description: string;
-  words: (typeof apiPage)['authentication'];
+  words: ApiPage['authentication'];
   /** The answer to a key that is not known. */
   unauthorized: Json;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { apiLanguages, apiPage } from '@/content/api/page';
+import type { ApiLanguage, ApiPage } from '@/content/schemas/api';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
 import { samples } from '@/lib/api/samples';
 import { HashTabs } from './hash-tabs.client';
@@ -8,8 +8,8 @@ import { CodeBlock } from './parts/code-block';
 interface ExamplesProps {
   /** Of their tab: back to the examples as a whole is back to the first language. */
   id: string;
-  words: (typeof apiPage)['examples'];
-  languages: typeof apiLanguages;
+  words: ApiPage['examples'];
+  languages: readonly ApiLanguage[];
   endpoints: readonly ApiEndpoint[];
 }
 

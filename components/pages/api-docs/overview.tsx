@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/link/link';
-import type { apiPage } from '@/content/api/page';
+import type { ApiPage } from '@/content/schemas/api';
 import { jsonNotation, literal } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
 import { CodeBlock } from './parts/code-block';
@@ -10,7 +10,7 @@ interface OverviewProps {
   host: string;
   /** A list's answer, emptied. */
   wrapper: Json;
-  words: (typeof apiPage)['overview'];
+  words: ApiPage['overview'];
 }
 
 /** What holds for every call: the host, the wrapper, the units, and the document behind the page. */

@@ -1,14 +1,14 @@
 import { cx } from '@/components/ui/cx';
-import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseLooks, CaseStudy } from '@/content/case-studies/types';
 import { CaseWords } from './case-words';
 import './case-challenge.css';
 
 interface CaseChallengeProps {
-  challenge: CaseStudyStory['challenge'];
+  challenge: CaseStudy['challenge'];
   points: CaseLooks['points'];
 }
 
-/** What was wrong before: the story of it, then its three parts. */
+/** What was wrong before: the story of it, then its parts. */
 export function CaseChallenge({ challenge, points }: CaseChallengeProps) {
   return (
     <>
@@ -25,6 +25,7 @@ export function CaseChallenge({ challenge, points }: CaseChallengeProps) {
               `case-point-${points}`,
               points === 'clock' && 'case-stop',
               index === length - 1 && 'case-point-end',
+              index % 3 === 0 && 'case-point-start',
             )}
           >
             <h3 className="type-h4">{title}</h3>

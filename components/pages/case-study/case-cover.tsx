@@ -3,24 +3,24 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { CaseStudy } from '@/content/case-studies';
-import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseLooks } from '@/content/case-studies/types';
+import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import type { Crumb } from '@/lib/json-ld';
+import { isPhoto } from '@/lib/picture/cuts';
 import './case-cover.css';
 
 interface CaseCoverProps {
   trail: readonly Crumb[];
   study: CaseStudy;
-  story: CaseStudyStory;
   /** What stands at a company that was made up. */
   words: { sampleCompany: string };
   look: CaseLooks['cover'];
 }
 
 /** The cover of a case study: words and a wide map in the deep tone of its color. */
-export function CaseCover({ trail, study, story, words, look }: CaseCoverProps) {
+export function CaseCover({ trail, study, words, look }: CaseCoverProps) {
   const { sheet, color } = threadClasses[study.thread];
-  const facts = [{ value: `${study.weeks} weeks`, label: 'to go live' }, ...story.facts];
+  const facts = [{ value: `${study.weeks} weeks`, label: 'to go live' }, ...study.facts];
   return (
     <section
       aria-labelledby="case-title"
@@ -33,7 +33,7 @@ export function CaseCover({ trail, study, story, words, look }: CaseCoverProps) 
         <h1 id="case-title" className="case-title mt-7 type-h1">
           {study.title}
         </h1>
-        <p className="case-summary mt-6 max-w-144 type-lead text-ink-2">{story.summary}</p>
+        <p className="case-summary mt-6 max-w-144 type-lead text-ink-2">{study.summary}</p>
         <dl className="case-facts mt-8 flex flex-wrap gap-x-10 gap-y-4">
           {facts.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse">
@@ -50,9 +50,12 @@ export function CaseCover({ trail, study, story, words, look }: CaseCoverProps) 
       </div>
       <div className="case-cover-picture">
         <PagePicture
-          image={story.cover}
+          image={study.cover}
           first
-          className="case-cover-image size-full object-cover"
+          className={cx(
+            'case-cover-image size-full object-cover',
+            isPhoto(study.cover.picture) && 'case-cover-photo',
+          )}
         />
       </div>
     </section>

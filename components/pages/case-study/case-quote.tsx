@@ -1,10 +1,10 @@
 import { cx } from '@/components/ui/cx';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import type { CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseStudy } from '@/content/case-studies/types';
 import './case-quote.css';
 
 interface CaseQuoteProps {
-  quote: CaseStudyStory['quote'];
+  quote: CaseStudy['quote'];
   /** Stands at a quote that was made up. */
   sample: string;
   /** Set larger, where it stands alone on its ground. */

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseLooks, CaseStudy } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/words/time-words';
 import './case-timeline.css';
 
-type CaseTimelineProps = CaseStudyStory['timeline'] & {
+type CaseTimelineProps = CaseStudy['timeline'] & {
   weeks: number;
   look: CaseLooks['timeline'];
 };
@@ -12,7 +12,20 @@ type CaseTimelineProps = CaseStudyStory['timeline'] & {
 // The style sheet places steps by their weeks.
 const place = (name: string, value: number) => ({ [`--${name}`]: value }) as CSSProperties;
 
-/** Implementation in four steps on a scale of weeks; narrow windows show a list. */
+/** Of a scale that lies across, what a step must take so that its words stand under it. */
+const leastShare = 1 / 12;
+
+/** Weeks that a plan can number in one line. */
+const mostNumbers = 30;
+
+/** The weeks in a line: as asked for, unless there are too many or a step would be too short. */
+function lookFor({ steps, weeks, look }: Omit<CaseTimelineProps, 'title'>) {
+  const isRoomy = steps.every((step) => step.weeks.to - step.weeks.from + 1 >= weeks * leastShare);
+  if (look === 'along') return isRoomy ? look : 'list';
+  return weeks <= mostNumbers ? look : 'list';
+}
+
+/** Implementation in steps on a scale of weeks; narrow windows show a list, and so do long projects. */
 export function CaseTimeline({ title, steps, weeks, look }: CaseTimelineProps) {
   return (
     <>
@@ -22,7 +35,10 @@ export function CaseTimeline({ title, steps, weeks, look }: CaseTimelineProps) {
         </h2>
         <p className="type-label text-ink-2">{weeks} weeks</p>
       </div>
-      <div className={`case-weeks mt-10 case-weeks-${look}`} style={place('weeks', weeks)}>
+      <div
+        className={`case-weeks mt-10 case-weeks-${lookFor({ steps, weeks, look })}`}
+        style={place('weeks', weeks)}
+      >
         <div aria-hidden="true" className="case-scale type-label text-ink-2">
           {Array.from({ length: weeks }, (_, before) => before + 1).map((week) => (
             <span key={week} className="case-week">

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
-import type { CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseStudy } from '@/content/case-studies/types';
 import type { IconName } from '@/lib/icons/icons';
 import { spelledDate } from '@/lib/words/time-words';
 import './company-profile.css';
 
 interface CompanyProfileProps {
-  story: CaseStudyStory;
+  study: CaseStudy;
   icon: IconName;
-  weeks: number;
 }
 
 /** Who the story is about, where an article has its contents; that the company is made up stands first. */
-export function CompanyProfile({ story, icon, weeks }: CompanyProfileProps) {
-  const { profile, published, demo } = story;
+export function CompanyProfile({ study, icon }: CompanyProfileProps) {
+  const { profile, published, demo, weeks } = study;
   const { name, business, industry, region, fleet, staff, products, note } = profile;
   const links = products.map(({ label, href }) => (
     <a key={label} href={href} className="underline underline-offset-3">

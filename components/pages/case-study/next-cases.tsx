@@ -1,8 +1,7 @@
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import type { CaseStudy } from '@/content/case-studies';
-import { pictureSize } from '@/lib/picture/pictures';
+import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import './next-cases.css';
 
 interface NextCasesProps {
@@ -13,7 +12,7 @@ interface NextCasesProps {
   studies: readonly CaseStudy[];
 }
 
-/** The other cases, each a row that leads there as a whole. */
+/** Other cases, each a row that leads there as a whole. */
 export function NextCases({ title, sample, studies }: NextCasesProps) {
   if (studies.length === 0) return null;
   return (
@@ -22,13 +21,12 @@ export function NextCases({ title, sample, studies }: NextCasesProps) {
         {title}
       </h2>
       <ul className="mt-4 rule-t-bold border-ink">
-        {studies.map(({ slug, title: name, industry, weeks, picture, href, sample: invented }) => (
+        {studies.map(({ slug, title: name, industry, weeks, row, href, sample: invented }) => (
           <li key={slug} className="next-case relative rule-b border-line py-6">
             <Picture
-              {...pictureSize(`${picture}-row`)}
-              name={`${picture}-row`}
+              name={row}
               alt=""
-              className="w-full rounded-control max-sm:hidden"
+              className="next-case-picture w-full rounded-control object-cover max-sm:hidden"
             />
             <div>
               <p className="type-label text-ink-2">

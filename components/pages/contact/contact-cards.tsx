@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon/icon';
-import type { contactPage } from '@/content/contact';
+import type { ContactPage } from '@/content/schemas/contact';
 import type { site } from '@/content/site';
 import './contact-cards.css';
 
 type ContactCardsProps = Pick<typeof site, 'email' | 'phone'> &
-  Pick<typeof contactPage, 'hours' | 'pricing'> & {
+  Pick<ContactPage, 'hours' | 'pricing'> & {
     /** Names the list for those who do not see it. */
     title: string;
-    notes: (typeof contactPage)['cards'];
+    notes: ContactPage['cards'];
   };
 
 const card = 'relative rule-b border-line py-6';

@@ -3,20 +3,20 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { industriesHero } from '@/content/industries-page';
-import type { ListedIndustry } from '@/lib/content/use-cases';
+import type { IndustriesHero as Content } from '@/content/schemas/use-cases';
+import type { Industry } from '@/lib/content/stories/industries';
 import type { Crumb } from '@/lib/json-ld';
 import { IndustryFigures } from './industry-figures';
 import './industries-hero.css';
 
 interface IndustriesHeroProps {
   trail: readonly Crumb[];
-  content: typeof industriesHero;
+  content: Content;
   /** The industries, in the order of the sheets that the city is cut into. */
-  industries: readonly ListedIndustry[];
+  industries: readonly Industry[];
 }
 
-/** First screen of /industries: three figures, and one city in five sheets that lead down the page. */
+/** First screen of /industries: three figures, and one city in a sheet for each industry that leads down the page. */
 export function IndustriesHero({ trail, content, industries }: IndustriesHeroProps) {
   const { heading, description, figures, image } = content;
   return (
@@ -31,11 +31,14 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
         </div>
         <IndustryFigures look="row" figures={figures} />
       </div>
-      <nav aria-label="Industries on this page" className="industries-cut grid">
+      <nav
+        aria-label="Industries on this page"
+        className={cx('industries-cut grid', industries.length > 5 && 'industries-cut-many')}
+      >
         <PagePicture image={image} first className="industries-city w-full" />
         <ul className="industry-names grid scheme-dark text-ink">
-          {industries.map(({ id, title, thread }) => (
-            <li key={id} className={cx('industry-name grid', threadClasses[thread].sheet)}>
+          {industries.map(({ id, title, sheet }) => (
+            <li key={id} className={cx('industry-name grid', threadClasses[sheet].sheet)}>
               <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
                 {title}
                 <Icon name="arrow-down" className="industry-arrow" />

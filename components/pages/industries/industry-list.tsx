@@ -4,13 +4,13 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { ListedIndustry } from '@/lib/content/use-cases';
+import type { Industry } from '@/lib/content/stories/industries';
 import { pictureSize } from '@/lib/picture/pictures';
 import './industry-list.css';
 
 interface IndustryListProps {
   title: string;
-  industries: readonly ListedIndustry[];
+  industries: readonly Industry[];
 }
 
 /** The industries as ruled rows, each with its sign and the page that tells more. */
@@ -22,41 +22,36 @@ export function IndustryList({ title, industries }: IndustryListProps) {
           {title}
         </h2>
         <ul className="rule-t-bold border-ink">
-          {industries.map(
-            ({ id, title, heading, description, picture, features, thread, link }) => (
-              <li
-                key={id}
-                id={id}
-                className={cx(
-                  'industry-row grid gap-x-12 gap-y-6 pt-10',
-                  threadClasses[thread].color,
-                )}
-              >
-                <Picture
-                  {...pictureSize(picture)}
-                  name={picture}
-                  alt=""
-                  className="industry-sign rounded-card"
-                />
-                <div>
-                  <p className={cx('font-semibold', threadClasses[thread].text)}>{title}</p>
-                  <h3 className="mt-1.5 mb-2.5 type-h3">{heading}</h3>
-                  <p className="text-ink-2">{description}</p>
-                  <TextLink href={link.href} className="mt-4">
-                    {link.label}
-                  </TextLink>
-                </div>
-                <ul className="industry-features">
-                  {features.map(({ name, icon }) => (
-                    <li key={name} className="industry-feature">
-                      <Icon name={icon} className="industry-icon size-5" />
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ),
-          )}
+          {industries.map(({ id, title, row, features, sheet, href }) => (
+            <li
+              key={id}
+              id={id}
+              className={cx('industry-row grid gap-x-12 gap-y-6 pt-10', threadClasses[sheet].color)}
+            >
+              <Picture
+                {...pictureSize(row.picture)}
+                name={row.picture}
+                alt=""
+                className="industry-sign rounded-card"
+              />
+              <div>
+                <p className={cx('font-semibold', threadClasses[sheet].text)}>{title}</p>
+                <h3 className="mt-1.5 mb-2.5 type-h3">{row.heading}</h3>
+                <p className="text-ink-2">{row.description}</p>
+                <TextLink href={href} className="mt-4">
+                  {row.link}
+                </TextLink>
+              </div>
+              <ul className="industry-features">
+                {features.map(({ name, icon }) => (
+                  <li key={name} className="industry-feature">
+                    <Icon name={icon} className="industry-icon size-5" />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

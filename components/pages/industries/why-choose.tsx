@@ -3,16 +3,16 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import type { whyChoose } from '@/content/industries-page';
+import type { WhyChoose as Content } from '@/content/schemas/use-cases';
 import './why-choose.css';
 
 interface WhyChooseProps {
-  content: typeof whyChoose;
+  content: Content;
   /** The trust-metrics card, below the reasons. */
   children: ReactNode;
 }
 
-/** Why Choose: security with its badges on a night card, three reasons beside it. */
+/** Why Choose: security with its badges on a night card, the reasons beside it. */
 export function WhyChoose({ content, children }: WhyChooseProps) {
   const { title, security, reasons } = content;
   return (
@@ -39,7 +39,7 @@ export function WhyChoose({ content, children }: WhyChooseProps) {
             <li key={reason.heading} className="content-center rule-b border-edge py-6">
               <h3 className="type-h4">{reason.heading}</h3>
               <p className="mt-1.5 text-ink-2">{reason.description}</p>
-              {'link' in reason && (
+              {reason.link && (
                 <TextLink href={reason.link.href} className="mt-3">
                   {reason.link.label}
                 </TextLink>

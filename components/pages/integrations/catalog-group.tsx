@@ -1,13 +1,10 @@
 import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
-import { pictureSize } from '@/lib/picture/pictures';
+import { CatalogLogo } from './catalog-logo';
 import './catalog-group.css';
 
-/**
- * A category of the catalog: what goes which way, and a card for each system. A logo's file holds
- * it in ink and in its owner's color; the sheet shows the one or the other.
- */
+/** A category of the catalog: what goes which way, and a card for each system. */
 export function CatalogGroup({ group }: { group: Group }) {
   const { key, label, thread, text, entries } = group;
   return (
@@ -23,16 +20,9 @@ export function CatalogGroup({ group }: { group: Group }) {
         <p className="text-[.9375rem] text-ink-2">{text}</p>
       </div>
       <ul className="catalog-cards grid gap-3">
-        {entries.map(({ image, heading, description, kind, timing }) => (
-          <li key={image}>
-            <img
-              src={`/images/${image}.svg`}
-              width={pictureSize(image).width}
-              height={pictureSize(image).height / 2}
-              alt=""
-              loading="lazy"
-              className="catalog-logo"
-            />
+        {entries.map(({ slug, image, heading, description, kind, timing }) => (
+          <li key={slug}>
+            <CatalogLogo image={image} />
             <h4 className="catalog-name">{heading}</h4>
             <p className="catalog-text">{description}</p>
             <p className="catalog-kind">

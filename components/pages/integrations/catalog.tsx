@@ -2,16 +2,16 @@ import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client'
 import { RequestButton } from '@/components/tools/request-form/request-button';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
-import type { integrationsPage } from '@/content/pages/integrations';
+import type { IntegrationsPage } from '@/content/schemas/integrations';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
 import { itemList } from '@/lib/json-ld';
 import { CatalogGroup } from './catalog-group';
 import './catalog.css';
 
-type CatalogProps = typeof integrationsPage.catalog & {
+type CatalogProps = IntegrationsPage['catalog'] & {
   groups: readonly Group[];
   /** After the list, for those who did not find theirs. */
-  request: Pick<typeof integrationsPage.request, 'title' | 'text'>;
+  request: Pick<IntegrationsPage['request'], 'title' | 'text'>;
 };
 
 /** The integration catalog, anchor of Browse Integration. */

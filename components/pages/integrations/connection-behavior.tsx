@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
-import type { integrationsPage } from '@/content/pages/integrations';
+import type { IntegrationsPage } from '@/content/schemas/integrations';
 import './connection-behavior.css';
 
 /** What holds for every connection, as a ruled list. */
-export function ConnectionBehavior({ title, items, api }: typeof integrationsPage.behavior) {
+export function ConnectionBehavior({ title, items, api }: IntegrationsPage['behavior']) {
   return (
     <Section
       labelledBy="behavior-title"

@@ -3,16 +3,19 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
-import type { integrationsPage } from '@/content/pages/integrations';
+import type { IntegrationsPage } from '@/content/schemas/integrations';
 import type { Crumb } from '@/lib/json-ld';
 import './integrations-hero.css';
 
-type IntegrationsHeroProps = typeof integrationsPage.hero & { trail: readonly Crumb[] };
+type IntegrationsHeroProps = IntegrationsPage['hero'] & { trail: readonly Crumb[] };
 
 /** First screen of the integrations page: two actions, and one stop with what five systems send to it. */
 export function IntegrationsHero({ trail, heading, description, image }: IntegrationsHeroProps) {
   return (
-    <section aria-labelledby="integrations-title" className="integrations-hero frame grid gap-10">
+    <section
+      aria-labelledby="integrations-title"
+      className="integrations-hero frame grid grid-cols-1 gap-10"
+    >
       <Breadcrumb trail={trail} className="integrations-trail" />
       <div>
         <h1 id="integrations-title" className="type-h1 whitespace-pre-line">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
-import type { offlinePage } from '@/content/pages/offline';
+import type { OfflinePage } from '@/content/schemas/reading/legal';
 import { LostThreads } from './lost-threads';
 import { SavedPages } from './saved-pages.client';
 import { TryAgain } from './try-again.client';
 import './off-the-map.css';
 
-interface OffTheMapProps extends Omit<typeof offlinePage, 'metaTitle' | 'description'> {
+interface OffTheMapProps extends Omit<OfflinePage, 'metaTitle' | 'description'> {
   name: string;
   /** The mark that stands before the name. */
   mark: ReactNode;

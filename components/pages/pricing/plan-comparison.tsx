@@ -1,29 +1,31 @@
 import type { CSSProperties } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { ComparedGroup } from '@/content/plan-comparison';
-import type { Plan } from '@/content/plans';
-import type { pricingPage } from '@/content/pricing';
+import type { ComparedGroup, Plan, PlansSection, PricingPage } from '@/content/schemas/pricing';
+import { amountsOf } from '@/lib/plans/amounts';
 import { PlanMark } from './plan-mark';
 import './plan-comparison.css';
 
-type PlanComparisonProps = typeof pricingPage.comparison & {
+type PlanComparisonProps = PricingPage['comparison'] & {
   plans: readonly Plan[];
+  unit: PlansSection['unit'];
   groups: readonly ComparedGroup[];
 };
 
 /**
- * Every feature of the fares, one table at every width. The names of the fares stay in view while
+ * Every feature of the fares, one table at every width; nothing where none are compared. The names of the fares stay in view while
  * the table scrolls; on a phone the columns are narrow, so that all can be compared there too.
  */
-export function PlanComparison({ title, lead, plans, groups }: PlanComparisonProps) {
+export function PlanComparison({ title, lead, plans, unit, groups }: PlanComparisonProps) {
+  if (groups.length === 0) return null;
   const holds = (from: string) => {
     const first = plans.findIndex(({ id }) => id === from);
     return plans.map(({ id }, index) => ({ id, included: index >= first }));
   };
   return (
     <Section labelledBy="comparison" ground="sunk" className="frame @container">
-      <SectionHeading id="comparison" title={title} aside={<p>{lead}</p>} />
+      <SectionHeading id="comparison" title={title} aside={plans.length > 1 && <p>{lead}</p>} />
       <table
         aria-labelledby="comparison"
         className="comparison-table mt-10 w-full"
@@ -31,11 +33,13 @@ export function PlanComparison({ title, lead, plans, groups }: PlanComparisonPro
       >
         <thead className="comparison-plans">
           <tr>
-            <td className="comparison-corner" />
+            <td
+              className={cx('comparison-corner', plans.length > 3 && 'comparison-corner-narrow')}
+            />
             {plans.map((plan) => (
               <th key={plan.id} scope="col">
                 <span className="type-h4 comparison-plan">{plan.title}</span>
-                <ComparedPrice price={plan.price} />
+                <ComparedPrice price={plan.price} unit={unit.short} />
               </th>
             ))}
           </tr>
@@ -63,13 +67,14 @@ export function PlanComparison({ title, lead, plans, groups }: PlanComparisonPro
 }
 
 /** The price under the chosen billing; the ticket above announces the change. */
-function ComparedPrice({ price }: Pick<Plan, 'price'>) {
+function ComparedPrice({ price, unit }: Pick<Plan, 'price'> & { unit: string }) {
   const look = 'comparison-price block text-ink-2';
   if (price.kind === 'agreed') return <span className={look}>{price.label}</span>;
+  const [amount, monthly] = amountsOf(price);
   return (
     <>
-      <span className={`${look} comparison-annual`}>${price.annual} a user</span>
-      <span className={`${look} comparison-monthly`}>${price.monthly} a user</span>
+      <span className={cx(look, monthly && 'comparison-annual')}>{`${amount} ${unit}`}</span>
+      {monthly && <span className={`${look} comparison-monthly`}>{`${monthly} ${unit}`}</span>}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
-import type { pricingPage, pricingQuestions } from '@/content/pricing';
+import type { PricingPage, Question } from '@/content/schemas/pricing';
 import { faqPage } from '@/lib/json-ld';
 import './pricing-faq.css';
 
-type PricingFaqProps = typeof pricingPage.faq & { questions: typeof pricingQuestions };
+type PricingFaqProps = PricingPage['faq'] & { questions: readonly Question[] };
 
-/** The six questions, one open at a time, and the same words for search engines. */
+/** The questions, one open at a time, and the same words for search engines. */
 export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {
   return (
     <Section labelledBy="faq" className="pricing-faq frame grid gap-x-16 gap-y-8">

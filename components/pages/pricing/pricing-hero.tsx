@@ -3,12 +3,11 @@ import { BillingToggle } from '@/components/blocks/plans/billing-toggle';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Icon } from '@/components/ui/icon/icon';
-import type { Plan } from '@/content/plans';
-import type { pricingPage } from '@/content/pricing';
+import type { Plan, PricingPage } from '@/content/schemas/pricing';
 import type { Crumb } from '@/lib/json-ld';
 import './pricing-hero.css';
 
-type PricingHeroProps = Omit<typeof pricingPage.hero, 'included'> & {
+type PricingHeroProps = Omit<PricingPage['hero'], 'included'> & {
   plans: readonly Plan[];
   trail: readonly Crumb[];
   /** The ticket. */

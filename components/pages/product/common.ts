@@ -3,11 +3,8 @@
  * show each or not: so their style sheets become one file that all seven share, where single imports
  * would split them into many small ones.
  */
-export { FactList } from './features/fact-list';
-export { FactTable } from './features/fact-table';
-export { FeatureSplit } from './features/feature-split';
-export { FeatureWide } from './features/feature-wide';
 export { Highlights } from './features/highlights';
+export { ProductFeatures } from './features/product-features';
 export { HeroStrip } from './hero/hero-strip';
 export { ProductHero } from './hero/product-hero';
 export { DeliveryStats } from './sections/delivery-stats';

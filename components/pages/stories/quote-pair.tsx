@@ -4,18 +4,20 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Testimonial } from '@/content/home/types';
-import type { successStories } from '@/content/success-stories';
+import type { SuccessStories } from '@/content/schemas/stories';
+import type { Testimonial } from '@/content/testimonials/types';
 import './quote-pair.css';
 
-type QuotePairProps = Pick<typeof successStories.quotes, 'title' | 'all'> & {
+type QuotePairProps = Pick<SuccessStories['quotes'], 'title' | 'all'> & {
   testimonials: readonly Testimonial[];
   /** Stands at a quote that was made up. */
   sample: ReactNode;
 };
 
-/** Two quotes hanging from their threads, the first one larger, and the way to all of them. */
+/** Up to three quotes hanging from their threads, of two the first one larger, and the way to all of them. */
 export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) {
+  const count = testimonials.length;
+  if (count === 0) return null;
   return (
     <Section labelledBy="quotes">
       <div className="frame">
@@ -24,7 +26,7 @@ export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) 
           title={title}
           aside={<TextLink href={all.href}>{all.label}</TextLink>}
         />
-        <div className="quote-pair mt-12 grid gap-x-16">
+        <div className={cx('quote-pair mt-12 grid gap-x-16', count > 2 && 'quote-pair-even')}>
           {testimonials.map((entry) => (
             <figure key={entry.id} className={cx('quote-hung', threadClasses[entry.thread].color)}>
               <blockquote className="type-h3">“{entry.testimonial}”</blockquote>

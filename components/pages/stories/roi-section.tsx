@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section/section';
-import type { successStories } from '@/content/success-stories';
+import type { SuccessStories } from '@/content/schemas/stories';
 import { roiRates } from '@/lib/roi/roi';
 import './roi-section.css';
 
-type RoiSectionProps = Pick<typeof successStories.roi, 'industries' | 'rates'> & {
+type RoiSectionProps = Pick<SuccessStories['roi'], 'industries' | 'rates'> & {
   /** The calculator, which brings the heading `roi-title`. */
   children: ReactNode;
 };

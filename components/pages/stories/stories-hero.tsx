@@ -1,10 +1,10 @@
 import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import type { successStories } from '@/content/success-stories';
+import type { SuccessStories } from '@/content/schemas/stories';
 import type { Crumb } from '@/lib/json-ld';
 import './stories-hero.css';
 
-type StoriesHeroProps = typeof successStories.hero & {
+type StoriesHeroProps = SuccessStories['hero'] & {
   trail: readonly Crumb[];
   metrics: readonly RowFigure[];
 };

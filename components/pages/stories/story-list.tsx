@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
-import type { CaseStudy } from '@/content/case-studies';
-import type { CaseStudyStory } from '@/content/case-studies/types';
-import type { PageImage } from '@/content/products/types';
+import type { CaseStudy } from '@/lib/content/stories/case-studies';
+import { isPhoto } from '@/lib/picture/cuts';
+import { pictureSize } from '@/lib/picture/pictures';
 import './story-list.css';
 
 interface StoryListProps {
@@ -13,40 +13,53 @@ interface StoryListProps {
   read: string;
   /** Stands at the figures of made-up companies. */
   sample: ReactNode;
-  items: readonly {
-    study: CaseStudy;
-    story: CaseStudyStory;
-    text: string;
-    image: PageImage;
-  }[];
+  studies: readonly CaseStudy[];
 }
 
-const looks = ['story-row-wide', 'story-row-tall'];
+const isTall = (picture: string): boolean => {
+  const { width, height } = pictureSize(picture);
+  return !isPhoto(picture) && height > width;
+};
 
-/** Three stories of unequal weight: one across the page, one beside a tall one. */
-export function StoryList({ title, read, sample, items }: StoryListProps) {
+/** Stories of unequal weight: the first across the page, the others in pairs; a last one alone lies across too. */
+export function StoryList({ title, read, sample, studies }: StoryListProps) {
+  const last = studies.length - 1;
+  const isWide = (index: number) => index === 0 || (index === last && last % 2 === 1);
   return (
     <section aria-labelledby="stories" className="story-rows frame grid pb-(--section-space)">
       <h2 id="stories" className="sr-only">
         {title}
       </h2>
-      {items.map(({ study, story, text, image }, index) => (
-        <article key={study.slug} className={cx('story-row grid gap-x-12 gap-y-6', looks[index])}>
-          <PagePicture image={image} className="w-full overflow-clip rounded-card" />
+      {studies.map(({ slug, industry, weeks, title: name, teaser, results, href, ...study }, i) => (
+        <article
+          key={slug}
+          className={cx(
+            'story-row grid gap-x-12 gap-y-6',
+            isWide(i) && 'story-row-wide',
+            isTall(teaser.image.picture) && 'story-row-tall',
+          )}
+        >
+          <PagePicture
+            image={teaser.image}
+            className={cx(
+              'w-full overflow-clip rounded-card',
+              isPhoto(teaser.image.picture) && 'story-row-photo object-cover',
+            )}
+          />
           <div className="flex flex-col items-start">
             <p className="type-label text-ink-2">
-              {study.industry}, live in {study.weeks} weeks
+              {industry}, live in {weeks} weeks
             </p>
-            <h3 className="mt-3 mb-3 type-h3">{study.title}</h3>
-            <p className="mb-6 text-ink-2">{text}</p>
+            <h3 className="mt-3 mb-3 type-h3">{name}</h3>
+            <p className="mb-6 text-ink-2">{teaser.text}</p>
             <p className="story-row-figure type-small">
-              <strong className="type-h2">{story.results.figures[0]?.value}</strong>
-              {story.results.figures[0]?.label}
+              <strong className="type-h2">{results.figures[0]?.value}</strong>
+              {results.figures[0]?.label}
               {study.sample && sample}
             </p>
-            <TextLink href={study.href}>
+            <TextLink href={href}>
               {read}
-              <span className="sr-only">{study.title}</span>
+              <span className="sr-only">{name}</span>
             </TextLink>
           </div>
         </article>

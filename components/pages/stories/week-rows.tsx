@@ -1,36 +1,45 @@
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { CaseStudy } from '@/content/case-studies';
-import type { CaseStudyStory } from '@/content/case-studies/types';
-import type { successStories } from '@/content/success-stories';
+import type { CaseStudy } from '@/content/case-studies/types';
+import type { SuccessStories } from '@/content/schemas/stories';
 import { weekLabel } from '@/lib/words/time-words';
 import './week-rows.css';
 
-type WeekRowsProps = typeof successStories.weeks & {
-  rows: readonly { study: CaseStudy; story: CaseStudyStory }[];
+type WeekRowsProps = SuccessStories['weeks'] & {
+  studies: readonly Pick<CaseStudy, 'slug' | 'industry' | 'thread' | 'timeline'>[];
 };
 
-/** The steps of all stories on one scale of weeks, a line for each, stops where steps begin. */
-export function WeekRows({ title, lead, rows }: WeekRowsProps) {
-  const last = Math.max(
-    ...rows.flatMap(({ story }) => story.timeline.steps.map(({ weeks }) => weeks.to)),
-  );
-  const scale = { gridTemplateColumns: `repeat(${last}, minmax(0, 1fr))` };
+/** Of a scale, what a step must take so that its title stands under its line. */
+const leastShare = 1 / 12;
+
+/**
+ * The steps of all stories on one scale of weeks, a line for each, stops where steps begin; where a
+ * step would be too short for its title, all are lists, as in narrow windows.
+ */
+export function WeekRows({ title, lead, studies }: WeekRowsProps) {
+  const steps = studies.flatMap(({ timeline }) => timeline.steps);
+  const last = Math.max(...steps.map(({ weeks }) => weeks.to));
+  const onScale = steps.every(({ weeks }) => (weeks.to - weeks.from + 1) / last >= leastShare);
+  const scale = onScale ? { gridTemplateColumns: `repeat(${last}, minmax(0, 1fr))` } : undefined;
   return (
     <Section labelledBy="weeks" ground="sunk">
       <div className="frame">
         <SectionHeading id="weeks" title={title} aside={<p>{lead}</p>} />
         <div className="mt-12 grid gap-10">
-          {rows.map(({ study, story }) => (
-            <div key={study.slug} className={`week-row ${threadClasses[study.thread].color}`}>
-              <h3 className="week-trade type-h5">{study.industry}</h3>
+          {studies.map(({ slug, industry, thread, timeline }) => (
+            <div
+              key={slug}
+              className={cx('week-row', onScale && 'week-row-scale', threadClasses[thread].color)}
+            >
+              <h3 className="week-trade type-h5">{industry}</h3>
               <ol className="week-steps" style={scale}>
-                {story.timeline.steps.map(({ title: step, weeks }) => (
+                {timeline.steps.map(({ title: step, weeks }) => (
                   <li
                     key={step}
                     className="week-step"
-                    style={{ gridColumn: `${weeks.from} / ${weeks.to + 1}` }}
+                    style={scale && { gridColumn: `${weeks.from} / ${weeks.to + 1}` }}
                   >
                     <strong className="type-small">{step}</strong>
                     <span className="week-span type-label text-ink-2">{weekLabel(weeks)}</span>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button/button';
-import type { supportPage } from '@/content/help/support';
+import type { SupportPage } from '@/content/schemas/help';
 import './empty-library.css';
 
 /** The list without articles: a line that breaks off before its stop, and whom to ask. */
-export function EmptyLibrary({ title, text, contact }: (typeof supportPage)['empty']) {
+export function EmptyLibrary({ title, text, contact }: SupportPage['empty']) {
   return (
     <div className="help-empty lg:grid lg:grid-cols-[1fr_minmax(0,auto)] lg:items-center">
       <h3 className="col-span-full type-h3">{title}</h3>

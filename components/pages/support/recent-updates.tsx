@@ -15,8 +15,9 @@ const kinds = {
   documentation: { name: 'Documentation', thread: 'plum' },
 } as const;
 
-/** What changed lately, each with its day and kind, leading to the guide that explains it. */
+/** What changed lately, each with its day and kind, leading to the guide that explains it; nothing where nothing changed. */
 export function RecentUpdates({ title, updates }: RecentUpdatesProps) {
+  if (updates.length === 0) return null;
   return (
     <section aria-labelledby="updates">
       <h2 id="updates" className="type-h3">

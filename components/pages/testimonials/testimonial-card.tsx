@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Testimonial } from '@/content/home/types';
+import type { Testimonial } from '@/content/testimonials/types';
 import { Rating } from './rating';
 import { TestimonialSpeaker } from './testimonial-speaker';
 

@@ -1,18 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Rating } from '@/components/pages/testimonials/rating';
 import { TestimonialCards } from '@/components/pages/testimonials/testimonial-cards';
-import { testimonialCards } from '@/lib/content/testimonials';
+import { allTestimonials } from '@/lib/content/testimonials';
 
-const six = testimonialCards;
-const show = (testimonials = six) =>
-  render(<TestimonialCards title="Six more" testimonials={testimonials} />);
+vi.mock('@/lib/picture/manifest', () => ({
+  pictures: { team: { file: 'team.jpg', width: 900, height: 600 } },
+}));
+
+const some = allTestimonials.slice(0, 3);
+const show = (testimonials = some) =>
+  render(<TestimonialCards title="More" testimonials={testimonials} />);
 
 it('shows quote, speaker, company and its size, trade, rating and results of each', () => {
   show();
   const cards = screen.getAllByRole('listitem');
-  expect(cards).toHaveLength(6);
-  for (const [i, entry] of six.entries()) {
+  expect(cards).toHaveLength(some.length);
+  for (const [i, entry] of some.entries()) {
     const card = cards[i] as HTMLElement;
     const words = [
       `“${entry.testimonial}”`,
@@ -31,9 +35,24 @@ it('shows quote, speaker, company and its size, trade, rating and results of eac
 });
 
 it('links to a film where there is one', () => {
-  show(six.slice(0, 1).map((entry) => ({ ...entry, videoUrl: 'https://films.test/1' })));
-  const film = screen.getByRole('link', { name: `Watch ${six[0]?.name} say it` });
+  show(some.slice(0, 1).map((entry) => ({ ...entry, videoUrl: 'https://films.test/1' })));
+  const film = screen.getByRole('link', { name: `Watch ${some[0]?.name} say it` });
   expect(film).toHaveAttribute('href', 'https://films.test/1');
+});
+
+it('is not there where no quote is left for it', () => {
+  const { container } = show([]);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('shows a photograph in place of the initials, without words of its own', () => {
+  const [entry] = some;
+  const { container, rerender } = show(some.slice(0, 1));
+  expect(container.querySelector('img')).toBeNull();
+  const photographed = [{ ...entry, photo: 'team' }] as typeof some;
+  rerender(<TestimonialCards title="More" testimonials={photographed} />);
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/images/team.jpg');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Face } from '@/components/blocks/face/face';
 import { cx } from '@/components/ui/cx';
-import { Initials } from '@/components/ui/initials/initials';
-import type { Testimonial } from '@/content/home/types';
+import type { Testimonial } from '@/content/testimonials/types';
 import './testimonial-speaker.css';
 
 interface TestimonialSpeakerProps {
@@ -13,7 +13,7 @@ interface TestimonialSpeakerProps {
 
 /** Who said it, with a film where there is one, and what it came to, the figure before its label. */
 export function TestimonialSpeaker({ testimonial, look, children }: TestimonialSpeakerProps) {
-  const { name, position, company, companySize, videoUrl, results, thread } = testimonial;
+  const { name, position, company, companySize, videoUrl, results, thread, photo } = testimonial;
   const giant = look === 'giant';
   return (
     <figcaption
@@ -22,7 +22,7 @@ export function TestimonialSpeaker({ testimonial, look, children }: TestimonialS
         giant && 'testimonial-giant',
       )}
     >
-      <Initials name={name} thread={thread} />
+      <Face name={name} thread={thread} photo={photo} />
       <div className="testimonial-person flex-1 text-ink-2">
         <strong className="text-ink">{name}</strong>
         <p>{position}</p>
@@ -36,19 +36,21 @@ export function TestimonialSpeaker({ testimonial, look, children }: TestimonialS
           </a>
         )}
       </div>
-      <dl
-        className={cx(
-          'flex basis-full flex-wrap gap-x-10 gap-y-3 text-[.9375rem] text-ink-2',
-          giant ? 'testimonial-results' : 'mt-1',
-        )}
-      >
-        {Object.entries(results).map(([label, value]) => (
-          <div key={label} className="flex flex-row-reverse items-baseline gap-2.5">
-            <dt>{label}</dt>
-            <dd className="testimonial-figure text-ink">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {Object.keys(results).length > 0 && (
+        <dl
+          className={cx(
+            'flex basis-full flex-wrap gap-x-10 gap-y-3 text-[.9375rem] text-ink-2',
+            giant ? 'testimonial-results' : 'mt-1',
+          )}
+        >
+          {Object.entries(results).map(([label, value]) => (
+            <div key={label} className="flex flex-row-reverse items-baseline gap-2.5">
+              <dt>{label}</dt>
+              <dd className="testimonial-figure text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </figcaption>
   );
 }

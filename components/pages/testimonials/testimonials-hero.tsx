@@ -1,7 +1,7 @@
 import { TestimonialCarousel } from '@/components/tools/carousel/testimonial-carousel.client';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Testimonial } from '@/content/home/types';
+import type { Testimonial } from '@/content/testimonials/types';
 import type { Crumb } from '@/lib/json-ld';
 import { GiantQuote } from './giant-quote';
 import './testimonials-hero.css';

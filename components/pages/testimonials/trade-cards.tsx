@@ -3,31 +3,36 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { testimonialsPage } from '@/content/testimonials-page';
+import type { TestimonialsPage } from '@/content/testimonials/types';
 import type { trades as everyTrade } from '@/lib/content/testimonials';
 import { pictureSize } from '@/lib/picture/pictures';
 import './trade-cards.css';
 
-type TradeCardsProps = Pick<typeof testimonialsPage.industries, 'title' | 'heard'> & {
+type TradeCardsProps = TestimonialsPage['industries'] & {
   /** Industries with the companies that were just heard. */
   trades: typeof everyTrade;
 };
 
-/** Three industries on their deep sheets, each leading to its page. */
+/** What is left of rows of three stands in a first row: one card across it, or two halves. */
+const rowClasses = ['', 'trade-cards-one', 'trade-cards-two'] as const;
+
+/** Industries on their deep sheets, each leading to its page; nothing where there are none. */
 export function TradeCards({ title, heard, trades }: TradeCardsProps) {
+  if (trades.length === 0) return null;
   return (
     <Section labelledBy="trades-title">
       <div className="frame">
         <h2 id="trades-title" className="type-h2">
           {title}
         </h2>
-        <ul className="trade-cards mt-10 grid gap-6">
+        <ul className={cx('trade-cards mt-10 grid gap-6', rowClasses[trades.length % 3])}>
           {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }, index) => (
             <li
               key={id}
               className={cx(
                 'trade-card relative grid overflow-clip rounded-card scheme-dark text-ink',
                 index === 0 && 'trade-card-wide',
+                index < 2 && 'trade-card-early',
                 threadClasses[sheet].sheet,
               )}
             >

@@ -9,7 +9,7 @@ interface BenefitStatsProps {
   ground: SectionGround;
 }
 
-const columns = 'grid grid-cols-2 lg:grid-cols-4';
+const columns = 'use-stats-line grid grid-cols-2';
 
 /** Classes of the list and of each figure. */
 const layouts = {
@@ -19,7 +19,7 @@ const layouts = {
   shelf: [`gap-4 lg:gap-6 ${columns}`, 'use-ticket gap-2 bg-surface'],
 } as const satisfies Record<UseCase['looks']['stats'], readonly [list: string, figure: string]>;
 
-/** Four benefit statistics, ruled; on a shelf or at the foot of the hero they need no heading to see. */
+/** Benefit statistics, ruled; on a shelf or at the foot of the hero they need no heading to see. */
 export function BenefitStats({ useCase, ground }: BenefitStatsProps) {
   const { statsTitle: title, stats, looks } = useCase;
   const look = looks.stats;

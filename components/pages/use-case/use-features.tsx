@@ -14,7 +14,7 @@ interface UseFeaturesProps {
   mark: string;
 }
 
-/** Four feature cards, each included in all plans. */
+/** Feature cards, each included in all plans. */
 export function UseFeatures({ useCase, ground, mark }: UseFeaturesProps) {
   const { featuresTitle, features, looks } = useCase;
   const own = `use-${looks.features}`;
@@ -30,7 +30,7 @@ export function UseFeatures({ useCase, ground, mark }: UseFeaturesProps) {
               index === length - 1 && `${own}-end`,
             )}
           >
-            <PagePicture image={image} className={`w-full ${own}-image`} />
+            {image && <PagePicture image={image} className={`w-full ${own}-image`} />}
             <div className={`${own}-words`}>
               <h3 className={`type-h4 ${own}-title`}>{heading}</h3>
               <p className={`use-mark ${own}-mark`}>

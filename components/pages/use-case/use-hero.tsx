@@ -3,8 +3,9 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { UseCase } from '@/content/use-cases/types';
+import type { UseCase } from '@/lib/content/stories/use-cases';
 import type { Crumb } from '@/lib/json-ld';
+import { isPhoto } from '@/lib/picture/cuts';
 import './use-hero.css';
 
 interface UseHeroProps {
@@ -33,7 +34,14 @@ export function UseHero({ id, useCase, trail }: UseHeroProps) {
         </div>
       </div>
       <div className="use-hero-picture">
-        <PagePicture image={hero.image} first className="use-hero-image w-full" />
+        <PagePicture
+          image={hero.image}
+          first
+          className={cx(
+            'use-hero-image w-full',
+            isPhoto(hero.image.picture) && 'use-hero-photo object-cover',
+          )}
+        />
       </div>
     </section>
   );

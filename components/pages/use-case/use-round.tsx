@@ -21,9 +21,11 @@ export function UseRound({ useCase: { round, looks }, ground }: UseRoundProps) {
           aside={<p>{note}</p>}
           className="col-span-full"
         />
-        <div className="use-round-picture mt-12">
-          <PagePicture image={image} wideFrom={1024} className="w-full" />
-        </div>
+        {image && (
+          <div className="use-round-picture mt-12">
+            <PagePicture image={image} wideFrom={1024} className="w-full" />
+          </div>
+        )}
         {events.length > 0 && (
           <ol className="use-moments mt-10 grid gap-6">
             {events.map(({ time, text }) => (

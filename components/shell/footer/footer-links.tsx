@@ -1,7 +1,7 @@
-import type { footerNavigation } from '@/content/navigation';
+import type { FooterColumn } from '@/lib/content/navigation';
 
 /** One titled list of links in the footer. */
-export function FooterLinks({ title, links }: (typeof footerNavigation)[number]) {
+export function FooterLinks({ title, links }: FooterColumn) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2.5 type-h5">{title}</h2>

@@ -1,4 +1,5 @@
 import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
+import { cx } from '@/components/ui/cx';
 import { Mark } from '@/components/ui/mark/mark';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -13,7 +14,7 @@ export function Footer() {
       <div className="@container scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
         <div className="selvedge" />
         <div className="frame pt-10 pb-24 lg:py-20">
-          <div className="footer-grid">
+          <div className={cx('footer-grid', footerNavigation.length !== 2 && 'footer-even')}>
             <div className="@max-[64rem]:col-span-full">
               <p className="flex items-center gap-3 type-h4">
                 <Mark size={36} />

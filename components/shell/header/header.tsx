@@ -1,8 +1,9 @@
 import { HeaderScroll } from '@/components/shell/header/header-scroll.client';
 import { MainMenu } from '@/components/shell/menu/main-menu.client';
+import { cx } from '@/components/ui/cx';
 import { Mark } from '@/components/ui/mark/mark';
 import { site } from '@/content/site';
-import { isMenu, type Menu, type NavigationEntry } from '@/lib/content/navigation';
+import { isMenu, type Menu, menuTiles, type NavigationEntry } from '@/lib/content/navigation';
 import { getTeaser } from '@/lib/content/teaser';
 import { HeaderActions } from './header-actions';
 
@@ -14,7 +15,11 @@ const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
   id,
   label,
   href,
-  within: [...links.map((link) => link.href), ...alsoWithin],
+  // A page lies within the folder above it: one address stands for all use cases.
+  within: [
+    ...new Set(links.map((link) => link.href.replace(/^(\/use-cases)\/.*/, '$1'))),
+    ...alsoWithin,
+  ],
 });
 
 /**
@@ -38,12 +43,19 @@ export function Header({ navigation }: HeaderProps) {
       <div className="pointer-events-auto header-bar relative flex flex-wrap items-center gap-x-3 rule-b border-line bg-paper">
         <a href="/" className="header-home flex min-h-11 items-center gap-3 rounded-small">
           <Mark size={36} />
-          <span className="wordmark @max-[23.4rem]:sr-only">{site.name}</span>
+          <span
+            className={cx(
+              'wordmark @max-[23.4rem]:sr-only',
+              site.name.length > 8 && 'wordmark-long text-[.9375rem]',
+            )}
+          >
+            {site.name}
+          </span>
         </a>
         <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
           <ul className="header-items flex flex-wrap">
             {navigation.slice(0, first).map(entry)}
-            <MainMenu menus={menus.map(toTrigger)} article={getTeaser()} />
+            <MainMenu menus={menus.map(toTrigger)} article={getTeaser()} tiles={menuTiles} />
             {navigation.slice(first + menus.length).map(entry)}
           </ul>
         </nav>

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
-import type { Panels } from '@/lib/content/navigation';
+import type { Panels } from '@/lib/content/panels';
 
 /** The Help Center's corner of the Resources panel; the search is an ordinary request of its page. */
 export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {

@@ -1,23 +1,35 @@
+import type { CSSProperties } from 'react';
 import { PictureImage } from '@/components/picture/picture-image';
 import { Icon } from '@/components/ui/icon/icon';
-import type { Panels } from '@/lib/content/navigation';
+import type { MenuTile } from '@/lib/content/navigation';
+import type { Panels } from '@/lib/content/panels';
 import { PanelFoot } from './panel-foot';
 
+type IndustriesPanelProps = Panels & { tiles: readonly MenuTile[] };
+
+/** More tiles than this stand in two rows. */
+const longestRow = 5;
+
 /** One sheet of the city for each use case; the tile fills under the pointer. */
-export function IndustriesPanel({ industries, industriesFoot: foot }: Panels) {
+export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanelProps) {
+  const { length } = tiles;
+  const columns = length > longestRow ? Math.ceil(length / 2) : Math.max(1, length);
   return (
     <>
-      <ul className="panel-industries grid">
-        {industries.map(({ label, href, text, picture }) => (
-          <li key={href}>
+      <ul
+        className="panel-industries grid empty:hidden"
+        style={{ '--columns': columns } as CSSProperties}
+      >
+        {tiles.map(({ slug, label, text }) => (
+          <li key={slug}>
             <a
-              href={href}
+              href={`/use-cases/${slug}`}
               className="panel-tile panel-industry block h-full rounded-card hover:bg-sunk"
             >
               <PictureImage
-                picture={{ file: `${picture}.svg`, width: 424, height: 330 }}
+                picture={{ file: `sheet-${slug}-small.svg`, width: 424, height: 330 }}
                 alt=""
-                className="w-full rounded-control bg-sunk"
+                className="panel-map w-full rounded-control bg-sunk"
               />
               <span className="mt-4 flex items-center justify-between px-2 type-h4">
                 {label}

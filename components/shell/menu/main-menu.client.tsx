@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { isWithin } from '@/lib/address/current-page';
-import type { MenuId } from '@/lib/content/navigation';
+import type { MenuTile } from '@/lib/content/navigation';
+import type { MenuId } from '@/lib/content/panels';
 import type { Teaser } from '@/lib/content/teaser';
 import { useDismiss } from './use-dismiss';
 import { useMenuPlace } from './use-menu-place';
@@ -24,6 +25,8 @@ interface MainMenuProps {
   menus: readonly MenuTrigger[];
   /** What the Resources panel shows of the blog. */
   article: Teaser;
+  /** What the Industries panel shows of the use cases. */
+  tiles: readonly MenuTile[];
 }
 
 const loadPanels = () => import('./mega-panels');
@@ -33,7 +36,7 @@ const loadPanels = () => import('./mega-panels');
  * the panels come at the first sign of intent. The item of the current page is marked after
  * mounting, since an unknown address is served the same document whatever it is.
  */
-export function MainMenu({ menus, article }: MainMenuProps) {
+export function MainMenu({ menus, article, tiles }: MainMenuProps) {
   const pathname = usePathname();
   const [path, setPath] = useState('');
   const [panels, setPanels] = useState<Awaited<ReturnType<typeof loadPanels>>>();
@@ -91,7 +94,7 @@ export function MainMenu({ menus, article }: MainMenuProps) {
           </button>
           {panels && shown === id && place && (
             <div id={`panel-${id}`} style={place} className="panel-place">
-              <panels.MegaPanel id={id} path={path} article={article} />
+              <panels.MegaPanel id={id} path={path} article={article} tiles={tiles} />
             </div>
           )}
         </li>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { getPanels } from '@/lib/content/navigation';
+import { getPanels } from '@/lib/content/panels';
 import { link, pass, textsOf } from '@/tests/support/screen';
 import { MegaPanel } from './mega-panels';
 
@@ -9,7 +9,8 @@ const article = { title: 'How long a stop takes', href: '/blog/how-long' } as co
 describe('Solutions', () => {
   const labels = Object.fromEntries(getPanels().solutions.map(({ href, label }) => [href, label]));
   const { '/fleet-management': fleet = '', '/route-optimization': route = '' } = labels;
-  const show = (path = '/') => render(<MegaPanel id="solutions" path={path} article={article} />);
+  const show = (path = '/') =>
+    render(<MegaPanel id="solutions" path={path} article={article} tiles={[]} />);
   const group = () => document.querySelector('p')?.textContent;
 
   it.each([
@@ -49,7 +50,19 @@ describe('Solutions', () => {
 });
 
 it('Resources leads to an article', () => {
-  render(<MegaPanel id="resources" path="/" article={article} />);
+  render(<MegaPanel id="resources" path="/" article={article} tiles={[]} />);
   expect(screen.getByText(article.title)).toBeInTheDocument();
   expect(link(/Read the article/)).toHaveAttribute('href', article.href);
+});
+
+it('Industries leads to the use cases, and to all industries where there is none', () => {
+  const tiles = [{ slug: 'farms', label: 'Farms', text: 'Milk before sunrise' }];
+  const { rerender } = render(
+    <MegaPanel id="industries" path="/" article={article} tiles={tiles} />,
+  );
+  expect(link(/Farms/)).toHaveAttribute('href', '/use-cases/farms');
+  expect(link(/Farms/)).toHaveTextContent('Milk before sunrise');
+  rerender(<MegaPanel id="industries" path="/" article={article} tiles={[]} />);
+  expect(screen.queryByRole('link', { name: /Farms/ })).toBeNull();
+  expect(link(getPanels().industriesFoot.all.label)).toBeInTheDocument();
 });

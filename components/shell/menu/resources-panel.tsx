@@ -2,7 +2,7 @@ import { PictureImage } from '@/components/picture/picture-image';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { ThreadChip } from '@/components/ui/tag/chip';
-import type { Panels } from '@/lib/content/navigation';
+import type { Panels } from '@/lib/content/panels';
 import type { Teaser } from '@/lib/content/teaser';
 import { HelpSearch } from './help-search';
 import { PanelFoot } from './panel-foot';
@@ -26,7 +26,9 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
                 </span>
                 <span className="panel-name font-semibold">
                   {label}
-                  <span className="mt-0.5 block type-small font-normal text-ink-2">{text}</span>
+                  <span className="mt-0.5 block type-small font-normal text-ink-2">
+                    {article.texts?.[href] ?? text}
+                  </span>
                 </span>
                 <Icon name="arrow-right" className="panel-arrow ml-auto size-5" />
               </a>
@@ -35,7 +37,7 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
         </ul>
         <div className="panel-article">
           <PictureImage
-            picture={{ file: `${teaser.picture}.svg`, width: 224, height: 154 }}
+            picture={{ file: `${teaser.drawing}.svg`, width: 224, height: 154 }}
             alt=""
             className="mb-5 w-full rounded-control bg-sunk"
           />
@@ -46,13 +48,15 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
           </TextLink>
         </div>
       </div>
-      <PanelFoot>
-        {legal.map(({ label, href }) => (
-          <a key={href} href={href} className="font-medium hover:underline">
-            {label}
-          </a>
-        ))}
-      </PanelFoot>
+      {legal.length > 0 && (
+        <PanelFoot>
+          {legal.map(({ label, href }) => (
+            <a key={href} href={href} className="font-medium hover:underline">
+              {label}
+            </a>
+          ))}
+        </PanelFoot>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Claim, Solution } from '@/lib/content/navigation';
+import type { Claim, Solution } from '@/lib/content/panels';
 
 const underlined =
   'inline-flex items-center gap-2.5 rule-b-bold pb-1 font-semibold leading-snug text-[.9375rem]';
@@ -40,7 +40,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
       </div>
       <div className={cx('flex flex-col scheme-dark text-ink', sheet)}>
         <PictureImage
-          picture={{ file: `menu-${solution.id}.svg`, width: 262, height: 250 }}
+          picture={{ file: `${solution.drawing}.svg`, width: 262, height: 250 }}
           alt=""
           className="w-full object-cover"
         />

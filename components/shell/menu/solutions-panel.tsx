@@ -3,19 +3,19 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses, threads } from '@/components/ui/thread/thread';
 import { isWithin } from '@/lib/address/current-page';
-import type { Panels, Solution } from '@/lib/content/navigation';
+import type { Panels, Solution } from '@/lib/content/panels';
 import { PanelFoot } from './panel-foot';
 import { SolutionLinks } from './solution-links';
 
 const restDelay = 80;
 
 /**
- * Four products at the left, the links of one of them beside it. A product is a link to its page;
+ * Products at the left, the links of one of them beside it. A product is a link to its page;
  * resting on it or focusing it shows its links, which follow it in the order of the keyboard.
  */
 export function SolutionsPanel({ solutions, apps, path }: Panels & { path: string }) {
   const current = solutions.find(({ href }) => isWithin(path, [href])) ?? solutions[0];
-  const [active, setActive] = useState<Solution['id']>(current.id);
+  const [active, setActive] = useState(current?.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -48,7 +48,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
         ))}
       </ul>
       <PanelFoot>
-        <span className="text-ink-3">Also in the box</span>
+        {apps.length > 0 && <span className="text-ink-3">Also in the box</span>}
         {apps.map(({ label, href, icon }) => (
           <a key={href} href={href} className="flex items-center gap-2 font-medium hover:underline">
             <Icon name={icon} className="size-4.5" />

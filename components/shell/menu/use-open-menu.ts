@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MenuId } from '@/lib/content/navigation';
+import type { MenuId } from '@/lib/content/panels';
 
 const openDelay = 120;
 const closeDelay = 250;

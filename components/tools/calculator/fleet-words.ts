@@ -1,7 +1,7 @@
 import { fleetLimits } from '@/lib/calculator/fleet-limits';
-import { dollars } from '@/lib/calculator/money';
 import type { AmountProblem } from '@/lib/calculator/parse-amount';
 import { count } from '@/lib/words/count';
+import { dollars } from '@/lib/words/money';
 
 /** What to do about an answer that was refused, by what is wrong with it. */
 export type AmountWords = Partial<Record<AmountProblem, string>>;

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Industries } from '@/components/pages/home/industries/industries';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
-import { type Industry, industries as published } from '@/content/home/industries';
-import { testimonialPlaces, testimonialsPage } from '@/content/testimonials-page';
-import { testimonialsOf } from '@/lib/content/testimonials';
+import { testimonialsPage } from '@/content/testimonials-page';
+import { type Industry, industries as published } from '@/lib/content/stories/industries';
+import { allTestimonials } from '@/lib/content/testimonials';
 import { button, pass, textsOf } from '@/tests/support/screen';
 
 const { slideAcross, end, loadMotion } = vi.hoisted(() => {
@@ -20,9 +20,9 @@ const industries = sheets.map((sheet, i) => {
     ...(published[0] as Industry),
     id: `trade-${i + 1}`,
     title,
-    heading: `Of ${title}`,
     sheet,
-    link: { label: 'See the trade', href: (published[i] ?? (published[0] as Industry)).link.href },
+    slide: { ...(published[0] as Industry).slide, heading: `Of ${title}` },
+    href: `/use-cases/trade-${i + 1}` as const,
   };
 });
 const titles = industries.map(({ title }) => title);
@@ -31,7 +31,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const tabs = () => screen.getAllByRole('tab');
 
 const { title, note } = testimonialsPage;
-const slides = testimonialsOf(testimonialPlaces.slides);
+const slides = allTestimonials.slice(0, 3);
 const trail = [{ label: 'Testimonials', href: '/testimonials' } as const];
 const quotes = <TestimonialsHero trail={trail} title={title} note={note} slides={slides} />;
 const carousel = () => screen.getByRole('group', { name: title });
@@ -141,11 +141,13 @@ describe('the industries', () => {
       expect(panel).toHaveAttribute('aria-roledescription', 'slide');
       expect(panel).toHaveAttribute('aria-labelledby', item.id);
       expect(panel?.parentElement).toHaveAttribute('aria-live', 'polite');
-      expect(panel?.querySelector('h3')).toHaveTextContent(industries[index]?.heading ?? 'a trade');
+      expect(panel?.querySelector('h3')).toHaveTextContent(
+        industries[index]?.slide.heading ?? 'a trade',
+      );
     }
     expect(
       screen.getAllByRole('tabpanel').map((panel) => panel.querySelector('a')?.pathname),
-    ).toEqual(industries.map(({ link }) => link.href));
+    ).toEqual(industries.map(({ href }) => href));
     expect(tabs().map((item) => item.tabIndex)).toEqual([0, -1, -1, -1, -1]);
   });
 
@@ -221,6 +223,14 @@ describe('the quotes', () => {
       expect(control).toHaveFocus();
     }
     expect(shown()).toEqual([slides.length - 1]);
+  });
+
+  it('stand alone without a thread where there is one', () => {
+    cleanup();
+    const one = slides.slice(0, 1);
+    render(<TestimonialsHero trail={trail} title={title} note={note} slides={one} />);
+    expect(screen.getByText(`“${one[0]?.testimonial}”`)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('color the thread like the one in view', async () => {

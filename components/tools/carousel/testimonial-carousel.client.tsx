@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Direction } from '@/lib/carousel/carousel';
 import { useCarousel } from './use-carousel';
@@ -15,15 +16,19 @@ interface TestimonialCarouselProps {
   slides: readonly { id: string; name: string; color: string; content: ReactNode }[];
 }
 
+/** More than a phone has room for with their names. */
+const mostNamed = 3;
+
 /**
  * Quotes as stops of one thread: a grouped carousel of the W3C pattern. The arrows step around the
  * ends, a stop jumps to its quote, and nothing moves by itself. Without script the quotes stand one
- * under another.
+ * under another; a single one stands without a thread.
  */
 export function TestimonialCarousel({ labelledBy, heading, slides }: TestimonialCarouselProps) {
   const count = slides.length;
   const { active, track, group, slide, pick, go } = useCarousel(labelledBy, count);
   const slidesId = `${labelledBy}-slides`;
+  const single = count < 2;
 
   const arrow = (to: Direction, label: string) => (
     <Button
@@ -41,32 +46,40 @@ export function TestimonialCarousel({ labelledBy, heading, slides }: Testimonial
     <div {...group} className={slides[active]?.color}>
       <div className="frame mt-10 flex items-end justify-between gap-6 max-sm:block">
         {heading}
-        <div className="scripted flex shrink-0 gap-2.5 max-sm:mt-5">
-          {arrow(-1, 'Previous quote')}
-          {arrow(1, 'Next quote')}
+        {!single && (
+          <div className="scripted flex shrink-0 gap-2.5 max-sm:mt-5">
+            {arrow(-1, 'Previous quote')}
+            {arrow(1, 'Next quote')}
+          </div>
+        )}
+      </div>
+      {!single && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons, not fields
+        <div
+          role="group"
+          aria-label="Choose a quote"
+          // Its stops, and how many of them the one in view is off the middle.
+          style={{ '--stops': count, '--at': active - (count - 1) / 2 } as CSSProperties}
+          className={cx(
+            'carousel-thread scripted relative mt-8 grid justify-center',
+            count > mostNamed && 'carousel-nameless',
+          )}
+        >
+          {slides.map(({ id, name }, i) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={`Quote ${i + 1} of ${count}: ${name}`}
+              aria-controls={slidesId}
+              aria-disabled={i === active}
+              className="carousel-stop type-label"
+              onClick={() => pick(i)}
+            >
+              <span className="carousel-name">{name}</span>
+            </button>
+          ))}
         </div>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields */}
-      <div
-        role="group"
-        aria-label="Choose a quote"
-        data-at={active}
-        className="carousel-thread scripted relative mt-8 grid justify-center"
-      >
-        {slides.map(({ id, name }, i) => (
-          <button
-            key={id}
-            type="button"
-            aria-label={`Quote ${i + 1} of ${count}: ${name}`}
-            aria-controls={slidesId}
-            aria-disabled={i === active}
-            className="carousel-stop type-label"
-            onClick={() => pick(i)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      )}
       <div
         ref={track}
         id={slidesId}

@@ -7,7 +7,7 @@ import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import { longestSearch } from '@/lib/address/search-address';
-import { type CategoryKey, countFound } from '@/lib/integrations/integrations';
+import { countFound } from '@/lib/integrations/integrations';
 import { countedOf } from '@/lib/words/count';
 import { useCatalog } from './use-catalog';
 import './catalog-filter.css';
@@ -19,7 +19,7 @@ interface CatalogFilterProps {
   label: string;
   /** The first button, which stands for all. */
   all: string;
-  categories: readonly { key: CategoryKey; label: string; thread: Thread; count: number }[];
+  categories: readonly { key: string; label: string; thread: Thread; count: number }[];
   /** The catalog: a `data-category` on each group, in it an h3 and cards as li. */
   children: ReactNode;
 }
@@ -35,18 +35,19 @@ export function CatalogFilter(props: CatalogFilterProps) {
   const { search, placeholder, label, all, categories, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { filter, cards, found, type, choose } = useCatalog(list, input);
+  const keys = categories.map(({ key }) => key);
+  const { filter, cards, found, type, choose } = useCatalog(keys, list, input);
   const total = categories.reduce((sum, { count }) => sum + count, 0);
-  const counts = countFound(cards, filter.q);
+  const counts = countFound(cards, keys, filter.q);
   const shown = cards.length > 0 ? found : total;
 
-  function pick(category: CategoryKey | '') {
+  function pick(category: string) {
     choose({ category, q: filter.q });
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView({ block: 'start' });
   }
 
-  const button = (key: CategoryKey | '', name: string, count: number, thread?: Thread) => (
+  const button = (key: string, name: string, count: number, thread?: Thread) => (
     <button
       type="submit"
       key={name}
@@ -96,11 +97,15 @@ export function CatalogFilter(props: CatalogFilterProps) {
           </button>
         </form>
       </search>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge */}
-      <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-1">
-        {button('', all, total)}
-        {categories.map(({ key, label: name, count, thread }) => button(key, name, count, thread))}
-      </div>
+      {categories.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge
+        <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-1">
+          {button('', all, total)}
+          {categories.map(({ key, label: name, count, thread }) =>
+            button(key, name, count, thread),
+          )}
+        </div>
+      )}
       <p
         role="status"
         className={

@@ -3,51 +3,78 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CatalogGroup } from '@/components/pages/integrations/catalog-group';
 import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client';
-import type { Integration } from '@/content/integrations/types';
 import { integrationsPage } from '@/content/pages/integrations';
 import { integrationCatalog } from '@/lib/content/integrations';
-import type { CategoryKey } from '@/lib/integrations/integrations';
 import { button, goBack, goTo, pass, status, textsOf } from '@/tests/support/screen';
 
 const { search, placeholder, filter, all } = integrationsPage.catalog;
 
-/** What a test finds, under any logo: name, kind and data. */
-const systems: Readonly<Record<CategoryKey, readonly (readonly [string, string, string])[]>> = {
-  'market-place': [
-    ['Uber Eats', 'Food delivery', 'Tickets in.'],
-    ['Etsy', 'Marketplace', 'Gifts in.'],
-  ],
-  eCommerce: [
-    ['Adobe Commerce', 'Storefront', 'Formerly Magento.'],
-    ['Square', 'Point of sale', 'Tickets in.'],
-    ['Toast', 'Point of sale', 'Minutes back.'],
-  ],
-  warehousing: [['DHL', 'Courier', 'Labels out.']],
-  'accounting-erp': [
-    ['SAP', 'ERP', 'Proof back.'],
-    ['Xero', 'Accounting', 'Drafts back.'],
-  ],
-  hardware: [
-    ['Scania', 'Vehicle maker', 'Tachograph hours.'],
-    ['Zebra', 'Scanner', 'Each scan.'],
-  ],
-};
-const logos = integrationCatalog.flatMap(({ entries }) => entries.map(({ image }) => image));
-const catalogOfTest = integrationCatalog.map((group) => ({
-  ...group,
-  entries: systems[group.key].map(
-    ([heading, kind, description], at): Integration => ({
-      ...{ heading, kind, description, category: group.key, timing: 'daily', sample: true },
-      image: logos[at] ?? 'logo-none',
-    }),
-  ),
+interface System {
+  heading: string;
+  kind: string;
+  description: string;
+}
+
+/** The categories of this test, with what it finds there under any logo. */
+const groups = {
+  'market-place': {
+    label: 'Marketplace',
+    systems: [
+      { heading: 'Uber Eats', kind: 'Food delivery', description: 'Tickets in.' },
+      { heading: 'Etsy', kind: 'Marketplace', description: 'Gifts in.' },
+    ],
+  },
+  eCommerce: {
+    label: 'Storefronts',
+    systems: [
+      { heading: 'Adobe Commerce', kind: 'Storefront', description: 'Formerly Magento.' },
+      { heading: 'Square', kind: 'Point of sale', description: 'Tickets in.' },
+      { heading: 'Toast', kind: 'Point of sale', description: 'Minutes back.' },
+    ],
+  },
+  warehousing: {
+    label: 'Stock',
+    systems: [{ heading: 'DHL', kind: 'Courier', description: 'Labels out.' }],
+  },
+  'accounting-erp': {
+    label: 'Ledgers',
+    systems: [
+      { heading: 'SAP', kind: 'ERP', description: 'Proof back.' },
+      { heading: 'Xero', kind: 'Accounting', description: 'Drafts back.' },
+    ],
+  },
+  hardware: {
+    label: 'Devices',
+    systems: [
+      { heading: 'Scania', kind: 'Vehicle maker', description: 'Tachograph hours.' },
+      { heading: 'Zebra', kind: 'Scanner', description: 'Each scan.' },
+    ],
+  },
+} as const satisfies Record<string, { label: string; systems: readonly System[] }>;
+type Key = keyof typeof groups;
+const keys = Object.keys(groups) as Key[];
+
+const logo = integrationCatalog[0]?.entries[0]?.image ?? '';
+const catalogOfTest = keys.map((key) => ({
+  key,
+  label: groups[key].label,
+  thread: 'teal' as const,
+  text: 'Orders in.',
+  entries: groups[key].systems.map((system, at) => ({
+    ...system,
+    slug: `${key}-${at}`,
+    image: logo,
+    category: key,
+    timing: 'daily',
+    sample: true,
+  })),
 }));
-const labelOf = (key: CategoryKey) => catalogOfTest.find((group) => group.key === key)?.label ?? '';
-const namesOf = (key: CategoryKey) => systems[key].map(([heading]) => heading);
+const namesOf = (key: Key) => groups[key].systems.map(({ heading }) => heading);
 const starting = (text: string) => new RegExp(`^${text}`);
-const [shop, stock, ledger, device] = (
-  ['eCommerce', 'warehousing', 'accounting-erp', 'hardware'] as const
-).map(labelOf) as [string, string, string, string];
+const { label: shop } = groups.eCommerce;
+const { label: stock } = groups.warehousing;
+const { label: ledger } = groups['accounting-erp'];
+const { label: device } = groups.hardware;
 const total = catalogOfTest.reduce((sum, { entries }) => sum + entries.length, 0);
 
 const catalog = (

@@ -11,7 +11,6 @@ import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-addres
 import {
   type CatalogFilter,
   type CatalogItem,
-  categoryKeys,
   matches,
   searchable,
 } from '@/lib/integrations/integrations';
@@ -22,11 +21,10 @@ interface Card extends CatalogItem {
 
 /** The entries as they stand in the page, so that they need not come a second time with the script. */
 function readCards(list: HTMLElement): Card[] {
-  return categoryKeys.flatMap((category) => {
-    const group = list.querySelector(`[data-category="${category}"]`);
-    const label = group?.querySelector('h3')?.textContent ?? '';
-    return [...(group?.querySelectorAll('li') ?? [])].map((element) => ({
-      category,
+  return [...list.querySelectorAll<HTMLElement>('[data-category]')].flatMap((group) => {
+    const label = group.querySelector('h3')?.textContent ?? '';
+    return [...group.querySelectorAll('li')].map((element) => ({
+      category: group.dataset.category ?? '',
       element,
       // Spaces between the parts of a card, where its markup has none.
       words: searchable(
@@ -50,12 +48,15 @@ const pauseMs = 300;
 /**
  * The catalog's filter. It lives in the address: a category is a step of the history, a search is
  * not. What stands in the page is hidden and shown, never drawn anew.
+ *
+ * @param categories their keys
  */
 export function useCatalog(
+  categories: readonly string[],
   list: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
 ) {
-  const address = readSearch(useAddressQuery(), categoryKeys);
+  const address = readSearch(useAddressQuery(), categories);
   const [typed, setTyped] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [cards, setCards] = useState<readonly Card[]>([]);
@@ -79,14 +80,14 @@ export function useCatalog(
     pause.current = setTimeout(() => {
       settle();
       const { search } = window.location;
-      replaceQuery(writeSearch(search, { ...readSearch(search, categoryKeys), q }));
+      replaceQuery(writeSearch(search, { ...readSearch(search, categories), q }));
     }, pauseMs);
   }
 
   function choose(next: CatalogFilter) {
     settle();
     const { search } = window.location;
-    const now = readSearch(search, categoryKeys);
+    const now = readSearch(search, categories);
     if (now.category === next.category && now.q === next.q) return;
     pushQuery(writeSearch(search, next));
   }

@@ -2,11 +2,11 @@
 
 import { FormField } from '@/components/ui/field/form-field.client';
 import { Icon } from '@/components/ui/icon/icon';
-import type { contactPage } from '@/content/contact';
+import type { ContactPage } from '@/content/schemas/contact';
 import { type ContactField, contactRules } from '@/lib/forms/contact-form';
 import type { FormControl } from '../form/use-form';
 
-type ContactWords = Pick<typeof contactPage.form, 'subjects' | 'fleetSizes' | 'placeholder'>;
+type ContactWords = Pick<ContactPage['form'], 'subjects' | 'fleetSizes' | 'placeholder'>;
 
 interface ContactFieldsProps extends ContactWords {
   /** What is wrong with a field, in words. */

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/button';
 import { ErrorSummary } from '@/components/ui/field/error-summary.client';
 import { FormError } from '@/components/ui/field/form-error';
-import type { contactPage } from '@/content/contact';
+import type { ContactPage } from '@/content/schemas/contact';
 import { type ContactValues, contactRules } from '@/lib/forms/contact-form';
 import { namesOf } from '@/lib/forms/rules';
 import { type SendResult, sendForm } from '@/lib/forms/send-form';
@@ -15,8 +15,8 @@ import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
 import './contact-form.css';
 
-type ContactFormProps = typeof contactPage.form &
-  Pick<typeof contactPage, 'unscripted' | 'privacy'> & {
+type ContactFormProps = ContactPage['form'] &
+  Pick<ContactPage, 'unscripted' | 'privacy'> & {
     email: string;
     /** Where the message is posted; without one the sending is simulated. */
     endpoint: string | null;

@@ -2,10 +2,10 @@ import { PagePicture } from '@/components/picture/page-picture';
 import type { RequestFormProps } from '@/components/tools/request-form/request-form.client';
 import { RequestLoader } from '@/components/tools/request-form/request-loader.client';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import type { integrationsPage } from '@/content/pages/integrations';
+import type { IntegrationsPage } from '@/content/schemas/integrations';
 import './request-dialog.css';
 
-type RequestDialogProps = RequestFormProps & typeof integrationsPage.request.dialog;
+type RequestDialogProps = RequestFormProps & IntegrationsPage['request']['dialog'];
 
 const id = 'request-integration';
 const image = { picture: 'integrations-request', alt: '' };

@@ -1,5 +1,5 @@
-import { dollars } from '@/lib/calculator/money';
 import type { Roi } from '@/lib/roi/roi';
+import { dollars } from '@/lib/words/money';
 
 const span = 12;
 const months = Array.from({ length: span + 1 }, (_, month) => month);

@@ -1,7 +1,7 @@
 'use client';
 
-import { dollars } from '@/lib/calculator/money';
 import { calculateRoi, type RoiIndustry, roiQuestions } from '@/lib/roi/roi';
+import { dollars } from '@/lib/words/money';
 import {
   Calculator,
   type CalculatorKind,

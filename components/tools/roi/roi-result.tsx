@@ -1,6 +1,6 @@
-import { dollars, exactDollars } from '@/lib/calculator/money';
 import { type Roi, type RoiInput, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
+import { dollars, exactDollars } from '@/lib/words/money';
 import { PaybackLine } from './payback-line';
 import './roi-result.css';
 

@@ -1,6 +1,6 @@
-import { exactDollars } from '@/lib/calculator/money';
 import { calculateRoi, type RoiInput, roiPerVehicle, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
+import { exactDollars } from '@/lib/words/money';
 import type { Step } from '../calculator/calculator-working';
 
 /** The steps from the three answers to the results, one line each. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon/icon';
-import { dollars } from '@/lib/calculator/money';
 import {
   calculateSavings,
   defaultSavings,
@@ -10,6 +9,7 @@ import {
 } from '@/lib/savings/savings';
 import { savingsCsv } from '@/lib/savings/savings-csv';
 import { count } from '@/lib/words/count';
+import { dollars } from '@/lib/words/money';
 import {
   Calculator,
   type CalculatorKind,
@@ -22,45 +22,55 @@ import { savingsSteps } from './savings-steps';
 
 const fleet = fleetWords(defaultSavings);
 
-const kind = {
-  questions: savingsQuestions,
-  blank: {
-    vehicles: count(defaultSavings.vehicles),
-    fuel: count(defaultSavings.fuel),
-    miles: count(defaultSavings.miles),
-  },
-  fields: {
-    vehicles: { label: 'Vehicles', unit: 'in the fleet', whole: true, words: fleet.vehicles },
-    fuel: { label: 'Monthly fuel cost', unit: 'USD', words: fleet.fuel },
-    miles: {
-      label: 'Average miles per vehicle per month',
-      unit: 'miles',
-      words: {
-        empty: 'Enter the miles of one vehicle in a month.',
-        'not-a-number': 'Enter miles in digits, such as 2,000.',
-        'too-small': 'Enter 0 miles or more.',
-        'too-large': `Enter ${count(milesLimits.max)} miles or fewer.`,
+const blank = {
+  vehicles: count(defaultSavings.vehicles),
+  fuel: count(defaultSavings.fuel),
+  miles: count(defaultSavings.miles),
+};
+
+const kindOf = (fuelRate: number) =>
+  ({
+    questions: savingsQuestions,
+    blank,
+    fields: {
+      vehicles: { label: 'Vehicles', unit: 'in the fleet', whole: true, words: fleet.vehicles },
+      fuel: { label: 'Monthly fuel cost', unit: 'USD', words: fleet.fuel },
+      miles: {
+        label: 'Average miles per vehicle per month',
+        unit: 'miles',
+        words: {
+          empty: 'Enter the miles of one vehicle in a month.',
+          'not-a-number': 'Enter miles in digits, such as 2,000.',
+          'too-small': 'Enter 0 miles or more.',
+          'too-large': `Enter ${count(milesLimits.max)} miles or fewer.`,
+        },
       },
     },
-  },
-  action: 'Calculate',
-  said: (input) => {
-    const { monthly, annual } = calculateSavings(input);
-    return `Monthly savings ${dollars(monthly)}. Annual savings ${dollars(annual)}.`;
-  },
-  result: (input) => <SavingsResult input={input} />,
-  steps: savingsSteps,
-  tools: (input) => (
-    <a
-      className={toolClasses}
-      href={`data:text/csv;charset=utf-8,${encodeURIComponent(savingsCsv(input))}`}
-      download="savings-estimate.csv"
-    >
-      <Icon name="download" className="" />
-      Download CSV
-    </a>
-  ),
-} satisfies CalculatorKind<typeof savingsQuestions>;
+    action: 'Calculate',
+    said: (input) => {
+      const { monthly, annual } = calculateSavings(input, fuelRate);
+      return `Monthly savings ${dollars(monthly)}. Annual savings ${dollars(annual)}.`;
+    },
+    result: (input) => <SavingsResult input={input} fuelRate={fuelRate} />,
+    steps: (input) => savingsSteps(input, fuelRate),
+    tools: (input) => (
+      <a
+        className={toolClasses}
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(savingsCsv(input, fuelRate))}`}
+        download="savings-estimate.csv"
+      >
+        <Icon name="download" className="" />
+        Download CSV
+      </a>
+    ),
+  }) satisfies CalculatorKind<typeof savingsQuestions>;
+
+interface SavingsCalculatorProps extends CalculatorWords {
+  /** Share of the fuel bill that is saved. */
+  fuelRate: number;
+}
 
 /** The savings calculator: it starts with the defaults and an average estimate. */
-export const SavingsCalculator = (words: CalculatorWords) => <Calculator {...words} kind={kind} />;
+export const SavingsCalculator = ({ fuelRate, ...words }: SavingsCalculatorProps) => (
+  <Calculator {...words} kind={kindOf(fuelRate)} />
+);

@@ -6,7 +6,9 @@ import { SavingsCalculator } from '@/components/tools/savings/savings-calculator
 import { pricingPage } from '@/content/pricing';
 import { alert, button, field, goTo, link } from '@/tests/support/screen';
 
-const calculator = <SavingsCalculator id="test" anchor="savings" {...pricingPage.calculator} />;
+const calculator = (
+  <SavingsCalculator id="test" anchor="savings" {...pricingPage.calculator} fuelRate={0.3} />
+);
 
 const vehicles = () => field('Vehicles');
 const fields = () => [

@@ -1,27 +1,27 @@
-import { dollars } from '@/lib/calculator/money';
 import {
   calculateSavings,
   defaultSavings,
-  fuelRate,
   type SavingsInput,
   savedPer,
 } from '@/lib/savings/savings';
+import { dollars } from '@/lib/words/money';
+import { percent } from '@/lib/words/percent';
 import './savings-result.css';
-
-const rate = `${Math.round(100 * fuelRate)}%`;
 
 interface SavingsResultProps {
   /** What was calculated last; undefined before. */
   input: SavingsInput | undefined;
+  /** Share of the fuel bill that is saved. */
+  fuelRate: number;
 }
 
 /** The night side of the savings calculator: the figures, and where they come from. */
-export function SavingsResult({ input }: SavingsResultProps) {
-  if (!input) return <AverageEstimate />;
-  const savings = calculateSavings(input);
+export function SavingsResult({ input, fuelRate }: SavingsResultProps) {
+  if (!input) return <AverageEstimate fuelRate={fuelRate} />;
+  const savings = calculateSavings(input, fuelRate);
   const { fuelSavings, maintenanceSavings, operationalSavings, monthly, annual } = savings;
   const parts = [
-    ['thread-cobalt', `Fuel, ${rate} of today’s bill`, fuelSavings],
+    ['thread-cobalt', `Fuel, ${percent(fuelRate)} of today’s bill`, fuelSavings],
     ['thread-ochre', 'Maintenance, by the mile', maintenanceSavings],
     ['thread-teal', `Operations, ${dollars(savedPer.vehicle)} a vehicle`, operationalSavings],
   ] as const;
@@ -70,8 +70,9 @@ function MonthlySavings({ dollars }: { dollars: string }) {
 }
 
 /** What stands there until something was calculated: a share of the default fuel cost. */
-function AverageEstimate() {
+function AverageEstimate({ fuelRate }: { fuelRate: number }) {
   const { fuel } = defaultSavings;
+  const rate = percent(fuelRate);
   return (
     <>
       <dl>

@@ -11,6 +11,9 @@ import './help-categories.css';
 
 export type HelpCategory = ReturnType<typeof countedCategories>[number];
 
+/** The last of an odd number has its row to itself. */
+const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
+
 interface HelpCategoriesProps {
   title: string;
   categories: readonly HelpCategory[];
@@ -18,7 +21,7 @@ interface HelpCategoriesProps {
   onChoose: (category: string) => void;
 }
 
-/** The six categories as a ruled list in two columns; each is a link that filters the list below. */
+/** The categories as a ruled list in two columns; each is a link that filters the list below. */
 export function HelpCategories({ title, categories, chosen, onChoose }: HelpCategoriesProps) {
   const follow = (event: MouseEvent, id: string) => {
     if (isModified(event)) return;
@@ -27,9 +30,12 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
   };
   return (
     <nav aria-label={title} className="help-categories frame">
-      <ul className="rule-t-bold border-ink grid lg:grid-cols-2">
+      <ul className="rule-t-bold border-ink grid grid-cols-1 lg:grid-cols-2">
         {categories.map(({ id, name, description, thread, icon, href, articleCount }, index) => (
-          <li key={id}>
+          <li
+            key={id}
+            className={isAlone(index, categories.length) ? 'help-category-alone' : undefined}
+          >
             <a
               href={href}
               className={cx(

@@ -55,20 +55,22 @@ export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFor
           {words.button}
         </Button>
       </form>
-      <div className="scripted mt-4 flex flex-wrap items-center gap-2">
-        <span className="help-often text-[.9375rem] text-ink-2">{words.often}</span>
-        {words.shortcuts.map((shortcut) => (
-          <Button
-            key={shortcut}
-            look="outline"
-            size="small"
-            className="help-shortcut"
-            onClick={() => onShortcut(shortcut)}
-          >
-            {shortcut}
-          </Button>
-        ))}
-      </div>
+      {words.shortcuts.length > 0 && (
+        <div className="scripted mt-4 flex flex-wrap items-center gap-2">
+          <span className="help-often text-[.9375rem] text-ink-2">{words.often}</span>
+          {words.shortcuts.map((shortcut) => (
+            <Button
+              key={shortcut}
+              look="outline"
+              size="small"
+              className="help-shortcut"
+              onClick={() => onShortcut(shortcut)}
+            >
+              {shortcut}
+            </Button>
+          ))}
+        </div>
+      )}
     </search>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import type { supportPage } from '@/content/help/support';
+import type { SupportPage } from '@/content/schemas/help';
 import { findArticles } from '@/lib/help/search';
 import { countedOf } from '@/lib/words/count';
 import { HelpCategories, type HelpCategory } from './help-categories.client';
@@ -18,7 +18,7 @@ interface SupportDeskProps {
   /** Name of the list of categories. */
   title: string;
   categories: readonly HelpCategory[];
-  list: (typeof supportPage)['list'];
+  list: SupportPage['list'];
   /** The published articles; none as long as the library is not published. */
   articles: readonly ListedArticle[];
   /** What stands where no article is published. */
@@ -48,7 +48,7 @@ export function SupportDesk(props: SupportDeskProps) {
     <>
       <section aria-labelledby="support-title" className="desk-top bg-sunk">
         <div className="frame">
-          <div className="desk-head grid">{head}</div>
+          <div className="desk-head grid grid-cols-1">{head}</div>
           <HelpForm
             words={search}
             query={query}

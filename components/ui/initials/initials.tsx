@@ -4,7 +4,7 @@ import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 interface InitialsProps {
   name: string;
   thread: Thread;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** In place of a face: initials on the thread's tint, a route passing behind them. */

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import { RunningThread, type ThreadSide } from '../thread/running-thread';
 import type { Thread } from '../thread/thread';
 
-export type SectionGround = 'paper' | 'sunk' | 'band' | `${Exclude<Thread, 'ochre'>}-sheet`;
+export type SectionGround = 'paper' | 'sunk' | 'band' | `${Thread}-sheet`;
 
 interface SectionProps {
   children: ReactNode;

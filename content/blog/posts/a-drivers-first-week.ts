@@ -10,7 +10,6 @@ export const aDriversFirstWeek = {
     'Onboarding a delivery driver day by day: account, app permissions, practice round, and the sum that sets the first full round.',
   author: 'Delivery desk',
   date: '2025-02-25',
-  readTime: 6,
   category: 'Best Practices',
   tags: ['onboarding', 'drivers', 'driver app', 'permissions'],
   image: 'cover-a-drivers-first-week',

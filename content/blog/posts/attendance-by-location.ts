@@ -10,7 +10,6 @@ export const attendanceByLocation = {
     'A fair rule for checking in by place: what a fence can prove, edge cases from basements to roadwork, and what rounding does to pay.',
   author: 'Field desk',
   date: '2025-04-22',
-  readTime: 5,
   category: 'Field Force Management',
   tags: ['attendance', 'geofencing', 'field teams', 'payroll'],
   image: 'cover-attendance-by-location',

@@ -10,7 +10,6 @@ export const coldChainTemperatureCurve = {
     'How to read a reefer’s temperature curve: what a door opening does to air and product, which shapes are noise and how long a real fault leaves you.',
   author: 'Fleet desk',
   date: '2025-10-07',
-  readTime: 6,
   category: 'Industry Insights',
   tags: ['cold chain', 'temperature monitoring', 'alerts', 'food delivery'],
   image: 'cover-cold-chain-temperature-curve',

@@ -10,7 +10,6 @@ export const costPerDeliveryWorkedOut = {
     'One van, one day, nine cost lines: how to work out what a delivery costs, which divisor to use and which levers move a whole dollar.',
   author: 'Delivery desk',
   date: '2025-11-04',
-  readTime: 5,
   category: 'Delivery Management',
   tags: ['cost per delivery', 'pricing', 'delivery management', 'billing'],
   image: 'cover-cost-per-delivery-worked-out',

@@ -10,7 +10,6 @@ export const electricVansInWinter = {
     'What cold does to an electric van’s round, worked out in kilowatt-hours, and how to plan heat, reserve and the overnight charging window.',
   author: 'Fleet desk',
   date: '2025-08-12',
-  readTime: 5,
   category: 'Sustainability',
   tags: ['electric vans', 'winter', 'charging', 'range', 'ev telematics'],
   image: 'cover-electric-vans-in-winter',

@@ -10,7 +10,6 @@ export const firstAttemptFailures = {
     'What a failed first delivery attempt costs, why “nobody home” hides three causes, and which failures a dispatch room can mend and in what order.',
   author: 'Delivery desk',
   date: '2025-07-29',
-  readTime: 5,
   category: 'Delivery Management',
   tags: [
     'delivery management',

@@ -10,7 +10,6 @@ export const fuelCardsAndOdometers = {
     'How to match fuel card lines with miles driven, and how typing errors, mechanical faults and theft differ over several fills.',
   author: 'Fleet desk',
   date: '2024-12-31',
-  readTime: 6,
   category: 'Fleet Management',
   tags: ['fuel cards', 'odometer', 'mpg', 'fuel theft', 'idling'],
   image: 'cover-fuel-cards-and-odometers',

@@ -10,7 +10,6 @@ export const geneticAlgorithmsForDispatchers = {
     'How a route optimizer searches with population, mutation and elite, what ten toy runs show about the settings, and which weights to change.',
   author: 'Data desk',
   date: '2025-05-20',
-  readTime: 6,
   category: 'AI & Technology',
   tags: ['genetic algorithm', 'optimizer', 'weights', 'settings'],
   image: 'cover-genetic-algorithms-for-dispatchers',

@@ -10,7 +10,6 @@ export const gramsOfCo2PerParcel = {
     'How to compute CO2 per parcel from fuel bills and proofs of delivery, and what each lever does to it in a worked month.',
   author: 'Fleet desk',
   date: '2025-03-11',
-  readTime: 5,
   category: 'Sustainability',
   tags: ['co2', 'emissions', 'fuel', 'electric vans', 'reporting'],
   image: 'cover-grams-of-co2-per-parcel',

@@ -10,7 +10,6 @@ export const howBigAGeofenceShouldBe = {
     'How to set a geofence’s radius and dwell time from position error, parking distance and street speed, and how to test both on last week’s trips.',
   author: 'Fleet desk',
   date: '2025-07-15',
-  readTime: 5,
   category: 'Best Practices',
   tags: ['geofencing', 'fleet tracking', 'dwell time', 'alerts'],
   image: 'cover-how-big-a-geofence-should-be',

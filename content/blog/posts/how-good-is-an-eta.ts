@@ -10,7 +10,6 @@ export const howGoodIsAnEta = {
     'How an arrival time is calculated, why its error grows with every stop in between, and how mean error and P90 decide what you may promise.',
   author: 'Data desk',
   date: '2025-09-09',
-  readTime: 5,
   category: 'AI & Technology',
   tags: ['eta', 'prediction', 'customer notifications', 'data quality'],
   image: 'cover-how-good-is-an-eta',

@@ -10,7 +10,6 @@ export const howLongAStopTakes = {
     'Plans fail on minutes at the door, seldom on miles: how to measure service time by stop type, and what to do with the result.',
   author: 'Routing desk',
   date: '2025-11-18',
-  readTime: 6,
   category: 'Route Optimization',
   tags: ['service time', 'route optimization', 'planning', 'dispatch'],
   image: 'cover-how-long-a-stop-takes',

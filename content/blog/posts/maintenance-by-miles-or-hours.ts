@@ -10,7 +10,6 @@ export const maintenanceByMilesOrHours = {
     'Which service interval fits which van, how fault codes fit in, and a worked sum of what one breakdown day costs a delivery fleet.',
   author: 'Fleet desk',
   date: '2025-07-01',
-  readTime: 5,
   category: 'Fleet Management',
   tags: ['maintenance', 'engine hours', 'obd', 'breakdowns'],
   image: 'cover-maintenance-by-miles-or-hours',

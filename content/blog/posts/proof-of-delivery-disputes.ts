@@ -10,7 +10,6 @@ export const proofOfDeliveryDisputes = {
     'What signature, one-time code and photo each prove in a delivery dispute, what every second at the door costs, and which stops need which.',
   author: 'Delivery desk',
   date: '2025-03-25',
-  readTime: 5,
   category: 'Delivery Management',
   tags: ['delivery management', 'proof of delivery', 'otp', 'claims', 'last mile'],
   image: 'cover-proof-of-delivery-disputes',

@@ -10,7 +10,6 @@ export const rainAtThree = {
     'How to turn a rain forecast into minutes per stop, price each way of moving a stop, and find the minute until which the decision can wait.',
   author: 'Routing desk',
   date: '2025-04-08',
-  readTime: 5,
   category: 'Route Optimization',
   tags: ['weather', 'rerouting', 'time windows', 'dispatch'],
   image: 'cover-rain-at-three',

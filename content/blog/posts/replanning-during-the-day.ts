@@ -10,7 +10,6 @@ export const replanningDuringTheDay = {
     'Re-optimizing routes every 5 to 15 minutes: where a gain of 5 to 15 percent comes from, which mode fits, and which stops must not move.',
   author: 'Routing desk',
   date: '2024-12-03',
-  readTime: 6,
   category: 'Route Optimization',
   tags: ['route optimization', 'real-time', 'dispatch', 'optimization modes'],
   image: 'cover-replanning-during-the-day',

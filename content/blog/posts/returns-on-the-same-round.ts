@@ -10,7 +10,6 @@ export const returnsOnTheSameRound = {
     'Joining pickups to outbound delivery rounds: the insertion cost in minutes, the space that frees up, and where to stop.',
   author: 'Routing desk',
   date: '2025-02-11',
-  readTime: 6,
   category: 'Delivery Management',
   tags: ['delivery management', 'returns', 'pickups', 'insertion cost', 'capacity'],
   image: 'cover-returns-on-the-same-round',

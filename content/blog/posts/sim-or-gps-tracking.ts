@@ -10,7 +10,6 @@ export const simOrGpsTracking = {
     'Uncertainty circles, ping intervals and monthly cost of SIM and GPS tracking compared, with a test for hired trucks that need no hardware.',
   author: 'Fleet desk',
   date: '2025-06-03',
-  readTime: 5,
   category: 'Fleet Management',
   tags: ['sim tracking', 'fleet tracking', 'gps', 'hired trucks', 'eta'],
   image: 'cover-sim-or-gps-tracking',

@@ -10,7 +10,6 @@ export const solarCrewsOnOneMap = {
     'A made-up solar company goes live in eight weeks: one fault from alarm to wrench, what went wrong in each phase, and the yearly bill line by line.',
   author: 'Field desk',
   date: '2025-05-06',
-  readTime: 5,
   category: 'Case Studies',
   tags: ['renewable energy', 'field crews', 'spare parts', 'rollout'],
   image: 'cover-solar-crews-on-one-map',

@@ -10,7 +10,6 @@ export const storeAndWebOrdersOneRoute = {
     'A sample retailer joins store replenishment and home delivery in ten weeks: constraints, costs before and after, and what failed.',
   author: 'Delivery desk',
   date: '2025-01-14',
-  readTime: 5,
   category: 'Case Studies',
   tags: ['retail', 'omnichannel', 'store delivery', 'home delivery', 'sample case'],
   image: 'cover-store-and-web-orders-one-route',

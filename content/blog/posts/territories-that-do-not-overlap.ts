@@ -10,7 +10,6 @@ export const territoriesThatDoNotOverlap = {
     'When rounds that keep apart beat the shortest total distance: the break-even in seconds per stop, a way to test it, and the days on which they lose.',
   author: 'Routing desk',
   date: '2025-10-21',
-  readTime: 5,
   category: 'Route Optimization',
   tags: ['territories', 'route optimization', 'non-overlapping routes', 'dispatch'],
   image: 'cover-territories-that-do-not-overlap',

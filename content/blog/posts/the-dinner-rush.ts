@@ -10,7 +10,6 @@ export const theDinnerRush = {
     'How restaurant dispatch works through an evening peak: minute rings, calling riders in time, and when two orders may share a bag.',
   author: 'Delivery desk',
   date: '2025-06-17',
-  readTime: 5,
   category: 'Industry Insights',
   tags: ['restaurants', 'dispatch', 'batching', 'bikes'],
   image: 'cover-the-dinner-rush',

@@ -10,7 +10,6 @@ export const transportForTheNightShift = {
     'Planning employee transport for a night shift: gate times, detour limits that size the fleet, and roster changes until the last hour.',
   author: 'Field desk',
   date: '2025-01-28',
-  readTime: 6,
   category: 'Industry Insights',
   tags: ['employee transport', 'shift roster', 'shuttles', 'detour limit'],
   image: 'cover-transport-for-the-night-shift',

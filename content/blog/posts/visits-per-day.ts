@@ -10,7 +10,6 @@ export const visitsPerDay = {
     'Travel share, visit length and repeat calls: how many field visits fit in a day, and why a higher target can leave fewer jobs solved.',
   author: 'Field desk',
   date: '2025-08-26',
-  readTime: 5,
   category: 'Field Force Management',
   tags: ['field service', 'productivity', 'first-visit fix', 'travel time'],
   image: 'cover-visits-per-day',

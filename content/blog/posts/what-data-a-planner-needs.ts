@@ -10,7 +10,6 @@ export const whatDataAPlannerNeeds = {
     'Addresses, map points, time windows and capacities: how to test each field of an order file, and a five-day cleanup before going live.',
   author: 'Data desk',
   date: '2024-12-17',
-  readTime: 6,
   category: 'AI & Technology',
   tags: ['data quality', 'geocoding', 'time windows', 'capacity', 'route optimization'],
   image: 'cover-what-data-a-planner-needs',

@@ -10,7 +10,6 @@ export const whatIdlingCosts = {
     'Idle minutes turned into fuel, engine hours and carbon dioxide for a 40-van fleet, and a sober look at which idling can be stopped at all.',
   author: 'Fleet desk',
   date: '2025-09-23',
-  readTime: 5,
   category: 'Fleet Management',
   tags: ['idling', 'fuel', 'engine hours', 'fleet tracking', 'obd'],
   image: 'cover-what-idling-costs',

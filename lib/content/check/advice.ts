@@ -2,7 +2,7 @@ import type { Known } from './checks';
 import {
   type ContentModule,
   firstPlaces,
-  leaves,
+  leavesOf,
   type Problem,
   problemsOf,
   problemsOfCopy,
@@ -109,7 +109,7 @@ const shortestArticle = 600;
 /** Articles with few tags, few takeaways or few words. */
 export function thinArticles(module: ContentModule): readonly Problem[] {
   if (!isPost(module)) return [];
-  const all = leaves(module.data);
+  const all = leavesOf(module);
   const count = (field: RegExp) => all.filter((leaf) => field.test(leaf.field)).length;
   const tags = count(/\.tags\[\d+\]$/);
   const takeaways = count(/\.keyTakeaways\[\d+\]$/);

@@ -1,5 +1,6 @@
-import { type ContentModule, firstPlaces, leaves, type Problem, problemsOf } from './leaves';
+import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } from './leaves';
 import { didYouMean } from './nearest';
+import { quoted } from './quoted';
 
 /** Names that fields of some files may hold, and what they name. */
 interface Names {
@@ -13,79 +14,89 @@ interface Names {
 /** What content may point at. */
 export interface Known {
   readonly routes: ReadonlySet<string>;
+  /** Old addresses, each with where it leads. */
+  readonly moved?: ReadonlyMap<string, string>;
   /** Section ids by page; a page that is not listed may carry any id. */
   readonly sections: Readonly<Record<string, ReadonlySet<string>>>;
   readonly icons: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
+  /** Files of public/papers, and whether each is a PDF. */
+  readonly papers: ReadonlyMap<string, boolean>;
   /** Values of content/figures.ts. */
   readonly figures: ReadonlySet<string>;
   readonly names: readonly Names[];
 }
 
-const idInList = /^(.*)\[(\d+)\]\.(id|slug|section_id)$/;
+const keysOfIds = new Set(['id', 'slug', 'section_id']);
+const idInList = /^(.*)\[(\d+)\]\.\w+$/;
 
 /** Entries of one list that bear the same id, slug or section id. */
-export function repeatedIds({ file, data }: ContentModule): readonly Problem[] {
+export function repeatedIds(module: ContentModule): readonly Problem[] {
+  const { file } = module;
   const firstOf = firstPlaces<number>();
-  return leaves(data).flatMap(({ field, value }) => {
-    const [, list, index, key] = idInList.exec(field) ?? [];
-    const first = key && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
+  return leavesOf(module).flatMap(({ field, key, value }) => {
+    const [, list, index] = (keysOfIds.has(key) && idInList.exec(field)) || [];
+    const first = list && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
     if (!first) return [];
-    return [{ file, field, reason: `'${value}' is already used by entry ${first} of this list` }];
+    return [
+      { file, field, reason: `${quoted(value)} is already used by entry ${first} of this list` },
+    ];
   });
+}
+
+/** Why an address leads nowhere: no page has it, or its page lacks the section. */
+export function deadEnds(value: string, known: Known): readonly string[] {
+  const [address = '', hash] = value.split('#');
+  const path = address.split('?')[0] || '/';
+  if (!known.routes.has(path)) {
+    const to = known.moved?.get(path);
+    const instead = to ? `; it has moved to '${to}'` : didYouMean(path, known.routes);
+    return [`no page has the address ${quoted(path)}${instead}`];
+  }
+  const sections = known.sections[path];
+  if (hash === undefined || !sections || sections.has(hash)) return [];
+  return [
+    `the page ${quoted(path)} has no section ${quoted(`#${hash}`)}${didYouMean(hash, sections)}`,
+  ];
 }
 
 /** Links that lead to no page of the site, or to a section that its page does not have. */
 export const danglingLinks = (module: ContentModule, known: Known): readonly Problem[] =>
-  problemsOf(module, ({ key, value }) => {
-    if (!/^(href|link)$/.test(key) || !/^[/#]/.test(value)) return [];
-    const [address = '', hash] = value.split('#');
-    const path = address.split('?')[0] || '/';
-    if (!known.routes.has(path)) {
-      return [`no page has the address '${path}'${didYouMean(path, known.routes)}`];
-    }
-    const sections = known.sections[path];
-    if (hash === undefined || !sections || sections.has(hash)) return [];
-    return [`the page '${path}' has no section '#${hash}'${didYouMean(hash, sections)}`];
-  });
+  problemsOf(module, ({ key, value }) =>
+    /^(href|link)$/.test(key) && /^[/#]/.test(value) ? deadEnds(value, known) : [],
+  );
 
 /** Icons whose name is not in lib/icons/icons.ts. */
 export const unknownIcons = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ key, value }) =>
     key === 'icon' && value && !known.icons.has(value)
       ? [
-          `there is no icon '${value}', choose one of lib/icons/icons.ts or add it there${didYouMean(value, known.icons)}`,
+          `there is no icon ${quoted(value)}, choose one of lib/icons/icons.ts or add it there${didYouMean(value, known.icons)}`,
         ]
       : [],
   );
 
-const pictureField = /(^|\.)(picture|imgSrc|src|narrow|image(\.(wide|narrow))?)$/;
-
-/** Cuts of a picture that pages show beside it: a case study's in the rows of the others. */
-const furtherCuts = (file: string, field: string, name: string): readonly string[] =>
-  file.startsWith('content/case-studies') && /^(caseStudies\[\d+\]|study)\.picture$/.test(field)
-    ? [`${name}-row`]
-    : [];
+const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image(\.(wide|narrow))?)$/;
 
 /** Pictures that nobody has drawn. */
 export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ field, value }) =>
-    pictureField.test(field) && value
-      ? [value, ...furtherCuts(module.file, field, value)]
-          .filter((name) => !known.pictures.has(name))
-          .map(
-            (name) =>
-              `there is no picture '${name}', put one into public/images or draw it${didYouMean(name, known.pictures)}`,
-          )
+    pictureField.test(field) && value && !known.pictures.has(value)
+      ? [
+          `there is no picture ${quoted(value)}, put one into public/images or draw it${didYouMean(value, known.pictures)}`,
+        ]
       : [],
   );
 
 /** Names of entries of another file that has none of that name. */
 export const unknownNames = (module: ContentModule, known: Known): readonly Problem[] =>
-  problemsOf(module, ({ field, value }) =>
-    known.names
-      .filter((rule) => rule.files.test(module.file) && rule.field.test(field))
-      // No name at all: their file cannot be read, and says so itself.
-      .filter(({ names }) => value && names.size > 0 && !names.has(value))
-      .map(({ of, names }) => `there is no '${value}' among the ${of}${didYouMean(value, names)}`),
-  );
+  known.names
+    .filter(({ files }) => files.test(module.file))
+    .flatMap((rule) =>
+      problemsOf(module, ({ field, value }) => {
+        // No name at all: their file cannot be read, and says so itself.
+        const { names, of } = rule;
+        if (!rule.field.test(field) || !value || names.size === 0 || names.has(value)) return [];
+        return [`there is no ${quoted(value)} among the ${of}${didYouMean(value, names)}`];
+      }),
+    );

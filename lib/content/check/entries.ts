@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { ContentModule, Problem } from './leaves';
+import { quoted } from './quoted';
 
 /** What names an entry among those of its folder. */
 interface Named {
@@ -20,13 +21,14 @@ export function entryProblems(modules: readonly ContentModule[]): readonly Probl
     const problems: Problem[] = [];
     const [key, own] = 'slug' in entry ? ['slug', entry.slug] : ['id', entry.id];
     if (typeof own === 'string' && own !== name) {
-      const reason = `is '${own}', but the file is named '${name}': make them the same`;
+      const reason = `is ${quoted(own)}, but the file is named '${name}': make them the same`;
       problems.push({ file, field: `${field}.${key}`, reason });
     }
     const place = `${dirname(file)} ${entry.id}`;
     const owner = owners.get(place);
     if (entry.id !== undefined && owner) {
-      problems.push({ file, field: `${field}.id`, reason: `${entry.id} is the id of ${owner}` });
+      const reason = `is ${entry.id}, which is the id of ${owner} already: choose another`;
+      problems.push({ file, field: `${field}.id`, reason });
     } else owners.set(place, file);
     return problems;
   });

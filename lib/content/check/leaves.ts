@@ -6,41 +6,63 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** A content file and what it exports. */
-export interface ContentModule {
-  readonly file: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
 /** A value somewhere inside a module. */
-interface Leaf<Value = unknown> {
+export interface Leaf<Value = unknown> {
   readonly field: string;
   /** Name of the field it stands in; for an entry of a list, the name of the list. */
   readonly key: string;
   readonly value: Value;
 }
 
-/** Every value inside a module that holds no others. */
-export function leaves(value: unknown, field = '', key = ''): readonly Leaf[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((inner, index) => leaves(inner, `${field}[${index}]`, key));
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, inner]) =>
-      leaves(inner, field ? `${field}.${name}` : name, name),
-    );
-  }
-  return typeof value === 'function' ? [] : [{ field, key, value }];
+/** A content file and what it exports. */
+export interface ContentModule {
+  readonly file: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** What `leaves` finds in the data, where somebody looked already. */
+  readonly leaves?: readonly Leaf[];
 }
 
+function collect(into: Leaf[], value: unknown, field: string, key: string): void {
+  if (Array.isArray(value)) {
+    for (const [index, inner] of value.entries()) collect(into, inner, `${field}[${index}]`, key);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      collect(into, inner, field ? `${field}.${name}` : name, name);
+    }
+  } else if (typeof value !== 'function') into.push({ field, key, value });
+}
+
+/** Every value inside a module that holds no others. */
+export function leaves(data: unknown): readonly Leaf[] {
+  const all: Leaf[] = [];
+  collect(all, data, '', '');
+  return all;
+}
+
+/** A module with its values, found once for all checks. */
+export const withLeaves = (module: ContentModule): ContentModule => ({
+  ...module,
+  leaves: leaves(module.data),
+});
+
+/** The values of a module. */
+export const leavesOf = (module: ContentModule): readonly Leaf[] =>
+  module.leaves ?? leaves(module.data);
+
 /** The problems of a module, by the reasons that one of its texts gives. */
-export const problemsOf = (
-  { file, data }: ContentModule,
+export function problemsOf(
+  module: ContentModule,
   reasonsOf: (text: Leaf<string>) => readonly string[],
-): readonly Problem[] =>
-  leaves(data)
-    .filter((leaf): leaf is Leaf<string> => typeof leaf.value === 'string')
-    .flatMap((leaf) => reasonsOf(leaf).map((reason) => ({ file, field: leaf.field, reason })));
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const { field, key, value } of leavesOf(module)) {
+    if (typeof value !== 'string') continue;
+    for (const reason of reasonsOf({ field, key, value })) {
+      problems.push({ file: module.file, field, reason });
+    }
+  }
+  return problems;
+}
 
 const keysOfAddresses = new Set(['href', 'link', 'imgSrc', 'id', 'slug', 'section_id', 'icon']);
 

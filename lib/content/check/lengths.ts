@@ -1,4 +1,4 @@
-import { type ContentModule, leaves, type Problem } from './leaves';
+import { type ContentModule, leavesOf, type Problem } from './leaves';
 
 /**
  * The longest text that the place of a field can show, by the name of the field. Schemas say less
@@ -10,7 +10,9 @@ const longest: readonly (readonly [RegExp, number])[] = [
   // A heading: four lines of a phone.
   [/^(title|heading|subHeading|statsTitle|featuresTitle|question|position|words)$/, 120],
   // A lead under a heading: eight lines.
-  [/^(lead|excerpt|note|description|caption|inShort|summary)$/, 400],
+  [/^(lead|excerpt|description|caption|inShort|summary)$/, 400],
+  // A note under a feature may name every language.
+  [/^note$/, 900],
   // What a picture shows is read aloud and may tell a whole drawing.
   [/^(alt|pictureAlt)$/, 500],
 ];
@@ -37,10 +39,10 @@ function reasonOf(key: string, value: unknown): string | undefined {
 }
 
 /** Texts that are empty or longer than their place can show, and values that are none. */
-export const unfitTexts = ({ file, data }: ContentModule): readonly Problem[] =>
-  isApi(file)
+export const unfitTexts = (module: ContentModule): readonly Problem[] =>
+  isApi(module.file)
     ? []
-    : leaves(data).flatMap(({ field, key, value }) => {
+    : leavesOf(module).flatMap(({ field, key, value }) => {
         const reason = reasonOf(key, value);
-        return reason ? [{ file, field, reason }] : [];
+        return reason ? [{ file: module.file, field, reason }] : [];
       });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { didYouMean } from './nearest';
+import { quoted } from './quoted';
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,11 +15,6 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of fields',
   null: 'null',
 };
-
-const longestQuoted = 60;
-
-const quoted = (value: string) =>
-  value.length > longestQuoted ? `'${value.slice(0, longestQuoted)}…'` : `'${value}'`;
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -64,6 +60,33 @@ const kindOf = ({ input, discriminator }: { input?: unknown; discriminator?: unk
     ? (input as Readonly<Record<string, unknown>>)[String(discriminator)]
     : input;
 
+/** What each of several ways to write a field has against what was found. */
+type Branches = readonly (readonly Issue[])[];
+
+const anyOf = (branches: Branches): string => {
+  const ways = branches.flat().map(({ message }) => message.replace(/^must be /, ''));
+  return `must be ${[...new Set(ways)].join(' or ')}`;
+};
+
+const depthOf = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length));
+
+/**
+ * What was found wrong, one by one: where a field may be written in several ways, what is wrong with
+ * the one that was nearest to be meant.
+ */
+export const plainIssues = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.flatMap((issue): readonly Issue[] => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const [nearest] = issue.errors.toSorted(
+      (a, b) => a.length - b.length || depthOf(b) - depthOf(a),
+    );
+    if (!nearest || depthOf(nearest) === 0) return [issue];
+    return plainIssues(nearest).map((inner) => ({
+      ...inner,
+      path: [...issue.path, ...inner.path],
+    }));
+  });
+
 /** What the field must be, where its schema does not say so itself. */
 export function expected(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -71,8 +94,11 @@ export function expected(issue: z.core.$ZodRawIssue): string | undefined {
       return `must be ${kinds[String(issue.expected)] ?? issue.expected}`;
     case 'invalid_value':
       return oneOf(issue.values as readonly unknown[], issue.input);
+    // An option without a value stands for the kind that need not be named.
     case 'invalid_union':
-      return oneOf((issue.options as readonly unknown[] | undefined) ?? [], kindOf(issue));
+      return issue.options
+        ? oneOf((issue.options as readonly unknown[]).filter(Boolean), kindOf(issue))
+        : anyOf(issue.errors as Branches);
     case 'too_big':
       return limited(String(issue.origin), Number(issue.maximum), 'at most');
     case 'too_small':

@@ -16,10 +16,13 @@ import {
   unknownNames,
 } from './checks';
 import { entryProblems } from './entries';
-import type { ContentModule, Problem } from './leaves';
+import { type ContentModule, type Problem, withLeaves } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './nearest';
-import { expected, reasonOf } from './reasons';
+import { missingPapers } from './papers';
+import { twinQuestions, unansweredQuestions } from './questions';
+import { expected, plainIssues, reasonOf } from './reasons';
+import { redirectProblems } from './redirects';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -55,7 +58,7 @@ function shapeProblems({ file, data }: ContentModule, schemas: Schemas): readonl
     return [{ file, field: '(file)', reason: 'content/schemas.ts says nothing about this file' }];
   }
   const { error } = schema.safeParse(data, { error: expected, reportInput: true });
-  const issues = error?.issues ?? [];
+  const issues = plainIssues(error?.issues ?? []);
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ file, ...unknownField(key, issue, issues) }))
@@ -64,7 +67,9 @@ function shapeProblems({ file, data }: ContentModule, schemas: Schemas): readonl
 }
 
 /** The problems of a module, of each field what its schema says before what holds for every text. */
-function problemsOfModule(module: ContentModule, schemas: Schemas, known: Known) {
+function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
+  // Found anew: whoever asks again may have changed the data meanwhile.
+  const module = withLeaves(read);
   const shape = shapeProblems(module, schemas);
   const told = new Set(shape.map(({ field }) => field));
   const others = [
@@ -73,29 +78,38 @@ function problemsOfModule(module: ContentModule, schemas: Schemas, known: Known)
     ...danglingLinks(module, known),
     ...unknownIcons(module, known),
     ...missingPictures(module, known),
+    ...missingPapers(module, known),
     ...unknownNames(module, known),
+    ...redirectProblems(module, known),
   ];
   return [...shape, ...others.filter(({ field }) => !told.has(field))];
 }
 
 /** Everything for which the content cannot be published, file by file. Pure; never throws. */
-export const findProblems = (
+export function findProblems(
   modules: readonly ContentModule[],
   schemas: Schemas,
   known: Known,
-): readonly Problem[] => [
-  ...modules.flatMap((module) => problemsOfModule(module, schemas, known)),
-  ...entryProblems(modules),
-];
+): readonly Problem[] {
+  const found = modules.flatMap((module) => problemsOfModule(module, schemas, known));
+  const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
+  const told = new Set(found.map(placeOf));
+  const across = [...entryProblems(modules), ...unansweredQuestions(modules)];
+  return [...found, ...across.filter((problem) => !told.has(placeOf(problem)))];
+}
 
 /** What would make the content better, and stops nothing. Pure; never throws. */
-export const findAdvice = (modules: readonly ContentModule[], known: Known): readonly Problem[] => [
-  ...modules.flatMap((module) => [
-    ...wrongFigures(module, known),
-    ...poorWords(module),
-    ...longSentences(module),
-    ...pageTexts(module),
-    ...thinArticles(module),
-  ]),
-  ...repeatedSentences(modules),
-];
+export function findAdvice(read: readonly ContentModule[], known: Known): readonly Problem[] {
+  const modules = read.map(withLeaves);
+  return [
+    ...modules.flatMap((module) => [
+      ...wrongFigures(module, known),
+      ...poorWords(module),
+      ...longSentences(module),
+      ...pageTexts(module),
+      ...thinArticles(module),
+    ]),
+    ...repeatedSentences(modules),
+    ...twinQuestions(modules),
+  ];
+}

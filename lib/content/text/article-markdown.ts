@@ -122,7 +122,11 @@ export function helpMarkdown(article: HelpArticle, origin: string): string {
       titled('##', chapter.title),
       ...chapter.blocks.flatMap((block) => blockMarkdown(block, origin)),
     ]),
-    titled('##', articleWords.next),
-    next.map(({ label, href }) => `- ${linkMarkdown(label, href, origin)}`).join('\n'),
+    ...(next.length > 0
+      ? [
+          titled('##', articleWords.next),
+          next.map(({ label, href }) => `- ${linkMarkdown(label, href, origin)}`).join('\n'),
+        ]
+      : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import { blogCategories } from '@/content/blog/categories';
 import { getYears } from '@/lib/content/archive';
-import { getFeatured, getPost, getPosts, getRelated } from '@/lib/content/posts';
+import { getFeatured, getPost, getPosts, getRelated, postCard } from '@/lib/content/posts';
 import { crumbs, hrefs, leads, type PageReadings, type Readings, titled } from '../support/reading';
 import { expect } from '../support/test';
 
@@ -12,7 +12,7 @@ const article: Readings = {
   'says who, when, how long, and what about': async (page) => {
     await titled(page, post.title);
     const head = page.locator('.article-head');
-    const minutes = `${post.readTime} min read`;
+    const minutes = `${postCard(post).readTime} min read`;
     for (const text of [post.category, post.author, post.date, post.excerpt, minutes]) {
       await expect(head.getByText(text, { exact: text !== minutes })).toBeVisible();
     }

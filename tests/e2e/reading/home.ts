@@ -22,7 +22,7 @@ export const home: Readings = {
     await expect(messages).toHaveCount(notificationExamples.length);
   },
 
-  'the five steps stand in order on their line': async (page) => {
+  'the steps stand in order on their line': async (page) => {
     const items = page.locator('#how-it-works').getByRole('listitem');
     await expect(items.getByRole('heading')).toHaveText(steps.map(({ title }) => title));
     const tops = await items.evaluateAll((list) =>

@@ -1,16 +1,7 @@
-import {
-  industriesFacts,
-  industriesHero,
-  trustMetrics,
-  whyChoose,
-} from '@/content/industries-page';
-import { couriers } from '@/content/use-cases/couriers';
-import { ecommerce } from '@/content/use-cases/ecommerce';
-import { restaurants } from '@/content/use-cases/restaurants';
-import { retail } from '@/content/use-cases/retail';
-import { included, trialTerms } from '@/content/use-cases/shared';
-import type { UseCase } from '@/content/use-cases/types';
-import { listedIndustries } from '@/lib/content/use-cases';
+import { whyChoose } from '@/content/industries-page';
+import { included, trialTerms } from '@/content/use-cases';
+import { industries, industriesPage, trustMetrics } from '@/lib/content/stories/industries';
+import { type UseCase, useCases } from '@/lib/content/stories/use-cases';
 import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
 import {
@@ -47,7 +38,7 @@ const readUseCase = (useCase: UseCase): Readings => ({
     await expect(listed.getByText(included, { exact: true })).toHaveCount(4);
     const drawn = page.locator('#round');
     await expect(drawn.getByRole('heading', { name: round.title })).toBeVisible();
-    await expect(drawn.getByRole('img')).toHaveAttribute('alt', round.image.alt);
+    await expect(drawn.getByRole('img')).toHaveAttribute('alt', round.image?.alt ?? '');
     await expect(drawn.getByRole('listitem')).toHaveCount(round.events.length);
   },
 
@@ -63,29 +54,26 @@ const readUseCase = (useCase: UseCase): Readings => ({
 });
 
 export const industryReadings: PageReadings = {
-  [routes.useCaseRestaurants]: readUseCase(restaurants),
-  [routes.useCaseRetail]: readUseCase(retail),
-  [routes.useCaseEcommerce]: readUseCase(ecommerce),
-  [routes.useCaseCouriers]: readUseCase(couriers),
+  ...Object.fromEntries(useCases.map((useCase) => [useCase.path, readUseCase(useCase)])),
 
   [routes.industries]: {
     'has its title and three figures': async (page) => {
-      await expect(page).toHaveTitle(industriesFacts.title);
-      await titled(page, industriesHero.heading);
-      const figures = industriesHero.figures.map(
+      await expect(page).toHaveTitle(industriesPage.facts.title);
+      await titled(page, industriesPage.hero.heading);
+      const figures = industriesPage.hero.figures.map(
         ({ value, label }) => new RegExp(`${label}\\s*${value.replace('+', '\\+')}`),
       );
       await expect(page.locator('.industries-hero .industry-figure')).toHaveText(figures);
     },
     'each sheet of the city leads to its row, and each row to its page': async (page) => {
       const sheets = page.getByRole('navigation', { name: 'Industries on this page' });
-      await expect(sheets.getByRole('link')).toHaveText(listedIndustries.map(({ title }) => title));
-      for (const { id, title, heading, link } of listedIndustries) {
+      await expect(sheets.getByRole('link')).toHaveText(industries.map(({ title }) => title));
+      for (const { id, title, row: told, href } of industries) {
         await sheets.getByRole('link', { name: title }).click();
         await expect(page).toHaveURL(new RegExp(`#${id}$`));
         const row = page.locator(`#${id}`);
-        await expect(row.getByRole('heading', { name: heading })).toBeInViewport();
-        await leads(row, link.label, link.href);
+        await expect(row.getByRole('heading', { name: told.heading })).toBeInViewport();
+        await leads(row, told.link, href);
       }
     },
     'four reasons with three badges, and a card that leads to the demo': async (page) => {

@@ -1,6 +1,9 @@
 import { apiDocument } from '@/content/api/document';
 import { apiPage } from '@/content/api/page';
+import { signUpSection } from '@/content/home/sign-up';
 import { integrationsPage } from '@/content/pages/integrations';
+import { planComparison } from '@/content/plan-comparison';
+import { plans } from '@/content/plans';
 import { pricingPage, pricingQuestions } from '@/content/pricing';
 import { supportHours } from '@/content/support-hours';
 import { endpointsOf } from '@/lib/api/endpoints';
@@ -18,20 +21,21 @@ const pricing: Readings = {
     for (const hasText of pricingPage.hero.promises) {
       await expect(main.getByRole('listitem').filter({ hasText }).first()).toBeVisible();
     }
-    const banner = page.getByRole('region', { name: /^Start saving 30%/ });
+    const banner = page.getByRole('region', { name: signUpSection.title });
     await expect(banner.locator(openers)).toHaveText('Schedule a Demo');
   },
 
   'says what is in and what is not, and grows from fare to fare': async (page) => {
-    const table = page.getByRole('table', { name: 'What each fare carries' });
-    for (const [name, ...cells] of [
-      ['Live GPS tracking', 'Included', 'Included', 'Included'],
-      ['Supervisor app', 'Not included', 'Included', 'Included'],
-      ['API access', 'Not included', 'Not included', 'Included'],
-    ] as const) {
+    const table = page.getByRole('table', { name: pricingPage.comparison.title });
+    const rows = planComparison.flatMap((group) => [...group.rows]);
+    for (const [first, { id }] of plans.entries()) {
+      const name = rows.find(({ from }) => from === id)?.feature;
+      if (!name) continue;
       const head = page.getByRole('rowheader', { name, exact: true });
       const row = table.getByRole('row').filter({ has: head });
-      expect(await row.getByRole('cell').allInnerTexts()).toEqual(cells);
+      expect(await row.getByRole('cell').allInnerTexts()).toEqual(
+        plans.map((_, at) => (at < first ? 'Not included' : 'Included')),
+      );
     }
   },
 

@@ -1,10 +1,10 @@
-import { caseStudies, caseStudyWords } from '@/content/case-studies';
-import { industries } from '@/content/home/industries';
+import { caseStudyWords } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import { successStories } from '@/content/success-stories';
 import { industryCards } from '@/content/testimonials-page';
-import { caseStudyOf } from '@/lib/content/case-studies';
-import { testimonialsWords } from '@/lib/content/testimonials';
+import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
+import { industries } from '@/lib/content/stories/industries';
+import { testimonialCards, testimonialSlides, testimonialsWords } from '@/lib/content/testimonials';
 import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
 import {
@@ -21,12 +21,12 @@ import { expect } from '../support/test';
 const sample = { exact: true } as const;
 
 const caseStudy = ({ slug, title, weeks, industry }: (typeof caseStudies)[number]): Readings => {
-  const { story, next } = caseStudyOf(slug);
+  const { study, next } = caseStudyOf(slug);
   return {
     'tells its parts in its own order': async (page) => {
       await titled(page, title);
       const parts = page.locator('#challenge, #solution, #timeline, #results, #quote');
-      expect(await parts.evaluateAll((all) => all.map(({ id }) => id))).toEqual(story.order);
+      expect(await parts.evaluateAll((all) => all.map(({ id }) => id))).toEqual(study.order);
       for (const [part, name] of Object.entries(caseStudyWords.parts)) {
         const section = page.locator('section', { has: page.locator(`#${part}`) });
         await expect(section.getByText(name, { exact: true })).toBeVisible();
@@ -36,18 +36,18 @@ const caseStudy = ({ slug, title, weeks, industry }: (typeof caseStudies)[number
       const mark = page.getByText('Sample company', sample);
       await expect(page.locator('.case-cover').filter({ has: mark })).toBeVisible();
       const others = page.getByRole('region', { name: 'Read on' });
-      await expect(others.getByText('Sample company', sample)).toHaveCount(2);
+      await expect(others.getByText('Sample company', sample)).toHaveCount(next.length);
       const profile = page.getByRole('complementary', { name: 'Company profile' });
-      await shows(profile, story.profile.note ?? 'a note', `${weeks} weeks`);
+      await shows(profile, study.profile.note ?? 'a note', `${weeks} weeks`);
       await expect(profile.locator(openers)).toHaveText('Schedule a Demo');
     },
-    'has four steps up to its last week, and a bar pair for each change': async (page) => {
+    'has its steps up to its last week, and a bar pair for each change': async (page) => {
       const steps = page.locator('.case-weeks li');
-      await expect(steps).toHaveCount(4);
+      await expect(steps).toHaveCount(study.timeline.steps.length);
       await expect(steps.last()).toContainText(new RegExp(`Weeks \\d+–${weeks}`));
-      const changes = story.results.figures.filter(({ change }) => change);
+      const changes = study.results.figures.filter(({ change }) => change);
       await expect(page.locator('.bar-pair')).toHaveCount(changes.length);
-      await expect(page.getByText(story.results.basis)).toBeVisible();
+      await expect(page.getByText(study.results.basis)).toBeVisible();
     },
     'leads up to the success stories and on to the other cases': async (page) => {
       await expect(crumbs(page)).toHaveText(['Home', 'Success stories', industry]);
@@ -67,9 +67,9 @@ export const storyReadings: PageReadings = {
         await expect(term.locator('dd')).toHaveText(value);
       }
     },
-    'lead to the three cases, each marked as a sample, and to the demo': async (page) => {
+    'lead to the cases, each marked as a sample, and to the demo': async (page) => {
       const stories = page.locator('.story-row');
-      await expect(stories).toHaveCount(3);
+      await expect(stories).toHaveCount(caseStudies.length);
       for (const { title, href } of caseStudies) {
         const story = stories.filter({ has: page.getByRole('heading', { name: title }) });
         await expect(story.getByText('Sample company', sample)).toBeVisible();
@@ -82,18 +82,19 @@ export const storyReadings: PageReadings = {
 
   // What its quotes and cards hold is tested with their components.
   [routes.testimonials]: {
-    'three quotes, six cards, three trades, and a sentence on samples': async (page) => {
+    'its quotes large and small, its trades, and a sentence on samples': async (page) => {
       await titled(page, testimonialsWords.title);
       await expect(page).toHaveTitle(testimonialsWords.page.title);
       await expect(crumbs(page)).toHaveText(['Home', testimonialsWords.name]);
       await expect(page.getByText(testimonialsWords.note)).toBeVisible();
-      await expect(page.locator('[aria-label$=" of 3"]')).toHaveCount(3);
+      const { length } = testimonialSlides;
+      await expect(page.locator(`[aria-label$=" of ${length}"]`)).toHaveCount(length);
       const cards = page.getByRole('region', { name: testimonialsWords.cardsTitle });
-      await expect(cards.getByRole('figure')).toHaveCount(6);
+      await expect(cards.getByRole('figure')).toHaveCount(testimonialCards.length);
       const trades = page.getByRole('region', { name: testimonialsWords.industries.title });
       for (const { industry } of industryCards) {
         const entry = industries.find(({ id }) => id === industry);
-        await leads(trades, entry?.title ?? 'a title', entry?.link.href ?? 'a page');
+        await leads(trades, entry?.title ?? 'a title', entry?.href ?? 'a page');
       }
     },
     'the trial opens the web app in a new tab, a button the demo': async (page) => {

@@ -1,6 +1,5 @@
-import { recentUpdates } from '@/content/help/support';
 import { supportHours } from '@/content/support-hours';
-import { helpArticles, helpPath, supportCategoryOf } from '@/lib/content/help';
+import { getUpdates, helpArticles, helpPath, supportCategoryOf } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
 import { crumbs, leads, type PageReadings, type Readings, says, titled } from '../support/reading';
 import { expect } from '../support/test';
@@ -33,8 +32,8 @@ export const supportReadings: PageReadings = {
   [routes.support]: {
     'every update leads to its guide': async (page) => {
       const list = page.getByRole('region', { name: 'Recent updates' });
-      await expect(list.getByRole('listitem')).toHaveCount(recentUpdates.length);
-      for (const { title, href } of recentUpdates) await leads(list, title, href);
+      await expect(list.getByRole('listitem')).toHaveCount(getUpdates().length);
+      for (const { title, href } of getUpdates()) await leads(list, title, href);
       for (const type of ['Feature', 'Update', 'Documentation']) {
         await expect(list.getByText(type, { exact: true }).first()).toBeVisible();
       }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { featureIds } from '@/content/home/types';
+import { featureGroups } from '@/content/home/features';
 import { routeOptimization } from '@/content/products/route-optimization';
 import { simTracking } from '@/content/products/sim-tracking';
 import { routes } from '@/lib/routes';
@@ -48,8 +48,10 @@ const lands = (page: Page, id: string) =>
     .toBe(true);
 
 test.describe('an address with a hash', () => {
-  const home = ['our-services', 'industries', 'pricing', 'how-it-works', ...featureIds];
-  for (const half of [home.slice(0, 9), home.slice(9)]) {
+  const features = featureGroups.flatMap((group) => group.features.map((one) => one.section_id));
+  const home = ['our-services', 'industries', 'pricing', 'how-it-works', ...features];
+  const middle = Math.ceil(home.length / 2);
+  for (const half of [home.slice(0, middle), home.slice(middle)]) {
     test(`lands on each section of the home page, from #${half[0]} on`, async ({ page }) => {
       for (const id of half) {
         await test.step(id, async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
+import { redirects } from '@/content/redirects';
 
 /** A file of out/ that is a page, and the address where it answers. */
 export interface BuiltPage {
@@ -7,13 +8,16 @@ export interface BuiltPage {
   path: string;
 }
 
-/** Every HTML file of out/, the unknown-address pages too. */
+/** Pages that only lead on from an address that was left. */
+const leadsOn = (file: string) => redirects.some(({ from }) => `${from}.html` === `/${file}`);
+
+/** Every page of out/, the unknown-address pages too. */
 export const builtPages: readonly BuiltPage[] = readdirSync('out', {
   recursive: true,
   encoding: 'utf8',
 })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && !leadsOn(file))
   .sort()
   .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
 

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { takenOver } from './taken-over';
 
 interface Options {
   /** Console messages that a test provokes on purpose. */
@@ -41,15 +42,3 @@ export const test = base.extend<Options>({
 });
 
 export { expect };
-
-/**
- * When React has taken over the whole page. It does so in slices, and a press between two of them
- * is lost; what it notes at the document tells when the last one is done.
- */
-const takenOver = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const [root] = Object.entries(document)
-      .filter(([name]) => name.startsWith('__reactContainer'))
-      .map(([, fiber]) => fiber.stateNode.current.memoizedState);
-    return root?.isDehydrated === false;
-  });

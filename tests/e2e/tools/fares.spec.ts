@@ -1,18 +1,20 @@
-import { type Plan, plans, plansSection } from '@/content/plans';
+import { planComparison } from '@/content/plan-comparison';
+import { plans, plansSection } from '@/content/plans';
+import { pricingPage, pricingQuestions } from '@/content/pricing';
+import { amountsOf } from '@/lib/plans/amounts';
 import { resize, tooWide } from '../support/look';
 import { expect, test } from '../support/test';
 
 /** The prices under either billing. */
-const fares = (plans as readonly Plan[]).flatMap(({ title, price }) =>
-  price.kind === 'per-user'
-    ? [{ title, annual: `$${price.annual}`, monthly: `$${price.monthly}` }]
-    : [],
-);
+const fares = plans.flatMap(({ title, price }) => {
+  const [annual, monthly] = amountsOf(price);
+  return annual && monthly ? [{ title, annual, monthly }] : [];
+});
 const annual = fares.map((fare) => fare.annual);
 const monthly = fares.map((fare) => fare.monthly);
 
 for (const { path, part, units } of [
-  { path: '/pricing', part: 'main', units: ['', ' a user'] },
+  { path: '/pricing', part: 'main', units: ['', ` ${plansSection.unit.short}`] },
   { path: '/', part: '#pricing', units: [''] },
 ]) {
   test(`prices of ${path} switch by keyboard and are announced`, async ({ page }) => {
@@ -37,7 +39,7 @@ for (const { path, part, units } of [
     await expect(section.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await showsOnly(monthly);
     for (const [index, fare] of fares.entries()) {
-      const said = `${fare.title}: ${fare.monthly} ${plansSection.unit.join(' ')}`;
+      const said = `${fare.title}: ${fare.monthly} ${plansSection.unit.lines.join(' ')}`;
       expect(await regions.nth(index).ariaSnapshot()).toContain(said);
     }
   });
@@ -48,27 +50,30 @@ test('what a fare holds stands open, and unfolds on a phone', async ({ page }) =
   await page.goto('/pricing');
   for (const width of [768, 1440]) {
     await resize(page, width);
-    await expect(lists).toHaveCount(3);
-    const unfolding = page.getByText('What is included').filter({ visible: true });
+    await expect(lists).toHaveCount(plans.length);
+    const unfolding = page.getByText(pricingPage.hero.included).filter({ visible: true });
     await expect(unfolding).toHaveCount(0);
   }
   await page.setViewportSize({ width: 390, height: 800 });
   await page.reload();
-  // Only Standard is open from the start.
-  await expect(lists).toHaveCount(1);
-  await expect(page.getByText('Billing automation').first()).toBeVisible();
-  await page.getByText('What is included in Base').press('Enter');
-  await expect(page.getByText('E-signature and OTP proof')).toBeVisible();
-  await expect(lists).toHaveCount(2);
+  // Only the highlighted one is open from the start.
+  const open = plans.filter(({ highlight }) => highlight).length;
+  await expect(lists).toHaveCount(open);
+  const folded = plans.find(({ highlight }) => !highlight);
+  await page.getByText(`${pricingPage.hero.included} in ${folded?.title}`).press('Enter');
+  await expect(lists).toHaveCount(open + 1);
+  await expect(lists.filter({ hasText: folded?.features[0] ?? 'a feature' })).toHaveCount(1);
 });
 
 test('the comparison keeps its heads in view and all fares on the screen', async ({ page }) => {
   await page.goto('/pricing');
-  const table = page.getByRole('table', { name: 'What each fare carries' });
+  const table = page.getByRole('table', { name: pricingPage.comparison.title });
+  const features = planComparison.flatMap(({ rows }) => rows.map(({ feature }) => feature));
+  const middle = features[Math.floor(features.length / 2)] ?? 'a feature';
   for (const width of [320, 390, 768, 1440]) {
     expect(await tooWide(page, [width])).toEqual([]);
     await table
-      .getByRole('rowheader', { name: 'Billing automation' })
+      .getByRole('rowheader', { name: middle, exact: true })
       .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
     for (const { title } of plans) {
       const head = table.getByRole('columnheader', { name: title });
@@ -81,15 +86,16 @@ test('the comparison keeps its heads in view and all fares on the screen', async
   }
 });
 
-test('the questions are six, one open at a time, by keyboard too', async ({ page }) => {
+test('of the questions one is open at a time, by keyboard too', async ({ page }) => {
   await page.goto('/pricing');
   const questions = page.locator('.questions details');
   const open = () =>
     questions.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
-  expect(await open()).toEqual([true, false, false, false, false, false]);
-  await page.getByText('Which payment methods do you take?').click();
-  expect(await open()).toEqual([false, false, false, true, false, false]);
+  const only = (index: number) => pricingQuestions.map((_, at) => at === index);
+  expect(await open()).toEqual(only(0));
+  await page.getByText(pricingQuestions[3]?.question ?? 'a question').click();
+  expect(await open()).toEqual(only(3));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(open).toEqual([false, false, false, false, true, false]);
+  await expect.poll(open).toEqual(only(4));
 });

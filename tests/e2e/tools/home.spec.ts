@@ -63,18 +63,20 @@ test('integrations unfold one at a time', async ({ page }) => {
   await page.goto('/');
   const items = page.locator('#integrations details');
   const open = () =>
-    items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
-  expect(await open()).toEqual([true, false, false, false]);
-  await items.nth(2).locator('summary').click();
-  expect(await open()).toEqual([false, false, true, false]);
-  await expect(items.nth(2).getByRole('link')).toHaveAttribute('href', '/integrations');
+    items.evaluateAll((all) =>
+      all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
+    );
+  expect(await open()).toEqual([0]);
+  await items.last().locator('summary').click();
+  expect(await open()).toEqual([(await items.count()) - 1]);
+  await expect(items.last().getByRole('link')).toHaveAttribute('href', '/integrations');
 });
 
 test('languages show on hover, and on the way into their panel', async ({ page }) => {
   await page.goto('/');
   const names = page.locator('#languages-all li');
   await expect(names.first()).toBeHidden();
-  await page.getByRole('button', { name: 'and 20 more' }).hover();
+  await page.getByRole('button', { name: /^and \d+ more$/ }).hover();
   await expect(names.last()).toBeVisible();
   await names.first().hover();
   await page.waitForTimeout(500);

@@ -15,7 +15,7 @@ const elsewhere = [
   '[aria-hidden="true"]',
   '[class~="md:hidden"]',
   '[class~="lg:hidden"]',
-  '.plan-price-monthly',
+  '.plan-monthly',
   '.comparison-monthly',
   '.catalog-count',
   '.blog-pages',

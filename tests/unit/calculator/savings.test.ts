@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dollars } from '@/lib/calculator/money';
-import { calculateSavings, defaultSavings } from '@/lib/savings/savings';
+import {
+  calculateSavings as calculate,
+  defaultSavings,
+  type SavingsInput,
+} from '@/lib/savings/savings';
 import { savingsCsv } from '@/lib/savings/savings-csv';
+
+const rate = 0.3;
+const calculateSavings = (input: SavingsInput) => calculate(input, rate);
+
+import { dollars } from '@/lib/words/money';
 
 describe('the savings', () => {
   it('of the defaults', () => {
@@ -58,7 +66,7 @@ describe('the savings', () => {
 });
 
 it('the estimate as CSV holds the answers and the figures as the page prints them', () => {
-  expect(savingsCsv({ vehicles: 7, fuel: 999.99, miles: 1234.5 }).split('\r\n')).toEqual([
+  expect(savingsCsv({ vehicles: 7, fuel: 999.99, miles: 1234.5 }, rate).split('\r\n')).toEqual([
     'Item,Value,Unit',
     'Vehicles,7,vehicles',
     'Monthly fuel cost,999.99,USD',
@@ -73,7 +81,7 @@ it('the estimate as CSV holds the answers and the figures as the page prints the
 });
 
 it('the estimate as CSV holds nothing that a spreadsheet would run, and no thousands separators', () => {
-  const csv = savingsCsv({ vehicles: 100_000, fuel: 1e8, miles: 100_000 });
+  const csv = savingsCsv({ vehicles: 100_000, fuel: 1e8, miles: 100_000 }, rate);
   for (const row of csv.trim().split('\r\n')) {
     expect(row.split(',')).toHaveLength(3);
     expect(row).not.toMatch(/(^|,)[=+@-]/);

@@ -12,6 +12,7 @@ test('offers list each price of the fares under its billing, and none that is ag
       price: { kind: 'per-user', annual: 3, monthly: 4 },
       buttonText: 'Try for Free',
     },
+    { ...fare, title: 'Free', price: { kind: 'flat', amount: 0 }, buttonText: 'Try for Free' },
     {
       ...fare,
       title: 'Huge',
@@ -22,6 +23,7 @@ test('offers list each price of the fares under its billing, and none that is ag
   expect(offersOf(fares)).toEqual([
     { name: 'Small, annual billing', price: 3 },
     { name: 'Small, monthly billing', price: 4 },
+    { name: 'Free', price: 0 },
   ]);
 });
 

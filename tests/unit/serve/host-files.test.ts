@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Redirect } from '@/content/schemas/redirects';
 import { securityHeaders } from '@/deploy/headers';
-import { fillBlock, hostFiles, withBlocks } from '@/scripts/host-files/host-files';
+import { fillBlock, hostFiles, withBlocks, withRedirects } from '@/scripts/host-files/host-files';
 import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
-import { files, missing, redirects } from '../../hosts/contract';
+import { files, left, missing, moved, redirects } from '../../hosts/contract';
 import { headersOf, readHeaderRules, readRedirects } from './headers-file';
 
 describe('the headers of every answer', () => {
@@ -62,9 +63,37 @@ describe.each(['cloudflare', 'netlify'])('%s', (host) => {
   });
 });
 
+/** The rules of a host's file, with some addresses that were left. */
+const redirectRules = (host: string, addresses: readonly Redirect[] = []) => {
+  const file = `deploy/${host}/_redirects`;
+  return readRedirects(withRedirects(readFileSync(file, 'utf8'), file, addresses));
+};
+
+describe.each([
+  ['cloudflare', '301', (path: string) => path],
+  // Netlify tidies a slash away before it reads its rules.
+  ['netlify', '301!', (path: string) => path.replace(/\/$/, '')],
+] as const)('the addresses that were left, on %s', (host, wanted, tidied) => {
+  // Both carry a query along, and take the first rule that fits.
+  const plain = (path: string) => path.replace(/\?[^#]*/, '');
+
+  test.each(moved)('%s leads to %s', (from, to) => {
+    const rules = redirectRules(host, left);
+    const first = rules.find(([path]) => path === tidied(plain(from)));
+    expect(first?.slice(1)).toEqual([plain(to), wanted]);
+  });
+
+  test('stand before all other rules, and are not too many for the host', () => {
+    const many = Array.from({ length: 200 }, (_, at) => ({ from: `/blog/${at}`, to: '/blog/a' }));
+    const rules = redirectRules(host, many);
+    expect(rules.slice(-redirectRules(host).length)).toEqual(redirectRules(host));
+    expect(rules.length).toBeLessThanOrEqual(2000);
+  });
+});
+
 describe('cloudflare', () => {
   test('leads the 404 documents to an address of nothing', () => {
-    const rules = readRedirects(readFileSync('deploy/cloudflare/_redirects', 'utf8'));
+    const rules = redirectRules('cloudflare');
     for (const [from, to, status] of rules) {
       expect([from, to, status]).toEqual([
         expect.stringMatching(/^\/(blog\/)?404(\.html)?$/),
@@ -107,7 +136,7 @@ describe('cloudflare', () => {
 describe('netlify', () => {
   test('answers 404 for unknown articles and for the 404 documents', () => {
     // The first rule that fits counts; `!` speaks even where there is a file.
-    expect(readRedirects(readFileSync('deploy/netlify/_redirects', 'utf8'))).toEqual([
+    expect(redirectRules('netlify')).toEqual([
       ['/404', '/404.html', '404!'],
       ['/blog/404', '/blog/404.html', '404!'],
       ['/blog/*', '/blog/404.html', '404'],

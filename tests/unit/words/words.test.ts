@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, counted, countedOf } from '@/lib/words/count';
 import { inlineParts } from '@/lib/words/inline-text';
+import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
 
 it.each([0, 7, 999, 1000, 12_345, 100_000, 1_234_567, -1500, 2000.5, 0.25, 1e15, 1e21, Number.NaN])(
   '%d is written as the browser writes it',
@@ -25,6 +26,13 @@ it.each([
 ])('%d found of %d are %s', (found, all, words) =>
   expect(countedOf(found, all, 'article')).toBe(words),
 );
+
+it('counts are spelled up to twenty, and in a series', () => {
+  expect([0, 1, 5, 20, 21].map(spelled)).toEqual(['no', 'one', 'five', 'twenty', '21']);
+  expect([14, 21].map(spelledFirst)).toEqual(['Fourteen', '21']);
+  const series = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(inSeries);
+  expect(series).toEqual(['', 'a', 'a and b', 'a, b and c']);
+});
 
 const text = (words: string) => ({ kind: 'text', text: words });
 const strong = (words: string) => ({ kind: 'strong', text: words });

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import type { apiPage } from '@/content/api/page';
+import type { ApiPage } from '@/content/schemas/api';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
 import { jsonNotation, literal } from '@/lib/api/literal';
 import { samples } from '@/lib/api/samples';
@@ -10,7 +10,7 @@ import './endpoint-card.css';
 
 interface EndpointCardProps {
   endpoint: ApiEndpoint;
-  words: (typeof apiPage)['endpoints'];
+  words: ApiPage['endpoints'];
 }
 
 const partTitle = (name: string, meaning: string) => (

@@ -24,10 +24,12 @@ export function FieldList({ fields, words, sent }: FieldListProps) {
               </span>
             )}
           </dt>
-          <dd>
-            {description}
-            {values.length > 0 && `. ${words.oneOf} ${values.join(', ')}`}
-          </dd>
+          {(description || values.length > 0) && (
+            <dd>
+              {description}
+              {values.length > 0 && `${description && '. '}${words.oneOf} ${values.join(', ')}`}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -16,6 +16,7 @@ interface ArchiveYearsProps {
 
 /** The years of the archive; each has a page of plain links. */
 export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
+  if (years.length === 0) return null;
   return (
     <nav aria-labelledby="archive" className="frame pb-(--section-space)">
       <h2 id="archive" className="type-h5">

@@ -1,9 +1,11 @@
 import { Picture } from '@/components/picture/picture';
+import { Portrait } from '@/components/picture/portrait';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { ThreadChip } from '@/components/ui/tag/chip';
 import { threadClasses } from '@/components/ui/thread/thread';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
+import type { PictureFile } from '@/lib/picture/picture-file';
 import { routes } from '@/lib/routes';
 import { PostMeta } from '../card/post-meta';
 import { SaveButton } from './save-button.client';
@@ -12,13 +14,19 @@ import './article-head.css';
 
 interface ArticleHeadProps {
   post: PostCard;
-  /** What the cover shows. */
-  coverAlt: string;
+  cover: {
+    /** What it shows. */
+    alt: string;
+    /** Name of the cut for wide windows, where it has one. */
+    wide?: string | undefined;
+  };
+  author: { isPerson: boolean; role?: string; photo?: PictureFile };
 }
 
 /** An article's title, who wrote it, and what one can do with it, above its cover. */
-export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
+export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
   const { slug, title, excerpt, category, thread } = post;
+  const { alt, wide } = cover;
   const trail = [
     { label: 'Blog', href: routes.blog },
     { label: title, href: `/blog/${slug}` },
@@ -33,7 +41,17 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
         <h1 id="article-title" className="article-title mt-4 type-h1">
           {title}
         </h1>
-        <PostMeta {...post} className="mt-5" />
+        {author.isPerson ? (
+          <div className="article-author mt-5">
+            <Portrait name={post.author} photo={author.photo} thread={thread} />
+            <div>
+              <PostMeta {...post} authorClassName="font-semibold text-ink" />
+              <p className="type-small text-ink-3">{author.role}</p>
+            </div>
+          </div>
+        ) : (
+          <PostMeta {...post} className="mt-5" />
+        )}
       </div>
       <div className="article-row">
         <p className="type-lead text-ink-2">{excerpt}</p>
@@ -45,8 +63,8 @@ export function ArticleHead({ post, coverAlt }: ArticleHeadProps) {
       <div className="article-cover col-span-full unprinted">
         <Picture
           name={`cover-${slug}`}
-          other={{ name: `cover-${slug}-wide`, media: '(width >= 768px)' }}
-          alt={coverAlt}
+          other={wide ? { name: wide, media: '(width >= 768px)' } : undefined}
+          alt={alt}
           first
           className={`article-cover-image w-full object-cover ${threadClasses[thread].sheet}`}
         />

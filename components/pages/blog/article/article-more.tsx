@@ -32,30 +32,34 @@ export function ArticleMore({ category, related, older, newer }: ArticleMoreProp
       <div className="frame">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 id="read-on" className="type-h2">
-            More on {category}
+            {related.length > 0 ? `More on ${category}` : 'Read on'}
           </h2>
           <a href={routes.blog} className="text-link">
             <Icon name="arrow-left" className="" />
             Back to blog
           </a>
         </div>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
-          {related.map(({ slug, title, thread, readTime, cover }) => (
-            <li key={slug} className="relative">
-              <Cover slug={slug} thread={thread} cover={cover} />
-              <h3 className="mt-4 mb-1 type-h4 underline-offset-4 hover:underline">
-                <a href={`/blog/${slug}`} className="cover-link">
-                  {title}
-                </a>
-              </h3>
-              <p className="type-small text-ink-3">{readTime} min read</p>
-            </li>
-          ))}
-        </ul>
-        <nav aria-label="Previous and next article" className="mt-12 grid gap-x-6 sm:grid-cols-2">
-          {older && neighbor('Previous', older)}
-          {newer && neighbor('Next', newer)}
-        </nav>
+        {related.length > 0 && (
+          <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
+            {related.map(({ slug, title, thread, readTime, cover }) => (
+              <li key={slug} className="relative">
+                <Cover slug={slug} thread={thread} cover={cover} className="article-more-cover" />
+                <h3 className="mt-4 mb-1 type-h4 underline-offset-4 hover:underline">
+                  <a href={`/blog/${slug}`} className="cover-link">
+                    {title}
+                  </a>
+                </h3>
+                <p className="type-small text-ink-3">{readTime} min read</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {(older || newer) && (
+          <nav aria-label="Previous and next article" className="mt-12 grid gap-x-6 sm:grid-cols-2">
+            {older && neighbor('Previous', older)}
+            {newer && neighbor('Next', newer)}
+          </nav>
+        )}
       </div>
     </section>
   );

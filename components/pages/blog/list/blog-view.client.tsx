@@ -65,7 +65,9 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
         </h2>
         {!further && (
           <>
-            <p className="type-small text-ink-2">{counted(count, 'article')}</p>
+            <p className="type-small text-ink-2">
+              {count === 0 ? 'No articles yet.' : counted(count, 'article')}
+            </p>
             {children}
             <BlogPages choice={choice} current={1} total={pages} />
           </>

@@ -11,8 +11,9 @@ interface FeaturedProps {
   posts: readonly PostCard[];
 }
 
-/** The first three featured articles: one wide, two beside it. */
+/** The first three featured articles: one wide, two beside it; nothing where none is featured. */
 export function Featured({ title, posts }: FeaturedProps) {
+  if (posts.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="featured frame">
       <h2 id="featured" className="featured-heading rule-t-bold border-ink pt-4 pb-6 type-h5">

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseStudy } from '@/content/case-studies/types';
 import './bar-pair.css';
 
 interface BarPairProps {
-  change: NonNullable<CaseStudyStory['results']['figures'][number]['change']>;
+  change: NonNullable<CaseStudy['results']['figures'][number]['change']>;
   /** Standing on one line side by side, from 768 px on. */
   upright: boolean;
 }

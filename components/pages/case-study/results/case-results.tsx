@@ -1,9 +1,9 @@
-import type { CaseLooks, CaseStudyStory } from '@/content/case-studies/types';
+import type { CaseLooks, CaseStudy } from '@/content/case-studies/types';
 import { BarPair } from './bar-pair';
 import './case-results.css';
 
 interface CaseResultsProps {
-  results: CaseStudyStory['results'];
+  results: CaseStudy['results'];
   look: CaseLooks['results'];
 }
 

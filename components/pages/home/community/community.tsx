@@ -1,9 +1,10 @@
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { CommunityRow, communitySection } from '@/content/home/community';
+import type { CommunityRow } from '@/content/home/community';
+import type { CommunitySection } from '@/content/schemas/home/sections';
 import './community.css';
 
-type CommunityProps = typeof communitySection & { id: string; rows: readonly CommunityRow[] };
+type CommunityProps = CommunitySection & { id: string; rows: readonly CommunityRow[] };
 
 /** The stats board on the night band: label, thread, terminal stop, figure. */
 export function Community({ id, title, aside, rows }: CommunityProps) {

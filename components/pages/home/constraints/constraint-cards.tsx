@@ -1,13 +1,14 @@
 import { NoticeItem } from '@/components/pages/home/features/notice';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
-import type { constraintsSection, FeatureCard } from '@/content/home/constraints';
+import type { FeatureCard } from '@/content/home/constraints';
+import type { ConstraintsSection } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
 
 /** A featured card, with what of the section's words and drawings it shows. */
-type CardProps<Part extends keyof typeof constraintsSection = never> = {
+type CardProps<Part extends keyof ConstraintsSection = never> = {
   card: FeatureCard;
-} & Pick<typeof constraintsSection, Part>;
+} & Pick<ConstraintsSection, Part>;
 
 type ComparisonCardProps = CardProps<'labels'> & { figures: Comparison };
 

@@ -1,19 +1,21 @@
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { constraintsSection, FeatureCard } from '@/content/home/constraints';
+import type { FeatureCard } from '@/content/home/constraints';
+import type { ConstraintsSection } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
 import { ComparisonCard, InterfaceCard, NotificationsCard, WeatherCard } from './constraint-cards';
 import './constraints.css';
 
-type ConstraintsProps = typeof constraintsSection & {
+type ConstraintsProps = ConstraintsSection & {
   id: string;
-  /** Four featured cards, each placed by its id. */
+  /** Featured cards, each placed by its id. */
   cards: readonly FeatureCard[];
   /** What the two plans add up to, measured on their drawings. */
   comparison: Comparison;
 };
 
-/** What the planner weighs, as a bento of four unequal cards; below 640 px two of them are rows. */
+/** What the planner weighs, as a bento of unequal cards; below 640 px two of them are rows. */
 export function Constraints(props: ConstraintsProps) {
   const { id, title, aside, cards, comparison, labels, screen, notices } = props;
   const card = (name: FeatureCard['id']) => cards.find((entry) => entry.id === name);
@@ -21,6 +23,7 @@ export function Constraints(props: ConstraintsProps) {
   const weather = card('traffic-and-weather');
   const ease = card('easy-interface');
   const messages = card('delivery-notifications');
+  const small = [weather, ease, messages].filter(Boolean).length;
   return (
     <Section labelledBy={`${id}-title`} thread="left" className="lg:pt-0">
       <div className="frame">
@@ -30,7 +33,13 @@ export function Constraints(props: ConstraintsProps) {
           title={title}
           aside={<p className="max-md:hidden">{aside}</p>}
         />
-        <div className="bento mt-8 grid gap-4 lg:mt-10 lg:gap-6">
+        <div
+          className={cx(
+            'mt-8 grid gap-4 lg:mt-10 lg:gap-6',
+            small === 1 ? 'grid-cols-1' : 'bento',
+            small === 3 && 'bento-three',
+          )}
+        >
           {routes && <ComparisonCard card={routes} figures={comparison} labels={labels} />}
           {weather && <WeatherCard card={weather} />}
           {ease && <InterfaceCard card={ease} screen={screen} />}

@@ -3,13 +3,14 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { FeatureGroup, featuresSection, NotificationExample } from '@/content/home/features';
+import type { FeatureGroup, NotificationExample } from '@/content/home/features';
+import type { FeaturesSection } from '@/content/schemas/home/sections';
 import { NoticeItem } from './notice';
 import './feature-blocks.css';
 
-type FeatureBlocksProps = typeof featuresSection & {
+type FeatureBlocksProps = FeaturesSection & {
   groups: readonly FeatureGroup[];
-  /** Messages shown in the driver app's row. */
+  /** Messages under the row that shows them. */
   notifications: readonly NotificationExample[];
 };
 
@@ -19,7 +20,7 @@ type FeatureBlocksProps = typeof featuresSection & {
  * of the section's own width, like the header's.
  */
 export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlocksProps) {
-  const messages = (
+  const messages = notifications.length > 0 && (
     <ul
       aria-label="Example notifications"
       className="mt-6 grid grid-cols-1 gap-3 @min-[40rem]:grid-cols-2 @min-[80rem]:ml-16"
@@ -53,7 +54,7 @@ export function FeatureBlocks({ title, lead, groups, notifications }: FeatureBlo
 
 /**
  * The lines of one product: code, name and a sentence, the whole row a link. The messages stand under
- * the driver app's row.
+ * the row that shows them.
  */
 function FeatureBoard({ group, messages }: { group: FeatureGroup; messages: ReactNode }) {
   const { color, text } = threadClasses[group.thread];
@@ -65,7 +66,7 @@ function FeatureBoard({ group, messages }: { group: FeatureGroup; messages: Reac
         {group.title}
       </h3>
       <ul>
-        {group.features.map(({ section_id: id, heading, description, link }, index) => (
+        {group.features.map(({ section_id: id, heading, description, link, shows }, index) => (
           <li key={id} id={id} className="group relative rule-b border-line py-6">
             <div className="feature-row grid gap-y-1 @max-[14rem]:block">
               <span aria-hidden="true" className={`type-label pt-2 ${text}`}>
@@ -82,7 +83,7 @@ function FeatureBoard({ group, messages }: { group: FeatureGroup; messages: Reac
               <p className="feature-text type-small text-ink-2">{description}</p>
               <Icon name="arrow-right" className="feature-arrow size-5 @max-[14rem]:hidden" />
             </div>
-            {id === 'driver-mobile-app' && messages}
+            {shows === 'messages' && messages}
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { NotificationExample } from '@/content/home/features';
+import type { Notice } from '@/content/home/types';
 
 /**
  * A message as it looks on a phone's lock screen, an item of a list. In a container without room,
  * e.g. with text at 200 %, its lines stand one below the other.
  */
-export function NoticeItem({ notice }: { notice: NotificationExample }) {
+export function NoticeItem({ notice }: { notice: Notice }) {
   const { title, text, time, icon, thread } = notice;
   const { tint, text: color } = threadClasses[thread];
   return (

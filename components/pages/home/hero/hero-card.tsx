@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { homeHeroMap } from '@/content/home/hero';
+import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 
-type HeroCardProps = Pick<typeof homeHeroMap, 'card'>;
+type HeroCardProps = Pick<HeroMapContent, 'card'>;
 
 /** One delivery on its way; below 1024 px a short form of it. */
 export function HeroCard({ card }: HeroCardProps) {

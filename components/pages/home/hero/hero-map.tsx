@@ -1,7 +1,7 @@
 import { RouteOverlay } from '@/components/pages/home/hero/route-overlay';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
-import type { homeHeroMap } from '@/content/home/hero';
 import type { HeroContent } from '@/content/home/types';
+import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 import type { HeroPlan } from '@/lib/picture/map-plan';
 import { pictureAddress } from '@/lib/picture/pictures';
 import { countCrossings } from '@/lib/routing/crossings';
@@ -11,7 +11,7 @@ import { MapLabels } from './map-labels';
 interface HeroMapProps {
   image: HeroContent['image'];
   /** What stands on the map besides its routes. */
-  content: typeof homeHeroMap;
+  content: HeroMapContent;
   wide: HeroPlan;
   narrow: HeroPlan;
 }

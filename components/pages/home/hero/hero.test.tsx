@@ -25,9 +25,10 @@ it('hero stands at #home under the page’s one heading, with its tags and its w
   expect(link('Start Free Trial')).toHaveAttribute('href', 'https://app.example/signup');
   expect(link('Start Free Trial')).toHaveAttribute('target', '_blank');
   expect(button('Schedule a Demo')).toHaveAttribute('commandfor', 'demo-dialog');
-  expect(link(explore.label)).toHaveAttribute('href', explore.href);
+  const { label = '', href = '' } = explore ?? {};
+  expect(link(label)).toHaveAttribute('href', href);
   rerender(hero(false));
-  expect(screen.queryByRole('link', { name: explore.label })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument();
 });
 
 it('hero counts the crossings it claims', () => {

@@ -85,14 +85,16 @@ function HeroText({ id, content, showExplore }: Omit<HeroProps, 'picture'>) {
           </TextLink>
         )}
       </div>
-      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
-        {tags.map((tag) => (
-          <li key={tag} className="flex items-center gap-2">
-            <Icon name="check" className="size-4 text-teal" />
-            {tag}
-          </li>
-        ))}
-      </ul>
+      {tags.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
+          {tags.map((tag) => (
+            <li key={tag} className="flex items-center gap-2">
+              <Icon name="check" className="size-4 text-teal" />
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { homeHeroMap } from '@/content/home/hero';
+import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 import type { HeroPlan } from '@/lib/picture/map-plan';
 
-interface MapLabelsProps extends Pick<typeof homeHeroMap, 'vehicles' | 'places'> {
+interface MapLabelsProps extends Pick<HeroMapContent, 'vehicles' | 'places'> {
   plan: HeroPlan;
 }
 

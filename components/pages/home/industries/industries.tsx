@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Industry } from '@/content/home/industries';
+import type { Industry } from '@/lib/content/stories/industries';
 import './industries.css';
 
 interface IndustriesProps {
@@ -21,8 +21,16 @@ interface IndustriesProps {
  */
 export function Industries({ id, title, industries }: IndustriesProps) {
   const heading = `${id}-title`;
+  const [first] = industries;
+  if (!first) return null;
   return (
-    <Section id={id} labelledBy={heading} ground="madder-sheet" thread="left-to-right" space="none">
+    <Section
+      id={id}
+      labelledBy={heading}
+      ground={`${first.sheet}-sheet`}
+      thread="left-to-right"
+      space="none"
+    >
       <IndustriesCarousel
         labelledBy={heading}
         heading={<SectionHeading id={heading} stop="left" title={title} />}
@@ -39,18 +47,18 @@ export function Industries({ id, title, industries }: IndustriesProps) {
 
 /** One industry: its map and a card that follows the page's theme, not the band's. */
 function IndustrySlide({ industry }: { industry: Industry }) {
-  const { heading, description, features, picture, pictureAlt, narrow, sheet, link } = industry;
+  const { slide, features, sheet, href } = industry;
   return (
     <>
       <Picture
-        name={picture}
-        other={{ name: narrow, media: '(width < 640px)' }}
-        alt={pictureAlt}
+        name={slide.picture}
+        other={{ name: slide.narrow, media: '(width < 640px)' }}
+        alt={slide.pictureAlt}
         className="industries-picture w-full object-cover"
       />
       <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
-        <h3 className="type-h4">{heading}</h3>
-        <p className="type-small mt-1 text-ink-2">{description}</p>
+        <h3 className="type-h4">{slide.heading}</h3>
+        <p className="type-small mt-1 text-ink-2">{slide.description}</p>
         <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden">
           {features.map(({ name, icon }) => (
             <li key={name} className="flex gap-2.5">
@@ -59,8 +67,8 @@ function IndustrySlide({ industry }: { industry: Industry }) {
             </li>
           ))}
         </ul>
-        <TextLink href={link.href} className="mt-4 text-[.9375rem]">
-          {link.label}
+        <TextLink href={href} className="mt-4 text-[.9375rem]">
+          {slide.link}
         </TextLink>
       </div>
     </>

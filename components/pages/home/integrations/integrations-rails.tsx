@@ -2,10 +2,11 @@ import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
-import type { IntegrationGroup, integrationsSection } from '@/content/home/integration-groups';
+import type { IntegrationGroup } from '@/content/home/integration-groups';
+import type { IntegrationsSection } from '@/content/schemas/home/sections';
 import './integrations-rails.css';
 
-type IntegrationsRailsProps = typeof integrationsSection & {
+type IntegrationsRailsProps = IntegrationsSection & {
   id: string;
   groups: readonly IntegrationGroup[];
 };

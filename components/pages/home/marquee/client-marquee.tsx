@@ -1,23 +1,51 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import { RunningThread } from '@/components/ui/thread/running-thread';
-import type { Customer, customersSection } from '@/content/home/customers';
+import type { Customer } from '@/content/home/customers';
+import type { CustomersSection } from '@/content/schemas/home/sections';
+import { lineOf } from './line';
 import './client-marquee.css';
 
-type ClientMarqueeProps = typeof customersSection & { customers: readonly Customer[] };
+/** As a sheet it would cost every visitor bytes, also where no line is so short. */
+const evenly: CSSProperties = { justifyContent: 'space-around', padding: 0 };
+
+type ClientMarqueeProps = CustomersSection & { customers: readonly Customer[] };
 
 /**
  * The clients' marks, moving 50 px a second after 2 s by stylesheet alone. The list stands
- * twice so that it can run without an end; the copy is hidden from assistive technology.
+ * twice, and a short one more often, so that it can run without an end and without a gap; the
+ * copies are hidden from assistive technology.
  */
 export function ClientMarquee({ label, pauseLabel, customers }: ClientMarqueeProps) {
+  const { times, room, even } = lineOf(customers);
+  const copies = Array.from({ length: 2 * times }, (_, at) => at);
+  const size = {
+    ...(times > 1 && { '--times': times }),
+    ...(room && { '--room': room }),
+  } as CSSProperties;
   return (
-    <section aria-label={label} className="marquee relative flex items-center rule-b border-line">
+    <section
+      aria-label={label}
+      className="marquee relative flex items-center rule-b border-line"
+      style={Object.keys(size).length > 0 ? size : undefined}
+    >
       <RunningThread side="left" />
       <div className="marquee-window min-w-0 flex-1 overflow-clip">
         <div className="marquee-track flex">
-          <Marks customers={customers} />
-          <Marks customers={customers} copy />
+          {copies.map((at) => (
+            <ul
+              key={at}
+              aria-hidden={at > 0 || undefined}
+              className="marquee-list flex shrink-0 items-center justify-between font-medium whitespace-nowrap text-ink-2"
+              style={even ? evenly : undefined}
+            >
+              {customers.map((customer) => (
+                <Mark key={customer.name} customer={customer} copy={at > 0} />
+              ))}
+            </ul>
+          ))}
         </div>
       </div>
       <PauseControl label={pauseLabel} className="marquee-pause relative shrink-0" />
@@ -25,18 +53,22 @@ export function ClientMarquee({ label, pauseLabel, customers }: ClientMarqueePro
   );
 }
 
-function Marks({ customers, copy }: { customers: readonly Customer[]; copy?: boolean }) {
+/** A logo on a light ground in both themes, as its owner drew it, or a name set in type. */
+function Mark({ customer, copy }: { customer: Customer; copy: boolean }) {
+  const { name, logo, icon, mark } = customer;
+  if (logo) {
+    return (
+      <li>
+        <span className="marquee-logo block rounded-small bg-paper px-3 py-2 scheme-light">
+          <Picture name={logo} alt={copy ? '' : name} sizes="180px" className="marquee-picture" />
+        </span>
+      </li>
+    );
+  }
   return (
-    <ul
-      aria-hidden={copy}
-      className="marquee-list flex shrink-0 items-center justify-between font-medium whitespace-nowrap text-ink-2"
-    >
-      {customers.map(({ name, icon, mark }) => (
-        <li key={name} className={`marquee-${mark}`}>
-          <Icon name={icon} className="" />
-          {name}
-        </li>
-      ))}
-    </ul>
+    <li className={`marquee-${mark}`}>
+      {icon && <Icon name={icon} className="" />}
+      {name}
+    </li>
   );
 }

@@ -3,11 +3,11 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Mark } from '@/components/ui/mark/mark';
-import type { fleet } from '@/content/home/fleet';
+import type { Fleet } from '@/content/schemas/home/sample-day';
 import { TimeChart } from './time-chart';
 
-/** The dispatcher's screen, drawn: five vehicles, their map and their hours. A picture as a whole. */
-export function DispatchConsole({ day }: { day: typeof fleet }) {
+/** The dispatcher's screen, drawn: vehicles, their map and their hours. A picture as a whole. */
+export function DispatchConsole({ day }: { day: Fleet }) {
   const stops = day.vehicles.reduce((sum, vehicle) => sum + vehicle.stops, 0);
   const label = `Dispatch screen of ${day.hub}: ${day.vehicles.length} vehicles on a map, ${day.onTime} of ${stops} stops on time.`;
   return (
@@ -45,7 +45,7 @@ export function DispatchConsole({ day }: { day: typeof fleet }) {
   );
 }
 
-type VehiclesProps = Pick<typeof fleet, 'vehicles'> & { stops: number };
+type VehiclesProps = Pick<Fleet, 'vehicles'> & { stops: number };
 
 /** The left column: who is out, how far along, and when the next door opens. */
 function Vehicles({ vehicles, stops }: VehiclesProps) {

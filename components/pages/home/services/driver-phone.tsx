@@ -1,10 +1,10 @@
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { nextStop } from '@/content/home/fleet';
+import type { NextStop } from '@/content/schemas/home/sample-day';
 
 interface DriverPhoneProps {
-  stop: typeof nextStop;
+  stop: NextStop;
   className?: string;
 }
 
@@ -39,7 +39,7 @@ export function DriverPhone({ stop, className }: DriverPhoneProps) {
         </div>
         <div className="grid grid-cols-3 gap-1.5 px-3 py-4 text-center text-[.8125rem] font-semibold whitespace-nowrap">
           {stop.actions.map(({ icon, label: action }) => (
-            <span key={icon} className="rounded-control rule border-line py-2.5">
+            <span key={action} className="rounded-control rule border-line py-2.5">
               <Icon name={icon} className="mx-auto mb-1 size-5" />
               {action}
             </span>

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/picture/picture';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { fleet } from '@/content/home/fleet';
+import type { Fleet } from '@/content/schemas/home/sample-day';
 
-/** A finished plan, drawn: five routes on a map and the legend that adds them up. */
-export function PlanSheet({ day: { date, vehicles } }: { day: typeof fleet }) {
+/** A finished plan, drawn: routes on a map and the legend that adds them up. */
+export function PlanSheet({ day: { date, vehicles } }: { day: Fleet }) {
   const stops = vehicles.reduce((sum, route) => sum + route.stops, 0);
   const longest = Math.max(...vehicles.map((route) => route.stops));
   const total = vehicles.reduce((sum, route) => sum + route.kilometers, 0).toFixed(1);

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon/icon';
-import type { proofOfDelivery } from '@/content/home/fleet';
+import type { ProofOfDelivery } from '@/content/schemas/home/sample-day';
 
 const signature =
   'M4 46c14-30 24-42 27-36 4 9-22 38-14 39 7 1 14-22 21-22 6 0-4 19 3 19 8 0 9-17 17-17 6 0-3 15 4 15 9 0 9-22 20-22 7 0-8 22 1 22 10 0 15-30 27-31 8 0-12 28-2 29 12 1 26-14 50-18';
 
 /** A proof of delivery, drawn: code, scans, place and signature. A picture as a whole. */
-export function ProofCard({ proof }: { proof: typeof proofOfDelivery }) {
+export function ProofCard({ proof }: { proof: ProofOfDelivery }) {
   return (
     <div
       role="img"
@@ -20,7 +20,7 @@ export function ProofCard({ proof }: { proof: typeof proofOfDelivery }) {
         <p className="pb-3 text-[.9375rem] text-ink-2">{proof.address}</p>
         {proof.rows.map(({ icon, label, value }) => (
           <p
-            key={icon}
+            key={label}
             className="flex items-center gap-2.5 rule-t border-line py-2.5 text-[.875rem]"
           >
             <Icon name={icon} className="size-4.5 text-madder" />

@@ -1,19 +1,21 @@
-import type { fleet, nextStop, proofOfDelivery } from '@/content/home/fleet';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/picture/picture';
+import type { Service } from '@/content/home/services';
+import type { Fleet, NextStop, ProofOfDelivery } from '@/content/schemas/home/sample-day';
 import { DispatchConsole } from './dispatch-console';
 import { DriverPhone } from './driver-phone';
 import { PlanSheet } from './plan-sheet';
 import { ProofCard } from './proof-card';
 import './service-pictures.css';
 
-/** What the three services' pictures show: one sample day. */
+/** What the services' pictures show: one sample day. */
 export interface ServicePictureData {
-  day: typeof fleet;
-  stop: typeof nextStop;
-  proof: typeof proofOfDelivery;
+  day: Fleet;
+  stop: NextStop;
+  proof: ProofOfDelivery;
 }
 
-/** A picture of each service by its id. */
-export const servicePictures = ({ day, stop, proof }: ServicePictureData) => ({
+const drawnPictures = ({ day, stop, proof }: ServicePictureData): Record<string, ReactNode> => ({
   // A dispatcher's screen; on phones, where it would be too small to read, the driver's.
   fleet: (
     <>
@@ -32,3 +34,16 @@ export const servicePictures = ({ day, stop, proof }: ServicePictureData) => ({
   ),
   route: <PlanSheet day={day} />,
 });
+
+/** The picture of a service: its own, or the one that is drawn for its id. */
+export const servicePicture = ({ id, image }: Service, day: ServicePictureData): ReactNode =>
+  image ? (
+    <Picture
+      name={image.picture}
+      alt={image.alt}
+      other={image.narrow ? { name: image.narrow, media: '(width < 640px)' } : undefined}
+      className="services-sheet w-full rounded-card bg-sunk object-cover"
+    />
+  ) : (
+    drawnPictures(day)[id]
+  );

@@ -4,16 +4,16 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { Service, servicesSection } from '@/content/home/services';
-import { type ServicePictureData, servicePictures } from './service-pictures';
+import type { Service } from '@/content/home/services';
+import type { ServicesSection } from '@/content/schemas/home/sections';
+import { type ServicePictureData, servicePicture } from './service-pictures';
 import './services.css';
 
-type ServicesProps = typeof servicesSection &
+type ServicesProps = ServicesSection &
   ServicePictureData & { id: string; services: readonly Service[] };
 
-/** The three services as tabs, each with its picture, links and thread. */
+/** The services as tabs, each with its picture, links and thread. */
 export function Services({ id, title, tabsLabel, services, ...day }: ServicesProps) {
-  const pictures = servicePictures(day);
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="left">
       <div className="frame">
@@ -33,7 +33,11 @@ export function Services({ id, title, tabsLabel, services, ...day }: ServicesPro
             dash: `thread-${service.thread}`,
           }))}
           panels={services.map((service) => (
-            <ServicePanel key={service.id} service={service} picture={pictures[service.id]} />
+            <ServicePanel
+              key={service.id}
+              service={service}
+              picture={servicePicture(service, day)}
+            />
           ))}
         />
       </div>

@@ -1,4 +1,4 @@
-import type { fleet } from '@/content/home/fleet';
+import type { Fleet } from '@/content/schemas/home/sample-day';
 
 const width = 620;
 const left = 76;
@@ -6,7 +6,7 @@ const top = 40;
 const pitch = 22;
 
 /** Who serves which stop when: lines full up to now, pale ahead. One drawing, few nodes. */
-export function TimeChart({ day: { clock, vehicles: rows } }: { day: typeof fleet }) {
+export function TimeChart({ day: { clock, vehicles: rows } }: { day: Fleet }) {
   const x = (hour: number) =>
     Math.round(left + ((hour - clock.from) / (clock.to - clock.from)) * (width - left - 16));
   const y = (row: number) => top + row * pitch;

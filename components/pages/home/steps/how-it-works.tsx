@@ -1,9 +1,13 @@
 import { Section } from '@/components/ui/section/section';
 import { ThreadCorner, ThreadStop } from '@/components/ui/thread/running-thread';
-import type { Step, stepsSection } from '@/content/home/steps';
+import type { Step } from '@/content/home/steps';
+import type { Headed } from '@/content/schemas/home/sections';
 import './how-it-works.css';
 
-type HowItWorksProps = typeof stepsSection & { steps: readonly Step[] };
+/** The names of six steps and more; as a sheet it would cost every visitor bytes. */
+const smaller = { fontSize: '1.5rem' };
+
+type HowItWorksProps = Headed & { steps: readonly Step[] };
 
 /**
  * Steps on the running thread: on a desktop it turns in from the left gutter, becomes the
@@ -30,7 +34,12 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="strip-title mb-1 type-h3">{title}</h3>
+                <h3
+                  className="strip-title mb-1 type-h3"
+                  style={steps.length > 5 ? smaller : undefined}
+                >
+                  {title}
+                </h3>
                 <p className="strip-text text-ink-2">{description}</p>
               </div>
             </li>

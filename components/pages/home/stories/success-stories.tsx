@@ -5,19 +5,37 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { CaseStudy, storiesSection } from '@/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/types';
+import type { StoriesSection } from '@/content/schemas/stories';
 import './success-stories.css';
 
-type SuccessStoriesProps = typeof storiesSection & {
+/** A case study as far as its card shows it. */
+type Story = Pick<CaseStudy, 'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture'> & {
+  href: string;
+  pictureAlt: string;
+};
+
+type SuccessStoriesProps = StoriesSection & {
   id: string;
-  /** The first story stands large, the others beside it. */
-  stories: readonly CaseStudy[];
+  /** The first story stands large, two beside it, the others in pairs below. */
+  stories: readonly Story[];
   /** What customers get out of it, under the stories. */
   figures: readonly RowFigure[];
 };
 
-/** Three unequal stories with their weeks to going live. */
+/** Unequal stories with their weeks to going live. */
 export function SuccessStories({ id, title, stories, read, figures, all }: SuccessStoriesProps) {
+  const first = stories.slice(0, 3);
+  const more = stories.slice(3);
+  const alone = first.length === 2 || more.length % 2 === 1;
+  const card = (story: Story, index: number) => (
+    <StoryCard
+      key={story.slug}
+      story={story}
+      read={read}
+      look={index === 0 ? 'large' : alone && index === stories.length - 1 ? 'alone' : 'small'}
+    />
+  );
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right" className="lg:pt-0">
       <div className="frame">
@@ -31,11 +49,19 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
             </TextLink>
           }
         />
-        <div className="stories mt-8 grid gap-4 sm:grid-cols-2 lg:gap-6">
-          {stories.map((story, i) => (
-            <StoryCard key={story.slug} story={story} read={read} large={i === 0} />
-          ))}
+        <div
+          className={cx(
+            'stories mt-8 grid gap-4 sm:grid-cols-2 lg:gap-6',
+            first.length < 3 && `stories-of-${first.length}`,
+          )}
+        >
+          {first.map(card)}
         </div>
+        {more.length > 0 && (
+          <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-6 lg:gap-6">
+            {more.map((story, index) => card(story, index + first.length))}
+          </div>
+        )}
         <FigureRow figures={figures} className="mt-14" />
         <TextLink href={all.href} className="mt-8 lg:hidden">
           {all.label}
@@ -45,15 +71,22 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
   );
 }
 
-type StoryCardProps = Pick<SuccessStoriesProps, 'read'> & { story: CaseStudy; large: boolean };
+interface StoryCardProps {
+  story: Story;
+  read: string;
+  /** 'large' on the deep sheet of its map; 'alone' where its neighbor in a row is missing. */
+  look: 'large' | 'small' | 'alone';
+}
 
 /** A case study as a card that leads to it as a whole; its visible words are the link. */
-function StoryCard({ story, read, large }: StoryCardProps) {
+function StoryCard({ story, read, look }: StoryCardProps) {
   return (
     <article
       className={cx(
         'story relative flex flex-col overflow-clip rounded-card rule border-line bg-surface',
-        large && 'story-large sm:col-span-full',
+        look !== 'small' && 'sm:col-span-full',
+        look === 'large' && `story-large story-${story.thread}`,
+        look === 'alone' && 'story-alone',
       )}
     >
       <Picture

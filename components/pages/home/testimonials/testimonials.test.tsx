@@ -47,6 +47,16 @@ it('the carousel follows the W3C pattern, and reads without the slider', () => {
   );
 });
 
+it('goes without its buttons around a single quote, and without its section where there is none', () => {
+  const { container, rerender } = render(
+    <Testimonials {...testimonialsSection} testimonials={testimonials.slice(0, 1)} />,
+  );
+  expect(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<Testimonials {...testimonialsSection} testimonials={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 it('the carousel fetches the slider once, when the row comes near, and stops it when it leaves', async () => {
   const { container, unmount } = show();
   const row = container.querySelector('[data-slides]');

@@ -1,22 +1,24 @@
+import { Face } from '@/components/blocks/face/face';
 import { TestimonialSlider } from '@/components/tools/carousel/testimonial-slider.client';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { Initials } from '@/components/ui/initials/initials';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { testimonialsSection } from '@/content/home/testimonials';
-import type { Testimonial } from '@/content/home/types';
+import type { Testimonial } from '@/content/testimonials/types';
 import './testimonials.css';
 
 type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly Testimonial[] };
 
 /**
  * Quotes in a row that scrolls and snaps by itself; the slider takes over the same elements as the
- * row comes near. One quote below 1024 px, two from there, 30 px apart.
+ * row comes near. One quote below 1024 px, two from there, 30 px apart. Nothing where there are none.
  */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
+  const count = testimonials.length;
+  if (count === 0) return null;
   return (
     <Section labelledBy="testimonials-title" thread="right-to-left">
       <div className="frame">
@@ -25,20 +27,20 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             id="testimonials-title"
             title={title}
             stop="right"
-            aside={<StepButtons />}
+            aside={count > 1 && <StepButtons pair={count === 2} />}
           />
           <div
             data-slides
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
             tabIndex={0}
-            className="quotes mt-8"
+            className={cx('quotes mt-8', count === 1 && 'quotes-one')}
           >
             <div aria-live="polite" className="swiper-wrapper flex">
               {testimonials.map((testimonial, index) => (
                 <Slide
                   key={testimonial.id}
                   testimonial={testimonial}
-                  label={`${index + 1} of ${testimonials.length}`}
+                  label={`${index + 1} of ${count}`}
                 />
               ))}
             </div>
@@ -57,7 +59,7 @@ interface SlideProps {
 
 /** A quote hanging from its thread, the speaker and the first of the results. */
 function Slide({ testimonial, label }: SlideProps) {
-  const { name, position, company, results, thread } = testimonial;
+  const { name, position, company, results, thread, photo } = testimonial;
   const [result] = Object.entries(results);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
@@ -69,7 +71,7 @@ function Slide({ testimonial, label }: SlideProps) {
     >
       <blockquote className="type-h3 mb-8 text-pretty">{`“${testimonial.testimonial}”`}</blockquote>
       <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
-        <Initials name={name} thread={thread} className="max-sm:hidden" />
+        <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
         <p className="quote-speaker">
           <strong className="block font-semibold text-ink">{name}</strong>
           {`${position}, ${company}`}
@@ -85,10 +87,13 @@ function Slide({ testimonial, label }: SlideProps) {
   );
 }
 
-/** Beside the heading; on phones below the row, at the height of the speaker's name. */
-function StepButtons() {
+/**
+ * Beside the heading; on phones below the row, at the height of the speaker's name. A pair is in view
+ * as a whole where two stand beside one another.
+ */
+function StepButtons({ pair }: { pair: boolean }) {
   return (
-    <div className="quote-steps flex gap-2.5 noscript:hidden">
+    <div className={cx('quote-steps flex gap-2.5 noscript:hidden', pair && 'quote-steps-pair')}>
       <Button
         look="outline"
         data-step="-1"

@@ -1,5 +1,5 @@
 import { InlineText } from '@/components/ui/prose/inline-text';
-import type { FactTableContent } from '@/content/products/types';
+import type { FactTableContent } from '@/content/schemas/features';
 import './fact-table.css';
 
 /** A ruled table beside a feature, such as limits and who hears of each. */
@@ -17,7 +17,7 @@ export function FactTable({ caption, columns, rows }: FactTableContent) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
+        {rows.map(([name = '', ...cells]) => (
           <tr key={name} className="fact-row">
             <th scope="row" className="fact-cell fact-name">
               <InlineText>{name}</InlineText>

@@ -1,11 +1,11 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import type { Feature } from '@/content/products/types';
+import type { Told } from '@/content/schemas/features';
 import './feature-points.css';
 
 interface FeaturePointsProps {
-  feature: Pick<Feature, 'heading'> & Partial<Feature>;
+  feature: Pick<Told, 'heading' | 'List' | 'link'>;
   /** Bullets side by side, for a feature across the window. */
   row?: boolean;
 }

@@ -1,36 +1,42 @@
-import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
-import { Section, type SectionGround } from '@/components/ui/section/section';
-import type { Feature } from '@/content/products/types';
+import { Section } from '@/components/ui/section/section';
+import type { PlainFeature } from '@/content/schemas/features';
+import { FactList } from './fact-list';
+import { FactTable } from './fact-table';
 import { FeatureWords } from './feature-words';
+import type { Ground, Side } from './rhythm';
 import './feature-split.css';
 
 interface FeatureSplitProps {
-  feature: Feature;
+  feature: PlainFeature;
   /** Side of the picture from 1024 px on. */
-  picture: 'left' | 'right';
-  ground?: SectionGround;
-  /** The picture, at the right, takes two thirds of the width, such as a chart. */
-  large?: boolean;
-  /** In place of the bullets, such as a table of limits. */
-  children?: ReactNode;
+  side: Side;
+  ground: Ground;
 }
 
 /** A feature beside its picture; its id is an address that other pages link to. */
-export function FeatureSplit({ feature, picture, ground, large, children }: FeatureSplitProps) {
-  const heading = `${feature.section_id}-title`;
-  const after = picture === 'left' && 'feature-split-after';
+export function FeatureSplit({ feature, side, ground }: FeatureSplitProps) {
+  const { look, section_id, image, facts, table, note } = feature;
+  const heading = `${section_id}-title`;
+  // The picture, at the right, takes two thirds of the width.
+  const large = look === 'chart';
   return (
-    <Section thread="left" id={feature.section_id} labelledBy={heading} ground={ground}>
+    <Section thread="left" id={section_id} labelledBy={heading} ground={ground}>
       <div
-        className={`frame grid items-center gap-x-16 gap-y-10 feature-split-${large ? 'large' : picture}`}
+        className={`frame grid items-center gap-x-16 gap-y-10 feature-split-${large ? 'large' : side}`}
       >
-        <FeatureWords id={heading} feature={feature} className={after}>
-          {children}
+        <FeatureWords
+          id={heading}
+          feature={feature}
+          className={!large && side === 'left' && 'feature-split-after'}
+        >
+          {facts && <FactList facts={facts} />}
+          {table && <FactTable {...table} />}
+          {note && <p className="type-small text-ink-2">{note}</p>}
         </FeatureWords>
         <PagePicture
-          image={feature.image}
+          image={image}
           className={cx('w-full rounded-card', !large && 'feature-split-picture')}
         />
       </div>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
-import { Section, type SectionGround } from '@/components/ui/section/section';
+import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import type { Feature } from '@/content/products/types';
+import type { WideFeature } from '@/content/schemas/features';
 import { FeaturePoints } from './feature-points';
 import './feature-wide.css';
 
 interface FeatureWideProps {
-  feature: Feature;
-  ground?: SectionGround;
+  feature: WideFeature;
+  ground?: 'paper' | 'band' | undefined;
   /** Between phone and desktop the picture keeps a height of 420 px rather than half its width. */
   low?: boolean;
   /** A card that lies on the right of the picture from 1180 px on, below it in narrower windows. */

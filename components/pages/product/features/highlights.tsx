@@ -2,16 +2,8 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import type { Highlight } from '@/content/products/types';
+import { dayColumns, endsAlone, widthsOf } from './highlight-widths';
 import './highlights.css';
-
-const narrow = 'highlight-narrow';
-const wide = 'highlight-wide';
-
-/** Widths of the cards by their number, where they are no thirds. */
-const widths: Readonly<Record<number, readonly string[]>> = {
-  4: [narrow, wide, wide, narrow],
-  5: [narrow, wide],
-};
 
 interface Look {
   list: string;
@@ -20,6 +12,8 @@ interface Look {
   words: string;
   heading: string;
   text?: string;
+  /** What sets a list of some length apart. */
+  ownList?: (length: number) => string | false;
   /** What sets a single item apart. */
   own?: (index: number, length: number) => string | false | undefined;
 }
@@ -33,11 +27,16 @@ const looks = {
     words: 'highlight-card-words',
     heading: 'type-h4',
     text: 'type-small',
-    own: (index, length) => widths[length]?.[index],
+    own: (index, length) => {
+      const width = widthsOf(length)[index];
+      const alone = index === length - 1 && endsAlone(length);
+      return cx(width !== 'third' && `highlight-${width}`, alone && 'highlight-alone');
+    },
   },
   /** Stops of one day, left to right; below 1024 px from top to bottom. */
   day: {
-    list: 'mt-14 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4',
+    list: 'highlight-day mt-14 grid gap-x-6 gap-y-12 sm:grid-cols-2',
+    ownList: (length) => dayColumns(length) === 3 && 'highlight-day-thirds',
     item: 'highlight-stop relative grid content-start gap-2',
     image: 'highlight-object w-full',
     words: 'grid gap-2',
@@ -51,7 +50,9 @@ const looks = {
     image: 'highlight-entry-image',
     words: 'grid gap-2',
     heading: 'type-h4',
-    own: (index) => index % 2 === 1 && 'highlight-entry-right',
+    own: (index, length) =>
+      (index % 2 === 1 && 'highlight-entry-right') ||
+      (index === length - 1 && 'highlight-entry-alone'),
   },
   /** Rows of a ruled list. */
   rows: {
@@ -74,7 +75,7 @@ interface HighlightsProps {
 
 /** Feature highlights, each with a picture of its own. */
 export function Highlights({ title, lead, items, look = 'cards' }: HighlightsProps) {
-  const { list, item, image, words, heading, text, own }: Look = looks[look];
+  const { list, ownList, item, image, words, heading, text, own }: Look = looks[look];
   const List = look === 'day' ? 'ol' : 'ul';
   return (
     <TitledSection
@@ -85,7 +86,7 @@ export function Highlights({ title, lead, items, look = 'cards' }: HighlightsPro
       title={title}
       aside={lead && <p>{lead}</p>}
     >
-      <List className={list}>
+      <List className={cx(list, ownList?.(items.length))}>
         {items.map((each, index) => (
           <li key={each.heading} id={each.id} className={cx(item, own?.(index, items.length))}>
             {each.time && <time className="highlight-time type-label">{each.time}</time>}

@@ -20,21 +20,24 @@ export function AppStores({ lead, note, badges, requirements }: AppStoresProps) 
         <p className="my-1 type-h4">{lead}</p>
         <p className="type-micro text-ink-2">{note}</p>
       </div>
-      <ul className="flex flex-wrap gap-2.5">
-        {badges.map(({ id, lead, name, href }) => (
-          <li key={id}>
-            <a
-              href={href}
-              className="app-store flex items-center gap-3 rounded-small rule border-edge hover:bg-sunk"
-            >
-              <BrandIcon brand={id} className="size-5.5" />
-              <span>
-                <small className="app-store-lead block font-normal text-ink-2">{lead}</small> {name}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {badges.length > 0 && (
+        <ul className="flex flex-wrap gap-2.5">
+          {badges.map(({ id, lead, name, href }) => (
+            <li key={id}>
+              <a
+                href={href}
+                className="app-store flex items-center gap-3 rounded-small rule border-edge hover:bg-sunk"
+              >
+                <BrandIcon brand={id} className="size-5.5" />
+                <span>
+                  <small className="app-store-lead block font-normal text-ink-2">{lead}</small>{' '}
+                  {name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <TextLink href={requirements.href}>{requirements.label}</TextLink>
     </div>
   );

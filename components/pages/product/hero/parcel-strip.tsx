@@ -1,10 +1,10 @@
 import { cx } from '@/components/ui/cx';
-import type { ParcelStripContent } from '@/content/products/delivery-management';
+import type { DeliveryContent } from '@/content/schemas/products';
 import { StripFrame } from './strip-frame';
 import './parcel-strip.css';
 
 /** The night strip under the delivery hero: one parcel from the sorting table to the signature. */
-export function ParcelStrip({ source, name, place, stations }: ParcelStripContent) {
+export function ParcelStrip({ source, name, place, stations }: DeliveryContent['parcel']) {
   return (
     <StripFrame source={source} name={name} note={place}>
       <ol className="parcel-stations thread-madder mt-6">

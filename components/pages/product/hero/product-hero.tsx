@@ -28,7 +28,7 @@ export function ProductHero(props: ProductHeroProps) {
     <section
       aria-labelledby="product-title"
       className={cx(
-        'product-hero grid overflow-clip',
+        'product-hero grid grid-cols-1 overflow-clip',
         night && 'product-hero-night',
         Boolean(rules) && 'product-hero-tall',
       )}

@@ -12,7 +12,7 @@ interface StripFrameProps {
 export function StripFrame({ source, name, note, children }: StripFrameProps) {
   return (
     <div className="hero-strip">
-      <div>
+      <div className="hero-strip-source">
         <p className="type-label text-ink-2">{source}</p>
         <p className="my-1 type-h4">{name}</p>
         <p className="hero-strip-note type-micro text-ink-2">{note}</p>

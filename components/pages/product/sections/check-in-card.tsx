@@ -1,13 +1,8 @@
-import type { Fact } from '@/content/products/types';
+import type { FenceContent } from '@/content/schemas/features';
 import { FactList } from '../features/fact-list';
 
-interface CheckInCardProps {
-  title: string;
-  facts: readonly Fact[];
-}
-
 /** The rules of a fence, on a card that lies on its site. */
-export function CheckInCard({ title, facts }: CheckInCardProps) {
+export function CheckInCard({ title, facts }: FenceContent) {
   return (
     <div className="w-full max-w-96 rounded-pop rule border-line bg-surface px-6 pt-5 pb-3">
       <h3 className="mb-3 type-h5">{title}</h3>

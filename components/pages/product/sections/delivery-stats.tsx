@@ -1,5 +1,6 @@
 import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
 import { TitledSection } from '@/components/ui/section/titled-section';
+import './delivery-stats.css';
 
 interface DeliveryStatsProps {
   title: string;
@@ -8,13 +9,13 @@ interface DeliveryStatsProps {
   own?: readonly { value: string; label: string }[];
 }
 
-/** The figures of every product page: 25% lower cost per delivery, 99% on-time, 5 Stars. */
+/** The figures of every product page, such as the share of deliveries that are on time. */
 export function DeliveryStats({ title, figures, own }: DeliveryStatsProps) {
   return (
     <TitledSection thread="left" labelledBy="delivery-stats" title={title}>
       <FigureRow figures={figures} className="mt-12" />
-      {own && (
-        <dl className="mt-14 grid gap-x-6 gap-y-4 sm:grid-cols-3">
+      {own && own.length > 0 && (
+        <dl className="own-figures mt-14 grid gap-x-6 gap-y-4">
           {own.map(({ value, label }) => (
             <div key={label} className="flex items-baseline gap-3 rule-t border-line pt-4">
               <dt className="order-1 text-ink-2">{label}</dt>

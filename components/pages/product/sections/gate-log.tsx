@@ -1,16 +1,10 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import type { GateLogContent } from '@/content/schemas/features';
 import './gate-log.css';
 
-interface GateLogProps {
-  title: string;
-  time: string;
-  rows: readonly { way: 'IN' | 'OUT'; trailer: string; load: string; wrong?: boolean }[];
-  total: string;
-}
-
 /** What a gate read, newest first: way, trailer and load; a load that is wrong stands out. */
-export function GateLog({ title, time, rows, total }: GateLogProps) {
+export function GateLog({ title, time, rows, total }: GateLogContent) {
   return (
     <div className="gate-log scheme-light rounded-pop bg-surface shadow-3 text-ink">
       <table className="w-full border-collapse type-small text-ink-2">

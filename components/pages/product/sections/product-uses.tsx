@@ -17,7 +17,7 @@ export function ProductUses({ title, items }: ProductUsesProps) {
       ground="sunk"
       thread="left"
       className="product-uses"
-      layout="product-uses-columns grid gap-x-6 gap-y-10"
+      layout="product-uses-columns grid grid-cols-1 gap-x-6 gap-y-10"
       title={title}
     >
       <ul className="rule-t-bold border-ink">

@@ -1,22 +1,21 @@
 import { TextLink } from '@/components/ui/link/link';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import type { Href } from '@/lib/routes';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { ResultsContent } from '@/content/schemas/features';
 import './stats-board.css';
 
-interface StatsBoardProps {
-  /** Id of the heading. */
-  id: string;
-  title: string;
-  rows: readonly { value: string; label: string; thread: Thread }[];
-  link: { label: string; href: Href };
-}
-
 /** Results of the product as a board: label, thread, terminal stop, figure. */
-export function StatsBoard({ id, title, rows, link }: StatsBoardProps) {
+export function StatsBoard({ section_id, heading, rows, link }: ResultsContent) {
   const more = <TextLink href={link.href}>{link.label}</TextLink>;
   return (
-    <TitledSection thread="left" labelledBy={id} ground="band" title={title} aside={more}>
+    <TitledSection
+      thread="left"
+      id={section_id}
+      labelledBy={`${section_id}-title`}
+      ground="band"
+      title={heading}
+      aside={more}
+    >
       <dl className="mt-12">
         {rows.map(({ value, label, thread }) => (
           <div

@@ -1,19 +1,28 @@
 import { PagePicture } from '@/components/picture/page-picture';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import type { PageImage, ProductUse } from '@/content/products/types';
+import type { MapUse } from '@/content/products/types';
 import './use-maps.css';
 
 interface UseMapsProps {
   title: string;
-  items: readonly (ProductUse & { image: PageImage })[];
+  items: readonly MapUse[];
 }
 
-/** Industries as four maps of the city; each leads to its page. The running thread ends here. */
+/** Columns of a wide window that leave as little of the last row empty as can be. */
+const columnsOf = (count: number) => (count % 4 === 0 || count === 7 ? 4 : Math.min(count, 3));
+
+/** Industries as maps of the city; each leads to its page. The running thread ends here. */
 export function UseMaps({ title, items }: UseMapsProps) {
   return (
     <TitledSection labelledBy="uses" thread="left" className="use-maps" title={title}>
-      <ul className="use-maps-list mt-12 grid sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        className={cx(
+          'use-maps-list mt-12 grid sm:grid-cols-2',
+          `use-maps-${columnsOf(items.length)}`,
+        )}
+      >
         {items.map(({ who, what, href, image }) => (
           <li key={who} className="use-map relative">
             <PagePicture image={image} className="use-map-image w-full rounded-card" />

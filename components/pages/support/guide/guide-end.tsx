@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Stops } from '@/components/ui/thread/stops';
-import type { articleWords } from '@/content/help/support';
 import type { HelpArticle } from '@/content/help/types';
+import type { ArticleWords } from '@/content/schemas/help';
 import { routes } from '@/lib/routes';
 import { CopyAddress } from './copy-address.client';
 import { HelpfulVote } from './helpful-vote.client';
@@ -11,7 +11,7 @@ interface GuideEndProps {
   article: HelpArticle;
   /** The guide's whole address, for sharing. */
   address: string;
-  words: typeof articleWords;
+  words: ArticleWords;
 }
 
 const mailTo = (subject: string, body: string): string =>
@@ -21,23 +21,25 @@ const mailTo = (subject: string, body: string): string =>
 export function GuideEnd({ article, address, words }: GuideEndProps) {
   return (
     <>
-      <section aria-labelledby="next" className="rule-t-bold border-ink pt-6 pb-4">
-        <h2 id="next" className="type-h4">
-          {words.next}
-        </h2>
-        <Stops joined className="guide-next mt-2">
-          {article.next.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="block py-2 pl-8 font-semibold underline-offset-4 hover:underline"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </Stops>
-      </section>
+      {article.next.length > 0 && (
+        <section aria-labelledby="next" className="rule-t-bold border-ink pt-6 pb-4">
+          <h2 id="next" className="type-h4">
+            {words.next}
+          </h2>
+          <Stops joined className="guide-next mt-2">
+            {article.next.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="block py-2 pl-8 font-semibold underline-offset-4 hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </Stops>
+        </section>
+      )}
       <HelpfulVote article={article.slug} words={words.vote} />
       <p className="guide-foot mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 unprinted">
         <a href={routes.support} className="col-span-full mr-auto text-link">

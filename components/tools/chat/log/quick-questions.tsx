@@ -5,7 +5,7 @@ import './quick-questions.css';
 const look =
   'button button-outline min-h-11 w-full justify-between rounded-small bg-surface chat-question hover:bg-sunk';
 
-/** Six questions to begin with, while the greeting is the only message. */
+/** Questions to begin with, while the greeting is the only message. */
 export function QuickQuestions({ ask }: { ask: (question: string) => void }) {
   return (
     <ul aria-label="Quick questions" className="chat-quick grid gap-2">

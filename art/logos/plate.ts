@@ -1,0 +1,27 @@
+import { logoHeight } from '@/lib/picture/logo';
+import type { Thread } from '../maps/palette';
+import type { Color } from '../pens/colors';
+import { type Drawing, drawing } from '../pens/drawing';
+import { widthOf, words } from '../pens/letters';
+import { box } from '../pens/shapes';
+
+const largest = 21;
+const widest = 180;
+/** Left and right of the letters. */
+const air = 12;
+
+/** A name that has no mark, mostly because its owner wants none: on a plate in our own type. */
+export function plateDrawing(name: string, thread: Thread): Drawing {
+  const natural = widthOf(name, largest, 'sign');
+  const size = largest * Math.min(1, (widest - 2 * air) / natural);
+  const width = Math.ceil(widthOf(name, size, 'sign') + 2 * air);
+  const baseline = logoHeight / 2 + (size * 7.5) / largest;
+  const plate = (top: number, fill: Color, color: Color) => [
+    box(0, top + 3, width, 34, { fill }, 8),
+    words.sign(name, air, top + baseline, size, color),
+  ];
+  return drawing(width, 2 * logoHeight, () => [
+    plate(0, 'sunk', 'ink'),
+    plate(logoHeight, `${thread}tint`, `${thread}text`),
+  ]);
+}

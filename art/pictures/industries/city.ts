@@ -1,0 +1,84 @@
+import { type MapSpec, mapSvg } from '@/art/maps/map';
+import { deepGround, type Palette, type Thread } from '@/art/maps/palette';
+import { num } from '@/art/maps/svg-path';
+import { type Drawing, drawing } from '@/art/pens/drawing';
+import { type Ink, shape } from '@/art/pens/shapes';
+import { cityMaps, type IsShown } from './city-maps';
+
+const inks = [
+  'ground',
+  'block',
+  'minor',
+  'major',
+  'arterial',
+  'casing',
+  'water',
+  'bank',
+  'park',
+] as const;
+
+/** A palette whose colors each strip sets for itself, so that the city is written once. */
+const open: Palette = {
+  ...deepGround('plum'),
+  ...Object.fromEntries(inks.map((ink) => [ink, `var(--${ink})`])),
+};
+
+const inksOf = (thread: Thread): string => {
+  const palette = deepGround(thread);
+  return inks.map((ink) => `--${ink}:${palette[ink]}`).join(';');
+};
+
+/** One city, cut into strips side by side or one above the other. */
+function cut(
+  spec: MapSpec,
+  height: number,
+  way: 'across' | 'down',
+  strips: readonly Thread[],
+): Ink {
+  const document = mapSvg({ ...spec, palette: open });
+  const city = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
+  const { width } = spec;
+  // Drawn for five strips: of fewer its middle is seen, for more it is enlarged.
+  const scale = Math.max(1, height / spec.height);
+  const left = ((1 - scale) * width) / 2;
+  const top = (height - scale * spec.height) / 2;
+  const own =
+    left === 0 && top === 0
+      ? city
+      : `<g transform="translate(${num(left)} ${num(top)}) scale(${num(scale)})">${city}</g>`;
+  const part = (whole: number, i: number) => num((whole * i) / strips.length);
+  const cuts = strips
+    .slice(1)
+    .map((_, i) =>
+      way === 'across'
+        ? `M${part(width, i + 1)} 0V${height}`
+        : `M0 ${part(height, i + 1)}H${width}`,
+    );
+  return [
+    `<defs><g id="city">${own}</g></defs>`,
+    ...strips.map((thread, i) => {
+      const strip =
+        way === 'across'
+          ? `x="${part(width, i)}" width="${part(width, 1)}" height="${height}"`
+          : `y="${part(height, i)}" width="${width}" height="${part(height, 1)}"`;
+      return `<clipPath id="s${i}"><rect ${strip}/></clipPath><g clip-path="url(#s${i})" style="${inksOf(thread)}"><use href="#city"/></g>`;
+    }),
+    shape(cuts.join(''), { stroke: 'ink', width: 1.5, opacity: 0.3 }),
+  ];
+}
+
+/** Pixels of a phone's strip, as high as the names beside it. */
+const stripHeight = 90;
+
+/** The city in a strip for each of some colors, for wide windows or for a phone. */
+export function cutCity(
+  form: 'wide' | 'phone',
+  strips: readonly Thread[],
+  isShown: IsShown,
+): Drawing {
+  const spec = cityMaps(isShown)[form];
+  const { width } = spec;
+  const height = form === 'wide' ? spec.height : stripHeight * strips.length;
+  const way = form === 'wide' ? 'across' : 'down';
+  return drawing(width, height, { light: 'night' }, () => cut(spec, height, way, strips));
+}

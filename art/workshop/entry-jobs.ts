@@ -1,0 +1,92 @@
+import type { CaseStudy } from '@/content/case-studies/types';
+import { caseStudies } from '@/content/found/case-studies';
+import { industries } from '@/content/found/industries';
+import { useCases } from '@/content/found/use-cases';
+import type { Industry } from '@/content/industries/types';
+import type { UseCase } from '@/content/use-cases/types';
+import { publishedOf } from '@/lib/content/published';
+import type { Job } from './job';
+
+/*
+ * Maps for entries that come without pictures of their own: a card, its cuts and a cover of a case
+ * study, the hero and the menu's tile of a use case, the slide and the sign of an industry.
+ */
+
+/** Sizes in pixels, by the end of the name. */
+type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
+
+const ofCase: Sizes = {
+  '': [740, 410],
+  '-row': [560, 242],
+  '-cover': [1440, 820],
+  '-cover-phone': [390, 330],
+  '-story': [720, 420],
+};
+const ofHero: Sizes = { '': [1440, 560], '-phone': [390, 400] };
+const ofSlide: Sizes = { '': [872, 770], '-small': [424, 330] };
+const ofTile: Sizes = { '-small': [424, 330] };
+const ofSign: Sizes = { '': [320, 320] };
+
+/** Pictures of one name with several cuts, in one color. */
+interface Drawn {
+  readonly name: string;
+  readonly sizes: Sizes;
+  readonly thread: string;
+  readonly ground: 'deep' | 'tint';
+  readonly owner: string;
+}
+
+const caseDrawn = ({ slug, picture, thread }: CaseStudy): readonly Drawn[] =>
+  picture === `case-${slug}`
+    ? [{ name: picture, sizes: ofCase, thread, ground: 'deep', owner: `the case study '${slug}'` }]
+    : [];
+
+const useDrawn = ({ slug, thread, hero }: UseCase): readonly Drawn[] => {
+  const owner = `the use case '${slug}'`;
+  return [
+    ...(hero.image && hero.image.picture !== `use-${slug}`
+      ? []
+      : [{ name: `use-${slug}`, sizes: ofHero, thread, ground: 'tint', owner } as const]),
+    { name: `sheet-${slug}`, sizes: ofTile, thread, ground: 'deep', owner },
+  ];
+};
+
+const industryDrawn = ({ id, sheet: thread, slide, row }: Industry): readonly Drawn[] => {
+  const look = { thread, ground: 'deep', owner: `the industry '${id}'` } as const;
+  return [
+    ...(slide.picture === `sheet-${id}` ? [{ name: slide.picture, sizes: ofSlide, ...look }] : []),
+    ...(row.picture === `industries-${id}` ? [{ name: row.picture, sizes: ofSign, ...look }] : []),
+  ];
+};
+
+const jobsOf = ({ name, sizes, thread, ground, owner }: Drawn): readonly Job[] =>
+  Object.entries(sizes).map(([cut, [width, height]]) => ({
+    file: `public/images/${name}${cut}.svg`,
+    program: 'programs/cover',
+    data: { slug: name, thread, ground, width, height },
+    owner,
+  }));
+
+/**
+ * Maps of the entries that are shown, each once: an industry and its use case share a tile. Where one
+ * of that name is drawn by hand, that one counts.
+ */
+export function entryJobs(): readonly Job[] {
+  const jobs = [
+    ...publishedOf(useCases).flatMap(useDrawn),
+    ...publishedOf(caseStudies).flatMap(caseDrawn),
+    ...publishedOf(industries).flatMap(industryDrawn),
+  ].flatMap(jobsOf);
+  return [...new Map(jobs.map((job) => [job.file, job])).values()];
+}
+
+const all = <Entry>(found: Readonly<Record<string, Entry | undefined>>): readonly Entry[] =>
+  Object.values(found).filter((entry) => entry !== undefined);
+
+/** Names of these maps, of drafts and later days too. */
+export const entryPictures = (): readonly string[] =>
+  [
+    ...all(caseStudies).flatMap(caseDrawn),
+    ...all(useCases).flatMap(useDrawn),
+    ...all(industries).flatMap(industryDrawn),
+  ].flatMap(({ name, sizes }) => Object.keys(sizes).map((cut) => `${name}${cut}`));

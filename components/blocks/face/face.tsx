@@ -1,0 +1,16 @@
+import { Portrait } from '@/components/picture/portrait';
+import type { Thread } from '@/components/ui/thread/thread';
+import { pictureOf } from '@/lib/picture/pictures';
+
+interface FaceProps {
+  name: string;
+  thread: Thread;
+  /** The name of a photograph; without one the initials of the name are drawn. */
+  photo?: string | undefined;
+  className?: string;
+}
+
+/** The face of whoever speaks, by the name of their photograph. */
+export const Face = ({ photo, ...rest }: FaceProps) => (
+  <Portrait {...rest} photo={photo ? pictureOf(photo) : undefined} />
+);

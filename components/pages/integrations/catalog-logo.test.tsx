@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { PictureFile } from '@/lib/picture/picture-file';
+import { CatalogLogo } from './catalog-logo';
+
+const files: Readonly<Record<string, PictureFile>> = {
+  'logo-drawn': { file: 'logo-drawn.svg', width: 96, height: 80, followsTheme: true },
+  'logo-svg': { file: 'logo-svg.svg', width: 300, height: 120 },
+  'logo-photo': { file: 'logo-photo.png', width: 600, height: 200 },
+};
+vi.mock('@/lib/picture/pictures', () => ({ pictureOf: (name: string) => files[name] }));
+
+const shown = (image: string) => {
+  const { container } = render(<CatalogLogo image={image} />);
+  return { container, image: container.querySelector('img') };
+};
+
+it('a drawn logo shows the upper half of its file', () => {
+  const { image } = shown('logo-drawn');
+  expect(image).toHaveAttribute('src', '/images/logo-drawn.svg');
+  expect(image).toHaveAttribute('height', '40');
+  expect(image).toHaveClass('catalog-logo');
+});
+
+it('a file of its owner is shown whole, on light ground', () => {
+  const { image } = shown('logo-svg');
+  expect(image).toHaveAttribute('src', '/images/logo-svg.svg');
+  expect(image).toHaveAttribute('height', '120');
+  expect(image).toHaveClass('catalog-own-logo', 'scheme-light');
+});
+
+it('one in pixels comes in sizes too', () => {
+  const { container } = shown('logo-photo');
+  const [first] = container.querySelectorAll('source');
+  expect(first).toHaveAttribute('type', 'image/avif');
+  expect(first).toHaveAttribute('sizes', '160px');
+});

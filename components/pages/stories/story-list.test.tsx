@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type CaseStudy, caseStudies } from '@/lib/content/stories/case-studies';
+import { link } from '@/tests/support/screen';
+import { StoryList } from './story-list';
+import { WeekRows } from './week-rows';
+
+vi.mock('@/lib/picture/manifest', () => ({
+  pictures: {
+    wide: { file: 'wide.svg', width: 720, height: 420 },
+    tall: { file: 'tall.svg', width: 340, height: 560 },
+    photo: { file: 'photo.jpg', width: 900, height: 1600 },
+  },
+}));
+
+const [first] = caseStudies;
+if (!first) throw new Error('There is no case study.');
+
+const story = (index: number, picture = 'wide'): CaseStudy => ({
+  ...first,
+  slug: `story-${index}`,
+  href: `/case-studies/story-${index}`,
+  title: `Story ${index}`,
+  industry: `Trade ${index}`,
+  teaser: { text: 'What happened', image: { picture, alt: '' } },
+});
+const stories = (count: number) => Array.from({ length: count }, (_, index) => story(index));
+
+const show = (studies: readonly CaseStudy[]) =>
+  render(<StoryList title="Stories" read="Read" sample="made up" studies={studies} />);
+const articles = () => screen.getAllByRole('article');
+const across = () => articles().map(({ className }) => className.includes('story-row-wide'));
+
+it.each([
+  [1, [0]],
+  [2, [0, 1]],
+  [3, [0]],
+  [4, [0, 3]],
+  [12, [0, 11]],
+])('of %i stories none stands beside a gap', (count, wide) => {
+  show(stories(count));
+  expect(across().flatMap((is, index) => (is ? [index] : []))).toEqual(wide);
+});
+
+it('leads to each, and lays it out by the shape of its picture', () => {
+  show([story(0), story(1, 'tall'), story(2, 'photo')]);
+  expect(link('Read Story 1')).toHaveAttribute('href', '/case-studies/story-1');
+  const tall = articles().map(({ className }) => className.includes('story-row-tall'));
+  expect(tall).toEqual([false, true, false]);
+  expect(articles()[2]?.querySelector('img')).toHaveClass('story-row-photo');
+});
+
+it('weeks stand on a scale until a step would be too short for its title', () => {
+  const long = story(1);
+  const steps = [
+    { title: 'Plan', weeks: { from: 1, to: 1 }, text: '' },
+    { title: 'Go', weeks: { from: 2, to: 40 }, text: '' },
+  ];
+  const scaled = () => document.querySelectorAll('.week-row-scale').length;
+  const rows = (studies: readonly CaseStudy[]) => (
+    <WeekRows title="Weeks" lead="" studies={studies} />
+  );
+  const { rerender } = render(rows([story(0)]));
+  expect(scaled()).toBe(1);
+  rerender(rows([story(0), { ...long, timeline: { ...long.timeline, steps } }]));
+  expect(scaled()).toBe(0);
+  expect(screen.getByText('Go')).toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+const everyMinute = (tell: () => void) => {
+  const timer = setInterval(tell, minute / 2);
+  return () => clearInterval(timer);
+};
+
+const thisMinute = () => Math.floor(Date.now() / minute) * minute;
+
+/** The visitor's clock in milliseconds, by the minute; undefined in the static HTML, which knows the day of its build alone. */
+export const useMinute = (): number | undefined =>
+  useSyncExternalStore<number | undefined>(everyMinute, thisMinute, () => undefined);

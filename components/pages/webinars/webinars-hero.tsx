@@ -1,0 +1,20 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import type { Crumb } from '@/lib/json-ld';
+import './webinars-hero.css';
+
+interface WebinarsHeroProps {
+  trail: readonly Crumb[];
+  title: string;
+  text: string;
+}
+
+/** The head of the page while a webinar is planned. */
+export function WebinarsHero({ trail, title, text }: WebinarsHeroProps) {
+  return (
+    <header className="webinars-hero frame">
+      <Breadcrumb trail={trail} />
+      <h1 className="mt-8 type-display">{title}</h1>
+      <p className="max-w-120 mt-4 type-lead text-ink-2">{text}</p>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { PictureImage } from '@/components/picture/picture-image';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+import { ThreadChip } from '@/components/ui/tag/chip';
+import { threadClasses } from '@/components/ui/thread/thread';
+import { isElsewhere, type PaperRow } from '@/lib/white-papers/papers';
+import { counted } from '@/lib/words/count';
+
+/** A white paper: its cover as a sheet, what it is about, and where to download it. */
+export function Paper({ id, title, description, category, thread, cover, ...rest }: PaperRow) {
+  const { date, pages, readTime, author, authorTitle, download, sample } = rest;
+  return (
+    <li id={id} className="paper">
+      <PictureImage
+        picture={cover}
+        alt=""
+        sizes="180px"
+        className={`paper-cover rounded-small object-cover ${threadClasses[thread].sheet}`}
+      />
+      <div className="paper-words">
+        <ThreadChip thread={thread}>{category}</ThreadChip>
+        <h3 className="paper-title type-h3">{title}</h3>
+        <p className="paper-text text-ink-2">{description}</p>
+        {sample && <SampleMark>Sample paper</SampleMark>}
+      </div>
+      <div className="paper-act">
+        <p className="type-small text-ink-3">
+          {author}, {authorTitle}
+        </p>
+        <p className="type-label text-ink-3">
+          <time dateTime={date}>{date}</time> · {counted(pages, 'page')} · {readTime} min read
+        </p>
+        {download ? (
+          <Download {...download} title={title} />
+        ) : (
+          <p className="type-small font-semibold text-ink-2">The file is still to come.</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface DownloadProps {
+  href: string;
+  label: string;
+  /** Of what, for whoever hears the link without what stands around it. */
+  title: string;
+}
+
+/** A link to the file; one to another site opens a tab of its own. */
+function Download({ href, label, title }: DownloadProps) {
+  const elsewhere = isElsewhere(href);
+  return (
+    <ButtonLink
+      look="ink"
+      href={href}
+      className="paper-download"
+      {...(elsewhere && { target: '_blank', rel: 'noopener' })}
+    >
+      <Icon name={elsewhere ? 'arrow-up-right' : 'download'} className="size-4.5 shrink-0" />
+      <span>
+        {label} <span className="sr-only">{title}</span>
+      </span>
+    </ButtonLink>
+  );
+}

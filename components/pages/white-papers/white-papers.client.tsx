@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { inputClass } from '@/components/ui/field/input';
+import { findPapers, type PaperRow } from '@/lib/white-papers/papers';
+import { counted } from '@/lib/words/count';
+import { Paper } from './paper';
+import './white-papers.css';
+
+interface WhitePapersProps {
+  title: string;
+  papers: readonly PaperRow[];
+  /** Categories in their order; those without a paper have no button. */
+  categories: readonly { name: string; thread: string }[];
+}
+
+/** Papers that fit into one view need no search. */
+const fewest = 4;
+
+/** The white papers with their category filter and search. */
+export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState('');
+  const own = categories.filter(({ name }) => papers.some((paper) => paper.category === name));
+  const found = findPapers(papers, { query, category });
+  const choice = (value: string, name: string, thread?: string) => (
+    <label
+      key={value}
+      className={thread ? `papers-choice thread-dash thread-${thread}` : 'papers-choice'}
+    >
+      <input
+        type="radio"
+        name="category"
+        checked={category === value}
+        onChange={() => setCategory(value)}
+        className="sr-only"
+      />
+      {name}
+    </label>
+  );
+  return (
+    <section aria-labelledby="white-papers" className="papers frame">
+      <div className="papers-head rule-t-bold border-ink">
+        <h2 id="white-papers" className="type-h2">
+          {title}
+        </h2>
+        {papers.length >= fewest && (
+          <label className="papers-search scripted">
+            <span className="type-small font-semibold">Search white papers</span>
+            <input
+              type="search"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className={inputClass}
+            />
+          </label>
+        )}
+      </div>
+      {papers.length >= fewest && (
+        <>
+          {own.length > 1 && (
+            <fieldset className="papers-choices scripted">
+              <legend className="sr-only">Category</legend>
+              {choice('', 'All Categories')}
+              {own.map(({ name, thread }) => choice(name, name, thread))}
+            </fieldset>
+          )}
+          <p role="status" className="papers-count type-small text-ink-2">
+            {found.length === 0 ? 'No white papers found.' : counted(found.length, 'white paper')}
+          </p>
+        </>
+      )}
+      <ul className="papers-list">
+        {found.map((paper) => (
+          <Paper key={paper.id} {...paper} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
+import type { PaperRow } from '@/lib/white-papers/papers';
+import { textsOf } from '@/tests/support/screen';
+
+const categories = [
+  { name: 'Fleet', thread: 'cobalt' },
+  { name: 'Routes', thread: 'teal' },
+  { name: 'Without a paper', thread: 'plum' },
+] as const;
+
+const paper = (title: string, fields: Partial<PaperRow> = {}): PaperRow => ({
+  ...{ id: title, title, description: 'What a day costs.', category: 'Fleet', thread: 'cobalt' },
+  ...{ date: '2026-01-02', pages: 12, readTime: 15, author: 'Fleet desk', authorTitle: 'Fleets' },
+  ...{ tags: ['fuel'], sample: false },
+  cover: { file: 'paper.svg', width: 360, height: 480 },
+  ...fields,
+});
+
+const six = [
+  paper('Fuel cards'),
+  paper('Odometers'),
+  paper('Winter tires', { tags: ['Grip'] }),
+  paper('Weights', { category: 'Routes', thread: 'teal' }),
+  paper('Windows', { category: 'Routes', thread: 'teal', description: 'Half hours and grip.' }),
+  paper('Detours', { category: 'Routes', thread: 'teal' }),
+];
+
+const titles = () => textsOf('heading', { level: 3 });
+const show = (papers: readonly PaperRow[]) => {
+  render(<WhitePapers title="All papers" papers={papers} categories={categories} />);
+  return userEvent.setup();
+};
+
+it('all stand there at first, with a button for each category that has papers', () => {
+  show(six);
+  expect(titles()).toEqual(six.map(({ title }) => title));
+  const names = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+  expect(names).toEqual(['All Categories', 'Fleet', 'Routes']);
+  expect(screen.getByRole('status')).toHaveTextContent('6 white papers');
+});
+
+it('a category shows its own alone', async () => {
+  const user = show(six);
+  await user.click(screen.getByRole('radio', { name: 'Routes' }));
+  expect(titles()).toEqual(['Weights', 'Windows', 'Detours']);
+  await user.click(screen.getByRole('radio', { name: 'All Categories' }));
+  expect(titles()).toHaveLength(6);
+});
+
+it('are searched in title, description and tags, whatever the case', async () => {
+  const user = show(six);
+  await user.type(screen.getByRole('searchbox', { name: 'Search white papers' }), ' GRIP ');
+  expect(titles()).toEqual(['Winter tires', 'Windows']);
+});
+
+it.each(['zzz', '(', '\\', '<b>'])('none are found by "%s", and it says so', async (query) => {
+  const user = show(six);
+  await user.type(screen.getByRole('searchbox'), query);
+  expect(titles()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('No white papers found.');
+});
+
+it('a few need neither search nor filter', () => {
+  show(six.slice(0, 1));
+  expect(titles()).toEqual(['Fuel cards']);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('a download says what comes and from where, and one that is missing is owned up to', () => {
+  show([
+    paper('Here', { download: { href: '/papers/here.pdf', label: 'Download PDF, 1.2 MB' } }),
+    paper('There', {
+      download: { href: 'https://example.com/there.pdf', label: 'Download from example.com' },
+    }),
+    paper('Nowhere', { sample: true }),
+  ]);
+  const here = screen.getByRole('link', { name: 'Download PDF, 1.2 MB Here' });
+  expect(here).toHaveAttribute('href', '/papers/here.pdf');
+  expect(here).not.toHaveAttribute('target');
+  const there = screen.getByRole('link', { name: 'Download from example.com There' });
+  expect(there).toHaveAttribute('target', '_blank');
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByText('The file is still to come.')).toBeInTheDocument();
+  expect(screen.getByText('Sample paper')).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import type { Industry } from './types';
+
+export const industry = {
+  rank: 4,
+  id: 'couriers',
+  title: 'Couriers',
+  sheet: 'plum',
+  href: '/use-cases/couriers',
+  features: [
+    { name: 'Scan at loading', icon: 'scan-line' },
+    { name: 'Pickup cut-offs', icon: 'timer' },
+    { name: 'Proof at the door', icon: 'badge-check' },
+    { name: 'Even territories', icon: 'route' },
+  ],
+  slide: {
+    heading: 'Dense stops, short hops',
+    description:
+      'Parcels are sorted into territories that never cross, so a courier learns the doorbells. Late pickups join the nearest round without breaking it.',
+    picture: 'sheet-couriers',
+    narrow: 'sheet-couriers-small',
+    pictureAlt: 'Map: short routes with many stops, each in a part of the city of its own.',
+    link: 'See the courier page',
+  },
+  row: {
+    heading: 'Late means late ten times',
+    description:
+      'A dense round hands every delay on to the next door, so it is cut where two couriers would have met.',
+    picture: 'industries-couriers',
+    link: 'See Couriers',
+  },
+  shows: 'dense doors',
+} as const satisfies Industry;

@@ -1,0 +1,32 @@
+import type { Industry } from './types';
+
+export const industry = {
+  rank: 3,
+  id: 'ecommerce',
+  title: 'E-commerce & FMCG',
+  sheet: 'cobalt',
+  href: '/use-cases/ecommerce',
+  features: [
+    { name: 'Storefront sync', icon: 'shopping-bag' },
+    { name: 'Load by weight', icon: 'package' },
+    { name: 'Cash on delivery', icon: 'receipt-text' },
+    { name: 'OTP handover', icon: 'key-round' },
+  ],
+  slide: {
+    heading: 'One hub, far doorsteps',
+    description:
+      'Orders from every storefront are pooled at the hub, split by weight and promised hour, and released in waves that fill the van.',
+    picture: 'sheet-ecommerce',
+    narrow: 'sheet-ecommerce-small',
+    pictureAlt: 'Map: long routes reach from one hub to the far edges of the city.',
+    link: 'See the e-commerce page',
+  },
+  row: {
+    heading: 'Late means a second attempt',
+    description:
+      'Nobody is home at four. The hour picked at checkout decides the wave, and the wave decides the trailer.',
+    picture: 'industries-ecommerce',
+    link: 'See E-commerce & FMCG',
+  },
+  shows: 'a hub',
+} as const satisfies Industry;

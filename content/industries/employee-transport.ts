@@ -1,0 +1,32 @@
+import type { Industry } from './types';
+
+export const industry = {
+  rank: 5,
+  id: 'employee-transport',
+  title: 'Employee transport',
+  sheet: 'ochre',
+  href: '/case-studies/employee-pickup-drop-management',
+  features: [
+    { name: 'Shift rosters', icon: 'calendar-check' },
+    { name: 'Seat capacity', icon: 'users' },
+    { name: 'Safe-drop check-in', icon: 'shield-check' },
+    { name: 'Gate arrival times', icon: 'bus' },
+  ],
+  slide: {
+    heading: 'Everyone at the gate by shift start',
+    description:
+      'Rosters become pickup rounds sized to the seats on each shuttle. Riders watch the bus come, and the last one home at night is accounted for.',
+    picture: 'sheet-employee',
+    narrow: 'sheet-employee-small',
+    pictureAlt: 'Map: shuttle routes from all sides of the city meet at one gate.',
+    link: 'Read the pickup and drop case',
+  },
+  row: {
+    heading: 'Late means the line stands still',
+    description:
+      'A shift starts with everyone or not at all. Rosters change until the evening before, and the buses follow.',
+    picture: 'industries-employee',
+    link: 'Read the employee transport case',
+  },
+  shows: 'a factory gate',
+} as const satisfies Industry;

@@ -1,0 +1,32 @@
+import type { Industry } from './types';
+
+export const industry = {
+  rank: 2,
+  id: 'retail',
+  title: 'Retail',
+  sheet: 'teal',
+  href: '/use-cases/retail',
+  features: [
+    { name: 'Store time windows', icon: 'clock' },
+    { name: 'Dock and bay notes', icon: 'store' },
+    { name: 'Returns on the way', icon: 'undo-2' },
+    { name: 'Signed handover', icon: 'clipboard-check' },
+  ],
+  slide: {
+    heading: 'The van knows the shop hours',
+    description:
+      'Store replenishment and home delivery leave on one plan. Each stop carries its dock, its window and the hour the shutters go up.',
+    picture: 'sheet-retail',
+    narrow: 'sheet-retail-small',
+    pictureAlt: 'Map: delivery routes run past shops, each marked with a square.',
+    link: 'See the retail page',
+  },
+  row: {
+    heading: 'Late means a closed dock',
+    description:
+      'A dock opens for half an hour. A van that misses it stands behind the baker’s until noon.',
+    picture: 'industries-retail',
+    link: 'See Retail',
+  },
+  shows: 'shops on a loop',
+} as const satisfies Industry;

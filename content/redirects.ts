@@ -1,0 +1,9 @@
+import type { Redirect } from './schemas/redirects';
+
+/**
+ * Old addresses and the pages that took their place, for whoever kept the old one.
+ *
+ * A line is one old address, with the new one: `{ from: '/blog/old-name', to: '/blog/new-name' },`.
+ * `to` may end in an anchor (`/pricing#savings`).
+ */
+export const redirects: readonly Redirect[] = [];

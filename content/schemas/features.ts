@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { fact, inColumn, pageImage } from '../products/types';
+import { anchor, between, link, type Shape, text, thread } from './base';
+
+/** What every feature says. */
+const told = {
+  heading: text.max(80),
+  description: text.max(300),
+  /** Its anchor: links with the hash of it land here. */
+  section_id: anchor,
+  link: link.strict().optional(),
+};
+
+/** Its points, a line or two each. */
+const List = between(text.max(80), 0, 8).optional();
+
+/** A table beside a feature; the first cell of a row is its name. */
+const table = z
+  .strictObject({
+    caption: text.max(120),
+    // A phone shows three columns beside one another, and no more.
+    columns: between(inColumn, 2, 3),
+    rows: between(between(inColumn, 2, 3), 1, 8),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [at, row] of rows.entries()) {
+      if (row.length === columns.length) continue;
+      const message = `has ${row.length} cells, must have as many as there are columns: ${columns.length}`;
+      context.addIssue({ code: 'custom', path: ['rows', at], input: row, message });
+    }
+  });
+
+/** Words beside a picture; below them, where they are given, facts, a table, a note and points. */
+const beside = {
+  ...told,
+  subHeading: text.max(80).optional(),
+  facts: between(fact, 1, 6).optional(),
+  table: table.optional(),
+  /** Small print, such as the names of all languages. */
+  note: text.max(900).optional(),
+  List,
+  image: pageImage,
+  /** The ground behind it, where it is not to take turns with its neighbors. */
+  ground: z.enum(['paper', 'sunk', 'band']).optional(),
+};
+
+/** An ordinary feature: words beside a picture, which takes turns in its side from one to the next. */
+const plain = z.strictObject({
+  look: z.literal('plain').optional(),
+  ...beside,
+  /** Side of the picture, where it is not to take turns. */
+  side: z.enum(['left', 'right']).optional(),
+});
+
+/** The same with a picture of two thirds of the width, such as a chart. */
+const chart = z.strictObject({ look: z.literal('chart'), ...beside });
+
+/** Words over a picture that runs across the whole window. */
+const across = { ...told, List, image: pageImage };
+
+const wide = z.strictObject({
+  look: z.literal('wide'),
+  ...across,
+  ground: z.enum(['paper', 'band']).optional(),
+});
+
+/** A picture across the window, on it what a gate read. */
+const gateLog = z.strictObject({
+  look: z.literal('gate-log'),
+  ...across,
+  log: z.strictObject({
+    title: text.max(30),
+    time: text.max(8),
+    // Newest first, a line each.
+    rows: between(
+      z.strictObject({
+        way: z.enum(['IN', 'OUT']),
+        trailer: text.max(10),
+        load: text.max(24),
+        /** Something is not as it should be. */
+        wrong: z.boolean().optional(),
+      }),
+      1,
+      6,
+    ),
+    total: text.max(60),
+  }),
+});
+
+/** A picture across the window, on it the rules of a fence. */
+const fence = z.strictObject({
+  look: z.literal('fence'),
+  ...across,
+  fence: z.strictObject({ title: text.max(40), facts: between(fact, 1, 5) }),
+});
+
+/** The notices of a delivery, each beside what sends it: those of content/home/features.ts. */
+const messages = z.strictObject({
+  look: z.literal('messages'),
+  ...told,
+});
+
+/** Figures as a board: label, thread, figure. */
+const results = z.strictObject({
+  look: z.literal('results'),
+  heading: told.heading,
+  section_id: anchor,
+  rows: between(z.strictObject({ thread, value: text.max(10), label: text.max(90) }), 1, 6),
+  link: link.strict(),
+});
+
+/** A feature of a product page; one without a `look` is an ordinary one. */
+export const feature = z.discriminatedUnion('look', [
+  plain,
+  chart,
+  wide,
+  gateLog,
+  fence,
+  messages,
+  results,
+]);
+
+export type Feature = Shape<typeof feature>;
+export type PlainFeature = Shape<typeof plain> | Shape<typeof chart>;
+export type WideFeature = Extract<Feature, { readonly look: 'wide' | 'gate-log' | 'fence' }>;
+/** What features say; some leave some of it out. */
+export type Told = Pick<
+  Shape<typeof plain>,
+  'heading' | 'description' | 'subHeading' | 'List' | 'link'
+>;
+export type FactTableContent = Shape<typeof table>;
+export type GateLogContent = Shape<typeof gateLog>['log'];
+export type FenceContent = Shape<typeof fence>['fence'];
+export type MessagesContent = Shape<typeof messages>;
+export type ResultsContent = Shape<typeof results>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { notice } from '../../home/types';
+import { link, type Shape, text, unlike } from '../base';
+
+/*
+ * The words around the lists of the home page. A heading has three lines of a phone, what stands
+ * beside it four.
+ */
+
+const title = text.max(80);
+const aside = text.max(180);
+
+/** A section that has a heading alone. */
+export const headed = z.strictObject({ title });
+
+export const customersSection = z.strictObject({ label: text.max(40), pauseLabel: text.max(30) });
+
+export const servicesSection = z.strictObject({ title, tabsLabel: text.max(40) });
+
+export const featuresSection = z.strictObject({ title: text.max(60), lead: text.max(220) });
+
+/** The section of languages; how many there are is counted. */
+export const languagesSection = z.strictObject({
+  /** Read on from the count: '30 languages, one tracking link'. */
+  title: text.max(50),
+  lead: aside,
+});
+
+export const integrationsSection = z.strictObject({
+  title: text.max(60),
+  lead: aside,
+  browse: link.extend({ label: text.max(30) }).strict(),
+  pictureAlt: text,
+  note: text.max(120),
+});
+
+export const communitySection = z.strictObject({ title, aside });
+
+export const constraintsSection = z.strictObject({
+  title,
+  aside,
+  labels: z.strictObject({
+    byHand: text.max(20),
+    woven: text.max(20),
+    byHandNote: text.max(40),
+    wovenNote: text.max(40),
+  }),
+  screen: z.strictObject({
+    // Fields of a screen that is drawn.
+    rows: unlike(z.strictObject({ label: text.max(20), value: text.max(12) }), 'label', 1, 3),
+    weave: text.max(20),
+  }),
+  // Cards under one another in a column of the bento.
+  notices: unlike(notice, 'title', 1, 4),
+});
+
+export const signUpSection = z.strictObject({ title: text.max(90) });
+
+export type Headed = Shape<typeof headed>;
+export type CustomersSection = Shape<typeof customersSection>;
+export type ServicesSection = Shape<typeof servicesSection>;
+export type FeaturesSection = Shape<typeof featuresSection>;
+export type LanguagesSection = Shape<typeof languagesSection>;
+export type IntegrationsSection = Shape<typeof integrationsSection>;
+export type CommunitySection = Shape<typeof communitySection>;
+export type ConstraintsSection = Shape<typeof constraintsSection>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { href, icon, type Shape, slug, text, thread, unlike } from './base';
+
+/** A page and its name in menus: three words, so that a line of the menu holds them. */
+const link = z.strictObject({ label: text.max(30), href });
+
+const entry = link.extend({ label: text.max(14) });
+
+/** The header has one line for all of them, at 1180 px as at 1024. */
+const longestEntries = 30;
+const entries = z
+  .strictObject({ home: entry, integrations: entry, pricing: entry, contact: entry })
+  .superRefine((all, context) => {
+    const letters = Object.values(all).reduce((sum, { label }) => sum + label.length, 0);
+    if (letters <= longestEntries) return;
+    const message = `must have names of ${longestEntries} characters together at most, not ${letters}`;
+    context.addIssue({ code: 'custom', input: all, message });
+  });
+
+/** The name of an SVG in public/images: panels come late and know no other pictures. */
+const drawing = text;
+
+/** A link of a header panel, with a line about what stands there. */
+const panelLink = link.extend({ text: text.max(60), icon });
+
+/** What the deep sheet beside a product's links says: a stated figure, or a sentence. */
+const claim = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('figure'), value: text.max(8), text: text.max(90) }),
+  z.strictObject({ kind: z.literal('sentence'), text: text.max(90) }),
+]);
+
+const solution = link.extend({
+  id: slug.max(20),
+  thread,
+  icon,
+  drawing,
+  claim,
+  // Two columns of the panel, five rows of them beside the list of products.
+  links: unlike(panelLink, 'label', 1, 10),
+});
+
+/** The menus of header, sheet and footer. */
+export const navigation = z.strictObject({
+  // One under the other at the left of the panel: a seventh would be taller than its links.
+  solutions: unlike(solution, 'id', 1, 6),
+  // A line at the foot of the panel.
+  apps: unlike(link.extend({ icon }), 'label', 0, 6),
+  industriesFoot: z.strictObject({
+    all: link,
+    note: text.max(60),
+    caseStudy: link.extend({ label: text.max(60) }),
+  }),
+  helpCenter: link.extend({
+    text: text.max(80),
+    search: text.max(30),
+    promise: text.max(50),
+  }),
+  // A column of the panel, as tall as the help center beside it.
+  resources: unlike(panelLink, 'label', 1, 7),
+  // A line at the foot of the panel.
+  legal: unlike(link, 'label', 0, 5),
+  blogTeaser: z.strictObject({
+    topic: text.max(20),
+    label: text.max(30),
+    drawing,
+  }),
+  pages: entries,
+  // Columns between the name and the contacts.
+  footerNavigation: unlike(
+    z.strictObject({ title: text.max(30), links: unlike(link, 'label', 1, 12) }),
+    'title',
+    0,
+    3,
+  ),
+});
+
+type Navigation = Shape<typeof navigation>;
+
+export type NavigationLink = Shape<typeof link>;
+export type Solution = Navigation['solutions'][number];
+export type App = Navigation['apps'][number];
+export type IndustriesFoot = Navigation['industriesFoot'];
+export type HelpCenter = Navigation['helpCenter'];
+export type PanelLink = Navigation['resources'][number];
+export type BlogTeaser = Navigation['blogTeaser'];
+export type HeaderPages = Navigation['pages'];
+export type FooterColumn = Navigation['footerNavigation'][number];
+export type Claim = Solution['claim'];

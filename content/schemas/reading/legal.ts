@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { legalDocument } from '../../legal/types';
+import { pageFacts } from '../../products/types';
+import { type Shape, text } from '../base';
+
+/** The page without a connection: what it says, with pages that were kept and without any. */
+const offlinePage = z.strictObject({
+  metaTitle: text.max(65),
+  description: text.max(160),
+  title: text.max(40),
+  text: text.max(120),
+  again: text.max(30),
+  read: text.max(30),
+  saved: text.max(40),
+  waiting: text.max(160),
+  none: text.max(160),
+});
+
+/** Legal pages and the one without a connection, by file. */
+export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
+  'content/legal/privacy-policy.ts': z.strictObject({ privacyPolicy: legalDocument }),
+  'content/legal/terms.ts': z.strictObject({ terms: legalDocument }),
+  'content/pages/legal.ts': z.strictObject({ privacyPage: pageFacts, termsPage: pageFacts }),
+  'content/pages/offline.ts': z.strictObject({ offlinePage }),
+};
+
+export type OfflinePage = Shape<typeof offlinePage>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { pageFacts } from '../../products/types';
+import { webinar } from '../../webinars/types';
+import { whitePaper, whitePaperCategory } from '../../white-papers/types';
+import { between, href, type Shape, text, unlike } from '../base';
+
+/** A page that says one sentence while its list is empty. */
+const listPage = {
+  page: pageFacts,
+  // In the largest letters: one line of a phone.
+  title: text.max(14),
+  text: text.max(160),
+};
+
+/** What the page and its entry in the menu say once there is something to list. */
+const listed = z.strictObject({
+  description: text.max(300),
+  lead: text.max(160),
+  // Beside the icon in the Resources panel.
+  menu: text.max(34),
+});
+
+const sectionTitle = text.max(30);
+
+/** Somebody who writes or speaks here. */
+const person = z.strictObject({
+  name: text.max(40),
+  /** What they do, under their name. */
+  role: text.max(60),
+  /** Name of their photo in public/images; without it their initials are drawn. */
+  photo: text.optional(),
+});
+
+const named = { label: text.max(40), text: text.max(160) };
+const file = z.strictObject({
+  ...named,
+  file: text.max(60).regex(/^\/[\w./-]+$/, 'must be the path of a file, such as /feed.xml'),
+});
+
+const llms = z.strictObject({
+  note: text.max(300),
+  sections: z.strictObject({
+    product: sectionTitle,
+    facts: sectionTitle.max(60),
+    stories: sectionTitle,
+    help: sectionTitle,
+    articles: sectionTitle,
+    papers: sectionTitle,
+    webinars: sectionTitle,
+    optional: sectionTitle,
+  }),
+  facts: between(z.strictObject({ ...named, href }), 1, 12),
+  api: file,
+  feed: file,
+  archive: text.max(40).regex(/\{year\}/, "must hold '{year}', which stands for the year"),
+});
+
+/** White papers, webinars, who writes and speaks, and the words of /llms.txt, by file. */
+export const publicationSchemas: Readonly<Record<string, z.ZodType>> = {
+  'content/pages/empty.ts': z.strictObject({
+    webinarsPage: z.strictObject({
+      ...listPage,
+      // Under the open stop: two lines of a phone.
+      status: text.max(40),
+      listed,
+      ahead: sectionTitle,
+      behind: sectionTitle,
+    }),
+    whitePapersPage: z.strictObject({ ...listPage, listed, listTitle: sectionTitle }),
+  }),
+  'content/people.ts': z.strictObject({ people: unlike(person, 'name', 0, 60) }),
+  // Buttons of the filter.
+  'content/white-papers.ts': z.strictObject({
+    whitePaperCategories: unlike(whitePaperCategory, 'name', 1, 12),
+  }),
+  'content/white-papers/*.ts': z.strictObject({ paper: whitePaper }),
+  'content/webinars/*.ts': z.strictObject({ webinar }),
+  'content/llms.ts': z.strictObject({ llms }),
+};
+
+export type Person = Shape<typeof person>;

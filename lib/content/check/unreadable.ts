@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Problem } from './leaves';
+
+/** What is wrong with a file that cannot be read. */
+export interface Unreadable extends Problem {
+  /** What another file lacks, where this one takes from it. */
+  readonly lacks?: { readonly file: string; readonly name: string };
+}
+
+/** A text with the paths of files as they are in the project. */
+const local = (text: string) => text.replaceAll(`${process.cwd().replaceAll('\\', '/')}/`, '');
+
+const lineOf = (file: string, line: number) =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() : undefined;
+
+const fromNothing =
+  /^Cannot (?:read properties of \w+ \(reading '(\w+)'\)|destructure property '(\w+)')/;
+const noFile = /^Cannot find (?:module|package) '([^']+)'/;
+const noExport = /^The requested module '(.+)' does not provide an export named '(.+)'/;
+
+/** What the loader says of files that import one which failed before. */
+const echo = / is not in cache$/;
+
+/** What a program says of a value or a file that is not there, in words. */
+function plainly(message: string, source: string | undefined): string {
+  const [, read, taken] = fromNothing.exec(message) ?? [];
+  if ((read || taken) && source) {
+    return `takes '${read ?? taken}' from something that does not exist: ${source}`;
+  }
+  const [, missing] = noFile.exec(message) ?? [];
+  if (missing) return `takes something from '${missing}', and there is no such file`;
+  const [, from, name] = noExport.exec(message) ?? [];
+  if (from) return `takes '${name}' from '${from}', which holds nothing of that name`;
+  return `cannot be read: ${message.split('\n')[0]}`;
+}
+
+/** What a file takes from another one that has none of it. */
+function lackOf(importer: string, message: string): Unreadable['lacks'] {
+  const [, from = '', name = ''] = noExport.exec(message) ?? [];
+  const path = from.startsWith('@/')
+    ? from.slice(2)
+    : posix.join(posix.dirname(importer), from.split('/content/').at(-1) ?? from);
+  return name ? { file: `${path.replace(/\.ts$/, '')}.ts`, name } : undefined;
+}
+
+/** What the error of a broken file says: of a stack the line in the content, of a compiler its first complaint. */
+export function unreadable(file: string, error: unknown): Unreadable {
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  const message = local(thrown.message);
+  const complaint = /(content\/[^\s:]+\.ts):(\d+):\d+: ERROR: (.+)/.exec(message);
+  if (complaint) {
+    const [, named = file, line, words] = complaint;
+    const reason = `cannot be read (${words}): look there, or just before, for a quotation mark, comma or bracket that is missing`;
+    return { file: named, field: `line ${line}`, reason };
+  }
+  const [, importer] = / imported from '?(content\/[^\s']+\.ts)/.exec(message) ?? [];
+  const [, thrower, line] =
+    /(?<!\w\/)(content\/[^\s:)]+\.ts):(\d+)/.exec(local(thrown.stack ?? '')) ?? [];
+  const culprit = importer ?? thrower ?? file;
+  const at = importer ? undefined : line;
+  return {
+    file: culprit,
+    field: at ? `line ${at}` : '(file)',
+    reason: plainly(message, at && lineOf(culprit, Number(at))),
+    lacks: lackOf(culprit, message),
+  };
+}
+
+/**
+ * Each problem once, however many files import the broken one; and where several files miss the same
+ * of another one, that one is named in their place.
+ */
+export function gathered(found: readonly Unreadable[]): readonly Problem[] {
+  const own = found.filter(({ reason }) => !echo.test(reason));
+  const all = own.length > 0 ? own : found;
+  const seekers = new Map<string, number>();
+  const keyOf = ({ lacks }: Unreadable) => lacks && `${lacks.file} ${lacks.name}`;
+  const each = [...new Map(all.map((one) => [`${one.file} ${one.field}`, one])).values()];
+  for (const key of each.map(keyOf)) if (key) seekers.set(key, (seekers.get(key) ?? 0) + 1);
+  const told = new Set<string>();
+  return each.flatMap((one) => {
+    const { file, field, reason, lacks } = one;
+    const key = keyOf(one);
+    const count = key ? (seekers.get(key) ?? 0) : 0;
+    if (!key || !lacks || count < 2) return [{ file, field, reason }];
+    if (told.has(key)) return [];
+    told.add(key);
+    const missing = `is missing, and ${count} other files take it from here`;
+    return [{ file: lacks.file, field: lacks.name, reason: missing }];
+  });
+}

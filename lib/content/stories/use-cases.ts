@@ -1,0 +1,66 @@
+import { useCases as found } from '@/content/found/use-cases';
+import type { PageImage } from '@/content/products/types';
+import type { Preview } from '@/content/schemas/parts/previews';
+import type { UseCase as Entry, UseCasePart } from '@/content/use-cases/types';
+import { cutOf } from '@/lib/picture/cuts';
+import { mapAlt } from '@/lib/picture/map-alt';
+import { routes } from '@/lib/routes';
+import { byRank, publishedOf } from '../published';
+
+/** The map of a use case: its own, or the one that a build draws; a photograph serves for phones too. */
+function mapOf({ slug, hero }: Entry): PageImage {
+  const drawn = `use-${slug}`;
+  const {
+    picture,
+    narrow = picture,
+    alt,
+  } = hero.image ?? {
+    picture: drawn,
+    narrow: `${drawn}-phone`,
+    alt: mapAlt(drawn),
+  };
+  const cut = cutOf(picture, narrow);
+  return { picture, ...(cut !== picture && { narrow: cut }), alt };
+}
+
+/** A use case with its address and its map. */
+const shown = (entry: Entry) => ({
+  ...entry,
+  path: `/use-cases/${entry.slug}` as const,
+  hero: { ...entry.hero, image: mapOf(entry) },
+});
+
+/** Every use case that is shown, by rank. */
+export const useCases: readonly UseCase[] = byRank(publishedOf(found)).map(shown);
+
+export type UseCase = ReturnType<typeof shown>;
+
+/** A use case by the last part of its address: with the line of pages down to it, and its grounds. */
+export function getUseCase(slug: string) {
+  const useCase = useCases.find((each) => each.slug === slug);
+  if (!useCase) throw new Error(`There is no use case '${slug}'.`);
+  const { path } = useCase;
+  const trail = [
+    { label: 'Industries', href: routes.industries },
+    { label: useCase.name, href: path },
+  ] as const;
+  const ground = (part: UseCasePart): 'paper' | 'sunk' | `${typeof useCase.thread}-sheet` => {
+    const own = useCase.grounds[part] ?? 'paper';
+    return own === 'deep' ? `${useCase.thread}-sheet` : own;
+  };
+  const grounds = {
+    stats: ground('stats'),
+    features: ground('features'),
+    round: ground('round'),
+    trial: ground('trial'),
+  };
+  return { useCase, path, trail, grounds };
+}
+
+/** What the preview picture of each use case says and on which thread, by address. */
+export const useCasePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
+  useCases.map(({ path, thread, hero, preview }) => {
+    const { words, ground } = preview ?? ({ words: hero.heading, ground: 'tint' } as const);
+    return [path, { words, thread, ground }];
+  }),
+);

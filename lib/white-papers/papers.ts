@@ -1,0 +1,51 @@
+import type { PictureFile } from '../picture/picture-file';
+
+/** What the list shows of a white paper and searches in. */
+export interface PaperRow {
+  /** Its anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly pages: number;
+  /** Minutes. */
+  readonly readTime: number;
+  readonly author: string;
+  readonly authorTitle: string;
+  readonly tags: readonly string[];
+  readonly cover: PictureFile;
+  readonly download?: { readonly href: string; readonly label: string };
+  readonly sample: boolean;
+}
+
+/**
+ * The papers of a category that hold a text in title, description or tags, whatever the case.
+ *
+ * @param category its name; empty for all
+ */
+export function findPapers(
+  papers: readonly PaperRow[],
+  { query, category }: { query: string; category: string },
+): readonly PaperRow[] {
+  const words = query.trim().toLowerCase();
+  return papers.filter(
+    ({ title, description, tags, category: own }) =>
+      (category === '' || category === own) &&
+      [title, description, ...tags].some((text) => text.toLowerCase().includes(words)),
+  );
+}
+
+/** The size of a file as people say it: '840 KB', '1.2 MB'. */
+export function sizeWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Whether a paper lies on another site. */
+export const isElsewhere = (file: string): boolean => file.startsWith('https://');
+
+/** Where a file of public/papers is downloaded. */
+export const paperPath = (file: string) => `/papers/${file}` as const;

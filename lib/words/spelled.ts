@@ -1,0 +1,17 @@
+const words =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** A count as copy writes it: 'five', and '21' past twenty. */
+export const spelled = (count: number): string => words[count] ?? `${count}`;
+
+/** The same where a sentence begins: 'Five'. */
+export const spelledFirst = (count: number): string =>
+  spelled(count).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+/** A list in a sentence: 'a, b and c'. */
+export const inSeries = (parts: readonly string[]): string =>
+  parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;

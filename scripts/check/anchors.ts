@@ -1,0 +1,50 @@
+import type { Known } from '@/lib/content/check/checks';
+import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
+import { routes } from '@/lib/routes';
+
+/** Sections of the home page that are always there. */
+const homeSections = [
+  'home',
+  'our-services',
+  'industries',
+  'integrations',
+  'stories',
+  'languages',
+  'pricing',
+  'how-it-works',
+] as const;
+
+/** Lists of the home page that may be empty, with the section that then is not there. */
+const homeLists: readonly (readonly [field: RegExp, section: string])[] = [
+  [/^communityRows\[/, 'community'],
+];
+
+/** Sections that stand on every product page, whatever its content. */
+const onEveryProduct = ['highlights', 'uses', 'delivery-stats'] as const;
+
+const productPage = /^content\/products\/([a-z-]+)\.ts$/;
+const pages: ReadonlySet<string> = new Set(Object.values(routes));
+
+/** The anchors of features, and of highlights that have one. */
+const anchorField = /(^|\.)section_id$|(^|\.)highlights\.items\[\d+\]\.id$/;
+
+const anchorsOf = (module: ContentModule): readonly string[] =>
+  leavesOf(module).flatMap(({ field, value }) => (anchorField.test(field) ? [String(value)] : []));
+
+function homeAnchors(modules: readonly ContentModule[]): readonly string[] {
+  const home = modules.filter(({ file }) => file.startsWith('content/home/'));
+  const fields = home.flatMap((module) => leavesOf(module).map(({ field }) => field));
+  const lists = homeLists.filter(([list]) => fields.some((field) => list.test(field)));
+  return [...homeSections, ...lists.map(([, section]) => section), ...home.flatMap(anchorsOf)];
+}
+
+/** The sections that links may lead to, of the home page and of each product. */
+export const sectionsOf = (modules: readonly ContentModule[]): Known['sections'] => ({
+  [routes.home]: new Set(homeAnchors(modules)),
+  ...Object.fromEntries(
+    modules.flatMap((module) => {
+      const path = `/${productPage.exec(module.file)?.[1]}`;
+      return pages.has(path) ? [[path, new Set([...onEveryProduct, ...anchorsOf(module)])]] : [];
+    }),
+  ),
+});

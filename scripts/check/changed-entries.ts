@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** What git says; undefined where there is none, or nothing to say. */
+function git(...words: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+const isEntry = (file: string) => /\/[a-z0-9-]+\.ts$/.test(file) && !file.endsWith('/types.ts');
+
+/**
+ * Entries that are gone and entries that are new, with their texts, since the last commit that was
+ * pushed, or the last one where none is. Drafts were no pages. Nothing without git.
+ *
+ * @param folders where entries lie, with a slash at the end
+ */
+export function changedEntries(folders: readonly string[]) {
+  const base = git('merge-base', 'HEAD', '@{upstream}') ?? 'HEAD';
+  const then = new Set(
+    git('ls-tree', '--name-only', base, ...folders)
+      ?.split('\n')
+      .filter(isEntry),
+  );
+  const now = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => folder + name))
+    .filter(isEntry);
+  const gone = [...then]
+    .filter((file) => !now.includes(file))
+    .map((file) => [file, git('show', `${base}:${file}`) ?? ''] as const)
+    .filter(([, text]) => !/^ {2}draft: true,/m.test(text));
+  const added = now
+    .filter((file) => !then.has(file))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const);
+  return { gone: new Map(gone), added: new Map(added) };
+}

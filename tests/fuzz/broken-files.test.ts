@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@/tests/support/folder';
+
+const { at } = temporaryFolder();
+
+/** Files that a hand slipped over: what stands in each now, and the line that a marketer reads. */
+const slips = [
+  ['blog/posts/rain-at-three', () => '', 'post: is missing, must be a group of fields'],
+  ['integrations/dhl', () => 'export {};', 'integration: is missing, must be a group of fields'],
+  [
+    'blog/posts/what-idling-costs',
+    (text) => text.replace("title: '", 'title: '),
+    /^line \d+: cannot be read \(Expected .+\): look there, or just before, for a quotation mark, comma or bracket that is missing$/,
+  ],
+  [
+    'testimonials/norrby',
+    (text) => `import { fact } from '../facts-of-old';\n${text.replace(/'\d+'/, 'fact')}`,
+    "(file): takes something from 'content/facts-of-old', and there is no such file",
+  ],
+  [
+    'help/articles/billing-guide',
+    (text) =>
+      text.replace(/^export/m, "import { site } from '@/content/site';\nsite.old.name;\n\nexport"),
+    /^line \d+: takes 'name' from something that does not exist: site\.old\.name;$/,
+  ],
+  ['support-hours', () => '', /^supportHours: is missing, and \d+ other files take it from here$/],
+] as const satisfies readonly (readonly [string, (text: string) => string, string | RegExp])[];
+
+it('files emptied or broken are all named in one run, each in a line', { timeout: 60_000 }, () => {
+  for (const part of ['content', 'lib', 'art', 'scripts', 'package.json', 'tsconfig.json']) {
+    cpSync(part, at(part), { recursive: true });
+  }
+  for (const part of ['node_modules', 'public']) symlinkSync(resolve(part), at(part), 'dir');
+  for (const [name, slip] of slips) {
+    const file = at(`content/${name}.ts`);
+    writeFileSync(file, slip(readFileSync(file, 'utf8')));
+  }
+  const { stdout, stderr, status } = spawnSync(
+    'node',
+    ['--import', 'tsx', 'scripts/check/content.ts'],
+    { cwd: at(), encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  const lines = stderr.trim().split('\n');
+  expect(lines.pop()).toMatch(/^The content cannot be published: \d+ errors\.$/);
+  for (const line of lines) expect(line).toMatch(/^content\/[\w/-]+(\.ts)?, \S.*: \S.+$/);
+  for (const [name, , said] of slips) {
+    const own = lines.filter((line) => line.startsWith(`content/${name}.ts, `));
+    const told = own.map((line) => line.slice(`content/${name}.ts, `.length));
+    expect(told).toEqual([typeof said === 'string' ? said : expect.stringMatching(said)]);
+  }
+  expect(stdout + stderr).not.toMatch(/^\s+at |node_modules|Error:/m);
+});

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { cutOf, isPhoto } from '@/lib/picture/cuts';
+import { mapAlt } from '@/lib/picture/map-alt';
+
+vi.mock('@/lib/picture/manifest', () => ({
+  pictures: {
+    map: { file: 'map.svg', width: 740, height: 410, routes: 3 },
+    'map-row': { file: 'map-row.svg', width: 560, height: 242 },
+    yard: { file: 'yard.jpg', width: 1600, height: 1200 },
+    'yard-row': { file: 'yard-row.svg', width: 560, height: 242 },
+    'yard-cover': { file: 'yard-cover.png', width: 1600, height: 600 },
+  },
+}));
+
+it.each([
+  ['map', 'map-row', 'map-row', 'a cut that was drawn'],
+  ['map', 'map-cover', 'map', 'the picture where it has no such cut'],
+  ['yard', 'yard-row', 'yard', 'a photograph before what was drawn'],
+  ['yard', 'yard-cover', 'yard-cover', 'a cut that is a photograph itself'],
+])('of %s as %s it shows %s: %s', (name, cut, shown) => expect(cutOf(name, cut)).toBe(shown));
+
+it('tells photographs from drawings, and what only of these is known', () => {
+  expect([isPhoto('yard'), isPhoto('map'), isPhoto('nothing')]).toEqual([true, false, false]);
+  expect(mapAlt('map')).toBe(
+    'Map of an invented city: three routes leave one depot and never touch.',
+  );
+  expect(mapAlt('yard')).toBe('');
+});
