@@ -31,11 +31,9 @@ export interface Progress {
 }
 
 /** Fines to begin with, from what the problem looks like (Vidal 2022). */
-function firstPenalties({ cost, load, size, stops, timed }: Model): Penalties {
+function firstPenalties({ cost, load, timed }: Model): Penalties {
   const dearest = cost.reduce((most, each) => Math.max(most, each), 0);
   const heaviest = load.reduce((most, each) => Math.max(most, each), 0);
-  void size;
-  void stops;
   return {
     load: Math.max(0.1, Math.min(1000, dearest / Math.max(heaviest, 1e-9))),
     late: timed ? 1 : 0,

@@ -19,13 +19,13 @@ export interface PlannerVehicle {
 }
 
 /** Square tables, row by row, of what lies between places: the depot is 0, stop i of the list i + 1. */
-export interface Travel {
+interface Travel {
   readonly meters: Float64Array;
   readonly minutes: Float64Array;
 }
 
 /** How much each thing counts; only their proportions matter. */
-export interface Weights {
+interface Weights {
   readonly distance: number;
   readonly time: number;
   readonly penalties: number;
@@ -42,6 +42,3 @@ export interface Problem {
   readonly returns: boolean;
   readonly weights: Weights;
 }
-
-/** The weights of the guide on route algorithms. */
-export const defaultWeights: Weights = { distance: 0.4, time: 0.4, penalties: 0.2 };

@@ -162,5 +162,3 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
 
   return { begin, visit, walk, walkBack, finish };
 }
-
-export type Trial = ReturnType<typeof createTrial>;
