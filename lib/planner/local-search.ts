@@ -1,6 +1,6 @@
 import { shuffle } from '../city/random';
 import type { Model } from './model';
-import { createMoves } from './moves';
+import { createMoves } from './moves/moves';
 import { createSwapStar } from './swap-star';
 import { createTours, type Rounds } from './tours';
 import type { Penalties } from './trial';

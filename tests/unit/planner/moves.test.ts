@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, shuffle } from '@/lib/city/random';
 import { modelOf } from '@/lib/planner/model';
-import { createMoves } from '@/lib/planner/moves';
+import { createMoves } from '@/lib/planner/moves/moves';
 import { createSwapStar } from '@/lib/planner/swap-star';
 import { createTours } from '@/lib/planner/tours';
 import { dayOf } from './days';
