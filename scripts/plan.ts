@@ -1,18 +1,26 @@
 /**
- * `npm run -s plan -- FILE --seconds 10 --seed 1 --json`: plans the rounds of a benchmark file and
- * prints them with their cost. `--exact` leaves distances unrounded.
+ * `npm run -s plan -- FILE --seconds 10 --seed 1 --json`: plans the rounds of a file and prints them
+ * with their cost. FILE is one of TSPLIB, CVRPLIB or Solomon, whose distances `--exact` leaves
+ * unrounded, or a CSV file of stops, for which `--vans` and `--capacity` say what drives.
  */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultSettings, evolve } from '../lib/planner/evolve';
+import { evolve } from '../lib/planner/evolve';
+import { readCsv } from '../lib/planner/files/csv';
 import { FileError } from '../lib/planner/files/file-error';
 import { type BenchmarkFile, readTsplib } from '../lib/planner/files/tsplib';
+import { decodeText } from '../lib/planner/import/decode';
+import type { Individual } from '../lib/planner/individual';
+import { defaultSettings } from '../lib/planner/settings';
 
 const options = {
   seconds: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
   json: { type: 'boolean', default: false },
   exact: { type: 'boolean', default: false },
+  vans: { type: 'string' },
+  capacity: { type: 'string' },
 } as const;
 
 /** What a round costs by the file's own distances. */
@@ -26,34 +34,69 @@ function costOf({ lengths, numbers }: BenchmarkFile, round: readonly number[]): 
     );
 }
 
+/** A number of the command line. */
+function numberOf(name: string, text: string, whole: boolean, least: number): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  const fits = whole ? Number.isInteger(value) && value >= least : value > least;
+  if (fits && value < 1e9) return value;
+  const range = whole ? `a whole number of ${least} or more` : `a number above ${least}`;
+  throw new FileError(`--${name} is '${text}', must be ${range}`);
+}
+
+const parsed = () => parseArgs({ options, allowPositionals: true });
+
+function readFile(path: string, values: ReturnType<typeof parsed>['values']): BenchmarkFile {
+  const bytes = readFileSync(path);
+  if (!/\.(csv|tsv)$/i.test(path)) return readTsplib(bytes.toString('utf8'), values.exact);
+  const decoded = decodeText(bytes);
+  if ('words' in decoded) throw new FileError(decoded.words);
+  const { vans, capacity } = values;
+  return readCsv(decoded.text, basename(path), {
+    vans: vans === undefined ? undefined : numberOf('vans', vans, true, 1),
+    capacity: capacity === undefined ? undefined : numberOf('capacity', capacity, false, 0),
+  });
+}
+
+/** What a plan breaks, in words; empty where it keeps everything. */
+const broken = ({ overload, lateness, misfits }: Individual): string =>
+  [
+    overload > 0 ? `${Number(overload.toFixed(3))} above capacities` : [],
+    lateness > 0 ? `${Number(lateness.toFixed(3))} too late` : [],
+    misfits > 0 ? `${misfits} without the needed skill` : [],
+  ]
+    .flat()
+    .join(', ');
+
 function main(): void {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = parsed();
   const [path] = positionals;
   if (!path) throw new FileError('a file is missing: npm run -s plan -- FILE --seconds 10');
-  const seconds = Number(values.seconds);
-  const seed = Number(values.seed);
-  if (!(seconds > 0)) throw new FileError(`--seconds is '${values.seconds}', must be above 0`);
-  if (!Number.isInteger(seed))
-    throw new FileError(`--seed is '${values.seed}', must be a whole number`);
+  if (positionals.length > 1) throw new FileError(`one file at a time, not ${positionals.length}`);
+  const seconds = numberOf('seconds', values.seconds, false, 0);
+  const seed = numberOf('seed', values.seed, true, 0);
   const begin = performance.now();
-  const file = readTsplib(readFileSync(path, 'utf8'), values.exact);
-  let rounds: readonly (readonly number[])[] = [];
+  const file = readFile(path, values);
+  let found: Individual | undefined;
   for (const { best } of evolve(file.problem, { ...defaultSettings, seed })) {
-    rounds = best.rounds.filter((round) => round.length > 0);
+    found = best;
     if (performance.now() - begin > 1000 * seconds) break;
   }
+  const rounds = (found?.rounds ?? []).filter((round) => round.length > 0);
   const cost = rounds.reduce((sum, round) => sum + costOf(file, round), 0);
   const result = {
     routes: rounds.map((round) => round.map((stop) => file.numbers[stop])),
     cost: Number(cost.toFixed(6)),
     seconds: Number(((performance.now() - begin) / 1000).toFixed(3)),
   };
-  if (values.json) console.log(JSON.stringify(result));
-  else {
-    for (const [i, route] of result.routes.entries())
-      console.log(`Route ${i + 1}: ${route.join(' ')}`);
-    console.log(`Cost ${result.cost}, ${result.seconds} s`);
+  const breaks = found ? broken(found) : '';
+  if (breaks) console.error(`No plan was found that keeps everything. This one has: ${breaks}.`);
+  if (values.json) {
+    console.log(JSON.stringify(breaks ? { ...result, breaks } : result));
+    return;
   }
+  for (const [i, route] of result.routes.entries())
+    console.log(`Route ${i + 1}: ${route.join(' ')}`);
+  console.log(`Cost ${result.cost}, ${result.seconds} s`);
 }
 
 try {

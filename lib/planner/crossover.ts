@@ -1,27 +1,40 @@
+import type { Individual } from './individual';
 import type { Model } from './model';
 import type { Rounds } from './tours';
 
 /**
  * The stops of all rounds in one row. Rounds of vehicles that are alike stand in the order of their
- * middles around the depot, so that neighbors in the row are neighbors on the ground.
+ * middles around the depot, so that neighbors in the row are neighbors on the ground. Each plan's row
+ * is reckoned once.
  */
-export function giantTour(
+export function createGiantTour(
   { alike }: Model,
   points: readonly (readonly [number, number])[],
-  rounds: Rounds,
-): number[] {
-  const filled = rounds.filter((round) => round.length > 0);
-  if (!alike) return filled.flat();
+): (plan: Individual) => readonly number[] {
+  const known = new WeakMap<Individual, readonly number[]>();
   const [depot = [0, 0]] = points;
   const middle = (round: readonly number[]) => {
-    const sum = (axis: 0 | 1) =>
-      round.reduce((total, stop) => total + (points[stop]?.[axis] ?? 0), 0) / round.length;
-    return Math.atan2(sum(1) - depot[1], sum(0) - depot[0]);
+    let x = 0;
+    let y = 0;
+    for (const stop of round) {
+      x += points[stop]?.[0] ?? 0;
+      y += points[stop]?.[1] ?? 0;
+    }
+    return Math.atan2(y / round.length - depot[1], x / round.length - depot[0]);
   };
-  return filled
-    .map((round) => ({ round, angle: middle(round) }))
-    .sort((a, b) => a.angle - b.angle)
-    .flatMap(({ round }) => round);
+  const reckon = (rounds: Rounds): readonly number[] => {
+    const filled = rounds.filter((round) => round.length > 0);
+    if (!alike) return filled.flat();
+    return filled
+      .map((round) => ({ round, angle: middle(round) }))
+      .sort((a, b) => a.angle - b.angle)
+      .flatMap(({ round }) => round);
+  };
+  return (plan) => {
+    const tour = known.get(plan) ?? reckon(plan.rounds);
+    known.set(plan, tour);
+    return tour;
+  };
 }
 
 /** Ordered crossover: a stretch of one parent, the other stops in the order of the other (Oliver 1987). */

@@ -1,49 +1,37 @@
 import { createRandom, shuffle } from '../city/random';
-import { giantTour, orderedCrossover } from './crossover';
+import { createGiantTour, orderedCrossover } from './crossover';
+import { createFines } from './fines';
 import { finedCost, type Individual, individualOf } from './individual';
 import { createLocalSearch } from './local-search';
-import { type Model, modelOf } from './model';
+import { modelOf } from './model';
+import { least } from './moves/frame';
 import { createPopulation } from './population';
 import type { Problem } from './problem';
+import { defaultSettings, generationSize, type Settings } from './settings';
 import { createSplit } from './split';
 import type { Rounds } from './tours';
-import type { Penalties } from './trial';
-
-/** The settings of the guide on route algorithms. */
-export interface Settings {
-  /** Plans kept: 50 to 500. */
-  readonly population: number;
-  /** Share of children changed at random: 0.01 to 0.1. */
-  readonly mutation: number;
-  /** Share of the population that always lives on: 0.05 to 0.2. */
-  readonly elite: number;
-  readonly seed: number;
-}
-
-export const defaultSettings: Settings = { population: 200, mutation: 0.05, elite: 0.1, seed: 1 };
 
 /** The best plan after a child was born. */
 export interface Progress {
   readonly children: number;
+  /** Generations that are complete: see `generationSize`. */
+  readonly generation: number;
   readonly best: Individual;
   /** Whether this child is the best. */
   readonly better: boolean;
+  /** The best plans that break nothing and differ from each other, the best first, at most so many. */
+  readonly elite: (count: number) => readonly Individual[];
 }
 
-/** Fines to begin with, from what the problem looks like (Vidal 2022). */
-function firstPenalties({ cost, load, timed }: Model): Penalties {
-  const dearest = cost.reduce((most, each) => Math.max(most, each), 0);
-  const heaviest = load.reduce((most, each) => Math.max(most, each), 0);
-  return {
-    load: Math.max(0.1, Math.min(1000, dearest / Math.max(heaviest, 1e-9))),
-    late: timed ? 1 : 0,
-    skill: 10 * Math.max(dearest, 1),
-  };
-}
+/** Plans drawn at random to begin with: fewer of a long day, where each takes long to bring up. */
+const startsOf = (stops: number, survivors: number): number =>
+  Math.max(10, Math.min(4 * survivors, Math.round(2500 / Math.max(1, stops))));
 
-/** How often fines adapt, and to which share of plans that keep a promise. */
-const every = 50;
-const target = 0.25;
+/** Children without a better plan before the search begins anew, the best plan kept aside. */
+const patience = 5000;
+
+/** Moves that the plan at hand is improved by for its first child: a better plan comes at once. */
+const glance = 60;
 
 /** Draws stretches of a tour anew: what the guide calls mutation. */
 function mutate(tour: number[], random: () => number): number[] {
@@ -61,7 +49,7 @@ function mutate(tour: number[], random: () => number): number[] {
  * Whoever drives it decides when to stop. The same problem, settings and number of steps give the same
  * plan.
  *
- * @param first a plan to begin with, such as the one at hand
+ * @param first a plan to begin with, such as the one at hand; the first children are that plan improved
  */
 export function* evolve(
   problem: Problem,
@@ -70,69 +58,73 @@ export function* evolve(
 ): Generator<Progress, never> {
   const model = modelOf(problem);
   const random = createRandom(settings.seed);
-  const penalties = firstPenalties(model);
-  const improve = createLocalSearch(model, penalties, random);
-  const split = createSplit(model, penalties);
+  const { fines, count, severely } = createFines(model);
+  const improve = createLocalSearch(model, fines, random);
+  const split = createSplit(model, fines);
+  const tourOf = createGiantTour(model, problem.points);
   const survivors = Math.max(4, Math.round(settings.population / 8));
-  const breeding = {
-    survivors,
-    births: Math.round(1.6 * survivors),
-    elite: Math.max(1, Math.round(settings.elite * 1.6 * survivors)),
-  };
-  const population = createPopulation(breeding, penalties, random);
-  const recent = { load: [] as boolean[], late: [] as boolean[] };
+  const births = Math.round(1.6 * survivors);
+  const elite = Math.max(1, Math.round(settings.elite * births));
+  const population = createPopulation({ survivors, births, elite }, fines, random);
+  const perGeneration = generationSize(model.stops);
+  const starts = startsOf(model.stops, survivors);
+  const all = Array.from({ length: model.stops }, (_, i) => i + 1);
   let best: Individual | undefined;
   let children = 0;
+  let begun = 0;
+  let lastBetter = 0;
 
   const note = (plan: Individual): boolean => {
-    recent.load.push(plan.overload === 0);
-    recent.late.push(plan.lateness === 0);
     population.add(plan);
     const better =
       best === undefined ||
       (plan.feasible && !best.feasible) ||
-      (plan.feasible === best.feasible &&
-        finedCost(plan, penalties) < finedCost(best, penalties) - 1e-7);
+      (plan.feasible === best.feasible && finedCost(plan, fines) < finedCost(best, fines) - least);
     if (better) best = plan;
     return better;
   };
 
-  const learn = (tour: readonly number[]): boolean => {
-    const plan = individualOf(model, improve(split(tour)));
+  const bringUp = (rounds: Rounds, most?: number): Progress => {
+    const plan = individualOf(model, improve(rounds, most));
     let better = note(plan);
-    if (!plan.feasible && random() < 0.5) {
-      const { load, late, skill } = penalties;
-      Object.assign(penalties, { load: 10 * load, late: 10 * late, skill });
-      const mended = individualOf(model, improve(plan.rounds));
-      Object.assign(penalties, { load, late, skill });
+    const changed = count(plan);
+    if (!plan.feasible && most === undefined && random() < 0.5) {
+      const mended = individualOf(
+        model,
+        severely(() => improve(plan.rounds)),
+      );
       if (mended.feasible) better = note(mended) || better;
     }
-    return better;
-  };
-
-  const adapt = () => {
-    for (const kind of ['load', 'late'] as const) {
-      const share = recent[kind].filter(Boolean).length / recent[kind].length;
-      recent[kind].length = 0;
-      if (share < target - 0.05) penalties[kind] = Math.min(1e6, penalties[kind] * 1.2);
-      else if (share > target + 0.05) penalties[kind] = Math.max(1e-3, penalties[kind] * 0.85);
-    }
-    population.reorder();
-  };
-
-  if (first) note(individualOf(model, first));
-  const all = Array.from({ length: model.stops }, (_, i) => i + 1);
-  for (;;) {
-    let better: boolean;
-    if (children < 4 * survivors) better = learn(shuffle(all, random));
-    else {
-      const mother = giantTour(model, problem.points, population.parent().rounds);
-      const father = giantTour(model, problem.points, population.parent().rounds);
-      const child = orderedCrossover(mother, father, random);
-      better = learn(random() < settings.mutation ? mutate(child, random) : child);
-    }
+    if (changed) population.reorder();
     children++;
-    if (children % every === 0) adapt();
-    yield { children, best: best as Individual, better };
+    if (better) lastBetter = children;
+    return {
+      children,
+      generation: Math.floor(children / perGeneration),
+      best: best as Individual,
+      better,
+      elite: (many) => population.elite(many, best as Individual),
+    };
+  };
+
+  const cross = (): number[] => {
+    const mother = tourOf(population.parent());
+    const child = orderedCrossover(mother, tourOf(population.parent()), random);
+    return random() < settings.mutation ? mutate(child, random) : child;
+  };
+
+  if (first) {
+    note(individualOf(model, first));
+    // The plan at hand, improved, is the first child, the same improved to the end the second.
+    const glimpse = bringUp(first, glance);
+    yield glimpse;
+    yield bringUp(glimpse.best.rounds);
+  }
+  for (;;) {
+    if (children - Math.max(begun, lastBetter) >= patience) {
+      population.clear();
+      begun = children;
+    }
+    yield bringUp(split(children - begun < starts ? shuffle(all, random) : cross()));
   }
 }

@@ -5,7 +5,7 @@ import type { Penalties } from './trial';
 /** A plan of the population, with what it costs and breaks. */
 export interface Individual {
   readonly rounds: Rounds;
-  /** Arcs and waiting. */
+  /** Arcs, waiting and unevenness. */
   readonly cost: number;
   /** Units of load above capacities. */
   readonly overload: number;
@@ -25,7 +25,7 @@ const onTime = 1e-6;
 /** Reckons a plan from its rounds alone, stop by stop. */
 export function individualOf(model: Model, rounds: Rounds): Individual {
   const { stops: n, size, cost, minutes, waiting, load, service, early, late } = model;
-  const { capacity, factor, skill, skills, timed } = model;
+  const { capacity, factor, skill, skills, timed, even } = model;
   const after = new Int32Array(n + 1);
   const before = new Int32Array(n + 1);
   const sums = { cost: 0, overload: 0, lateness: 0, misfits: 0 };
@@ -62,6 +62,7 @@ export function individualOf(model: Model, rounds: Rounds): Individual {
     }
     reach(n + 1, n + 2 + 2 * v, 0);
     sums.cost += (factor[v] as number) * arcs + waiting * wait;
+    sums.cost += even.load * total * total + even.minutes * time * time;
     sums.overload += Math.max(0, total - (capacity[v] as number));
     sums.lateness += warp > onTime ? warp : 0;
   }

@@ -1,4 +1,5 @@
 import { shuffle } from '../city/random';
+import { createMemory } from './memory';
 import type { Model } from './model';
 import { createMoves } from './moves/moves';
 import { createSwapStar } from './swap-star';
@@ -12,7 +13,7 @@ import type { Penalties } from './trial';
 export function createLocalSearch(model: Model, penalties: Penalties, random: () => number) {
   const { stops, vehicles, near, alike } = model;
   const tours = createTours(model, penalties);
-  const { prev, vehicleOf, count, changed, startOf, lay, take } = tours;
+  const { prev, vehicleOf, count, changed, lay, take } = tours;
   let moment = 0;
   const moves = createMoves(model, tours, () => moment);
   const swapStar = createSwapStar(model, tours, () => moment);
@@ -20,60 +21,28 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
   const tried = new Int32Array(stops + 1);
   const order = Array.from({ length: stops }, (_, i) => i + 1);
   const pairTried = new Int32Array(vehicles * vehicles);
+  const { known, recall, keep } = createMemory(model, penalties);
 
-  const within = (u: number, v: number): boolean =>
-    moves.relocate(u, v, 1, false) ||
-    moves.relocate(u, v, 2, false) ||
-    moves.relocate(u, v, 2, true) ||
-    moves.relocate(u, v, 3, false) ||
-    moves.relocate(u, v, 3, true) ||
-    (u <= v && moves.swap(u, 1, v, 1)) ||
-    moves.swap(u, 2, v, 1) ||
-    (u <= v && moves.swap(u, 2, v, 2));
-
-  const improves = (u: number, v: number): boolean => {
-    if (within(u, v)) return true;
-    const one = vehicleOf[u] === vehicleOf[v];
-    if (one) return moves.twoOpt(u, v);
-    return moves.swapTails(u, v) || moves.crossTails(u, v);
-  };
-
-  /** The moves that put u first in a round, behind its start. */
-  const improvesBehindStart = (u: number, start: number): boolean =>
-    start !== prev[u] &&
-    (moves.relocate(u, start, 1, false) ||
-      moves.relocate(u, start, 2, false) ||
-      moves.relocate(u, start, 2, true) ||
-      moves.relocate(u, start, 3, false) ||
-      moves.relocate(u, start, 3, true) ||
-      (vehicleOf[u] === vehicleOf[start] ? moves.twoOpt(start, u) : moves.swapTails(start, u)));
-
-  const emptyRounds = (): number[] => {
-    const empty: number[] = [];
-    for (let v = 0; v < vehicles; v++) {
-      if (count[v] !== 0) continue;
-      empty.push(v);
-      if (alike) break;
-    }
-    return empty;
-  };
+  /** Whether two rounds are as they were laid down, and no move between them helps. */
+  const inVain = (a: number, b: number): boolean =>
+    known[a * vehicles + b] === 1 && changed[a] === 0 && changed[b] === 0;
 
   /** Tries everything with a stop that has not been tried since something near it changed. */
   const improveStop = (u: number, pass: number): boolean => {
     const last = tried[u] as number;
     tried[u] = moment;
     let changedAny = false;
-    for (const v of near[u] as Int32Array) {
-      const since = Math.max(
-        changed[vehicleOf[u] as number] as number,
-        changed[vehicleOf[v] as number] as number,
-      );
-      if (since <= last && pass > 0) continue;
+    const row = near[u] as Int32Array;
+    for (let i = 0; i < row.length; i++) {
+      const v = row[i] as number;
+      const a = vehicleOf[u] as number;
+      const b = vehicleOf[v] as number;
+      const since = Math.max(changed[a] as number, changed[b] as number);
+      if (pass > 0 ? since <= last : inVain(a, b)) continue;
       let again = true;
       while (again) {
-        again = improves(u, v);
-        if (!again && (prev[v] as number) > stops)
-          again = improvesBehindStart(u, prev[v] as number);
+        again = moves.pair(u, v);
+        if (!again && (prev[v] as number) > stops) again = moves.first(u, vehicleOf[v] as number);
         if (again) {
           moment++;
           changedAny = true;
@@ -81,10 +50,14 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
       }
     }
     if (pass === 0) return changedAny;
-    for (const v of emptyRounds()) {
-      if (!improvesBehindStart(u, startOf(v))) continue;
-      moment++;
-      changedAny = true;
+    if (pass > 1 && (changed[vehicleOf[u] as number] as number) <= last) return changedAny;
+    for (let v = 0; v < vehicles; v++) {
+      if ((count[v] as number) > 0) continue;
+      if (moves.first(u, v)) {
+        moment++;
+        changedAny = true;
+      }
+      if (alike) break;
     }
     return changedAny;
   };
@@ -97,6 +70,7 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
         const since = Math.max(changed[a] as number, changed[b] as number);
         if (count[a] === 0 || count[b] === 0 || since <= (pairTried[pair] as number)) continue;
         pairTried[pair] = moment;
+        if (inVain(a, b)) continue;
         if (!swapStar.exchange(a, b)) continue;
         moment++;
         changedAny = true;
@@ -105,9 +79,10 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
     return changedAny;
   };
 
-  /** Improves rounds; returns new ones, one for each vehicle. */
-  return (rounds: Rounds): number[][] => {
+  /** Improves rounds, by so many moves at most; returns new ones, one for each vehicle. */
+  return (rounds: Rounds, most = Number.POSITIVE_INFINITY): number[][] => {
     lay(rounds);
+    recall(rounds);
     moment = 1;
     tried.fill(0);
     pairTried.fill(-1);
@@ -117,11 +92,14 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
     for (let pass = 0; again; pass++) {
       again = false;
       for (const u of turn) {
+        if (moment > most) return take();
         if (improveStop(u, pass)) again = true;
       }
       if (pass === 0) again = true;
       else if (!again && vehicles > 1) again = improvePairs();
     }
-    return take();
+    const found = take();
+    keep(found);
+    return found;
   };
 }

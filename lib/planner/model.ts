@@ -1,3 +1,5 @@
+import { type Evenness, evennessOf } from './evenness';
+import { nearest } from './near';
 import type { Problem } from './problem';
 
 /**
@@ -32,6 +34,7 @@ export interface Model {
   /** Whether any window or shift can bind. */
   readonly timed: boolean;
   readonly skilled: boolean;
+  readonly even: Evenness;
   /** Whether all vehicles are alike. */
   readonly alike: boolean;
   /** Whether driving back costs what driving there does. */
@@ -51,6 +54,19 @@ function skillNumbers({ stops }: Problem): ReadonlyMap<string, number> {
   return new Map(names.map((name, i) => [name, i + 1]));
 }
 
+function sum(table: Float64Array): number {
+  let total = 0;
+  for (let i = 0; i < table.length; i++) total += table[i] as number;
+  return total;
+}
+
+function isSymmetric(table: Float64Array, rows: number): boolean {
+  for (let i = 1; i < rows; i++) {
+    for (let j = 0; j < i; j++) if (table[i * rows + j] !== table[j * rows + i]) return false;
+  }
+  return true;
+}
+
 /**
  * What an arc costs. Meters count as minutes at the average speed of the table, so that the weights
  * compare like with like.
@@ -59,12 +75,17 @@ function arcCosts({ travel: { meters, minutes }, weights }: Problem): {
   readonly arcs: Float64Array;
   readonly waiting: number;
 } {
-  const sum = (table: Float64Array) => table.reduce((total, each) => total + each, 0);
   const [allMeters, allMinutes] = [sum(meters), sum(minutes)];
-  if (weights.time === 0 || allMinutes === 0) return { arcs: meters.slice(), waiting: 0 };
-  const share = weights.time / (weights.distance + weights.time);
+  if (allMinutes === 0 || (weights.time === 0 && weights.distance > 0)) {
+    return { arcs: meters.slice(), waiting: 0 };
+  }
+  const both = weights.distance + weights.time;
+  const share = both > 0 ? weights.time / both : 0.5;
   const pace = allMeters > 0 ? allMinutes / allMeters : 0;
-  const arcs = meters.map((m, i) => (1 - share) * m * pace + share * (minutes[i] as number));
+  const arcs = new Float64Array(meters.length);
+  for (let i = 0; i < arcs.length; i++) {
+    arcs[i] = (1 - share) * (meters[i] as number) * pace + share * (minutes[i] as number);
+  }
   return { arcs, waiting: share };
 }
 
@@ -81,37 +102,16 @@ function withEnd(table: Float64Array, rows: number, returns: boolean): Float64Ar
   return wider;
 }
 
-/** The share of time that a stop waits or is late when it follows another, as a distance (Vidal 2013). */
-function proximity(model: Omit<Model, 'near'>, from: number, to: number): number {
-  const { cost, minutes, size, service, early, late, timed } = model;
-  const at = (a: number, b: number) => {
-    const arc = cost[a * size + b] as number;
-    if (!timed) return arc;
-    const drive = (service[a] as number) + (minutes[a * size + b] as number);
-    const wait = Math.max(0, (early[b] as number) - drive - (late[a] as number));
-    const warp = Math.max(0, (early[a] as number) + drive - (late[b] as number));
-    return arc + 0.2 * wait + warp;
-  };
-  return Math.min(at(from, to), at(to, from));
-}
+const known = new WeakMap<Problem, Model>();
 
-function nearest(model: Omit<Model, 'near'>, count: number): Int32Array[] {
-  const all = Array.from({ length: model.stops }, (_, i) => i + 1);
-  const lists = [new Int32Array(0)];
-  for (const stop of all) {
-    const far = new Map(all.map((other) => [other, proximity(model, stop, other)]));
-    const others = all.filter((other) => other !== stop);
-    others.sort((a, b) => (far.get(a) as number) - (far.get(b) as number) || a - b);
-    lists.push(Int32Array.from(others.slice(0, count)));
-  }
-  return lists;
-}
-
-/** How many neighbors of a stop a move may join it with: granular search (Toth and Vigo 2003). */
-const granularity = 20;
-
-/** Lays a problem out for the search. Throws a RangeError for more than 30 skills. */
+/** A problem laid out for the search, once. Throws a RangeError for more than 30 skills. */
 export function modelOf(problem: Problem): Model {
+  const model = known.get(problem) ?? layOut(problem);
+  known.set(problem, model);
+  return model;
+}
+
+function layOut(problem: Problem): Model {
   const { stops, vehicles, travel, points, returns } = problem;
   const n = stops.length;
   const rows = n + 1;
@@ -133,6 +133,7 @@ export function modelOf(problem: Problem): Model {
     for (const node of [n + 1 + 2 * v, n + 2 + 2 * v]) [early[node], late[node]] = shift;
   }
   const [depot = [0, 0]] = points;
+  const timed = late.some((time, node) => node > 0 && Number.isFinite(time));
   const base = {
     stops: n,
     vehicles: vehicles.length,
@@ -155,15 +156,15 @@ export function modelOf(problem: Problem): Model {
       skills.reduce((bits, skill) => bits | (1 << (numbers.get(skill) ?? 0)), 1),
     ),
     factor: Float64Array.from(vehicles, (vehicle) => vehicle.cost),
-    timed: late.some((time, node) => node > 0 && Number.isFinite(time)),
+    timed,
+    even: evennessOf(problem, arcs, timed),
     skilled: numbers.size > 0,
     alike: vehicles.every((vehicle) => JSON.stringify(vehicle) === JSON.stringify(vehicles[0])),
-    symmetric:
-      returns && arcs.every((arc, i) => arc === arcs[(i % rows) * rows + Math.floor(i / rows)]),
+    symmetric: returns && isSymmetric(arcs, rows),
     angle: Int32Array.from(points, ([x, y]) => {
       const turn = Math.atan2(y - depot[1], x - depot[0]) / (2 * Math.PI);
       return Math.floor(65536 * turn) & 65535;
     }),
   };
-  return { ...base, near: nearest(base, granularity) };
+  return { ...base, near: nearest(base) };
 }

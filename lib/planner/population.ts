@@ -16,8 +16,14 @@ const close = 5;
 
 interface Member {
   readonly plan: Individual;
-  /** Distances to the others of its kind, nearest first. */
-  readonly kin: { readonly to: Member; readonly distance: number }[];
+  /** The others of its kind, nearest first, and how much they differ. */
+  readonly kin: Member[];
+  readonly apart: number[];
+  /** Cost with fines for what the plan breaks. */
+  cost: number;
+  variety: number;
+  /** Rank by cost and by variety together, smaller is fitter. */
+  fit: number;
 }
 
 /**
@@ -26,94 +32,121 @@ interface Member {
  */
 export function createPopulation(breeding: Breeding, penalties: Penalties, random: () => number) {
   const kinds = { feasible: [] as Member[], other: [] as Member[] };
+  const stale = { feasible: true, other: true };
+  const varied: Member[] = [];
 
-  const variety = ({ kin }: Member): number => {
-    const nearest = kin.slice(0, close);
-    return nearest.reduce((sum, { distance }) => sum + distance, 0) / Math.max(1, nearest.length);
+  const meet = (member: Member, other: Member, distance: number) => {
+    const { kin, apart } = member;
+    let at = kin.length;
+    for (; at > 0 && (apart[at - 1] as number) > distance; at--) {
+      apart[at] = apart[at - 1] as number;
+      kin[at] = kin[at - 1] as Member;
+    }
+    apart[at] = distance;
+    kin[at] = other;
   };
 
   const leave = (members: Member[], gone: Member) => {
     members.splice(members.indexOf(gone), 1);
-    for (const { kin } of members) {
-      const at = kin.findIndex(({ to }) => to === gone);
+    for (const { kin, apart } of members) {
+      const at = kin.indexOf(gone);
       kin.splice(at, 1);
+      apart.splice(at, 1);
     }
   };
 
-  /** Ranks by cost and by variety together, smaller is fitter; `members` are in order of cost. */
-  const fitness = (members: readonly Member[]): ReadonlyMap<Member, number> => {
+  /** Ranks members, which are in order of cost. */
+  const rank = (members: readonly Member[]) => {
     const count = members.length;
-    if (count === 1) return new Map(members.map((member) => [member, 0]));
-    const varied = members.map((member, rank) => ({ member, rank, variety: variety(member) }));
+    varied.length = 0;
+    for (const member of members) {
+      const nearest = Math.min(close, count - 1);
+      let sum = 0;
+      for (let i = 0; i < nearest; i++) sum += member.apart[i] as number;
+      member.variety = sum / Math.max(1, nearest);
+      varied.push(member);
+    }
     varied.sort((a, b) => b.variety - a.variety);
     const weight = count > breeding.elite ? 1 - breeding.elite / count : 0;
-    return new Map(
-      varied.map(({ member, rank }, place) => [
-        member,
-        rank / (count - 1) + (weight * place) / (count - 1),
-      ]),
-    );
+    const steps = Math.max(1, count - 1);
+    for (const [place, member] of varied.entries()) member.fit = (weight * place) / steps;
+    for (const [place, member] of members.entries()) member.fit += place / steps;
   };
 
   const select = (members: Member[]) => {
     while (members.length > breeding.survivors) {
-      const fit = fitness(members);
+      rank(members);
       let worst = members[members.length - 1] as Member;
       let worstTwin = false;
       let worstFit = Number.NEGATIVE_INFINITY;
-      for (const [at, member] of members.entries()) {
-        if (at === 0) continue;
-        const twin = (member.kin[0]?.distance ?? 1) === 0;
-        const value = fit.get(member) as number;
-        if ((twin && !worstTwin) || (twin === worstTwin && value > worstFit)) {
+      for (let at = 1; at < members.length; at++) {
+        const member = members[at] as Member;
+        const twin = member.apart[0] === 0;
+        if ((twin && !worstTwin) || (twin === worstTwin && member.fit > worstFit)) {
           worst = member;
           worstTwin = twin;
-          worstFit = value;
+          worstFit = member.fit;
         }
       }
       leave(members, worst);
     }
   };
 
-  const sort = (members: Member[]) =>
-    members.sort((a, b) => finedCost(a.plan, penalties) - finedCost(b.plan, penalties));
-
   const add = (plan: Individual) => {
-    const members = plan.feasible ? kinds.feasible : kinds.other;
-    const member: Member = { plan, kin: [] };
-    for (const to of members) {
-      const distance = distanceBetween(plan, to.plan);
-      for (const [one, other] of [
-        [member, to],
-        [to, member],
-      ] as const) {
-        const at = one.kin.findIndex((each) => each.distance > distance);
-        one.kin.splice(at < 0 ? one.kin.length : at, 0, { to: other, distance });
-      }
+    const kind = plan.feasible ? 'feasible' : 'other';
+    const members = kinds[kind];
+    const cost = finedCost(plan, penalties);
+    const member: Member = { plan, kin: [], apart: [], cost, variety: 0, fit: 0 };
+    for (const other of members) {
+      const distance = distanceBetween(plan, other.plan);
+      meet(member, other, distance);
+      meet(other, member, distance);
     }
-    members.push(member);
-    sort(members);
+    let at = members.length;
+    while (at > 0 && (members[at - 1] as Member).cost > cost) at--;
+    members.splice(at, 0, member);
     if (members.length > breeding.survivors + breeding.births) select(members);
+    stale[kind] = true;
+  };
+
+  const draw = (): Member => {
+    const { feasible, other } = kinds;
+    const at = Math.floor(random() * (feasible.length + other.length));
+    return (at < feasible.length ? feasible[at] : other[at - feasible.length]) as Member;
   };
 
   /** A parent: the fitter of two drawn from all. */
   const parent = (): Individual => {
-    const all = [...kinds.feasible, ...kinds.other];
-    const fit = new Map([...fitness(kinds.feasible), ...fitness(kinds.other)]);
-    const draw = () => all[Math.floor(random() * all.length)] as Member;
+    for (const kind of ['feasible', 'other'] as const) {
+      if (stale[kind]) rank(kinds[kind]);
+      stale[kind] = false;
+    }
     const [a, b] = [draw(), draw()];
-    return ((fit.get(a) as number) <= (fit.get(b) as number) ? a : b).plan;
+    return (a.fit <= b.fit ? a : b).plan;
   };
 
   return {
     add,
     parent,
+    /** The best of all and the next best that break nothing, no two alike, in order of cost. */
+    elite: (count: number, best: Individual): readonly Individual[] => {
+      const found = best.feasible ? [best] : [];
+      for (const { plan } of kinds.feasible) {
+        if (found.length === count) break;
+        if (found.every((other) => distanceBetween(plan, other) > 0)) found.push(plan);
+      }
+      return found;
+    },
     /** After fines have changed. */
-    reorder: () => sort(kinds.other),
+    reorder: () => {
+      for (const member of kinds.other) member.cost = finedCost(member.plan, penalties);
+      kinds.other.sort((a, b) => a.cost - b.cost);
+      stale.other = true;
+    },
+    /** For a search that begins anew. */
     clear: () => {
       kinds.feasible.length = 0;
       kinds.other.length = 0;
     },
-    sizes: () => ({ feasible: kinds.feasible.length, other: kinds.other.length }),
   };
 }

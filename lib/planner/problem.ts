@@ -24,7 +24,7 @@ interface Travel {
   readonly minutes: Float64Array;
 }
 
-/** How much each thing counts; only their proportions matter. */
+/** How much each thing counts; only their proportions matter. Penalties count where `balance` is asked for. */
 interface Weights {
   readonly distance: number;
   readonly time: number;
@@ -41,4 +41,6 @@ export interface Problem {
   /** Whether a round goes back to the depot or ends at its last stop. */
   readonly returns: boolean;
   readonly weights: Weights;
+  /** Whether uneven rounds cost more: `weights.penalties` says how much. */
+  readonly balance?: boolean;
 }

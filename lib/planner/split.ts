@@ -4,6 +4,9 @@ import type { Penalties } from './trial';
 /** A round may hold this share of its capacity while the search still mends it. */
 const slack = 1.5;
 
+/** How many times the cost of the cuts with vehicles at will those with the vehicles at hand may cost. */
+const far = 2;
+
 /**
  * Cuts a giant tour into rounds at the least cost (Prins 2004): a shortest path over the stops, an arc
  * for every stretch that one vehicle can take. Where vehicles differ, or are fewer than the cheapest
@@ -11,19 +14,22 @@ const slack = 1.5;
  */
 export function createSplit(model: Model, penalties: Penalties) {
   const { stops: n, vehicles, place, cost, size, minutes, load, service, early, late } = model;
-  const { timed, alike, capacity, factor, skill, skills, waiting } = model;
+  const { timed, even, alike, capacity, factor, skill, skills, waiting } = model;
   const end = n + 1;
   const best = new Float64Array(n + 1);
   const cut = new Int32Array(n + 1);
   const layers = Array.from({ length: vehicles + 1 }, () => new Float64Array(n + 1));
   const cuts = Array.from({ length: vehicles + 1 }, () => new Int32Array(n + 1));
 
-  /** Tells `offer` what the rounds of a vehicle cost that begin with a place in the tour. */
+  /** Relaxes all rounds of a vehicle that begin with a place in the tour, reached at the cost `so`. */
   const stretches = (
     tour: readonly number[],
     first: number,
     v: number,
-    offer: (behind: number, cost: number) => void,
+    so: number,
+    least: Float64Array,
+    behind: Int32Array,
+    ceiling: number,
   ) => {
     const start = n + 1 + 2 * v;
     const room = capacity[v] as number;
@@ -45,6 +51,7 @@ export function createSplit(model: Model, penalties: Penalties) {
       arcs += cost[last * size + stop] as number;
       if ((held & (1 << (skill[stop] as number))) === 0) misfits++;
       let extra = penalties.load * Math.max(0, total - room) + penalties.skill * misfits;
+      extra += even.load * total * total;
       if (timed) {
         const drive = minutes[last * size + stop] as number;
         const reach = time - warp + drive;
@@ -57,9 +64,15 @@ export function createSplit(model: Model, penalties: Penalties) {
         to = Math.min((late[stop] as number) - reach, to) + warps;
         const home = time - warp + (minutes[stop * size + end] as number);
         const over = Math.max(0, from + home - (late[start] as number));
-        extra += waiting * wait + penalties.late * (warp + over);
+        const span = time + (minutes[stop * size + end] as number);
+        extra += waiting * wait + penalties.late * (warp + over) + even.minutes * span * span;
       }
-      offer(i + 1, f * (arcs + (cost[stop * size + end] as number)) + extra);
+      if (so + f * arcs + penalties.late * warp > ceiling) return;
+      const all = so + f * (arcs + (cost[stop * size + end] as number)) + extra;
+      if (all < (least[i + 1] as number)) {
+        least[i + 1] = all;
+        behind[i + 1] = first;
+      }
       last = place[stop] as number;
     }
   };
@@ -72,20 +85,15 @@ export function createSplit(model: Model, penalties: Penalties) {
     return rounds;
   };
 
-  const unlimited = (tour: readonly number[]): number[][] => {
+  const unlimited = (tour: readonly number[]) => {
     best.fill(Number.POSITIVE_INFINITY);
     best[0] = 0;
     for (let i = 0; i < n; i++) {
-      stretches(tour, i, 0, (behind, each) => {
-        if ((best[i] as number) + each >= (best[behind] as number)) return;
-        best[behind] = (best[i] as number) + each;
-        cut[behind] = i;
-      });
+      stretches(tour, i, 0, best[i] as number, best, cut, Number.POSITIVE_INFINITY);
     }
-    return cutsOf(tour, cut);
   };
 
-  const layered = (tour: readonly number[]): number[][] => {
+  const layered = (tour: readonly number[], ceiling: number): number[][] => {
     for (const layer of layers) layer.fill(Number.POSITIVE_INFINITY);
     (layers[0] as Float64Array)[0] = 0;
     for (let v = 0; v < vehicles; v++) {
@@ -98,13 +106,11 @@ export function createSplit(model: Model, penalties: Penalties) {
       for (let i = 0; i < n; i++) {
         const so = above[i] as number;
         if (so === Number.POSITIVE_INFINITY) continue;
-        stretches(tour, i, v, (behind, each) => {
-          if (so + each >= (below[behind] as number)) return;
-          below[behind] = so + each;
-          behindOf[behind] = i;
-        });
+        stretches(tour, i, v, so, below, behindOf, ceiling);
       }
     }
+    const reached = (layers[vehicles] as Float64Array)[n] as number;
+    if (reached === Number.POSITIVE_INFINITY && ceiling < reached) return layered(tour, reached);
     const rounds: number[][] = [];
     let at = n;
     for (let v = vehicles; v > 0; v--) {
@@ -118,10 +124,12 @@ export function createSplit(model: Model, penalties: Penalties) {
   };
 
   return (tour: readonly number[]): number[][] => {
+    if (vehicles === 1) return [[...tour]];
+    unlimited(tour);
     if (alike) {
-      const rounds = unlimited(tour);
+      const rounds = cutsOf(tour, cut);
       if (rounds.length <= vehicles) return rounds;
     }
-    return layered(tour);
+    return layered(tour, far * (best[n] as number));
   };
 }

@@ -16,20 +16,15 @@ interface Places {
  * are tried.
  */
 export function createSwapStar(model: Model, tours: Tours, moment: () => number) {
-  const { stops, vehicles, load, capacity, factor, timed, skilled } = model;
-  const { next, prev, extra, weight, changed, sectorFrom, sectorSize, startOf, trial } = tours;
-  const { arc, link, refresh } = tours;
+  const { stops, vehicles, load, factor, timed, skilled } = model;
+  const { next, prev, extra, weight, changed, startOf, trial } = tours;
+  const { arc, link, refresh, overlap } = tours;
   const best: Places = {
     cost: new Float64Array(3 * vehicles * (stops + 1)),
     node: new Int32Array(3 * vehicles * (stops + 1)),
     moment: new Int32Array(vehicles * (stops + 1)),
   };
   const gain = new Float64Array(stops + 1);
-
-  const overlap = (a: number, b: number) =>
-    (((sectorFrom[b] as number) - (sectorFrom[a] as number)) & 65535) <=
-      (sectorSize[a] as number) ||
-    (((sectorFrom[a] as number) - (sectorFrom[b] as number)) & 65535) <= (sectorSize[b] as number);
 
   /** Finds the three best places of a stop in a round, unless they are known. */
   const findPlaces = (u: number, v: number): number => {
@@ -76,8 +71,7 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
     return cost;
   };
 
-  const overload = (round: number, total: number) =>
-    Math.max(0, total - (capacity[round] as number)) * tours.penalties.load;
+  const { loadCost } = trial;
 
   /** What a round costs beyond its arcs with `out` gone and `into` behind a node. */
   const extraWith = (round: number, out: number, into: number, behind: number): number => {
@@ -120,14 +114,18 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
       findPlaces(v, a);
     }
     const before = (extra[a] as number) + (extra[b] as number);
+    const hoped = tours.hope(a, b);
+    const floor = tours.floor(a, b);
     for (let u = next[startA] as number; u <= stops; u = next[u] as number) {
       for (let v = next[startB] as number; v <= stops; v = next[v] as number) {
+        const gained = fa * (gain[u] as number) + fb * (gain[v] as number);
+        if (gained - hoped >= found) continue;
         const shift = (load[v] as number) - (load[u] as number);
         const over =
-          overload(a, (weight[a] as number) + shift) +
-          overload(b, (weight[b] as number) - shift) -
+          loadCost(a, (weight[a] as number) + shift) +
+          loadCost(b, (weight[b] as number) - shift) -
           before;
-        const bound = over + fa * (gain[u] as number) + fb * (gain[v] as number);
+        const bound = over + gained + floor;
         if (bound >= found) continue;
         let delta = bound + fb * cheapest(u, v, b);
         const whereU = placedBehind;
@@ -137,10 +135,11 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
         if (delta >= found) continue;
         if (timed || skilled) {
           delta +=
+            -floor +
             extraWith(a, u, v, whereV) -
-            overload(a, (weight[a] as number) + shift) +
+            loadCost(a, (weight[a] as number) + shift) +
             extraWith(b, v, u, whereU) -
-            overload(b, (weight[b] as number) - shift);
+            loadCost(b, (weight[b] as number) - shift);
           if (delta >= found) continue;
         }
         found = delta;

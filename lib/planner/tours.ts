@@ -1,4 +1,7 @@
+import { createHopes } from './hopes';
 import type { Model } from './model';
+import { createSectors } from './sectors';
+import { createSpans } from './spans';
 import { createTrial, type Penalties, type Sums, segments } from './trial';
 
 /** Rounds as lists of stops, one for each vehicle. */
@@ -27,9 +30,7 @@ export function createTours(model: Model, penalties: Penalties) {
   const weight = new Float64Array(vehicles);
   /** When a round last changed, and when its exchanges with others were last tried. */
   const changed = new Int32Array(vehicles);
-  /** The part of the circle around the depot that a round's stops lie in. */
-  const sectorFrom = new Int32Array(vehicles);
-  const sectorSize = new Int32Array(vehicles);
+  const sectors = createSectors(vehicles);
   const startOf = (vehicle: number) => stops + 1 + 2 * vehicle;
   const endOf = (vehicle: number) => stops + 2 + 2 * vehicle;
   const lastOf = (node: number) => prev[endOf(vehicleOf[node] as number)] as number;
@@ -38,6 +39,8 @@ export function createTours(model: Model, penalties: Penalties) {
 
   const sums: Sums = { load, loadBehind, span, spanBehind, lastOf, next, prev };
   const trial = createTrial(model, sums, penalties);
+  const { append, prepend } = createSpans(model, span, spanBehind);
+  const { settle, floor, hope } = createHopes(model, { extra, weight, span, trial });
 
   for (let v = 0; v < vehicles; v++) {
     const start = startOf(v);
@@ -46,51 +49,6 @@ export function createTours(model: Model, penalties: Penalties) {
     span.early[start] = model.early[start] as number;
     span.late[start] = model.late[start] as number;
   }
-
-  /** Widens a sector so that it holds an angle, on the shorter side. */
-  const widen = (v: number, to: number) => {
-    const from = sectorFrom[v] as number;
-    const width = sectorSize[v] as number;
-    const ahead = (to - from) & 65535;
-    if (ahead <= width) return;
-    if (ahead - width <= 65536 - ahead) sectorSize[v] = ahead;
-    else {
-      sectorFrom[v] = to;
-      sectorSize[v] = width + 65536 - ahead;
-    }
-  };
-
-  /** Joins a stretch of one stop before the stretch behind it. */
-  const prepend = (node: number, after: number) => {
-    const { minutes: travel, service, early, late } = model;
-    const drive = travel[(place[node] as number) * size + (place[after] as number)] as number;
-    const own = service[node] as number;
-    const reach = own + drive;
-    const waits = Math.max((spanBehind.early[after] as number) - reach - (late[node] as number), 0);
-    const warps = Math.max((early[node] as number) + reach - (spanBehind.late[after] as number), 0);
-    spanBehind.minutes[node] = own + drive + waits + (spanBehind.minutes[after] as number);
-    spanBehind.wait[node] = (spanBehind.wait[after] as number) + waits;
-    spanBehind.warp[node] = (spanBehind.warp[after] as number) + warps;
-    spanBehind.early[node] =
-      Math.max((spanBehind.early[after] as number) - reach, early[node] as number) - waits;
-    spanBehind.late[node] =
-      Math.min((spanBehind.late[after] as number) - reach, late[node] as number) + warps;
-  };
-
-  const append = (node: number, before: number) => {
-    const { minutes: travel, service, early, late } = model;
-    const drive = travel[(place[before] as number) * size + (place[node] as number)] as number;
-    const reach = (span.minutes[before] as number) - (span.warp[before] as number) + drive;
-    const waits = Math.max((early[node] as number) - reach - (span.late[before] as number), 0);
-    const warps = Math.max((span.early[before] as number) + reach - (late[node] as number), 0);
-    span.minutes[node] =
-      (span.minutes[before] as number) + drive + waits + (service[node] as number);
-    span.wait[node] = (span.wait[before] as number) + waits;
-    span.warp[node] = (span.warp[before] as number) + warps;
-    span.early[node] =
-      Math.max((early[node] as number) - reach, span.early[before] as number) - waits;
-    span.late[node] = Math.min((late[node] as number) - reach, span.late[before] as number) + warps;
-  };
 
   /** Reckons all sums of a round anew, after its links have changed. */
   const refresh = (v: number, moment: number) => {
@@ -109,10 +67,8 @@ export function createTours(model: Model, penalties: Penalties) {
       load[following] = (load[node] as number) + (model.load[following] as number);
       if (timed) append(following, node);
       const turn = angle[following] as number;
-      if (index === 1) {
-        sectorFrom[v] = turn;
-        sectorSize[v] = 0;
-      } else widen(v, turn);
+      if (index === 1) sectors.begin(v, turn);
+      else sectors.widen(v, turn);
       node = following;
     }
     count[v] = index - 1;
@@ -133,6 +89,7 @@ export function createTours(model: Model, penalties: Penalties) {
     }
     trial.begin(start, v);
     extra[v] = trial.finish(next[start] as number);
+    settle(v, node);
     changed[v] = moment;
   };
 
@@ -176,10 +133,11 @@ export function createTours(model: Model, penalties: Penalties) {
     against,
     count,
     extra,
+    floor,
+    hope,
     weight,
     changed,
-    sectorFrom,
-    sectorSize,
+    overlap: sectors.overlap,
     startOf,
     endOf,
     arc,

@@ -44,21 +44,24 @@ export const segments = (nodes: number): Segments => ({
   late: new Float64Array(nodes),
 });
 
+/** Places of the state of a trial: numbers that change lie in an array, where they need no allocation. */
+const weight = 0;
+const time = 1;
+const wait = 2;
+const warp = 3;
+const from = 4;
+const to = 5;
+
 /**
  * Weighs a round that does not exist yet, piece by piece: `begin` with what stays at its head, `visit`
  * stops or `walk` along others, `finish` with what stays at its tail.
  */
 export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
-  const { place, minutes: travel, size, service, early, late, timed, skilled } = model;
+  const { place, minutes: travel, size, service, early, late, timed, skilled, even } = model;
   const { capacity, skill, skills, waiting, load, stops } = model;
   const { span, spanBehind, next, prev } = sums;
+  const now = new Float64Array(6);
   let last = 0;
-  let weight = 0;
-  let time = 0;
-  let wait = 0;
-  let warp = 0;
-  let from = 0;
-  let to = 0;
   let vehicle = 0;
   let misfits = 0;
 
@@ -71,29 +74,31 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
     itsLate: number,
   ) => {
     const drive = travel[(place[last] as number) * size + (place[node] as number)] as number;
-    const reach = time - warp + drive;
-    const more = itsEarly - reach - to;
+    const reach = (now[time] as number) - (now[warp] as number) + drive;
+    const more = itsEarly - reach - (now[to] as number);
     const waits = Math.max(more, 0);
-    const over = from + reach - itsLate;
+    const over = (now[from] as number) + reach - itsLate;
     const warps = Math.max(over, 0);
-    time += itsTime + drive + waits;
-    wait += itsWait + waits;
-    warp += itsWarp + warps;
-    from = Math.max(itsEarly - reach, from) - waits;
-    to = Math.min(itsLate - reach, to) + warps;
+    const soon = itsEarly - reach;
+    const latest = itsLate - reach;
+    now[time] = (now[time] as number) + itsTime + drive + waits;
+    now[wait] = (now[wait] as number) + itsWait + waits;
+    now[warp] = (now[warp] as number) + itsWarp + warps;
+    now[from] = Math.max(soon, now[from] as number) - waits;
+    now[to] = Math.min(latest, now[to] as number) + warps;
   };
 
   /** Takes the head of a round up to a node, its start or one of its stops. */
   const begin = (node: number, of: number) => {
     last = node;
     vehicle = of;
-    weight = sums.load[node] as number;
+    now[weight] = sums.load[node] as number;
     if (timed) {
-      time = span.minutes[node] as number;
-      wait = span.wait[node] as number;
-      warp = span.warp[node] as number;
-      from = span.early[node] as number;
-      to = span.late[node] as number;
+      now[time] = span.minutes[node] as number;
+      now[wait] = span.wait[node] as number;
+      now[warp] = span.warp[node] as number;
+      now[from] = span.early[node] as number;
+      now[to] = span.late[node] as number;
     }
     if (skilled) {
       misfits = 0;
@@ -104,7 +109,7 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
   };
 
   const visit = (node: number) => {
-    weight += load[node] as number;
+    now[weight] = (now[weight] as number) + (load[node] as number);
     if (timed) {
       join(node, service[node] as number, 0, 0, early[node] as number, late[node] as number);
     }
@@ -128,10 +133,16 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
     }
   };
 
+  /** What a load costs in a vehicle: too much of it, and its part in the evenness of rounds. */
+  const loadCost = (of: number, total: number): number => {
+    const over = total - (capacity[of] as number);
+    return even.load * total * total + (over > 0 ? penalties.load * over : 0);
+  };
+
   /** Adds the tail that begins with a node, and the end of the round; returns what the round costs beyond its arcs. */
   const finish = (node: number): number => {
     if (node <= stops) {
-      weight += sums.loadBehind[node] as number;
+      now[weight] = (now[weight] as number) + (sums.loadBehind[node] as number);
       if (timed) {
         join(
           node,
@@ -149,16 +160,16 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
         }
       }
     }
-    const over = weight - (capacity[vehicle] as number);
-    let extra = over > 0 ? penalties.load * over : 0;
+    let extra = loadCost(vehicle, now[weight] as number);
     if (timed) {
       const end = stops + 2 + 2 * vehicle;
       join(end, 0, 0, 0, early[end] as number, late[end] as number);
-      extra += waiting * wait + penalties.late * warp;
+      extra += waiting * (now[wait] as number) + penalties.late * (now[warp] as number);
+      extra += even.minutes * (now[time] as number) * (now[time] as number);
     }
     if (skilled) extra += penalties.skill * misfits;
     return extra;
   };
 
-  return { begin, visit, walk, walkBack, finish };
+  return { begin, visit, walk, walkBack, finish, loadCost };
 }

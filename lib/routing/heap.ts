@@ -1,41 +1,49 @@
-/** A binary heap of numbers (ids) that hands out the id with the lowest cost first. */
+/**
+ * A binary heap of ids that hands out the one with the lowest cost first. What has been handed out
+ * leaves its room for the next: a heap that is cleared and filled again allocates nothing.
+ */
 export class Heap {
   private readonly ids: number[] = [];
   private readonly costs: number[] = [];
+  private size = 0;
 
-  push(id: number, cost: number): void {
-    let i = this.ids.length;
-    while (i > 0) {
-      const parent = (i - 1) >> 1;
-      const above = this.costs[parent] as number;
-      if (above <= cost) break;
-      this.ids[i] = this.ids[parent] as number;
-      this.costs[i] = above;
-      i = parent;
-    }
-    this.ids[i] = id;
-    this.costs[i] = cost;
+  clear(): void {
+    this.size = 0;
   }
 
-  pop(): number | undefined {
-    const top = this.ids[0];
-    const lastId = this.ids.pop();
-    const lastCost = this.costs.pop();
-    if (top === undefined || lastId === undefined || lastCost === undefined) return undefined;
-    const size = this.ids.length;
-    if (size === 0) return top;
+  push(id: number, cost: number): void {
+    const { ids, costs } = this;
+    let i = this.size++;
+    while (i > 0) {
+      const parent = (i - 1) >> 1;
+      const above = costs[parent] as number;
+      if (above <= cost) break;
+      ids[i] = ids[parent] as number;
+      costs[i] = above;
+      i = parent;
+    }
+    ids[i] = id;
+    costs[i] = cost;
+  }
+
+  /** The cheapest id, -1 where none is left. */
+  pop(): number {
+    const { ids, costs } = this;
+    if (this.size === 0) return -1;
+    const top = ids[0] as number;
+    const size = --this.size;
+    const id = ids[size] as number;
+    const cost = costs[size] as number;
     let i = 0;
     for (let child = 1; child < size; child = 2 * i + 1) {
-      if (child + 1 < size && (this.costs[child + 1] as number) < (this.costs[child] as number)) {
-        child++;
-      }
-      if ((this.costs[child] as number) >= lastCost) break;
-      this.ids[i] = this.ids[child] as number;
-      this.costs[i] = this.costs[child] as number;
+      if (child + 1 < size && (costs[child + 1] as number) < (costs[child] as number)) child++;
+      if ((costs[child] as number) >= cost) break;
+      ids[i] = ids[child] as number;
+      costs[i] = costs[child] as number;
       i = child;
     }
-    this.ids[i] = lastId;
-    this.costs[i] = lastCost;
+    ids[i] = id;
+    costs[i] = cost;
     return top;
   }
 }

@@ -26,7 +26,7 @@ type PathOptions = {
 };
 
 /** The node that a half edge (2 × edge + direction) leads away from. */
-export function sideStart(graph: StreetGraph, side: number): number {
+function sideStart(graph: StreetGraph, side: number): number {
   const { a, b } = graph.edges[side >> 1] as GraphEdge;
   return side & 1 ? b : a;
 }
@@ -100,7 +100,7 @@ export function shortestPath(
     }
   };
   expand(start, arriving, 0);
-  for (let side = heap.pop(); side !== undefined; side = heap.pop()) {
+  for (let side = heap.pop(); side >= 0; side = heap.pop()) {
     if (done[side]) continue;
     done[side] = 1;
     const node = sideStart(graph, side ^ 1);

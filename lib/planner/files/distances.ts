@@ -1,9 +1,12 @@
 import { FileError } from './file-error';
 
+/** π as TSPLIB cuts it: its distances depend on that. */
+const cutPi = 3141592 / 1e6;
+
 /** Degrees and minutes as TSPLIB writes them ('48.30' is 48° 30′), in radians. */
 function radians(value: number): number {
   const degrees = Math.trunc(value);
-  return (Math.PI * (degrees + (5 * (value - degrees)) / 3)) / 180;
+  return (cutPi * (degrees + (5 * (value - degrees)) / 3)) / 180;
 }
 
 /** Kilometers on TSPLIB's earth. */
@@ -13,7 +16,7 @@ function geographic(a: readonly number[], b: readonly number[]): number {
   const q1 = Math.cos(lon1 - lon2);
   const q2 = Math.cos(lat1 - lat2);
   const q3 = Math.cos(lat1 + lat2);
-  return Math.trunc(6378.388 * Math.acos(0.5 * ((1 + q1) * q2 - (1 - q1) * q3)) + 1);
+  return 6378.388 * Math.acos(Math.min(1, 0.5 * ((1 + q1) * q2 - (1 - q1) * q3)));
 }
 
 const across = (a: readonly number[], b: readonly number[]): number =>
@@ -22,40 +25,41 @@ const across = (a: readonly number[], b: readonly number[]): number =>
 /** The nearest whole number, halves upward, as TSPLIB's nint. */
 const nint = (value: number): number => Math.floor(value + 0.5);
 
-/** What lies between two points, by TSPLIB's EDGE_WEIGHT_TYPE; `exact` does not round. */
-export function distanceOf(kind: string, exact: boolean) {
-  const round = exact ? (value: number) => value : undefined;
-  switch (kind) {
-    case 'EUC_2D':
-      return (a: readonly number[], b: readonly number[]) => (round ?? nint)(across(a, b));
-    case 'CEIL_2D':
-      return (a: readonly number[], b: readonly number[]) => (round ?? Math.ceil)(across(a, b));
-    case 'FLOOR_2D':
-      return (a: readonly number[], b: readonly number[]) => (round ?? Math.floor)(across(a, b));
-    case 'EXACT_2D':
-      return across;
-    case 'MAN_2D':
-      return (a: readonly number[], b: readonly number[]) =>
-        (round ?? nint)(
-          Math.abs((a[0] as number) - (b[0] as number)) +
-            Math.abs((a[1] as number) - (b[1] as number)),
-        );
-    case 'MAX_2D':
-      return (a: readonly number[], b: readonly number[]) =>
-        (round ?? nint)(
-          Math.max(
-            Math.abs((a[0] as number) - (b[0] as number)),
-            Math.abs((a[1] as number) - (b[1] as number)),
-          ),
-        );
-    case 'ATT':
-      return (a: readonly number[], b: readonly number[]) =>
-        (round ?? Math.ceil)(across(a, b) / Math.sqrt(10));
-    case 'GEO':
-      return geographic;
-    default:
-      throw new FileError(`EDGE_WEIGHT_TYPE '${kind}' is not one that can be read`);
+type Point = readonly number[];
+
+const beside = (a: Point, b: Point): number => Math.abs((a[0] as number) - (b[0] as number));
+const above = (a: Point, b: Point): number => Math.abs((a[1] as number) - (b[1] as number));
+
+/** By EDGE_WEIGHT_TYPE: the unrounded distance, and how TSPLIB rounds it. */
+const kinds: Readonly<
+  Record<string, readonly [between: (a: Point, b: Point) => number, round: (d: number) => number]>
+> = {
+  EUC_2D: [across, nint],
+  CEIL_2D: [across, Math.ceil],
+  FLOOR_2D: [across, Math.floor],
+  EXACT_2D: [across, (d) => d],
+  MAN_2D: [(a, b) => beside(a, b) + above(a, b), nint],
+  MAX_2D: [(a, b) => Math.max(beside(a, b), above(a, b)), nint],
+  ATT: [(a, b) => across(a, b) / Math.sqrt(10), Math.ceil],
+  GEO: [geographic, (d) => Math.trunc(d + 1)],
+};
+
+/**
+ * What lies between two points, by TSPLIB's EDGE_WEIGHT_TYPE.
+ *
+ * @param exact does not round
+ * @param scale rounds to so many parts of a unit: 10 keeps one decimal
+ */
+export function distanceOf(
+  kind: string,
+  exact: boolean,
+  scale = 1,
+): (a: Point, b: Point) => number {
+  const [between, round] = kinds[kind] ?? [];
+  if (!between || !round) {
+    throw new FileError(`EDGE_WEIGHT_TYPE '${kind}' is not one that can be read`);
   }
+  return exact ? between : (a, b) => round(scale * between(a, b)) / scale;
 }
 
 /** For each EDGE_WEIGHT_FORMAT the cells of the square that its numbers fill, row by row. */
@@ -67,6 +71,11 @@ const cells: Readonly<
   LOWER_ROW: (row) => [0, row],
   UPPER_DIAG_ROW: (row, n) => [row, n],
   LOWER_DIAG_ROW: (row) => [0, row + 1],
+  // Columns of one half are rows of the other.
+  UPPER_COL: (row) => [0, row],
+  LOWER_COL: (row, n) => [row + 1, n],
+  UPPER_DIAG_COL: (row) => [0, row + 1],
+  LOWER_DIAG_COL: (row, n) => [row, n],
 };
 
 /** The square table of numbers that a file gives in one of TSPLIB's orders. */

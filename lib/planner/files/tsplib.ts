@@ -1,6 +1,8 @@
 import type { Problem } from '../problem';
 import { distanceOf, explicitMatrix } from './distances';
 import { FileError } from './file-error';
+import { type Parts, partsOf } from './parts';
+import { isSolomon, solomonParts } from './solomon';
 
 /** A problem of a benchmark file. */
 export interface BenchmarkFile {
@@ -11,47 +13,7 @@ export interface BenchmarkFile {
   readonly lengths: Float64Array;
 }
 
-interface Parts {
-  readonly headers: ReadonlyMap<string, string>;
-  readonly sections: ReadonlyMap<string, readonly (readonly number[])[]>;
-}
-
 const largest = 5000;
-
-/** Splits the text at its headers ('CAPACITY : 200') and sections of numbers. */
-function partsOf(text: string): Parts {
-  const headers = new Map<string, string>();
-  const sections = new Map<string, number[][]>();
-  let rows: number[][] | undefined;
-  let name = '';
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = raw.trim();
-    if (line === '' || line === 'EOF') continue;
-    const section = /^([A-Z_]+_(?:SECTION|DATA)|[A-Z_]*SECTION)\s*:?$/.exec(line)?.[1];
-    const header = /^([A-Z_]+)\s*:\s*(.*)$/i.exec(line);
-    if (section) {
-      name = section;
-      rows = [];
-      sections.set(name, rows);
-    } else if (header && /[A-Z_]/.test(line[0] as string)) {
-      headers.set((header[1] as string).toUpperCase(), (header[2] as string).trim());
-      rows = undefined;
-    } else if (rows) {
-      const row = line.split(/\s+/).map(Number);
-      const bad = row.findIndex((value) => !Number.isFinite(value));
-      if (bad >= 0) {
-        const word = line.split(/\s+/)[bad];
-        throw new FileError(`line ${index + 1}: '${word}' of ${name} is not a number`);
-      }
-      rows.push(row);
-    } else {
-      throw new FileError(
-        `line ${index + 1}: '${line.slice(0, 40)}' is neither a header nor part of a section`,
-      );
-    }
-  }
-  return { headers, sections };
-}
 
 function positive(headers: Parts['headers'], name: string): number | undefined {
   const text = headers.get(name);
@@ -101,13 +63,13 @@ function nodeNumbers({ headers, sections }: Parts): readonly number[] {
 
 /**
  * Reads a benchmark problem: a tour in TSPLIB's format (Reinelt 1991), rounds of vehicles in
- * CVRPLIB's, with time windows and times of service where the file has them. Throws a FileError that
+ * CVRPLIB's, with time windows and times of service where the file has them, or in Solomon's. Throws a FileError that
  * says in one line what is wrong.
  *
  * @param exact leaves distances unrounded
  */
 export function readTsplib(text: string, exact: boolean): BenchmarkFile {
-  const parts = partsOf(text);
+  const parts = isSolomon(text) ? solomonParts(text) : partsOf(text);
   const { headers, sections } = parts;
   const numbers = nodeNumbers(parts);
   const n = numbers.length;
@@ -128,7 +90,7 @@ export function readTsplib(text: string, exact: boolean): BenchmarkFile {
     }
   } else {
     if (!coordinates) throw new FileError('NODE_COORD_SECTION is missing');
-    const distance = distanceOf(kind, exact);
+    const distance = distanceOf(kind, exact, positive(headers, 'SCALE'));
     for (let i = 0; i < n * n; i++) {
       const [a, b] = [Math.floor(i / n), i % n];
       lengths[i] = a === b ? 0 : distance(coordinates[a] as number[], coordinates[b] as number[]);

@@ -1,10 +1,14 @@
 import type { Model } from '../model';
 import type { Tours } from '../tours';
+import { createBehind } from './behind';
 import { createCrossTails } from './cross-tails';
+import { createExchange } from './exchange';
 import { createFrame } from './frame';
 import { createRelocate } from './relocate';
+import { createSieve } from './sieve';
 import { createSwap } from './swap';
 import { createSwapTails } from './swap-tails';
+import { createTails } from './tails';
 import { createTwoOpt } from './two-opt';
 
 /**
@@ -14,11 +18,25 @@ import { createTwoOpt } from './two-opt';
  */
 export function createMoves(model: Model, tours: Tours, moment: () => number) {
   const frame = createFrame(model, tours, moment);
-  return {
+  const moves = {
     relocate: createRelocate(model, tours, frame),
     swap: createSwap(model, tours, frame),
     twoOpt: createTwoOpt(model, tours, frame),
     swapTails: createSwapTails(model, tours, frame),
     crossTails: createCrossTails(model, tours, frame),
+  };
+  const sieve = createSieve(model, tours);
+  const behind = createBehind(model, tours, sieve, moves.relocate);
+  const exchange = createExchange(model, tours, sieve, moves.swap);
+  const tails = createTails(model, tours, sieve, moves);
+  return {
+    ...moves,
+    /** Makes the first move of u and its neighbor v that pays; tells whether there was one. */
+    pair: (u: number, v: number): boolean => behind(u, v) || exchange(u, v) || tails(u, v),
+    /** Tries to put u at the front of a round. */
+    first: (u: number, vehicle: number): boolean => {
+      const start = tours.startOf(vehicle);
+      return start !== tours.prev[u] && (behind(u, start) || tails(start, u));
+    },
   };
 }

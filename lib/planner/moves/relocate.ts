@@ -24,7 +24,6 @@ export function createRelocate(model: Model, tours: Tours, frame: Frame) {
     const given = arc(v, head) + arc(tail, y) - arc(v, y) + (flip ? turned(u, z) : 0);
     let delta = fa * (arc(p, x) - arc(p, u) - arc(z, x)) + fb * given;
     if (fa !== fb) delta += (fb - fa) * length(u, z);
-    const move = () => (flip ? walkBack(z, u) : walk(u, z));
     if (a !== b) {
       delta -= (extra[a] as number) + (extra[b] as number);
       if (delta > -least) return false;
@@ -32,7 +31,8 @@ export function createRelocate(model: Model, tours: Tours, frame: Frame) {
       delta += finish(x);
       if (delta > -least) return false;
       begin(v, b);
-      move();
+      if (flip) walkBack(z, u);
+      else walk(u, z);
       delta += finish(y);
     } else if (timed) {
       delta -= extra[a] as number;
@@ -40,11 +40,13 @@ export function createRelocate(model: Model, tours: Tours, frame: Frame) {
       if ((position[v] as number) > (position[u] as number)) {
         begin(p, a);
         walk(x, v);
-        move();
+        if (flip) walkBack(z, u);
+        else walk(u, z);
         delta += finish(y);
       } else {
         begin(v, a);
-        move();
+        if (flip) walkBack(z, u);
+        else walk(u, z);
         walk(y, p);
         delta += finish(x);
       }
