@@ -1,0 +1,98 @@
+import type { Spot } from './day';
+import type { Streets } from './streets/streets';
+import type { Way } from './streets/way-finder';
+
+/** A place where two threads meet, or one meets itself. */
+export interface Meeting {
+  readonly vans: readonly [number, number];
+  /** The shared corners that hang together by shared stretches; one where lines only cross. */
+  readonly corners: readonly number[];
+  readonly at: Spot;
+}
+
+interface Pass {
+  readonly thread: number;
+  readonly at: number;
+}
+
+function passesOf(streets: Streets, threads: readonly Way[]): Map<number, Pass[]> {
+  const passes = new Map<number, Pass[]>();
+  for (const [thread, { corners }] of threads.entries()) {
+    for (const [at, corner] of corners.entries()) {
+      if (streets.inYard[corner] === 1) continue;
+      const known = passes.get(corner);
+      if (known) known.push({ thread, at });
+      else passes.set(corner, [{ thread, at }]);
+    }
+  }
+  return passes;
+}
+
+/**
+ * Whether a thread was only in a dead end since it was here before: there is no other way out, the
+ * street is drawn once, and that is no crossing.
+ */
+const cameBack = ({ wayOut }: Streets, { corners }: Way, from: number, to: number): boolean =>
+  corners.slice(from + 1, to).every((corner) => (wayOut[corner] as number) >= 0);
+
+/** By stretch: the threads that drive it, once for each time. */
+function driversOf(threads: readonly Way[]): Map<number, number[]> {
+  const drivers = new Map<number, number[]>();
+  for (const [thread, { stretches }] of threads.entries()) {
+    for (const stretch of stretches) {
+      const known = drivers.get(stretch);
+      if (known) known.push(thread);
+      else drivers.set(stretch, [thread]);
+    }
+  }
+  return drivers;
+}
+
+/**
+ * Where threads meet outside of the depot's yard, once per place and pair: corners that both use,
+ * those on one shared stretch of street taken together. A thread that meets itself counts too.
+ *
+ * @param threads by van: all corners and stretches that it drives, in order
+ */
+export function townMeetings(streets: Streets, threads: readonly Way[]): Meeting[] {
+  const { town, next } = streets;
+  const shared = new Map<string, { vans: [number, number]; corners: Set<number> }>();
+  for (const [corner, passes] of passesOf(streets, threads)) {
+    for (const [i, p] of passes.entries()) {
+      for (const q of passes.slice(i + 1)) {
+        const way = threads[p.thread] as Way;
+        if (p.thread === q.thread && cameBack(streets, way, p.at, q.at)) continue;
+        const key = `${p.thread} ${q.thread}`;
+        const pair = shared.get(key) ?? { vans: [p.thread, q.thread], corners: new Set<number>() };
+        pair.corners.add(corner);
+        shared.set(key, pair);
+      }
+    }
+  }
+  const drivers = shared.size > 0 ? driversOf(threads) : new Map<number, number[]>();
+  const meetings: Meeting[] = [];
+  for (const { vans, corners } of shared.values()) {
+    const isDriven = (stretch: number) => {
+      const by = drivers.get(stretch) ?? [];
+      return vans.every(
+        (van, i) => by.filter((each) => each === van).length > (vans[0] === van ? i : 0),
+      );
+    };
+    for (const corner of corners) {
+      const place = [corner];
+      corners.delete(corner);
+      for (const here of place) {
+        for (let i = town.from[here] as number; i < (town.from[here + 1] as number); i++) {
+          const other = next[i] as number;
+          if (!corners.has(other) || !isDriven(town.ways[i] as number)) continue;
+          corners.delete(other);
+          place.push(other);
+        }
+      }
+      const middle = place[place.length >> 1] as number;
+      const at: Spot = [town.x[middle] as number, town.y[middle] as number];
+      meetings.push({ vans, corners: place, at });
+    }
+  }
+  return meetings;
+}

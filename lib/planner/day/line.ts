@@ -1,0 +1,128 @@
+import type { Spot } from './day';
+import type { Streets } from './streets/streets';
+import { pace } from './streets/streets';
+import type { Way } from './streets/way-finder';
+
+/** A round as drawn, before anybody drives it. */
+export interface Line {
+  readonly spots: readonly Spot[];
+  /** From each spot to the next. */
+  readonly meters: readonly number[];
+  readonly minutes: readonly number[];
+  /** By stop of the round: the index of its spot. */
+  readonly at: readonly number[];
+}
+
+type Yard = Streets['town']['yard'];
+
+const isIn = ({ at, width, height }: Yard, [x, y]: Spot): boolean =>
+  Math.abs(x - at[0]) <= width / 2 && Math.abs(y - at[1]) <= height / 2;
+
+/** Where a line from inside a yard to outside of it comes out. */
+function exitOf({ at, width, height }: Yard, inside: Spot, outside: Spot): Spot {
+  const share = ([0, 1] as const).map((axis) => {
+    const run = outside[axis] - inside[axis];
+    const edge = at[axis] + (Math.sign(run) * (axis === 0 ? width : height)) / 2;
+    return run === 0 ? 1 : (edge - inside[axis]) / run;
+  });
+  const t = Math.max(0, Math.min(1, ...share));
+  return [inside[0] + t * (outside[0] - inside[0]), inside[1] + t * (outside[1] - inside[1])];
+}
+
+/** How many spots of a line lie before the last that leaves the yard, up to its first stop. */
+function spotsInYard(yard: Yard, spots: readonly Spot[], until: number): number {
+  let last = -1;
+  for (let i = 0; i < until; i++) {
+    if (isIn(yard, spots[i] as Spot) && !isIn(yard, spots[i + 1] as Spot)) last = i;
+  }
+  return last;
+}
+
+interface Raw {
+  readonly spots: Spot[];
+  /** Minutes a meter takes, from each spot to the next. */
+  readonly paces: number[];
+  readonly at: number[];
+}
+
+/** Spots along the ways of a round, and which of them are its stops. */
+function follow({ town }: Streets, depot: number, ways: readonly Way[]): Raw {
+  const spots: Spot[] = [[town.x[depot] as number, town.y[depot] as number]];
+  const paces: number[] = [];
+  const at: number[] = [];
+  for (const { corners, stretches } of ways) {
+    for (const [i, s] of stretches.entries()) {
+      const [low, high] = [town.first[s] as number, (town.first[s + 1] as number) - 1];
+      const forward = town.a[s] === corners[i];
+      const takes = pace[town.kind[s] as number] as number;
+      for (let k = 1; k <= high - low; k++) {
+        const shape = forward ? low + k : high - k;
+        spots.push([town.shapeX[shape] as number, town.shapeY[shape] as number]);
+        paces.push(takes);
+      }
+    }
+    at.push(spots.length - 1);
+  }
+  return { spots, paces, at };
+}
+
+function cutAtYard({ spots, paces, at }: Raw, yard: Yard, stops: number): Raw {
+  let cut = { spots, paces, at };
+  const first = spotsInYard(yard, spots, at[0] ?? 0);
+  if (first >= 0) {
+    const exit = exitOf(yard, spots[first] as Spot, spots[first + 1] as Spot);
+    cut = {
+      spots: [exit, ...spots.slice(first + 1)],
+      paces: paces.slice(first),
+      at: at.map((each) => each - first),
+    };
+  }
+  if (at.length === stops) return cut;
+  const end = cut.spots.length - 1;
+  const lastStop = cut.at[stops - 1] as number;
+  const left = spotsInYard(yard, cut.spots.slice(lastStop).reverse(), end - lastStop);
+  if (left < 0) return cut;
+  const entry = exitOf(yard, cut.spots[end - left] as Spot, cut.spots[end - left - 1] as Spot);
+  return {
+    spots: [...cut.spots.slice(0, end - left), entry],
+    paces: cut.paces.slice(0, end - left),
+    at: cut.at,
+  };
+}
+
+/**
+ * The line of a round in town, cut where it leaves the depot's yard and where it comes back to it.
+ *
+ * @param ways from the depot to each stop, and back where the round goes back
+ * @param stops how many stops the round has, at least one
+ */
+export function townLine(streets: Streets, ways: readonly Way[], stops: number): Line {
+  const { yard, depot } = streets.town;
+  const start = ways[0]?.corners[0] ?? depot;
+  const { spots, paces, at } = cutAtYard(follow(streets, start, ways), yard, stops);
+  const meters = paces.map((_, i) => {
+    const [[x, y], [u, v]] = [spots[i] as Spot, spots[i + 1] as Spot];
+    return Math.hypot(u - x, v - y);
+  });
+  const minutes = meters.map((m, i) => m * (paces[i] as number));
+  return { spots, meters, minutes, at: at.slice(0, stops) };
+}
+
+/** The line of a round on plain ground: straight from place to place, each counted by the road factor. */
+export function plainLine(
+  spots: readonly Spot[],
+  roadFactor: number,
+  minutesPerMeter: number,
+  stops: number,
+): Line {
+  const meters = spots.slice(1).map(([x, y], i) => {
+    const [u, v] = spots[i] as Spot;
+    return Math.hypot(u - x, v - y) * roadFactor;
+  });
+  return {
+    spots,
+    meters,
+    minutes: meters.map((m) => m * minutesPerMeter),
+    at: Array.from({ length: stops }, (_, i) => i + 1),
+  };
+}

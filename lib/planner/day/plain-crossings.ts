@@ -1,0 +1,89 @@
+import { intersect } from '../../city/geometry/geometry';
+import type { Spot } from './day';
+
+/** Two threads, or one, at a spot. */
+export interface PlainMeeting {
+  readonly vans: readonly [number, number];
+  readonly at: Spot;
+}
+
+interface Piece {
+  readonly thread: number;
+  readonly index: number;
+  readonly a: Spot;
+  readonly b: Spot;
+}
+
+/** Meters: spots nearer to each other than this are one. */
+const contact = 0.01;
+
+const near = ([x, y]: Spot, [u, v]: Spot): boolean => Math.hypot(x - u, y - v) < contact;
+
+/** Whether a spot lies on a piece, its ends included. */
+function isOn([x, y]: Spot, { a, b }: Piece): boolean {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const square = dx * dx + dy * dy;
+  const t = square === 0 ? 0 : ((x - a[0]) * dx + (y - a[1]) * dy) / square;
+  const kept = Math.max(0, Math.min(1, t));
+  return near([x, y], [a[0] + kept * dx, a[1] + kept * dy]);
+}
+
+/**
+ * Where two pieces meet: at an end of one that lies on the other, of a stretch that they share at one of
+ * its ends, or else where they cross.
+ */
+function meet(p: Piece, q: Piece): Spot | undefined {
+  if (isOn(p.a, q)) return p.a;
+  if (isOn(p.b, q)) return p.b;
+  if (isOn(q.a, p)) return q.a;
+  if (isOn(q.b, p)) return q.b;
+  const t = intersect(p.a, p.b, q.a, q.b)?.t;
+  return (
+    (t !== undefined &&
+      ([p.a[0] + t * (p.b[0] - p.a[0]), p.a[1] + t * (p.b[1] - p.a[1])] as const)) ||
+    undefined
+  );
+}
+
+const between = (p: Piece, axis: 0 | 1) =>
+  p.a[axis] < p.b[axis] ? ([p.a[axis], p.b[axis]] as const) : ([p.b[axis], p.a[axis]] as const);
+
+/**
+ * Where straight threads meet outside of the depot's own spot, once per place and pair. Pieces are swept
+ * from west to east, so only those beside each other are compared.
+ *
+ * @param lines by thread, beginning at the depot; a thread that goes back ends there
+ */
+export function plainMeetings(lines: readonly (readonly Spot[])[], depot: Spot): PlainMeeting[] {
+  const pieces: Piece[] = [];
+  for (const [thread, line] of lines.entries()) {
+    const clean = line.filter((at, i) => i === 0 || !near(at, line[i - 1] as Spot));
+    for (let index = 1; index < clean.length; index++) {
+      pieces.push({ thread, index, a: clean[index - 1] as Spot, b: clean[index] as Spot });
+    }
+  }
+  pieces.sort((p, q) => between(p, 0)[0] - between(q, 0)[0]);
+  const meetings = new Map<string, PlainMeeting>();
+  const note = (p: Piece, q: Piece) => {
+    const at = meet(p, q);
+    if (!at || near(at, depot)) return;
+    const vans = [Math.min(p.thread, q.thread), Math.max(p.thread, q.thread)] as const;
+    // At a stop two pieces of each thread meet: one place.
+    meetings.set(`${vans} ${at}`, { vans, at });
+  };
+  let open: Piece[] = [];
+  for (const piece of pieces) {
+    const [west] = between(piece, 0);
+    const [north, south] = between(piece, 1);
+    open = open.filter((other) => between(other, 0)[1] >= west - contact);
+    for (const other of open) {
+      const [top, bottom] = between(other, 1);
+      if (bottom < north - contact || top > south + contact) continue;
+      // Neighbors in one thread share a spot by nature, and straight back is the only way back.
+      if (piece.thread === other.thread && Math.abs(piece.index - other.index) === 1) continue;
+      note(piece, other);
+    }
+    open.push(piece);
+  }
+  return [...meetings.values()];
+}

@@ -1,0 +1,79 @@
+import type { Rounds, Spot } from './day';
+
+/** A van at a stop. Times are minutes after midnight. */
+export interface Visit {
+  readonly stop: number;
+  readonly arrival: number;
+  /** Minutes before the window opens. */
+  readonly wait: number;
+  /** Minutes after the window has closed, 0 in time. */
+  readonly late: number;
+  readonly leaves: number;
+  /** Boxes that are handed over here. */
+  readonly load: number;
+  /** Driven since the depot. */
+  readonly meters: number;
+  /** Index in the line of its thread. */
+  readonly at: number;
+}
+
+/** The round of a van as drawn: along streets, or straight on plain ground. */
+export interface Thread {
+  /** Index of the van in the day. */
+  readonly van: number;
+  readonly line: readonly Spot[];
+  readonly visits: readonly Visit[];
+  readonly meters: number;
+  /** Minutes at the wheel. */
+  readonly driving: number;
+  readonly load: number;
+  /** When the round ends: at its last stop, or back at the depot. */
+  readonly done: number;
+}
+
+/** Why a stop stays behind. */
+export type Reason =
+  | {
+      readonly kind: 'shift';
+      readonly van: number;
+      readonly ends: number;
+      readonly arrival: number;
+    }
+  | { readonly kind: 'window'; readonly closes: number; readonly arrival: number }
+  | { readonly kind: 'load'; readonly load: number; readonly largest: number }
+  | { readonly kind: 'room'; readonly load: number; readonly left: number }
+  | { readonly kind: 'skill'; readonly skill: string }
+  | { readonly kind: 'street' }
+  | { readonly kind: 'apart' };
+
+export interface LeftOver {
+  readonly stop: number;
+  readonly reason: Reason;
+}
+
+/** What a plan adds up to, reckoned from its threads as drawn. */
+export interface Totals {
+  readonly meters: number;
+  /** Minutes at the wheel. */
+  readonly driving: number;
+  /** Minutes from leaving the depot until done, all vans. */
+  readonly working: number;
+  /** Dollars. */
+  readonly cost: number;
+  /** Kilograms of carbon dioxide. */
+  readonly co2: number;
+  readonly late: number;
+  readonly crossings: number;
+}
+
+/** A day planned. */
+export interface Plan {
+  /** One for each van that drives, in the order of the day's vans. */
+  readonly threads: readonly Thread[];
+  readonly leftOver: readonly LeftOver[];
+  readonly totals: Totals;
+  /** Where threads meet outside the depot, once per place and pair. */
+  readonly meetings: readonly Spot[];
+  /** The rounds behind the threads: what the next search begins with. */
+  readonly rounds: Rounds;
+}

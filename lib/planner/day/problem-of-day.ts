@@ -1,0 +1,80 @@
+import type { Problem } from '../problem';
+import type { Rounds } from './day';
+import type { World } from './world';
+
+/** A day, or a part of it, as the search reads it. */
+export interface SearchedDay {
+  readonly problem: Problem;
+  /** The id of stop i of the search is ids[i - 1]. */
+  readonly ids: readonly number[];
+  /** The vans of the search, as indexes of the day's vans. */
+  readonly vans: readonly number[];
+}
+
+/**
+ * The problem that a day poses.
+ *
+ * @param ids stops to be served; each must be within reach of the depot
+ * @param vans indexes of the vans that take part
+ */
+export function problemOfDay(
+  world: World,
+  ids: readonly number[],
+  vans: readonly number[] = [...world.day.vans.keys()],
+): SearchedDay {
+  const { day, travel } = world;
+  const { rules } = day;
+  const rows = [0, ...ids.map((id) => world.row.get(id) as number)];
+  const part = (table: Float64Array) => {
+    const smaller = new Float64Array(rows.length * rows.length);
+    for (let i = 0, at = 0; i < rows.length; i++) {
+      const start = (rows[i] as number) * travel.size;
+      for (let j = 0; j < rows.length; j++) {
+        smaller[at++] = table[start + (rows[j] as number)] as number;
+      }
+    }
+    return smaller;
+  };
+  const { distance, time, evenness } = rules.weights;
+  const problem: Problem = {
+    stops: ids.map(world.stop).map(({ load, minutes, window, skill }) => ({
+      load,
+      service: minutes,
+      ...(rules.windows && window && { window }),
+      ...(skill !== undefined && { skill }),
+    })),
+    vehicles: vans.flatMap((v) => {
+      const van = day.vans[v];
+      return van ? [{ capacity: van.capacity, shift: van.shift, skills: van.skills, cost: 1 }] : [];
+    }),
+    travel: { meters: part(travel.meters), minutes: part(travel.minutes) },
+    points: rows.map((row) => travel.spots[row] as readonly [number, number]),
+    returns: rules.returns,
+    // A day on which nothing at all matters is planned as if all did.
+    weights:
+      distance + time > 0
+        ? { distance, time, penalties: evenness }
+        : { distance: 1, time: 1, penalties: evenness },
+    balance: rules.balance,
+  };
+  return { problem, ids, vans };
+}
+
+/** Rounds of the day as the search numbers stops. */
+export function toSearch({ ids, vans }: SearchedDay, rounds: Rounds): number[][] {
+  const number = new Map(ids.map((id, i) => [id, i + 1]));
+  return vans.map((van) => (rounds[van] ?? []).flatMap((id) => number.get(id) ?? []));
+}
+
+/** Rounds of the search as the day numbers stops; vans that take no part keep theirs. */
+export function fromSearch(
+  { ids, vans }: SearchedDay,
+  found: readonly (readonly number[])[],
+  others: Rounds,
+): number[][] {
+  const rounds = others.map((round) => [...round]);
+  for (const [i, van] of vans.entries()) {
+    rounds[van] = (found[i] ?? []).map((stop) => ids[stop - 1] as number);
+  }
+  return rounds;
+}

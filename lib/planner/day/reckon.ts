@@ -1,0 +1,24 @@
+import type { LeftOver, Plan } from './plan';
+import { drive } from './simulate';
+import type { Laid } from './threads';
+import { totalsOf } from './totals';
+import type { World } from './world';
+
+/** Drives all rounds of a plan along their lines and adds them up. */
+export function reckon(
+  { day, stop }: World,
+  { rounds, lines, meetings }: Laid,
+  leftOver: readonly LeftOver[],
+): Plan {
+  const threads = rounds.flatMap((round, v) => {
+    const line = lines[v];
+    return line ? [drive(day, v, round.map(stop), line)] : [];
+  });
+  return {
+    threads,
+    leftOver,
+    totals: totalsOf(day, threads, meetings.length),
+    meetings: meetings.map(({ at }) => at),
+    rounds,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Rounds } from '../day';
+import type { World } from '../world';
+import { bestInsertion, putIn } from './insertion';
+
+/**
+ * Fits rounds to a day that was edited: stops that are gone or cannot be served leave, those that came
+ * are put where they cost least. One round for each van, each stop once.
+ *
+ * @param left ids of stops that no van can serve
+ */
+export function fitRounds(world: World, rounds: Rounds, left: ReadonlySet<number>): number[][] {
+  const { day } = world;
+  const open = new Set(day.stops.map(({ id }) => id).filter((id) => !left.has(id)));
+  const fitted = day.vans.map((_, v) => (rounds[v] ?? []).filter((id) => open.delete(id)));
+  for (const id of open) {
+    const place = bestInsertion(world, fitted, id);
+    if (place) fitted[place.van] = putIn(fitted[place.van] ?? [], place.at, id);
+  }
+  return fitted;
+}

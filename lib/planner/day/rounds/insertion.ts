@@ -1,0 +1,70 @@
+import type { Rounds } from '../day';
+import { canServe } from '../left-over';
+import type { World } from '../world';
+import { clockOf, doneAfter, moveOn, timetableOf } from './timetable';
+
+/** A place for a stop in a round. */
+export interface Insertion {
+  readonly van: number;
+  readonly at: number;
+  /** Minutes that the round takes longer, those late among them. */
+  readonly extra: number;
+  readonly arrival: number;
+  /** Boxes above the capacity, and minutes after the shift. */
+  readonly overload: number;
+  readonly overtime: number;
+}
+
+/** Minutes of the arithmetic's noise. */
+const noise = 1e-6;
+
+/** The round with a stop put into it. */
+export const putIn = (round: readonly number[], at: number, id: number): number[] => [
+  ...round.slice(0, at),
+  id,
+  ...round.slice(at),
+];
+
+/** All places for a stop in the rounds of the vans that have its skill. */
+export function insertionsOf(world: World, rounds: Rounds, id: number): Insertion[] {
+  const stop = world.stop(id);
+  return world.day.vans.flatMap((van, v) => {
+    if (!canServe(van, stop)) return [];
+    const round = rounds[v] ?? [];
+    const before = timetableOf(world, v, round);
+    const begun = round.length > 0 ? before.done : van.shift[0];
+    const overload = Math.max(0, before.load + stop.load - van.capacity);
+    // What comes before the place is driven once for all places.
+    const clock = clockOf(world, v);
+    return Array.from({ length: round.length + 1 }, (_, at): Insertion => {
+      const after = { ...clock };
+      moveOn(world, after, round[at - 1], id);
+      const { arrival } = after;
+      let last = id;
+      for (let i = at; i < round.length; i++) {
+        const next = round[i] as number;
+        moveOn(world, after, last, next);
+        last = next;
+      }
+      const done = doneAfter(world, after, last);
+      const overtime = done - van.shift[1];
+      if (at < round.length) moveOn(world, clock, round[at - 1], round[at] as number);
+      return {
+        van: v,
+        at,
+        extra: done - begun + (after.late - before.late),
+        arrival,
+        overload,
+        overtime: overtime > noise ? overtime : 0,
+      };
+    });
+  });
+}
+
+/** The cheapest place that breaks nothing, else the one that breaks least; undefined without a van. */
+export function bestInsertion(world: World, rounds: Rounds, id: number): Insertion | undefined {
+  const price = ({ overload, overtime, extra }: Insertion) =>
+    1e6 * overload + 1e3 * overtime + extra;
+  const [first, ...others] = insertionsOf(world, rounds, id);
+  return others.reduce((best, each) => (best && price(each) < price(best) ? each : best), first);
+}

@@ -1,0 +1,38 @@
+import type { Rounds, Van } from '../day';
+
+const kindOf = ({ capacity, shift, skills }: Van): string =>
+  JSON.stringify([capacity, shift, skills.toSorted()]);
+
+/**
+ * Gives rounds to those of like vans that served most of their stops before, so that a van keeps its
+ * color while a plan gets better. Rounds of unlike vans stay where they are.
+ */
+export function keepVans(vans: readonly Van[], before: Rounds, rounds: Rounds): number[][] {
+  const owner = new Map(before.flatMap((round, v) => round.map((id) => [id, v] as const)));
+  const kinds = vans.map(kindOf);
+  const claims = rounds.flatMap((round, from) => {
+    const shared = new Map<number, number>();
+    for (const id of round) {
+      const v = owner.get(id);
+      if (v !== undefined && kinds[v] === kinds[from]) shared.set(v, (shared.get(v) ?? 0) + 1);
+    }
+    return [...shared].map(([to, count]) => ({ from, to, count }));
+  });
+  claims.sort((a, b) => b.count - a.count || a.from - b.from || a.to - b.to);
+  const given = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { from, to } of claims) {
+    if (given.has(from) || taken.has(to)) continue;
+    given.set(from, to);
+    taken.add(to);
+  }
+  for (const from of rounds.keys()) {
+    if (given.has(from)) continue;
+    const free = vans.findIndex((_, v) => kinds[v] === kinds[from] && !taken.has(v));
+    given.set(from, free);
+    taken.add(free);
+  }
+  const kept: number[][] = vans.map(() => []);
+  for (const [from, round] of rounds.entries()) kept[given.get(from) as number] = [...round];
+  return kept;
+}

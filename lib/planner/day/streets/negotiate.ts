@@ -1,0 +1,174 @@
+import { mouthOf } from './dead-ends';
+import type { Streets } from './streets';
+import { createWayFinder, type FindWay, type Tolls, type Way } from './way-finder';
+
+/** How long to look for ways that keep apart. */
+export interface Effort {
+  /** How often every leg that shares a corner is led anew. */
+  readonly rounds: number;
+  /** After how many rounds without less sharing it is given up. */
+  readonly patience: number;
+  /** How often legs are shortened once they keep apart. */
+  readonly polish: number;
+}
+
+/** For a picture that is wanted at once: each leg minds those led before it, and that is all. */
+export const glance: Effort = { rounds: 1, patience: 1, polish: 0 };
+export const quick: Effort = { rounds: 16, patience: 6, polish: 0 };
+export const thorough: Effort = { rounds: 120, patience: 30, polish: 2 };
+
+/** What a user of a corner costs at first, in minutes, how that grows, and what a shared corner adds. */
+const firstPressure = 0.25;
+const growth = 1.35;
+const mostPressure = 40;
+const lesson = 0.15;
+
+const finders = new WeakMap<Streets, FindWay>();
+
+/** The way finder of a town. */
+function finderOf(streets: Streets): FindWay {
+  const finder = finders.get(streets) ?? createWayFinder(streets);
+  finders.set(streets, finder);
+  return finder;
+}
+
+/** By van: the ways between the corners that it visits, one after the other. */
+export type Legs = readonly (readonly Way[])[];
+
+/** Which corners are in use, by threads that pass and by the stops themselves. */
+class Account {
+  readonly tolls: Tolls;
+
+  constructor(private readonly streets: Streets) {
+    const corners = streets.town.x.length;
+    const [users, history] = [new Int32Array(corners), new Float64Array(corners)];
+    this.tolls = { users, history, pressure: firstPressure };
+  }
+
+  /** A round holds the corners of its stops for good. */
+  hold(corners: readonly number[]): void {
+    for (const [i, corner] of corners.entries()) {
+      if (i === 0 || corner !== corners[i - 1]) this.count(corner, 1);
+    }
+  }
+
+  /** A leg uses the corners between its ends. */
+  use({ corners }: Way, by: 1 | -1): void {
+    for (let i = 1; i < corners.length - 1; i++) this.count(corners[i] as number, by);
+  }
+
+  private count(corner: number, by: 1 | -1): void {
+    const { users } = this.tolls;
+    users[corner] = (users[corner] as number) + by;
+  }
+
+  isShared(corner: number): boolean {
+    return (this.tolls.users[corner] as number) > 1 && this.streets.inYard[corner] === 0;
+  }
+
+  shares({ corners }: Way): boolean {
+    for (let i = 1; i < corners.length - 1; i++) {
+      if (this.isShared(corners[i] as number)) return true;
+    }
+    return false;
+  }
+
+  /** How often corners are shared; each costs more from now on. */
+  learn(): number {
+    const { users, history } = this.tolls;
+    let shared = 0;
+    for (let corner = 0; corner < users.length; corner++) {
+      if (!this.isShared(corner)) continue;
+      const others = (users[corner] as number) - 1;
+      shared += others;
+      history[corner] = (history[corner] as number) + lesson * others;
+    }
+    return shared;
+  }
+}
+
+/**
+ * Leads rounds along streets so that no corner outside of the yard is used twice, by negotiated
+ * congestion (PathFinder, McMurchie and Ebeling 1995): each leg takes its cheapest way, a corner that
+ * others use costs more from round to round, and the legs that share one are led anew until none does.
+ * Streets meet at corners alone, so threads without a shared corner never cross. Yields after every
+ * few searches; returns the legs that share least.
+ *
+ * @param visits by van: the corners it visits, the depot among them where its line begins or ends there
+ * @param kept legs of rounds that did not change: they give way only where nothing else helps
+ */
+export function* negotiate(
+  streets: Streets,
+  visits: readonly (readonly number[])[],
+  { rounds, patience, polish }: Effort,
+  kept?: readonly (readonly Way[] | undefined)[],
+): Generator<undefined, Legs> {
+  const find = finderOf(streets);
+  const account = new Account(streets);
+  const mouths = visits.map((corners) => corners.map((corner) => mouthOf(streets, corner)));
+  for (const corners of mouths) account.hold(corners);
+  const legs: (Way | undefined)[][] = mouths.map((corners, v) =>
+    corners.slice(1).map((_, leg) => kept?.[v]?.[leg]),
+  );
+  for (const way of legs.flat()) if (way) account.use(way, 1);
+
+  let searches = 0;
+  const lead = (v: number, leg: number, pressure: number): boolean => {
+    const [from, to] = [mouths[v]?.[leg] as number, mouths[v]?.[leg + 1] as number];
+    const old = legs[v]?.[leg];
+    if (old) account.use(old, -1);
+    account.tolls.pressure = pressure;
+    const way = find(from, to, account.tolls) ?? old ?? find(from, to);
+    if (!way) throw new Error('No way leads to a stop.');
+    account.use(way, 1);
+    (legs[v] as Way[])[leg] = way;
+    searches++;
+    return way !== old;
+  };
+
+  let best: { readonly shared: number; readonly legs: Way[][]; readonly round: number } | undefined;
+  let pressure = firstPressure;
+  for (let round = 0; round < rounds; round++) {
+    let led = 0;
+    for (let turn = 0; turn < legs.length; turn++) {
+      // Every round another van begins, so that none always gives way.
+      const v = (turn + round) % legs.length;
+      for (const [leg, way] of (legs[v] ?? []).entries()) {
+        if (way && !account.shares(way)) continue;
+        lead(v, leg, pressure);
+        led++;
+        if (searches % 8 === 0) yield;
+      }
+    }
+    const shared = account.learn();
+    if (!best || shared < best.shared) {
+      best = { shared, legs: legs.map((ways) => ways.slice() as Way[]), round };
+    }
+    if (shared === 0 || led === 0 || round - best.round >= patience) break;
+    pressure = Math.min(mostPressure, pressure * growth);
+  }
+  if (!best || best.shared > 0) return best?.legs ?? mouths.map(() => []);
+  account.tolls.history.fill(0);
+  for (let pass = 0; pass < polish; pass++) {
+    for (const [v, ways] of legs.entries()) {
+      for (const leg of ways.keys()) {
+        lead(v, leg, Number.POSITIVE_INFINITY);
+        if (searches % 8 === 0) yield;
+      }
+    }
+  }
+  return legs as Way[][];
+}
+
+/** The legs of rounds by the cheapest ways, wherever others drive. */
+export function shortestLegs(streets: Streets, visits: readonly (readonly number[])[]): Legs {
+  const find = finderOf(streets);
+  return visits.map((corners) =>
+    corners.slice(1).map((to, i) => {
+      const from = corners[i] as number;
+      const way = find(mouthOf(streets, from), mouthOf(streets, to));
+      if (!way) throw new Error('No way leads to a stop.');
+      return way;
+    }),
+  );
+}

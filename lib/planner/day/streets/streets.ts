@@ -1,0 +1,82 @@
+import { speeds } from '../../../city/scale';
+import { streetKinds } from '../../../city/types';
+import type { PlannerTown } from '../../town/town';
+
+/** A town's streets with what a drive on them costs. */
+export interface Streets {
+  readonly town: PlannerTown;
+  /** By stretch. */
+  readonly minutes: Float64Array;
+  /**
+   * By stretch: half its minutes and half its meters, those as minutes at the speed of a major street.
+   * All ways are found by this one cost, so that what is counted is what is drawn.
+   */
+  readonly cost: Float64Array;
+  /** The least that a meter costs. */
+  readonly leastRate: number;
+  /** The ways out of a corner: the corner at their other end, side by side with `town.ways`. */
+  readonly next: Int32Array;
+  /** By corner: 1 in the depot's yard. */
+  readonly inYard: Uint8Array;
+  /** By corner in a dead end: the next corner on the only way out of it, else -1. */
+  readonly wayOut: Int32Array;
+}
+
+/** Minutes a meter takes, by street class. */
+export const pace: readonly number[] = streetKinds.map((kind) => 60 / (1000 * speeds[kind]));
+
+const mix = (minutes: number, meters: number) => 0.5 * minutes + 0.5 * meters * (pace[1] as number);
+
+/** Peels dead ends off: corners with one way left, again and again. */
+function findWaysOut({ x, from, ways, a, b }: PlannerTown): Int32Array {
+  const wayOut = new Int32Array(x.length).fill(-1);
+  const left = Int32Array.from(x, (_, c) => (from[c + 1] as number) - (from[c] as number));
+  const gone = new Uint8Array(x.length);
+  const queue = [...left.keys()].filter((corner) => left[corner] === 1);
+  for (const corner of queue) {
+    if (left[corner] !== 1) continue;
+    gone[corner] = 1;
+    for (let i = from[corner] as number; i < (from[corner + 1] as number); i++) {
+      const s = ways[i] as number;
+      const other = (a[s] === corner ? b[s] : a[s]) as number;
+      if (gone[other] === 1) continue;
+      wayOut[corner] = other;
+      left[other] = (left[other] as number) - 1;
+      if (left[other] === 1) queue.push(other);
+    }
+  }
+  return wayOut;
+}
+
+const known = new WeakMap<PlannerTown, Streets>();
+
+/** What drives on the streets of a town cost, reckoned once for each town. */
+export function streetsOf(town: PlannerTown): Streets {
+  const before = known.get(town);
+  if (before) return before;
+  const { x, y, a, b, from, ways, kind, meters, yard } = town;
+  const minutes = Float64Array.from(meters, (m, s) => m * (pace[kind[s] as number] as number));
+  const next = new Int32Array(ways.length);
+  for (let c = 0; c < x.length; c++) {
+    for (let i = from[c] as number; i < (from[c + 1] as number); i++) {
+      const s = ways[i] as number;
+      next[i] = (a[s] === c ? b[s] : a[s]) as number;
+    }
+  }
+  const streets: Streets = {
+    town,
+    minutes,
+    cost: minutes.map((each, s) => mix(each, meters[s] as number)),
+    leastRate: mix(pace[0] as number, 1),
+    next,
+    inYard: Uint8Array.from(x, (at, c) =>
+      Math.abs(at - yard.at[0]) <= yard.width / 2 &&
+      Math.abs((y[c] as number) - yard.at[1]) <= yard.height / 2
+        ? 1
+        : 0,
+    ),
+    wayOut: findWaysOut(town),
+  };
+  known.set(town, streets);
+  return streets;
+}

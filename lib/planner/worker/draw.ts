@@ -1,0 +1,37 @@
+import { leftBefore } from '../day/left-over';
+import { reckon } from '../day/reckon';
+import { dropOverruns } from '../day/rounds/overrun';
+import { thorough } from '../day/streets/negotiate';
+import { layThreads } from '../day/threads';
+import { worldOf } from '../day/world';
+import type { AskFor, Desk, Job } from './job';
+import { warmUp } from './warm-up';
+
+/** Draws rounds as they are. Stops that are in no round are left over, each with its reason. */
+export function* drawJob(
+  { job, day, rounds, woven }: AskFor<'draw'>,
+  { memory, answer }: Desk,
+): Job {
+  const world = worldOf(day, memory.town, memory.drawn?.world);
+  const never = leftBefore(world);
+  // A stop that no street leads to cannot be drawn; every other one is, whatever it breaks.
+  const cutOff = new Set(
+    never.flatMap(({ stop, reason }) => (reason.kind === 'street' ? stop : [])),
+  );
+  const open = new Set(day.stops.map(({ id }) => id).filter((id) => !cutOff.has(id)));
+  const asked = day.vans.map((_, v) => (rounds[v] ?? []).filter((id) => open.delete(id)));
+  const left = never.filter(({ stop }) => cutOff.has(stop) || open.has(stop));
+  for (const { stop } of left) open.delete(stop);
+  // Why a stop that could be served is in no round tells what happens where one tries.
+  const missing = [...open].flatMap((id) => {
+    const tried = dropOverruns(world, asked, [id]).leftOver.find(({ stop }) => stop === id);
+    return [
+      tried ?? { stop: id, reason: { kind: 'room', load: world.stop(id).load, left: 0 } as const },
+    ];
+  });
+  const effort = woven && day.rules.apart ? thorough : undefined;
+  const laid = yield* layThreads(world, asked, effort);
+  memory.drawn = { world, laid };
+  answer({ kind: 'plan', job, plan: reckon(world, laid, [...left, ...missing]) });
+  yield* warmUp(world, asked, memory);
+}

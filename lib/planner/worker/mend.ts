@@ -1,0 +1,86 @@
+import type { Rounds } from '../day/day';
+import { leftBefore } from '../day/left-over';
+import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
+import { reckon } from '../day/reckon';
+import { changesOf, vansBetween } from '../day/rounds/changes';
+import { fitRounds } from '../day/rounds/fit';
+import { dropOverruns } from '../day/rounds/overrun';
+import { keepVans } from '../day/rounds/same-vans';
+import { quick } from '../day/streets/negotiate';
+import { type Laid, layThreads } from '../day/threads';
+import { untangle } from '../day/untangle';
+import { type World, worldOf } from '../day/world';
+import { evolve } from '../evolve';
+import { modes } from '../settings';
+import type { AskFor, Desk, Job } from './job';
+
+/** Of the time that a mend may take, the share for the search; threads need the rest. */
+const share = 0.3;
+
+/** Milliseconds that the first children take for each stop, on a computer of middling speed. */
+const perStop = 0.2;
+
+/**
+ * How many children some milliseconds are good for, two at least: the plan at hand improved to the end.
+ * Children are counted and not timed, so that the same edit gives the same plan everywhere.
+ */
+const childrenIn = (milliseconds: number, stops: number): number =>
+  Math.max(2, Math.min(100, Math.floor((share * milliseconds) / (perStop * stops))));
+
+/** Improves the rounds of some vans among themselves. */
+function* improve(
+  world: World,
+  rounds: Rounds,
+  vans: readonly number[],
+  milliseconds: number,
+): Generator<undefined, number[][]> {
+  const ids = vans.flatMap((v) => rounds[v] ?? []);
+  if (ids.length === 0) return rounds.map((round) => [...round]);
+  const search = problemOfDay(world, ids, vans);
+  const run = evolve(search.problem, modes.fast, toSearch(search, rounds));
+  let best = toSearch(search, rounds) as readonly (readonly number[])[];
+  for (let left = childrenIn(milliseconds, ids.length); left > 0; left--) {
+    best = run.next().value.best.rounds;
+    yield;
+  }
+  return keepVans(world.day.vans, rounds, fromSearch(search, best, rounds));
+}
+
+/** Milliseconds that a small change against meetings takes. */
+const perChange = 25;
+
+/** Threads of the mended rounds. The others give way, and rounds change, only where some meet. */
+function* layMended(
+  world: World,
+  rounds: Rounds,
+  before: Laid | undefined,
+  milliseconds: number,
+): Generator<undefined, Laid> {
+  if (!world.day.rules.apart) return yield* layThreads(world, rounds, undefined);
+  const laid = yield* layThreads(world, rounds, quick, before);
+  if (laid.meetings.length === 0) return laid;
+  const tries = Math.max(1, Math.floor((share * milliseconds) / perChange));
+  return yield* untangle(world, laid, tries);
+}
+
+/** Mends the plan at hand after an edit: rounds that the edit does not touch stay as they are. */
+export function* mendJob(ask: AskFor<'mend'>, { memory, answer }: Desk): Job {
+  const { job, day, milliseconds } = ask;
+  const world = worldOf(day, memory.town, memory.drawn?.world);
+  const { whole, stops } = changesOf(memory.drawn?.world.day, day);
+  const never = leftBefore(world);
+  const left = new Set(never.map(({ stop }) => stop));
+  // Stops that changed leave their rounds and come back where they cost least.
+  const without = whole
+    ? ask.rounds
+    : ask.rounds.map((round) => round.filter((id) => !stops.has(id)));
+  const fitted = fitRounds(world, without, left);
+  const touched = whole ? [...day.vans.keys()] : vansBetween(ask.rounds, fitted);
+  const found = yield* improve(world, fitted, touched, milliseconds);
+  const { rounds, leftOver } = dropOverruns(world, found);
+  // Corners of another town mean nothing here.
+  const before = memory.drawn?.world.streets === world.streets ? memory.drawn?.laid : undefined;
+  const laid = yield* layMended(world, rounds, before, milliseconds);
+  memory.drawn = { world, laid };
+  answer({ kind: 'plan', job, plan: reckon(world, laid, [...never, ...leftOver]) });
+}

@@ -1,0 +1,96 @@
+import { readTown } from '../town/unpack';
+import { drawJob } from './draw';
+import type { Desk, Job, Memory } from './job';
+import { mendJob } from './mend';
+import type { Answer, Ask } from './messages';
+import { weaveJob } from './weave';
+
+/** What a session needs of the place it runs in. */
+export interface Surroundings {
+  readonly answer: (answer: Answer) => void;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Runs something soon, after messages that have arrived meanwhile. */
+  readonly later: (run: () => void) => void;
+}
+
+/** Milliseconds of work between two looks at the messages. */
+const slice = 12;
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'The planner stopped for an unknown reason.';
+
+/**
+ * The planner behind the page: takes what is asked, works on one job at a time in slices, and answers.
+ * A new job ends the one under way without a word; an error ends its own job and nothing else.
+ */
+export function createSession({ answer, now, later }: Surroundings): (ask: Ask) => void {
+  const memory: Memory = {};
+  let current: { readonly number: number; readonly job: Job } | undefined;
+  let stopped = false;
+  let paused = false;
+  let waiting = false;
+  let worked = 0;
+  let since = 0;
+
+  const desk: Desk = {
+    memory,
+    answer,
+    worked: () => worked + (now() - since),
+    isStopped: () => stopped,
+  };
+
+  const work = () => {
+    waiting = false;
+    if (paused || !current) return;
+    const { number, job } = current;
+    since = now();
+    try {
+      do {
+        if (job.next().done !== true) continue;
+        current = undefined;
+        break;
+      } while (now() - since < slice);
+    } catch (error) {
+      current = undefined;
+      answer({ kind: 'failed', job: number, message: messageOf(error) });
+    }
+    worked += now() - since;
+    schedule();
+  };
+
+  const schedule = () => {
+    if (waiting || paused || !current) return;
+    waiting = true;
+    later(work);
+  };
+
+  const begin = (number: number, job: Job) => {
+    current = { number, job };
+    stopped = false;
+    worked = 0;
+    schedule();
+  };
+
+  const openTown = (file: string) => {
+    try {
+      memory.town = readTown(file);
+      answer({ kind: 'ready' });
+    } catch (error) {
+      answer({ kind: 'failed', job: 0, message: messageOf(error) });
+    }
+  };
+
+  return (ask) => {
+    if (ask.kind === 'town') openTown(ask.file);
+    else if (ask.kind === 'draw') begin(ask.job, drawJob(ask, desk));
+    else if (ask.kind === 'weave') begin(ask.job, weaveJob(ask, desk));
+    else if (ask.kind === 'mend') begin(ask.job, mendJob(ask, desk));
+    else if (ask.kind === 'stop') stopped = true;
+    else if (ask.kind === 'pause') paused = true;
+    else {
+      paused = false;
+      schedule();
+    }
+  };
+}

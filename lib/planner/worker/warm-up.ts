@@ -1,0 +1,37 @@
+import type { Rounds } from '../day/day';
+import { problemOfDay, toSearch } from '../day/problem-of-day';
+import { glance } from '../day/streets/negotiate';
+import { layThreads } from '../day/threads';
+import type { World } from '../day/world';
+import { evolve } from '../evolve';
+import { modes } from '../settings';
+import type { Job, Memory } from './job';
+
+/** How many first looks it takes until the browser has compiled what they run through. */
+const looks = 3;
+
+/**
+ * Once in a session, while the visitor looks at the plan that was drawn: takes the first look of a
+ * search, and forgets what it finds. A browser compiles what runs often, so the search that is asked
+ * for later answers sooner. Whatever is asked meanwhile ends this.
+ *
+ * @param rounds stops that a street leads to, each once
+ */
+export function* warmUp(world: World, rounds: Rounds, memory: Memory): Job {
+  const ids = rounds.flat();
+  if (memory.warm || ids.length === 0) return;
+  for (let look = 0; look < looks; look++) {
+    yield;
+    try {
+      const search = problemOfDay(world, ids);
+      const first = toSearch(search, rounds);
+      evolve(search.problem, modes.fast, first).next();
+    } catch {
+      // The search itself says what is wrong with a day, when it is asked for.
+      return;
+    }
+    yield;
+    yield* layThreads(world, rounds, world.day.rules.apart ? glance : undefined);
+  }
+  memory.warm = true;
+}
