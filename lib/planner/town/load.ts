@@ -1,0 +1,9 @@
+/**
+ * The packed town of the sample days, for `readTown` and for the worker. It is a file of its own, loaded
+ * when asked for; rejects where the network fails.
+ */
+export const loadTownFile = (): Promise<string> => import('./files/days').then(({ file }) => file);
+
+/** The packed town of the home page's card. */
+export const loadHomeTownFile = (): Promise<string> =>
+  import('./files/home').then(({ file }) => file);
