@@ -32,6 +32,7 @@ export const endpointsOf = (document: ApiDocument) =>
       path,
       title: operation.summary,
       description: operation.description,
+      more: operation.externalDocs,
       parameters: parametersOf(document, operation),
       request: requestOf(document, path, method, operation),
       answers: answersOf(document, operation),

@@ -110,6 +110,13 @@ const operation = z.strictObject({
   summary: name,
   description: words,
   tags: z.array(name).min(1).readonly(),
+  /** Where more of it is to be seen. */
+  externalDocs: z
+    .strictObject({
+      description: words,
+      url: z.string().regex(/^\//, "must begin with '/', such as '/pricing'"),
+    })
+    .optional(),
   parameters: z.array(parameter).readonly().optional(),
   requestBody: z.strictObject({ required: z.literal(true), content: jsonContent }).optional(),
   responses: z.record(z.string().regex(/^[2-5]\d\d$/), z.union([response, reference])).readonly(),

@@ -2,9 +2,6 @@ import { mayDrive, type OneWays } from './one-ways';
 import { drivingMinutes } from './scale';
 import type { GraphEdge, StreetGraph } from './types';
 
-/** What a drive is measured in: its length, or its time at the speeds of the streets. */
-export type Metric = 'meters' | 'minutes';
-
 /** The street graph as drivers see it: measured, and directed where streets are one-way. */
 export type Roads = {
   readonly oneWays: OneWays;

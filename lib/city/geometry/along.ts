@@ -27,19 +27,3 @@ export function spotAt(line: Polyline, along: number): Point {
   if (along > polylineLength(line) - same) return line[line.length - 1] as Point;
   return pointAt(line, along).at;
 }
-
-/**
- * The piece of a line between two distances along it, in map units. The piece runs backwards when
- * `from` is beyond `to`, and is one position when the two are the same.
- */
-export function stretch(line: Polyline, from: number, to: number): Point[] {
-  if (from > to) return stretch(line, to, from).reverse();
-  const piece: Point[] = [spotAt(line, from)];
-  let passed = 0;
-  for (let i = 1; i < line.length; i++) {
-    if (passed > from + same && passed < to - same) piece.push(line[i - 1] as Point);
-    passed += distance(line[i - 1] as Point, line[i] as Point);
-  }
-  if (to - from > same) piece.push(spotAt(line, to));
-  return piece;
-}

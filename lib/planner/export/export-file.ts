@@ -1,0 +1,32 @@
+import type { Day } from '../day/day';
+import type { Plan } from '../day/plan';
+import type { PlannerTown } from '../town/town';
+import { dayCsv } from './csv';
+import { fileName } from './file-name';
+import { dayGeoJson } from './geojson';
+import { dayGpx } from './gpx';
+
+/** A file for the visitor. */
+export interface ExportedFile {
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly text: string;
+}
+
+const formats = {
+  csv: { type: 'text/csv', write: dayCsv },
+  gpx: { type: 'application/gpx+xml', write: dayGpx },
+  geojson: { type: 'application/geo+json', write: dayGeoJson },
+} as const;
+
+/** A planned day as a file of one of three formats. A day in the drawn town needs it. */
+export function exportFile(
+  format: keyof typeof formats,
+  day: Day,
+  plan: Plan,
+  town: PlannerTown | undefined,
+): ExportedFile {
+  const { type, write } = formats[format];
+  return { name: fileName(day.title, format), type, text: write(day, plan, town) };
+}

@@ -1,0 +1,64 @@
+import type { Day } from '../day/day';
+import type { Plan } from '../day/plan';
+import { clock } from '../import/values';
+import type { PlannerTown } from '../town/town';
+import { type Position, positionsOf, townNote, turnsOf } from './places';
+
+const feature = (
+  type: 'Point' | 'LineString',
+  coordinates: Position | readonly Position[],
+  properties: Readonly<Record<string, string | number | boolean | null>>,
+) => ({ type: 'Feature', geometry: { type, coordinates }, properties }) as const;
+
+const span = (window: readonly [number, number] | undefined): string | null =>
+  window ? `${clock(window[0])}-${clock(window[1])}` : null;
+
+/**
+ * A planned day as GeoJSON (RFC 7946): a line for each van's thread, then depot and stops as points.
+ * Distances are meters, times of day 'HH:MM'; what a stop does not have is null.
+ */
+export function dayGeoJson(day: Day, plan: Plan, town: PlannerTown | undefined): string {
+  const { ofPlace, ofThread } = positionsOf(day, town);
+  const turns = turnsOf(plan.threads);
+  const reasons = new Map(plan.leftOver.map(({ stop, reason }) => [stop, reason.kind]));
+  const threads = plan.threads.flatMap((thread) => {
+    const line = ofThread(thread);
+    if (line.length < 2) return [];
+    const { van, visits, meters, load, done } = thread;
+    const properties = {
+      kind: 'thread',
+      van: day.vans[van]?.id ?? '',
+      stops: visits.length,
+      meters: Math.round(meters),
+      load,
+      done: clock(done),
+    };
+    return [feature('LineString', line, properties)];
+  });
+  const stops = day.stops.map(({ id, name, place, minutes, load, window, skill }) => {
+    const turn = turns.get(id);
+    return feature('Point', ofPlace(place), {
+      kind: 'stop',
+      stop: id,
+      name,
+      minutes,
+      load,
+      window: span(window),
+      skill: skill ?? null,
+      van: turn ? (day.vans[turn.van]?.id ?? null) : null,
+      order: turn?.order ?? null,
+      eta: turn ? clock(turn.arrival) : null,
+      lateMinutes: turn ? Math.round(turn.late) : null,
+      leftOver: reasons.get(id) ?? null,
+    });
+  });
+  const depot = feature('Point', ofPlace(day.depot.place), { kind: 'depot', name: day.depot.name });
+  const note = day.ground.kind === 'town' ? { description: townNote } : {};
+  const collection = {
+    type: 'FeatureCollection',
+    name: day.title,
+    ...note,
+    features: [...threads, depot, ...stops],
+  };
+  return `${JSON.stringify(collection, null, 1)}\n`;
+}

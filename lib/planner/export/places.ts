@@ -1,0 +1,58 @@
+import type { Day, Place, Spot } from '../day/day';
+import type { Thread } from '../day/plan';
+import type { PlannerTown } from '../town/town';
+
+/** As GeoJSON has it (RFC 7946): east before north, degrees with six decimals, a tenth of a meter. */
+export type Position = readonly [longitude: number, latitude: number];
+
+/** Where the drawn town is said to lie, since it lies nowhere. */
+export const townNote =
+  'A drawn town: its places are laid around 0° north, 0° east and exist nowhere.';
+
+/** Meters of a degree at the equator, on a ball of the Earth's mean radius. */
+const degree = 111_195;
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(6)) + 0;
+
+/** Gives the position of a place of a day. The middle of a drawn town is put where meridian and equator meet. */
+export function positionsOf(day: Day, town: PlannerTown | undefined) {
+  const ofSpot = ([x, y]: Spot): Position => [
+    rounded((x - (town?.width ?? 0) / 2) / degree),
+    rounded(((town?.height ?? 0) / 2 - y) / degree),
+  ];
+  const ofPlace = (place: Place): Position =>
+    place.kind === 'ground'
+      ? [rounded(place.longitude), rounded(place.latitude)]
+      : ofSpot([town?.x[place.corner] ?? 0, town?.y[place.corner] ?? 0]);
+  const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
+  /** Along streets in a town; on plain ground straight from stop to stop, so that no rounding shifts them. */
+  const ofThread = ({ line, visits }: Thread): readonly Position[] => {
+    if (day.ground.kind === 'town') return line.map(ofSpot);
+    const depot = ofPlace(day.depot.place);
+    const doors = visits.flatMap(({ stop }) => {
+      const at = stops.get(stop);
+      return at ? [ofPlace(at.place)] : [];
+    });
+    return [depot, ...doors, ...(day.rules.returns ? [depot] : [])];
+  };
+  return { ofPlace, ofThread };
+}
+
+/** Where a stop stands in a plan, by its id. */
+export interface Turn {
+  /** Index of the van in the day. */
+  readonly van: number;
+  /** 1 for the first stop of the round. */
+  readonly order: number;
+  /** Minutes after midnight. */
+  readonly arrival: number;
+  readonly late: number;
+}
+
+/** The turn of every stop that the plan serves. */
+export const turnsOf = (threads: readonly Thread[]): ReadonlyMap<number, Turn> =>
+  new Map(
+    threads.flatMap(({ van, visits }) =>
+      visits.map(({ stop, arrival, late }, i) => [stop, { van, order: i + 1, arrival, late }]),
+    ),
+  );

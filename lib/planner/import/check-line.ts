@@ -1,0 +1,124 @@
+import type { Field } from './columns';
+import type { RawLine } from './read-stops';
+import { clock, isAnyTime, readClock, readDecimal, readNumber, splitWindow } from './values';
+
+/** What is wrong with a cell of a line. */
+export interface Fault {
+  readonly field: Field;
+  readonly words: string;
+}
+
+/** A line that can be planned. Times are minutes after midnight. */
+export interface GoodLine {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** At the door. */
+  readonly minutes: number;
+  /** Boxes. */
+  readonly load: number;
+  readonly window?: readonly [from: number, to: number];
+  readonly skill?: string;
+}
+
+/** What a line without a column for it is taken to need. */
+const assumed = { minutes: 5, load: 1 } as const;
+
+const bounds = { latitude: 90, longitude: 180 } as const;
+const mostBoxes = 100_000;
+const longestName = 120;
+
+/** A text as a name: one line, no signs that steer a terminal, and not a page long. */
+const plain = (text: string, longest = longestName): string =>
+  [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/^'(?='*[=+\-@])/, '')]
+    .slice(0, longest)
+    .join('')
+    .trim();
+
+const capital = (field: Field): string => `${field[0]?.toUpperCase()}${field.slice(1)}`;
+const shown = (text: string): string => plain(text, 40).replace(/^-/, '−');
+const notA = (what: string, field: Field, text: string): Fault => ({
+  field,
+  words: `${capital(field)} “${shown(text)}” is not a ${what}.`,
+});
+
+/** Degrees, or what is wrong with them. `other` is what the line says of the other direction. */
+function degrees(field: 'latitude' | 'longitude', text: string, other: string): number | Fault {
+  if (text === '') return { field, words: `${capital(field)} is missing.` };
+  const value = readDecimal(text);
+  if (Number.isNaN(value)) return notA('number', field, text);
+  const bound = bounds[field];
+  if (Math.abs(value) <= bound) return value;
+  const swapped = Math.abs(value) <= 180 && Math.abs(readDecimal(other)) <= 90;
+  const hint = swapped ? 'Are latitude and longitude swapped?' : 'Did a point go missing?';
+  const words = `${capital(field)} ${shown(text)} is outside −${bound} to ${bound}. ${hint}`;
+  return { field, words };
+}
+
+function amount(field: 'minutes' | 'load', text: string, most: number): number | Fault {
+  if (isAnyTime(text)) return assumed[field];
+  const value = readNumber(text);
+  if (Number.isNaN(value)) return notA('number', field, text);
+  if (value >= 0 && value <= most) return value;
+  const limit = most.toLocaleString('en-US');
+  return { field, words: `${capital(field)} must lie between 0 and ${limit}.` };
+}
+
+/** The two ends of the line's window as texts, each with the cell it stands in. */
+function ends({ window = '', from = '', to = '' }: RawLine['cells']) {
+  if (isAnyTime(window)) return [from, to] as const;
+  return splitWindow(window);
+}
+
+function windowOf(cells: RawLine['cells']): GoodLine['window'] | Fault {
+  const field = isAnyTime(cells.window ?? '') ? undefined : 'window';
+  const pair = ends(cells);
+  if (!pair) return notA('time such as 08:30-09:15', 'window', cells.window ?? '');
+  const [from, to] = pair.map((text, i) => (isAnyTime(text) ? 1440 * i : readClock(text))) as [
+    number,
+    number,
+  ];
+  if (isAnyTime(pair[0]) && isAnyTime(pair[1])) return undefined;
+  for (const [i, value] of [from, to].entries()) {
+    if (!Number.isNaN(value)) continue;
+    if (field) return notA('time such as 08:30-09:15', field, cells.window ?? '');
+    return notA('time such as 08:30', i === 0 ? 'from' : 'to', pair[i] ?? '');
+  }
+  if (from <= to) return [from, to];
+  const words = `The window ends at ${clock(to)}, before it starts at ${clock(from)}.`;
+  return { field: field ?? 'to', words };
+}
+
+const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && 'words' in value;
+
+/** What a line says, or everything that is wrong with it. `number` names a stop without a name. */
+export function checkLine(raw: RawLine, number: number): GoodLine | readonly Fault[] {
+  const {
+    name = '',
+    latitude = '',
+    longitude = '',
+    minutes = '',
+    load = '',
+    skill = '',
+  } = raw.cells;
+  if (raw.broken) return [{ field: 'name', words: raw.broken }];
+  const at = degrees('latitude', latitude, longitude);
+  const along = degrees('longitude', longitude, latitude);
+  const door = amount('minutes', minutes, 480);
+  const boxes = amount('load', load, mostBoxes);
+  const window = windowOf(raw.cells);
+  if (isFault(at) || isFault(along) || isFault(door) || isFault(boxes) || isFault(window)) {
+    return [at, along, door, boxes, window].filter(isFault);
+  }
+  const need = isAnyTime(skill) ? '' : plain(skill, 40);
+  return {
+    name: plain(name) || `Stop ${number}`,
+    latitude: at,
+    longitude: along,
+    minutes: door,
+    load: boxes,
+    ...(window && { window }),
+    ...(need && { skill: need }),
+  };
+}

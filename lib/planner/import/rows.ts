@@ -1,0 +1,78 @@
+/** A record of a file with the number of the line on which it begins, the first being 1. */
+export interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** A quotation mark that opens and never closes; the record was then read without it. */
+  readonly open?: true;
+}
+
+/** A quoted cell that holds more line breaks than this is one whose end was forgotten. */
+const mostBreaks = 20;
+
+interface Cell {
+  readonly text: string;
+  readonly end: number;
+}
+
+/**
+ * The quoted cell that begins at the mark `at`: 'plain' where more than its end follows the closing
+ * mark, 'open' where no mark closes it.
+ */
+function quotedCell(text: string, at: number, separator: string): Cell | 'plain' | 'open' {
+  let breaks = 0;
+  for (let i = at + 1; i < text.length; i++) {
+    if (text[i] === '\n' && ++breaks > mostBreaks) return 'open';
+    if (text[i] !== '"') continue;
+    if (text[i + 1] === '"') {
+      i++;
+      continue;
+    }
+    let end = i + 1;
+    while (text[end] === ' ') end++;
+    const after = text[end];
+    if (after !== undefined && after !== separator && after !== '\n') return 'plain';
+    return { text: text.slice(at + 1, i).replaceAll('""', '"'), end };
+  }
+  return 'open';
+}
+
+/**
+ * Splits a text into records of cells as RFC 4180 has it: cells in quotation marks may hold
+ * separators, line breaks and doubled marks. Cells are trimmed; lines end with LF, CRLF or CR. Lines
+ * without any text are kept as a single empty cell, so that they can be counted.
+ */
+export function splitRows(source: string, separator: string): readonly Row[] {
+  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const rows: Row[] = [];
+  let at = 0;
+  let line = 1;
+  while (at < text.length) {
+    const begin = at;
+    const cells: string[] = [];
+    let open = false;
+    for (;;) {
+      const start = at;
+      while (text[at] === ' ') at++;
+      const quoted: ReturnType<typeof quotedCell> =
+        text[at] === '"' && !open ? quotedCell(text, at, separator) : 'plain';
+      if (typeof quoted === 'object') {
+        cells.push(quoted.text.trim());
+        at = quoted.end;
+      } else {
+        open ||= quoted === 'open';
+        at = start;
+        while (at < text.length && text[at] !== separator && text[at] !== '\n') at++;
+        cells.push(text.slice(start, at).trim());
+      }
+      if (text[at] !== separator) break;
+      at++;
+    }
+    rows.push(open ? { line, cells, open } : { line, cells });
+    at++;
+    for (let i = begin; i < at && i < text.length; i++) if (text[i] === '\n') line++;
+  }
+  return rows;
+}
+
+/** Whether a record holds nothing. */
+export const isBlank = ({ cells }: Row): boolean => cells.every((cell) => cell === '');

@@ -1,0 +1,85 @@
+import type { Day, Place, Spot } from '../day/day';
+import type { PlainGround } from '../day/ground';
+import type { Thread } from '../day/plan';
+import { nearestCorner } from '../town/nearest-corner';
+import { type Direction, neighborCorner } from '../town/neighbor-corner';
+import type { PlannerTown } from '../town/town';
+import type { Size } from './view';
+
+/** What the map needs of the ground under a day. Positions are meters. */
+export interface MapGround {
+  /** Undefined where the ground has no edge. */
+  readonly size: Size | undefined;
+  readonly spotOf: (place: Place) => Spot;
+  /** The place that a press there means; undefined where no street is near. */
+  readonly placeAt: (spot: Spot, reach?: number) => Place | undefined;
+  /** The place one step further in a direction; `far` takes a longer one. The same at an edge. */
+  readonly stepFrom: (place: Place, direction: Direction, far: boolean) => Place;
+  /** The line of a thread as drawn. */
+  readonly lineOf: (thread: Thread, day: Day) => readonly Spot[];
+}
+
+/** A press this far from every corner, in meters, means no street: half of a long block. */
+const reachOfStreet = 150;
+/** Steps of the arrow keys: corners in the town, meters on plain ground. */
+const longStep = 4;
+const stepMeters = { near: 25, far: 250 } as const;
+
+/** The ground of a drawn town, whose places are street corners. */
+export const townGround = (town: PlannerTown): MapGround => ({
+  size: town,
+  spotOf: (place) =>
+    place.kind === 'corner' ? [town.x[place.corner] ?? 0, town.y[place.corner] ?? 0] : [0, 0],
+  placeAt(spot, reach = reachOfStreet) {
+    const corner = nearestCorner(town, spot);
+    const [x, y] = [town.x[corner] ?? 0, town.y[corner] ?? 0];
+    return Math.hypot(spot[0] - x, spot[1] - y) > reach ? undefined : { kind: 'corner', corner };
+  },
+  stepFrom(place, direction, far) {
+    if (place.kind !== 'corner') return place;
+    let { corner } = place;
+    for (let step = far ? longStep : 1; step > 0; step--) {
+      corner = neighborCorner(town, corner, direction);
+    }
+    return corner === place.corner ? place : { kind: 'corner', corner };
+  },
+  lineOf: ({ line }) => line,
+});
+
+const ways: Readonly<Record<Direction, Spot>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+/**
+ * Plain ground, whose lines are straight. They are drawn from the stops as they lie now, so that a
+ * stop under way takes its line along, and the ground stays while a stop leaves what it was laid for.
+ */
+export function flatGround({ spotOf, placeOf }: PlainGround): MapGround {
+  const at = (place: Place): Spot =>
+    place.kind === 'ground' ? spotOf(place.latitude, place.longitude) : [0, 0];
+  const placeAt = (spot: Spot): Place => ({ kind: 'ground', ...placeOf(spot) });
+  return {
+    size: undefined,
+    spotOf: at,
+    placeAt,
+    stepFrom(place, direction, far) {
+      const [x, y] = at(place);
+      const step = far ? stepMeters.far : stepMeters.near;
+      return placeAt([x + ways[direction][0] * step, y + ways[direction][1] * step]);
+    },
+    lineOf({ line, visits }, { depot, stops }) {
+      const places = new Map(stops.map(({ id, place }) => [id, place]));
+      const home = at(depot.place);
+      const [first, last] = [line[0], line.at(-1)];
+      const returns = line.length > 2 && first?.[0] === last?.[0] && first?.[1] === last?.[1];
+      const called = visits.flatMap(({ stop }) => {
+        const place = places.get(stop);
+        return place ? [at(place)] : [];
+      });
+      return [home, ...called, ...(returns ? [home] : [])];
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What a key does on the map. */
+export type MapCommand =
+  | { readonly kind: 'along'; readonly to: 'next' | 'previous' | 'first' | 'last' }
+  /** By its place in the day. */
+  | { readonly kind: 'van'; readonly van: number }
+  | {
+      readonly kind: 'arrow';
+      readonly direction: 'up' | 'down' | 'left' | 'right';
+      readonly far: boolean;
+    }
+  | { readonly kind: 'zoom'; readonly factor: number }
+  | { readonly kind: 'open' | 'delete' | 'add' | 'cancel' | 'fit' };
+
+const commands: Readonly<Record<string, MapCommand>> = {
+  n: { kind: 'along', to: 'next' },
+  pagedown: { kind: 'along', to: 'next' },
+  p: { kind: 'along', to: 'previous' },
+  pageup: { kind: 'along', to: 'previous' },
+  home: { kind: 'along', to: 'first' },
+  end: { kind: 'along', to: 'last' },
+  enter: { kind: 'open' },
+  delete: { kind: 'delete' },
+  backspace: { kind: 'delete' },
+  a: { kind: 'add' },
+  escape: { kind: 'cancel' },
+  '+': { kind: 'zoom', factor: 1.5 },
+  '=': { kind: 'zoom', factor: 1.5 },
+  '-': { kind: 'zoom', factor: 1 / 1.5 },
+  '0': { kind: 'fit' },
+};
+
+const arrows = {
+  arrowup: 'up',
+  arrowdown: 'down',
+  arrowleft: 'left',
+  arrowright: 'right',
+} as const;
+
+interface Pressed {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** What a pressed key does; undefined where it is not the map's, as with Ctrl or Alt held. */
+export function commandOf(pressed: Pressed): MapCommand | undefined {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
+  const key = pressed.key.toLowerCase();
+  if (key in arrows) {
+    const direction = arrows[key as keyof typeof arrows];
+    return { kind: 'arrow', direction, far: pressed.shiftKey };
+  }
+  if (/^[1-8]$/.test(key)) return { kind: 'van', van: Number(key) - 1 };
+  return commands[key];
+}

@@ -1,0 +1,47 @@
+import type { Plan, Thread } from '../day/plan';
+
+/** When a thread is drawn anew, in milliseconds. */
+export interface Redraw {
+  readonly delay: number;
+  readonly duration: number;
+}
+
+/** Redraws by the place of the van in the day. */
+export type Redraws = ReadonlyMap<number, Redraw>;
+
+export const noRedraws: Redraws = new Map();
+
+/** A step while weaving or after an edit; the end of a run, which draws every thread. */
+export type Pace = 'step' | 'end';
+
+const paces = {
+  step: { duration: 360, apart: 60 },
+  end: { duration: 1200, apart: 90 },
+} as const;
+
+const isSame = (a: Thread, b: Thread | undefined): boolean =>
+  a === b ||
+  (b !== undefined &&
+    a.line.length === b.line.length &&
+    a.line.every(([x, y], i) => x === b.line[i]?.[0] && y === b.line[i]?.[1]));
+
+/** Which threads of a plan are drawn anew after another plan, one shortly after the other. */
+export function redraws(before: Plan | undefined, after: Plan, pace: Pace): Redraws {
+  const { duration, apart } = paces[pace];
+  const changed = after.threads.filter(
+    (thread) =>
+      pace === 'end' ||
+      !isSame(
+        thread,
+        before?.threads.find(({ van }) => van === thread.van),
+      ),
+  );
+  return new Map(changed.map(({ van }, i) => [van, { delay: i * apart, duration }]));
+}
+
+/**
+ * When the line reaches a stop, in milliseconds, `share` of the way along. The easing of drawn lines,
+ * cubic-bezier(.16, 1, .3, 1), is close to 1 − 2^(−10 t), which this turns around.
+ */
+export const reachedAt = ({ delay, duration }: Redraw, share: number): number =>
+  Math.round(delay + duration * Math.min(1, -Math.log2(Math.max(1e-3, 1 - share)) / 10));

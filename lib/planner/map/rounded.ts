@@ -1,0 +1,38 @@
+import type { Spot } from '../day/day';
+
+const say = ([x, y]: Spot): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+
+const far = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The position `reach` before `corner` on the way from `other`, at most half of it. */
+function before(corner: Spot, other: Spot, reach: number): Spot {
+  const length = far(corner, other) || 1;
+  const share = Math.min(reach, length / 2) / length;
+  return [corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share];
+}
+
+/** A place that makes the way longer by less than this, in pixels, is no corner. */
+const bend = 0.03;
+
+/** The corners of a line: what lies on the straight way between others would keep them from being round. */
+function corners(line: readonly Spot[]): Spot[] {
+  const kept: Spot[] = [];
+  line.forEach((spot, i) => {
+    const [last, next] = [kept.at(-1), line[i + 1]];
+    if (last && next && far(last, spot) + far(spot, next) - far(last, next) < bend) return;
+    kept.push(spot);
+  });
+  return kept;
+}
+
+/** SVG path data of a line in pixels, to a tenth, its corners rounded by a radius. */
+export const roundedPath = (all: readonly Spot[], radius: number): string =>
+  corners(all)
+    .map((corner, i, line) => {
+      const [from, to] = [line[i - 1], line[i + 1]];
+      if (!from) return `M${say(corner)}`;
+      if (!to) return `L${say(corner)}`;
+      const [enter, leave] = [before(corner, from, radius), before(corner, to, radius)];
+      return `L${say(enter)}Q${say(corner)} ${say(leave)}`;
+    })
+    .join('');

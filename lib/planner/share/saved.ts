@@ -1,0 +1,47 @@
+import { readStored, store } from '@/lib/browser/stored';
+import { fromLetters, toLetters } from './base64url';
+import { liesInTown, readDay, type SharedDay, type TownOfLink, writeDay } from './day-bytes';
+import { savedAt, savedForm, savedKey } from './saved-at';
+
+/** A day kept on this device. */
+export interface SavedDay {
+  readonly shared: SharedDay;
+  /** When it was saved. */
+  readonly at: Date;
+}
+
+/**
+ * Keeps a day with its rounds on this device, in place of the one before. Call it on the visitor's own
+ * click alone. False where the device refuses.
+ */
+export const saveDay = (shared: SharedDay, now: Date): boolean =>
+  // Without the town's addresses every stop keeps its name, so that a later town renames none.
+  store(savedKey, `${savedForm} ${now.toISOString()} ${toLetters(writeDay(shared, undefined))}`);
+
+/** Forgets the day kept on this device. False where the device refuses. */
+export const forgetDay = (): boolean => store(savedKey, null);
+
+/**
+ * The day kept on this device, undefined where there is none or where it cannot be read any more. A day
+ * in the town asks for it. Rejects only as `bringTown` does.
+ */
+export async function readSavedDay(
+  bringTown: () => Promise<TownOfLink>,
+): Promise<SavedDay | undefined> {
+  const at = savedAt();
+  const letters = readStored(savedKey)?.split(' ')[2];
+  if (!at || !letters) return undefined;
+  const bytes = attempt(() => fromLetters(letters));
+  const town = bytes && liesInTown(bytes) ? await bringTown() : undefined;
+  const shared = bytes && attempt(() => readDay(bytes, town));
+  return shared && { shared, at };
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    console.debug('The saved day cannot be read', error);
+    return undefined;
+  }
+}
