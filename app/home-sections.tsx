@@ -35,6 +35,7 @@ import { homeStories } from '@/lib/content/stories/case-studies';
 import { industries } from '@/lib/content/stories/industries';
 import { homeTestimonials } from '@/lib/content/testimonials';
 import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
+import { routes } from '@/lib/routes';
 
 /** The home page's sections in order, without those that have nothing to show; the unknown-address page shows them too. */
 export function HomeSections() {
@@ -59,6 +60,7 @@ export function HomeSections() {
           {...constraintsSection}
           cards={featureCards}
           comparison={comparison}
+          planner={`${routes.routeOptimization}#planner`}
         />
       )}
       <Industries id="industries" {...industriesSection} industries={industries} />

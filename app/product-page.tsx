@@ -22,6 +22,8 @@ interface ProductPageProps
   name: string;
   path: RoutePath;
   product: ProductContent;
+  /** Stands below the highlights. */
+  planner?: ReactNode;
   /** In place of the list of uses. */
   uses?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function ProductPage({
   product,
   look,
   own,
+  planner,
   uses = <ProductUses {...product.uses} />,
   ...hero
 }: ProductPageProps) {
@@ -42,6 +45,7 @@ export function ProductPage({
       <ProductData name={name} description={product.page.description} path={path} />
       <ProductHero trail={trail} content={product.hero} {...hero} />
       <Highlights look={look} {...product.highlights} />
+      {planner}
       <ProductFeatures features={product.features} notices={notificationExamples} />
       <DeliveryStats title={product.statsTitle} figures={deliveryStats} own={own} />
       {product.uses.items.length > 0 && uses}

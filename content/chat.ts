@@ -81,8 +81,9 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   routes: {
-    text: 'You give it **stops, vehicles and rules**: time windows, loads, shifts.\nIt tries thousands of orders of the same stops, drops those that break a rule, and keeps the one with the **fewest hours and kilometers**. While vans are out, it goes on with traffic as it is.',
+    text: 'You give it **stops, vehicles and rules**: time windows, loads, shifts.\nIt tries thousands of orders of the same stops, drops those that break a rule, and keeps the one with the **fewest hours and miles**. While vans are out, it goes on with traffic as it is.\n\nA sample of it runs in the page: **weave a day** and watch, no account needed.',
     links: [
+      { label: 'Weave a day yourself', href: `${routes.routeOptimization}#planner` },
       { label: 'Route optimization', href: routes.routeOptimization },
       { label: 'The algorithms behind it', href: routes.helpRouteAlgorithms },
       { label: 'Rules a route can keep', href: routes.helpConstraints },
@@ -107,6 +108,7 @@ export const chatAnswers: ChatAnswers = {
     text: 'That is not in my script. I can tell you of:\n**prices** and the trial\n**features** and integrations\n**getting started**\n**savings**\n**industries**\n**route optimization**\n**support** hours\n\nAnything else is better asked of a person.',
     links: [
       { label: 'Contact Us', href: routes.contact },
+      { label: 'Try the planner', href: `${routes.routeOptimization}#planner` },
       { label: 'Search the help center', href: routes.support },
     ],
   },

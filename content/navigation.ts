@@ -203,6 +203,12 @@ export const solutions: readonly Solution[] = [
         icon: 'timer',
         text: 'A late order joins a van already out',
       },
+      {
+        label: 'Weave a day yourself',
+        href: `${route}#planner`,
+        icon: 'play',
+        text: 'The planner in the page, on this device',
+      },
     ],
   },
 ];

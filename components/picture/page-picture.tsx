@@ -7,7 +7,7 @@ interface PagePictureProps {
   first?: boolean;
   className?: string;
   /** Width in px from which the wide cut serves. */
-  wideFrom?: 640 | 1024;
+  wideFrom?: 640 | 768 | 1024;
 }
 
 /** A picture of a page, with its cut for narrow windows where it has one. */

@@ -6,6 +6,8 @@ export interface PictureImageProps {
   picture: PictureFile;
   /** The cut for other windows, and which those are, as `(width < 640px)`. */
   other?: { picture: PictureFile; media: string } | undefined;
+  /** The picture in its place where scripts do not run. */
+  unscripted?: PictureFile | undefined;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
   /** In the first screen: loaded at once and before the others. */
@@ -22,7 +24,7 @@ export interface PictureImageProps {
  * picture, which a strict policy refuses: hence plain elements.
  */
 export function PictureImage(props: PictureImageProps) {
-  const { picture, other, alt, first, className, sizes } = props;
+  const { picture, other, unscripted, alt, first, className, sizes } = props;
   const shown = first ? '100vw' : 'auto, 100vw';
   const use = first ? 'hero' : 'feature';
   // Browsers measure a late photograph only where the image itself asks for it.
@@ -44,10 +46,11 @@ export function PictureImage(props: PictureImageProps) {
     />
   );
   const sources = { use, sizes: sizes ?? shown } as const;
-  if (!other && !isRaster(picture.file)) return image;
+  if (!other && !unscripted && !isRaster(picture.file)) return image;
   return (
     // Only the picture inside counts for the layout around it.
     <picture className={isRaster(picture.file) ? '[display:contents]' : undefined}>
+      {unscripted && <Sources {...sources} picture={unscripted} media="(scripting: none)" />}
       {other && <Sources {...sources} picture={other.picture} media={other.media} />}
       {isRaster(picture.file) && <Sources {...sources} picture={picture} />}
       {image}

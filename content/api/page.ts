@@ -98,6 +98,7 @@ export const apiPage = {
     request: 'Request',
     response: 'Response',
     error: 'Error',
+    more: 'See it planned',
   },
   examples: {
     lead: 'Put your key into the environment as API_KEY, then paste.',

@@ -10,6 +10,11 @@ export const routePaths = {
       description:
         'Give one origin and a list of stops. The answer is a visiting order, the distance and a time estimate.',
       tags: ['Routes'],
+      externalDocs: {
+        description:
+          'The planner in the page opens with a courier’s Thursday: 25 stops and five vans in place of the three stops and one van of this example.',
+        url: '/route-optimization#planner=courier',
+      },
       requestBody: {
         required: true,
         content: {

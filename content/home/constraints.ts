@@ -1,6 +1,5 @@
 import { figures } from '../figures';
 import type { ConstraintsSection } from '../schemas/home/sections';
-import { fleet, stopTotal } from './fleet';
 import type { FeatureCard } from './types';
 
 export type { FeatureCard } from './types';
@@ -44,13 +43,7 @@ export const constraintsSection: ConstraintsSection = {
     byHandNote: 'by hand',
     wovenNote: 'woven, five vans, no shared street',
   },
-  screen: {
-    rows: [
-      { label: fleet.hub, value: `${stopTotal} stops` },
-      { label: `${fleet.vehicles.length} vehicles`, value: 'ready' },
-    ],
-    weave: 'Weave the day',
-  },
+  live: { weave: 'Weave the day' },
   notices: [
     {
       icon: 'calendar-check',

@@ -93,11 +93,6 @@ export const nextStop: NextStop = {
   address: 'Dyers’ Row 22',
   note: 'Flat 4 · window 14:00–14:30',
   turn: { distance: '240 m', street: 'Bobbin Street' },
-  actions: [
-    { icon: 'phone', label: 'Call' },
-    { icon: 'message-square', label: 'Message' },
-    { icon: 'package', label: '2 parcels' },
-  ],
   proof: 'Ask for the 4-digit code, then a signature.',
 };
 

@@ -4,7 +4,7 @@ import type { LegalDocument } from './types';
 
 export const privacyPolicy = {
   title: 'Privacy policy',
-  updated: '2025-11-03',
+  updated: '2026-11-22',
   inShort: [
     { value: 'No cookies', label: 'and no analytics on this site' },
     { value: 'Your click first', label: 'before any third party is contacted' },
@@ -42,6 +42,7 @@ export const privacyPolicy = {
             'Saved articles: which blog posts you marked with Save.',
             'Helpful votes: how you voted on a help article, so that you find it again. We never see the vote.',
             'Form drafts: what you have typed into a form and not sent yet.',
+            'Planner: miles or kilometers, if you chose, and the plan that you saved on this device.',
             'Offline copies: pages and pictures you have opened, so that you can read them without a connection.',
             'Campaign tags: if the link that brought you here carries words such as utm_source, they are kept until you close the tab.',
           ],
@@ -52,7 +53,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'The chat assistant picks its replies from prepared texts inside your browser, so what you write there is sent to nobody. Calculators work out their results on the device too. Search words and calculator figures may become part of the page’s address; if you reload or share such an address, our host receives it like any other.',
+          text: 'The chat assistant picks its replies from prepared texts inside your browser, so what you write there is sent to nobody. Calculators work out their results on the device too, and so does the planner: stops that you enter or bring are read, planned and drawn there, and are sent to nobody. A link that it copies for you holds them after the number sign, which browsers do not send. Search words and calculator figures may become part of the page’s address; if you reload or share such an address, our host receives it like any other.',
         },
       ],
     },

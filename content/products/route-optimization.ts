@@ -111,11 +111,20 @@ const highlights: Page['highlights'] = {
   ],
 };
 
+/** The planner that runs in the page; what it says once it is there stands with its parts. */
+const planner: Page['planner'] = {
+  title: 'Weave the day',
+  lead: 'One depot, five vans, 25 stops, shared out by hand. Press once and watch the knots come out.',
+  open: 'Open the planner',
+  byHand: { picture: 'planner-by-hand', narrow: 'planner-by-hand-phone' },
+  woven: { picture: 'planner-woven' },
+};
+
 const features: Page['features'] = [
   {
     heading: 'Say what matters. See what it costs.',
     description:
-      'Distance, time and penalties start at 40, 40 and 20. Move one and the map redraws, with minutes and kilometers set against the plan before.',
+      'Distance, time and penalties start at 40, 40 and 20. Move one and the map redraws, with minutes and miles set against the plan before.',
     List: [
       'Distance stands for fuel and wear',
       'Time stands for wages and promised hours',
@@ -125,9 +134,9 @@ const features: Page['features'] = [
     image: {
       picture: 'route-weights',
       narrow: 'route-weights-phone',
-      alt: 'Weights of a plan: distance and time at 40 each, penalties at 20; it saves 38 km and 1 hour 12 minutes against the day before.',
+      alt: 'Weights of a plan: distance and time at 40 each, penalties at 20; it saves 24 miles and 1 hour 12 minutes against the day before.',
     },
-    link: { label: 'View More', href: routes.helpRouteAlgorithms },
+    link: { label: 'View More', href: `${routes.routeOptimization}#planner` },
     side: 'right',
   },
   {
@@ -140,7 +149,7 @@ const features: Page['features'] = [
       narrow: 'route-storm-phone',
       alt: 'Map at 13:48: a storm cell is due over the east bank at 15:00, so VAN 11 holds three stops until 15:35.',
     },
-    link: { label: 'View More', href: routes.driverMobileApp },
+    link: { label: 'View More', href: routes.helpRouteAlgorithms },
     table: {
       caption: 'What changed at Riverside on 14 November, and whose round moved',
       columns: ['Time', 'What changed', 'Whose round moved'],
@@ -214,6 +223,7 @@ export const routeOptimization: Page = {
   hero,
   rules,
   highlights,
+  planner,
   features,
   statsTitle: 'What the doorstep notices',
   uses,

@@ -74,6 +74,8 @@ const page = z.strictObject({
     request: text.max(24),
     response: text.max(24),
     error: text.max(24),
+    /** Leads to where more of a call is to be seen. */
+    more: text.max(30),
   }),
   examples: z.strictObject({ lead: text.max(200), label: text.max(24) }),
 });

@@ -4,7 +4,15 @@ import { anchor, between, href, icon, type Shape, text, thread } from './base';
 import { feature } from './features';
 
 /** Ids of the page's own parts, which no feature may have. */
-const ownIds = ['highlights', 'delivery-stats', 'uses', 'product-title', 'content', 'home'];
+const ownIds = [
+  'highlights',
+  'planner',
+  'delivery-stats',
+  'uses',
+  'product-title',
+  'content',
+  'home',
+];
 
 // Each fills about a window: past twelve nobody reaches the plans below.
 const features = between(feature, 3, 12).superRefine((all, context) => {
@@ -71,6 +79,16 @@ const routeOptimization = product.extend({
   rules: z.strictObject({ title: text.max(60), items: between(text.max(24), 1, 12) }),
   // The header's menu leads to single ones.
   highlights: highlightsOf(highlight.extend({ id: anchor })),
+  /** The planner's place: what stands there until it comes, and without script. */
+  planner: z.strictObject({
+    title: text.max(30),
+    lead: text.max(160),
+    open: text.max(30),
+    /** The day by hand, with its cut for phones. */
+    byHand: z.strictObject({ picture: text, narrow: text }),
+    /** The same day woven, for readers without script. */
+    woven: z.strictObject({ picture: text }),
+  }),
   // Maps in rows of two to four.
   uses: z.strictObject({ title: text.max(60), items: between(mapUse, 0, 8) }),
 });

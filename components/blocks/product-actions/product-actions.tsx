@@ -3,13 +3,19 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { cx } from '@/components/ui/cx';
 
 interface ProductActionsProps {
-  /** 'Watch Demo' on the route-optimization page, the last two on use cases. */
-  demoLabel?: 'Schedule a Demo' | 'Watch Demo' | 'Book a Demo' | 'Schedule Demo';
+  /** What opens the demo dialog; the last two on use cases. */
+  demoLabel?: 'Schedule a Demo' | 'Book a Demo' | 'Schedule Demo';
+  /** Where 'Watch Demo' leads, which then stands in place of that button: to the planner. */
+  watch?: string | undefined;
   className?: string;
 }
 
 /** Trial and demo, side by side where there is room; the trial opens the web app in a new tab. */
-export function ProductActions({ demoLabel = 'Schedule a Demo', className }: ProductActionsProps) {
+export function ProductActions({
+  demoLabel = 'Schedule a Demo',
+  watch,
+  className,
+}: ProductActionsProps) {
   return (
     <div className={cx('flex flex-wrap gap-3 max-sm:grid', className)}>
       <ButtonLink
@@ -21,9 +27,15 @@ export function ProductActions({ demoLabel = 'Schedule a Demo', className }: Pro
       >
         Start Free Trial
       </ButtonLink>
-      <Button look="outline" size="large" {...opensDemo}>
-        {demoLabel}
-      </Button>
+      {watch ? (
+        <ButtonLink look="outline" size="large" href={watch}>
+          Watch Demo
+        </ButtonLink>
+      ) : (
+        <Button look="outline" size="large" {...opensDemo}>
+          {demoLabel}
+        </Button>
+      )}
     </div>
   );
 }

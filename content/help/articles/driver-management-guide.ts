@@ -110,7 +110,8 @@ export const driverManagementGuide = {
           type: 'picture',
           src: 'help-handover',
           alt: 'A message brings company code and username to the sign-in, a call brings the temporary password; each enters its own field.',
-          caption: 'Two ways to one sign-in: whoever intercepts one of them has half of it.',
+          caption:
+            'Picture of the sign-in. Two ways lead to it: whoever intercepts one of them has half of it.',
         },
         {
           type: 'steps',

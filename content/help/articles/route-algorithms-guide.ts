@@ -29,6 +29,10 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
+          text: 'You can watch it search: [the planner on this site, opened with 200 stops](/route-optimization#planner=stress), runs with the defaults of the table below. It works on your own device, so its pace is not that of our servers.',
+        },
+        {
+          type: 'paragraph',
           text: 'You need none of this for daily work. Read on if your plans are large, if you have planned for a few weeks and want to compare settings, or if a result puzzles you.',
         },
       ],
@@ -218,6 +222,6 @@ export const routeAlgorithmsGuide = {
   next: [
     { label: 'Advanced planning constraints', href: '/support/articles/advanced-constraints' },
     { label: 'Plan several vehicles at once', href: '/support/articles/multi-vehicle-routing' },
-    { label: 'Route optimization, the product', href: '/route-optimization' },
+    { label: 'Weave a day in the page', href: '/route-optimization#planner' },
   ],
 } as const satisfies HelpArticle;

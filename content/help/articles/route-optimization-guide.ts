@@ -92,7 +92,8 @@ export const routeOptimizationGuide = {
           type: 'picture',
           src: 'help-stops',
           alt: 'Stops tab of the plan “Riverside morning, test”: four of 12 stops, each with a time window or “any” and 5 to 10 minutes of service.',
-          caption: 'Drag a line by its dots. **any** means that the whole shift will do.',
+          caption:
+            'Picture of the console. There you drag a line by its dots. **any** means that the whole shift will do.',
         },
         {
           type: 'table',

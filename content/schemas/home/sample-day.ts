@@ -63,8 +63,6 @@ export const nextStop = z.strictObject({
   address: text.max(24),
   note: text.max(40),
   turn: z.strictObject({ distance: text.max(8), street: text.max(20) }),
-  // Buttons side by side.
-  actions: unlike(z.strictObject({ icon, label: text.max(9) }), 'label', 3, 3),
   proof: text.max(60),
 });
 

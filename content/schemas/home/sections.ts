@@ -45,11 +45,8 @@ export const constraintsSection = z.strictObject({
     byHandNote: text.max(40),
     wovenNote: text.max(40),
   }),
-  screen: z.strictObject({
-    // Fields of a screen that is drawn.
-    rows: unlike(z.strictObject({ label: text.max(20), value: text.max(12) }), 'label', 1, 3),
-    weave: text.max(20),
-  }),
+  /** The card that plays the day. */
+  live: z.strictObject({ weave: text.max(20) }),
   // Cards under one another in a column of the bento.
   notices: unlike(notice, 'title', 1, 4),
 });

@@ -21,7 +21,7 @@ const partTitle = (name: string, meaning: string) => (
 
 /** An endpoint that opens on its own: what to send, what comes back, and what when the key is wrong. */
 export function EndpointCard({ endpoint, words }: EndpointCardProps) {
-  const { id, method, path, title, description, parameters, request, answers } = endpoint;
+  const { id, method, path, title, description, more, parameters, request, answers } = endpoint;
   const places = new Set(parameters.map(({ place }) => place));
   return (
     <details id={id} className="endpoint mt-3 rounded-card rule border-line bg-surface">
@@ -35,6 +35,14 @@ export function EndpointCard({ endpoint, words }: EndpointCardProps) {
       </summary>
       <div className="endpoint-body rule-t border-line">
         <p className="text-ink-2">{description}</p>
+        {more && (
+          <p className="mt-2 text-ink-2">
+            {`${more.description} `}
+            <a href={more.url} className="underline underline-offset-4">
+              {words.more}
+            </a>
+          </p>
+        )}
         {[...places].map((place) => (
           <Fragment key={place}>
             {partTitle(words.parameters, words.places[place])}

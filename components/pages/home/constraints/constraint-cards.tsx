@@ -1,9 +1,13 @@
 import { NoticeItem } from '@/components/pages/home/features/notice';
 import { Picture } from '@/components/picture/picture';
+import { CardFigures } from '@/components/tools/planner/card/card-figures';
+import { CardLoader } from '@/components/tools/planner/card/card-loader.client';
 import { Icon } from '@/components/ui/icon/icon';
 import type { FeatureCard } from '@/content/home/constraints';
 import type { ConstraintsSection } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
+import { miles } from '@/lib/words/miles';
+import { spelled } from '@/lib/words/spelled';
 
 /** A featured card, with what of the section's words and drawings it shows. */
 type CardProps<Part extends keyof ConstraintsSection = never> = {
@@ -12,7 +16,7 @@ type CardProps<Part extends keyof ConstraintsSection = never> = {
 
 type ComparisonCardProps = CardProps<'labels'> & { figures: Comparison };
 
-/** The same stops planned by hand and woven, side by side, with the kilometers of each. */
+/** The same stops planned by hand and woven, side by side, with the miles of each. */
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
     <article className="bento-wide col-span-full overflow-hidden rounded-card rule border-line bg-surface">
@@ -36,7 +40,7 @@ export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
 function Plan({ name, label, look }: { name: string; label: string; look: string }) {
   return (
     <figure className="flex flex-col">
-      <Picture name={name} alt="" className="bento-plan w-full grow bg-sunk object-cover" />
+      <Picture name={name} alt="" className="w-full grow bg-sunk object-cover" />
       <figcaption className={`px-5 py-3 type-label sm:px-7 ${look}`}>{label}</figcaption>
     </figure>
   );
@@ -46,7 +50,7 @@ function Distance({ km, note, look }: { km: number; note: string; look: string }
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="type-small text-ink-2">{note}</dt>
-      <dd className={look}>{`${km.toFixed(1)} km`}</dd>
+      <dd className={look}>{`${miles(km)} mi`}</dd>
     </div>
   );
 }
@@ -54,7 +58,7 @@ function Distance({ km, note, look }: { km: number; note: string; look: string }
 /** A route that bends around the rain; on phones a ruled line of text without its map. */
 export function WeatherCard({ card }: CardProps) {
   return (
-    <article className="bento-row bento-weather relative flex items-end overflow-hidden">
+    <article className="bento-weather relative flex items-end overflow-hidden">
       {card.imgSrc && (
         <Picture
           name={card.imgSrc}
@@ -70,34 +74,36 @@ export function WeatherCard({ card }: CardProps) {
   );
 }
 
-/**
- * How little there is to press. The screen is a drawing, its button included; on phones the card is
- * a ruled line of text.
- */
-export function InterfaceCard({ card, screen }: CardProps<'screen'>) {
+type InterfaceCardProps = CardProps<'labels' | 'live'> & { figures: Comparison; href: string };
+
+/** How little there is to press: a planner with one button, which plays the day of the pair above it. */
+export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCardProps) {
+  const { stops, vehicles, byHandKm } = figures;
   return (
-    <article className="bento-row bento-ease flex min-w-0 flex-col">
-      <div
-        aria-hidden="true"
-        className="grid grid-cols-1 gap-2.5 text-[.9375rem] font-medium leading-tight max-sm:hidden"
-      >
-        {screen.rows.map(({ label, value }) => (
-          <p
-            key={label}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-control rule border-edge px-4 py-2"
-          >
-            {`${label} `}
-            <span className="type-label opacity-80">{value}</span>
-          </p>
-        ))}
-        <p className="flex min-h-12 items-center justify-between rounded-control rule border-transparent bg-signal px-4 py-2 font-semibold text-on-signal">
-          {screen.weave}
-          <Icon name="arrow-right" />
-        </p>
-      </div>
-      <div className="mt-auto sm:pt-6">
-        <h3 className="type-h5 lg:type-h4">{card.title}</h3>
-        <p className="mt-1 type-small opacity-80">{card.description}</p>
+    <article className="overflow-hidden rounded-card bg-band">
+      <div className="flex h-full flex-col scheme-dark text-ink">
+        <CardLoader
+          href={href}
+          button={
+            <button type="button" className="button min-h-12 rounded-control button-signal">
+              <Icon name="play" />
+              {live.weave}
+            </button>
+          }
+          failure={<p role="alert">The planner did not load. Press again.</p>}
+        >
+          <Picture name="by-hand" alt="" className="bento-town w-full bg-sunk object-cover" />
+          <CardFigures
+            figures={[
+              { figure: miles(byHandKm), unit: 'mi', note: labels.byHandNote },
+              { figure: `${stops}`, unit: 'stops', note: `${spelled(vehicles)} vans` },
+            ]}
+          />
+        </CardLoader>
+        <div className="mt-auto p-5 sm:pt-6">
+          <h3 className="type-h5 lg:type-h4">{card.title}</h3>
+          <p className="mt-1 type-small text-ink-2">{card.description}</p>
+        </div>
       </div>
     </article>
   );

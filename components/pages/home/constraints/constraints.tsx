@@ -13,11 +13,13 @@ type ConstraintsProps = ConstraintsSection & {
   cards: readonly FeatureCard[];
   /** What the two plans add up to, measured on their drawings. */
   comparison: Comparison;
+  /** Where the planner stands. */
+  planner: string;
 };
 
-/** What the planner weighs, as a bento of unequal cards; below 640 px two of them are rows. */
+/** What the planner weighs, as a bento of unequal cards; below 640 px one of them is a row. */
 export function Constraints(props: ConstraintsProps) {
-  const { id, title, aside, cards, comparison, labels, screen, notices } = props;
+  const { id, title, aside, cards, comparison, labels, live, planner, notices } = props;
   const card = (name: FeatureCard['id']) => cards.find((entry) => entry.id === name);
   const routes = card('non-overlapping-routes');
   const weather = card('traffic-and-weather');
@@ -42,7 +44,15 @@ export function Constraints(props: ConstraintsProps) {
         >
           {routes && <ComparisonCard card={routes} figures={comparison} labels={labels} />}
           {weather && <WeatherCard card={weather} />}
-          {ease && <InterfaceCard card={ease} screen={screen} />}
+          {ease && (
+            <InterfaceCard
+              card={ease}
+              figures={comparison}
+              labels={labels}
+              live={live}
+              href={planner}
+            />
+          )}
           {messages && <NotificationsCard card={messages} notices={notices} />}
         </div>
       </div>

@@ -6,10 +6,10 @@ import { Mark } from '@/components/ui/mark/mark';
 import type { Fleet } from '@/content/schemas/home/sample-day';
 import { TimeChart } from './time-chart';
 
-/** The dispatcher's screen, drawn: vehicles, their map and their hours. A picture as a whole. */
+/** The dispatcher's screen, drawn without its buttons: vehicles, their map and their hours. A picture as a whole. */
 export function DispatchConsole({ day }: { day: Fleet }) {
   const stops = day.vehicles.reduce((sum, vehicle) => sum + vehicle.stops, 0);
-  const label = `Dispatch screen of ${day.hub}: ${day.vehicles.length} vehicles on a map, ${day.onTime} of ${stops} stops on time.`;
+  const label = `Picture of the console, ${day.hub}: ${day.vehicles.length} vehicles on a map, ${day.onTime} of ${stops} stops on time.`;
   return (
     <div
       role="img"
@@ -31,7 +31,6 @@ export function DispatchConsole({ day }: { day: Fleet }) {
             <Icon name="cloud-rain" className="size-3.5" />
             {day.weather}
           </span>
-          <span className="rounded-small bg-ink px-4 py-1.5 font-semibold text-paper">Re-plan</span>
         </div>
         <div className="flex min-h-0 flex-1">
           <Vehicles vehicles={day.vehicles} stops={stops} />

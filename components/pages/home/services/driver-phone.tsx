@@ -8,9 +8,9 @@ interface DriverPhoneProps {
   className?: string;
 }
 
-/** The driver app at its next stop, drawn: a picture as a whole, its buttons included. */
+/** The driver app at its next stop, drawn: a picture as a whole, without the app’s buttons. */
 export function DriverPhone({ stop, className }: DriverPhoneProps) {
-  const label = `Driver app of ${stop.vehicle}: stop ${stop.stop} of ${stop.stops} is ${stop.address}, turn in ${stop.turn.distance} into ${stop.turn.street}.`;
+  const label = `Picture of the driver app, ${stop.vehicle}: stop ${stop.stop} of ${stop.stops} is ${stop.address}, turn in ${stop.turn.distance} into ${stop.turn.street}.`;
   return (
     <div role="img" aria-label={label} className={cx('driver-phone w-full bg-surface', className)}>
       <div aria-hidden="true">
@@ -28,7 +28,7 @@ export function DriverPhone({ stop, className }: DriverPhoneProps) {
           <p className="mt-0.5 text-[.875rem] text-ink-2">{stop.note}</p>
         </div>
         <div className="relative">
-          <Picture name="phone-map" alt="" className="h-60 w-full bg-sunk object-cover" />
+          <Picture name="phone-map" alt="" className="w-full bg-sunk" />
           <p className="absolute top-3 left-3 flex items-center gap-3 rounded-pop bg-ink py-2.5 px-4 text-paper">
             <Icon name="corner-up-right" className="size-6" />
             <span className="text-[.8125rem] leading-snug">
@@ -37,15 +37,7 @@ export function DriverPhone({ stop, className }: DriverPhoneProps) {
             </span>
           </p>
         </div>
-        <div className="grid grid-cols-3 gap-1.5 px-3 py-4 text-center text-[.8125rem] font-semibold whitespace-nowrap">
-          {stop.actions.map(({ icon, label: action }) => (
-            <span key={action} className="rounded-control rule border-line py-2.5">
-              <Icon name={icon} className="mx-auto mb-1 size-5" />
-              {action}
-            </span>
-          ))}
-        </div>
-        <p className="flex items-center gap-3 px-4 pb-6 text-[.8125rem] leading-snug text-ink-2">
+        <p className="flex items-center gap-3 p-5 text-[.8125rem] leading-snug text-ink-2">
           <Icon name="key-round" className="size-5" />
           {stop.proof}
         </p>

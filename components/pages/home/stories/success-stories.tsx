@@ -58,7 +58,7 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
           {first.map(card)}
         </div>
         {more.length > 0 && (
-          <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-6 lg:gap-6">
+          <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6">
             {more.map((story, index) => card(story, index + first.length))}
           </div>
         )}

@@ -11,7 +11,8 @@ import './product-hero.css';
 interface ProductHeroProps {
   trail: readonly Crumb[];
   content: ProductHeroContent;
-  demoLabel?: 'Watch Demo';
+  /** Where 'Watch Demo' leads; without it the demo dialog is offered. */
+  watch?: string;
   /** What stands under the actions, such as a list of constraints. */
   rules?: ReactNode;
   /** What stands under the map from the left of the frame on, such as a `HeroStrip`. */
@@ -22,7 +23,7 @@ interface ProductHeroProps {
 
 /** First screen of a product page: words on paper, the product's map bleeding to the right edge. */
 export function ProductHero(props: ProductHeroProps) {
-  const { trail, content, demoLabel, rules, strip, night } = props;
+  const { trail, content, watch, rules, strip, night } = props;
   const { heading, description, image, ...tags } = content;
   return (
     <section
@@ -39,7 +40,7 @@ export function ProductHero(props: ProductHeroProps) {
           {heading}
         </h1>
         <p className="product-hero-lead mt-5 type-lead text-ink-2">{description}</p>
-        <ProductActions demoLabel={demoLabel} className="mt-7" />
+        <ProductActions watch={watch} className="mt-7" />
         {rules}
       </div>
       <div className="product-hero-picture relative overflow-clip bg-sunk">

@@ -1,0 +1,51 @@
+import { Picture } from '@/components/picture/picture';
+import { PlannerLoader } from '@/components/tools/planner/place/planner-loader.client';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Section } from '@/components/ui/section/section';
+import { ThreadStop } from '@/components/ui/thread/running-thread';
+import type { RouteContent } from '@/content/schemas/products';
+import type { SampleFigures } from '@/lib/planner/town/figures';
+import { resultWords } from './result';
+import './planner-section.css';
+
+type PlannerSectionProps = RouteContent['planner'] & {
+  /** What the planner comes to, for readers without script. */
+  figures: SampleFigures;
+};
+
+/**
+ * The planner, in the room that it takes: its first day as a picture, planned by hand, until the
+ * planner comes. Without script the picture shows the day as it is woven.
+ */
+export function PlannerSection({ title, lead, open, byHand, woven, figures }: PlannerSectionProps) {
+  return (
+    <Section labelledBy="planner-title" thread="left" space="none">
+      <PlannerLoader>
+        <div className="grid gap-6 py-8">
+          <div className="frame">
+            <div className="type-h2">
+              <ThreadStop side="left" />
+              <h2 id="planner-title" tabIndex={-1}>
+                {title}
+              </h2>
+            </div>
+            <p className="mt-3 text-ink-2 noscript:hidden">{lead}</p>
+            <p className="mt-3 hidden noscript:block">{resultWords(figures)}</p>
+          </div>
+          <Picture
+            name={byHand.picture}
+            other={{ name: byHand.narrow, media: '(width < 768px)' }}
+            unscripted={woven.picture}
+            alt=""
+            className="planner-still w-full object-cover"
+          />
+          <div className="frame noscript:hidden">
+            <ButtonLink look="signal" size="large" href="#planner" className="max-sm:w-full">
+              {open}
+            </ButtonLink>
+          </div>
+        </div>
+      </PlannerLoader>
+    </Section>
+  );
+}

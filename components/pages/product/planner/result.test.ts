@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { resultWords } from './result';
+
+const day = (crossings: number) => ({
+  stops: 25,
+  vans: 5,
+  byHand: { meters: 37_200, late: 4, crossings: 20 },
+  woven: { meters: 20_300, late: 0, crossings },
+});
+
+it('tells in miles what the day comes to', () => {
+  expect(resultWords(day(0))).toBe(
+    'The planner needs JavaScript. Here is its result: 25 stops, five vans, 12.6 miles in place of 23.1, no crossing.',
+  );
+  expect(resultWords(day(2))).toContain('23.1, 2 crossings.');
+});

@@ -1,0 +1,11 @@
+import type { SampleFigures } from '@/lib/planner/town/figures';
+import { counted } from '@/lib/words/count';
+import { miles } from '@/lib/words/miles';
+import { spelled } from '@/lib/words/spelled';
+
+/** What the planner makes of its first day, for readers without script. */
+export function resultWords({ stops, vans, byHand, woven }: SampleFigures): string {
+  const { crossings } = woven;
+  const met = crossings === 0 ? 'no crossing' : counted(crossings, 'crossing');
+  return `The planner needs JavaScript. Here is its result: ${stops} stops, ${spelled(vans)} vans, ${miles(woven.meters / 1000)} miles in place of ${miles(byHand.meters / 1000)}, ${met}.`;
+}

@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { alert, button, link, press } from '@/tests/support/screen';
+import type { Run } from '../state/planner';
+import { CardButtons } from './card-buttons';
+import { CardLoader } from './card-loader.client';
+
+const fetched = vi.hoisted(() => ({ count: 0, fails: false }));
+vi.mock('../late', () => ({
+  bringCard: async () => {
+    fetched.count += 1;
+    if (fetched.fails) throw new Error('no network');
+    return ({ href }: { href: string }) => <p>{`The card, on to ${href}`}</p>;
+  },
+}));
+
+beforeEach(() => void Object.assign(fetched, { count: 0, fails: false }));
+
+const card = (
+  <CardLoader
+    href="/route-optimization#planner"
+    button={<button type="button">Weave the day</button>}
+    failure={<p role="alert">The planner did not load. Press again.</p>}
+  >
+    <p>By hand</p>
+  </CardLoader>
+);
+const came = () => screen.findByText('The card, on to /route-optimization#planner');
+
+it('is a picture with a button until somebody presses it', async () => {
+  expect(renderToString(card)).toContain('By hand');
+  render(card);
+  expect(fetched.count).toBe(0);
+  await press('Weave the day');
+  expect(await came()).toBeVisible();
+});
+
+it('keeps its picture where the rest does not come, says so, and comes at the next press', async () => {
+  fetched.fails = true;
+  render(card);
+  await press('Weave the day');
+  expect(alert()).toHaveTextContent('The planner did not load. Press again.');
+  expect(screen.getByText('By hand')).toBeVisible();
+  fetched.fails = false;
+  await press('Weave the day');
+  expect(await came()).toBeVisible();
+});
+
+const again = vi.fn();
+const buttons = (run: Run) => <CardButtons run={run} href="/planner" again={again} />;
+const weaving: Run = { kind: 'weaving', generation: 3, generations: 500, trading: [] };
+
+it('weaves, then leads on to the planner, with the focus on what took the place of the button', () => {
+  const { rerender } = render(buttons({ kind: 'idle' }));
+  expect(button('Weaving')).toHaveAttribute('aria-disabled', 'true');
+  rerender(buttons(weaving));
+  act(() => button('Weaving').focus());
+  rerender(buttons({ kind: 'woven', seconds: 2, generations: 500 }));
+  expect(link('Open the planner')).toHaveFocus();
+  expect(link('Open the planner')).toHaveAttribute('href', '/planner');
+  again.mockClear();
+  fireEvent.click(button('Again'));
+  expect(again).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [true, ['Try again']],
+  [false, []],
+])('says what went wrong; trying again may help: %s', (retry, names) => {
+  render(buttons({ kind: 'failed', words: 'The planner stopped.', retry } as Run));
+  expect(alert()).toHaveTextContent('The planner stopped.');
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+});

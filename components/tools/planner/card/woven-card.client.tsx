@@ -1,0 +1,74 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ThreadMap } from '../map/thread-map';
+import { useSize } from '../map/use-size';
+import { type PlannerState, shownPlan } from '../state/planner';
+import type { PlannerTools } from '../state/tools';
+import { usePlannerState } from '../state/use-planner-state';
+import { distance, signOf } from '../words/units';
+import { CardButtons } from './card-buttons';
+import { CardFigures } from './card-figures';
+import { cardTools } from './card-tools';
+import './woven-card.css';
+
+export interface WovenCardProps {
+  /** Where the planner itself stands. */
+  href: string;
+  /** The day by hand as a picture with its figures, until the map has come. */
+  children: ReactNode;
+  tools?: PlannerTools;
+}
+
+/** The card once its button was pressed: it weaves the day, and again from the start if asked. */
+export function WovenCard(props: WovenCardProps) {
+  const [turn, setTurn] = useState(0);
+  return <OneTurn key={turn} {...props} again={() => setTurn(turn + 1)} />;
+}
+
+function OneTurn({ href, children, tools = cardTools, again }: WovenCardProps & { again(): void }) {
+  const { state, acts } = usePlannerState('home', tools);
+  const { hand, run, said } = state;
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (!hand || begun.current) return;
+    begun.current = true;
+    acts.weave();
+  }, [hand, acts]);
+
+  return (
+    <>
+      {hand ? <WovenDay state={state} /> : children}
+      <CardButtons run={run} href={href} again={again} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** The map and what the day comes to, by hand and then woven. */
+function WovenDay({ state }: { state: PlannerState }) {
+  const { town, day, hand, run, still, unit } = state;
+  const plan = shownPlan(state);
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  if (!plan || !hand) return;
+  const { meters, crossings } = plan.totals;
+  const first = distance(hand.totals.meters, unit);
+  const label = `Map of ${day.stops.length} stops on ${plan.threads.length} rounds`;
+  return (
+    <>
+      <div ref={box} className="woven-card-map">
+        {town && <ThreadMap {...{ town, day, plan, run, size, still, label }} />}
+      </div>
+      <CardFigures
+        figures={[
+          { figure: distance(meters, unit), unit: signOf(unit), note: `by hand ${first}` },
+          { figure: `${crossings}`, note: crossings === 1 ? 'crossing' : 'crossings' },
+        ]}
+      />
+    </>
+  );
+}

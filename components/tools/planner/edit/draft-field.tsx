@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { cx } from '@/components/ui/cx';
+import './draft-field.css';
+
+interface DraftFieldProps {
+  label: string;
+  /** What the day says, as text. */
+  value: string;
+  /** What is wrong with a text; undefined where it can be taken over. */
+  check: (text: string) => string | undefined;
+  /** Takes over a text that is right. */
+  commit: (text: string) => void;
+  /** Whether the label is for those alone who cannot see the place of the field. */
+  bare?: boolean;
+  numeric?: boolean;
+  list?: string;
+  className?: string;
+}
+
+/**
+ * A field whose text is taken over when it is left, or with Enter. What cannot be taken over stays as
+ * typed, with the reason beside it; Escape brings back what the day says.
+ */
+export function DraftField({ label, value, check, commit, ...look }: DraftFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [of, setOf] = useState(value);
+  // The day changed elsewhere, as by a step back: a draft that was right is no more.
+  if (of !== value) {
+    setOf(value);
+    if (error === undefined) setDraft(undefined);
+  }
+  const take = () => {
+    if (draft === undefined || draft === value) return reset();
+    const wrong = check(draft);
+    setError(wrong);
+    if (wrong === undefined) commit(draft);
+  };
+  const reset = () => {
+    setDraft(undefined);
+    setError(undefined);
+  };
+  return (
+    <div className={cx('planner-field', look.className)}>
+      <label htmlFor={id} className={look.bare ? 'sr-only' : 'planner-label'}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        inputMode={look.numeric ? 'numeric' : undefined}
+        list={look.list}
+        className="planner-input"
+        value={draft ?? value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={take}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') take();
+          if (key === 'Escape') reset();
+        }}
+      />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="planner-field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from '@/components/ui/icon/icon';
+import './left-over.css';
+import { type PlannerActs, type PlannerState, shownPlan, usePlanner } from '../state/planner';
+import { leftOverTitle, leftOverWhy } from '../words/left-over';
+import { type Remedy, remediesOf, remedyLabel } from '../words/remedies';
+
+/** Carries out what a button of the note says. */
+function remedy(what: Remedy, { day }: PlannerState, acts: PlannerActs) {
+  switch (what.kind) {
+    case 'extend': {
+      const [from = 0] = day.vans[what.van]?.shift ?? [];
+      return acts.changeVan(what.van, { shift: [from, what.to] });
+    }
+    case 'capacity':
+      return acts.changeVan(what.van, { capacity: what.boxes });
+    case 'skill': {
+      const has = day.vans[what.van]?.skills ?? [];
+      return acts.changeVan(what.van, { skills: [...has, what.skill] });
+    }
+    case 'open':
+      return acts.changeStop(what.stop, { window: undefined });
+    case 'load':
+      return acts.changeStop(what.stop, { load: what.boxes });
+    case 'meet':
+      return acts.changeRules({ apart: false });
+    case 'van':
+      return acts.addVan();
+    case 'move':
+      return acts.openRow(what.stop);
+  }
+}
+
+/** How many notes are shown; the list names all stops that are left over. */
+const most = 3;
+
+/** A note for each stop that is left over: why, and one or two ways out. */
+export function LeftOverNotes() {
+  const { state, acts } = usePlanner();
+  const { day, run } = state;
+  const known = new Set(day.stops.map(({ id }) => id));
+  const left = shownPlan(state)?.leftOver.filter(({ stop }) => known.has(stop)) ?? [];
+  if (run.kind === 'weaving') return null;
+  return left.slice(0, most).map((each) => (
+    <div key={each.stop} className="planner-note-card">
+      <Icon name="circle-alert" className="size-5" />
+      <strong>{leftOverTitle(day, each)}</strong>
+      <p className="planner-note-words">{leftOverWhy(day, each.reason)}</p>
+      <p className="planner-remedies">
+        {remediesOf(day, each).map((way) => (
+          <button
+            key={way.kind}
+            type="button"
+            className="planner-remedy"
+            onClick={() => remedy(way, state, acts)}
+          >
+            {remedyLabel(day, way)}
+          </button>
+        ))}
+      </p>
+    </div>
+  ));
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import './rules.css';
+import type { Rules as DayRules } from '@/lib/planner/day/day';
+import { usePlanner } from '../state/planner';
+import { Choice } from './choice';
+import { Weights } from './weights';
+
+const switches = [
+  { rule: 'apart', name: 'Keep routes apart', words: 'No two vans on one street' },
+  { rule: 'windows', name: 'Time windows', words: 'Late minutes count as penalties' },
+  { rule: 'balance', name: 'Balance loads', words: 'Hours and boxes shared out' },
+] as const satisfies readonly { rule: keyof DayRules; name: string; words: string }[];
+
+/** A rule that is on or off. */
+function Switch({ name, words, on, turn }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="planner-rule">
+      <span id={id} className="planner-rule-name">
+        {name}
+      </span>
+      <span id={`${id}-words`} className="planner-rule-words">
+        {words}
+      </span>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={on}
+        aria-labelledby={id}
+        aria-describedby={`${id}-words`}
+        className="planner-switch"
+        onClick={() => turn(!on)}
+      />
+    </div>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  words: string;
+  on: boolean;
+  turn: (on: boolean) => void;
+}
+
+/** What the planner is told to mind, where rounds end, and what distances are told in. */
+export function Rules() {
+  const { state, acts } = usePlanner();
+  const { rules, ground } = state.day;
+  return (
+    <>
+      {switches.map(({ rule, name, words }) => (
+        <Switch
+          key={rule}
+          name={name}
+          words={rule === 'apart' && ground.kind === 'plain' ? 'No two lines that cross' : words}
+          on={rules[rule]}
+          turn={(on) => acts.changeRules({ [rule]: on })}
+        />
+      ))}
+      <Weights />
+      <Choice
+        name="A round ends"
+        value={rules.returns ? 'depot' : 'stop'}
+        choices={{ stop: 'at its last stop', depot: 'at the depot' }}
+        choose={(end) => acts.changeRules({ returns: end === 'depot' })}
+      />
+      <Choice
+        name="Distances in"
+        value={state.unit}
+        choices={{ miles: 'miles', kilometers: 'kilometers' }}
+        choose={acts.setUnit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Stop } from '@/lib/planner/day/day';
+import './stop-form.css';
+import { usePlanner } from '../state/planner';
+import { type Read, readBoxes, readMinutes, readWindow, windowEnd } from '../words/fields';
+import { DraftField } from './draft-field';
+import { MoveStop } from './move-stop';
+
+/** What can be changed of a stop: its window, load and minutes, where it lies, and that it exists. */
+export function StopForm({ stop }: { stop: Stop }) {
+  const { acts } = usePlanner();
+  const [moving, setMoving] = useState(false);
+  const { id } = stop;
+  const field = <T,>(
+    label: string,
+    value: string,
+    read: (text: string) => Read<T>,
+    take: (value: T) => void,
+  ) => (
+    <DraftField
+      label={label}
+      value={value}
+      check={(text) => {
+        const told = read(text);
+        return 'error' in told ? told.error : undefined;
+      }}
+      commit={(text) => {
+        const told = read(text);
+        if ('value' in told) take(told.value);
+      }}
+    />
+  );
+  const setWindow = (window: Stop['window']) => acts.changeStop(id, { window });
+  return (
+    <div className="planner-form">
+      {field('From', windowEnd(stop, 0), (text) => readWindow(text, 'from', stop), setWindow)}
+      {field('To', windowEnd(stop, 1), (text) => readWindow(text, 'to', stop), setWindow)}
+      {field(
+        'Load, boxes',
+        `${stop.load}`,
+        (text) => readBoxes(text, 'Load'),
+        (load) => acts.changeStop(id, { load }),
+      )}
+      {field('Minutes at the door', `${stop.minutes}`, readMinutes, (minutes) =>
+        acts.changeStop(id, { minutes }),
+      )}
+      <p className="planner-form-buttons">
+        <button
+          type="button"
+          aria-expanded={moving}
+          className="button button-outline planner-form-button"
+          onClick={() => setMoving(!moving)}
+        >
+          <Icon name="move" />
+          Move
+        </button>
+        <button
+          type="button"
+          className="button button-outline planner-form-button planner-delete"
+          onClick={() => acts.deleteStop(id)}
+        >
+          <Icon name="trash-2" />
+          Delete
+        </button>
+      </p>
+      {moving && <MoveStop stop={stop} />}
+    </div>
+  );
+}

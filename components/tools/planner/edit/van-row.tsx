@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Van } from '@/lib/planner/day/day';
+import { usePlanner } from '../state/planner';
+import { readBoxes, readShift, readSkills } from '../words/fields';
+import { boxes, clockSpan } from '../words/units';
+import { vanClass } from '../words/van-class';
+import { DraftField } from './draft-field';
+
+/** A van: its load as a bar, its shift, and behind a button what it takes and can. */
+export function VanRow({ van, index }: { van: Van; index: number }) {
+  const { state, acts } = usePlanner();
+  const [open, setOpen] = useState(false);
+  const load = state.listed?.threads.find((thread) => thread.van === index)?.load ?? 0;
+  return (
+    <li className={cx('planner-van-row', vanClass(index))}>
+      <span className="planner-tag type-label">{van.id}</span>
+      <span className="planner-van-load">
+        <meter
+          aria-hidden="true"
+          className="planner-load-bar"
+          value={Math.min(load, van.capacity)}
+          max={Math.max(1, van.capacity)}
+        />
+        <span className={cx('planner-van-boxes type-label', load > van.capacity && 'planner-late')}>
+          {load} of {boxes(van.capacity)}
+        </span>
+      </span>
+      <DraftField
+        bare
+        label={`Shift of ${van.id}`}
+        value={clockSpan(van.shift)}
+        className="planner-shift"
+        check={(text) => {
+          const told = readShift(text);
+          return 'error' in told ? told.error : undefined;
+        }}
+        commit={(text) => {
+          const told = readShift(text);
+          if ('value' in told) acts.changeVan(index, { shift: told.value });
+        }}
+      />
+      <button
+        type="button"
+        aria-label={`Change ${van.id}`}
+        aria-expanded={open}
+        className={cx('planner-step planner-more', open && 'planner-more-open')}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="chevron-down" />
+      </button>
+      {open && (
+        <div className="planner-van-form">
+          <DraftField
+            numeric
+            label="Capacity, boxes"
+            value={`${van.capacity}`}
+            check={(text) => {
+              const told = readBoxes(text, 'Capacity');
+              return 'error' in told ? told.error : undefined;
+            }}
+            commit={(text) => acts.changeVan(index, { capacity: Number(text) })}
+          />
+          <DraftField
+            label="Skills, with commas"
+            value={van.skills.join(', ')}
+            check={() => undefined}
+            commit={(text) => acts.changeVan(index, { skills: readSkills(text) })}
+          />
+          <button
+            type="button"
+            disabled={state.day.vans.length < 2}
+            className="button button-outline planner-form-button planner-delete planner-off-road"
+            onClick={() => acts.removeVan(index)}
+          >
+            <Icon name="trash-2" />
+            Take {van.id} off the road
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

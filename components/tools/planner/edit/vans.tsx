@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon/icon';
+import './vans.css';
+import { mostVans } from '../state/day-edits';
+import { usePlanner } from '../state/planner';
+import { VanRow } from './van-row';
+
+/** The vans on the road: how many, and what each takes, when and with which skills. */
+export function Vans() {
+  const { state, acts } = usePlanner();
+  const { vans } = state.day;
+  return (
+    <>
+      <div className="planner-fleet">
+        <h3 className="planner-fleet-name">Vans on the road</h3>
+        <button
+          type="button"
+          aria-label="A van fewer"
+          disabled={vans.length < 2}
+          className="planner-step"
+          onClick={() => acts.removeVan(vans.length - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className="planner-count">{vans.length}</output>
+        <button
+          type="button"
+          aria-label="A van more"
+          disabled={vans.length >= mostVans}
+          className="planner-step"
+          onClick={() => acts.addVan()}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <ul className="planner-vans">
+        {vans.map((van, i) => (
+          <VanRow key={van.id} index={i} van={van} />
+        ))}
+      </ul>
+    </>
+  );
+}

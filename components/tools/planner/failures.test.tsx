@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  better,
+  hand,
+  lines,
+  mount,
+  opened,
+  press,
+  progress,
+  rows,
+  weaving,
+  woven,
+} from '@/tests/support/planner-view';
+import { button, pass } from '@/tests/support/screen';
+import { PlannerFailure } from './words/failures';
+
+describe('what goes wrong', () => {
+  it('says that the worker broke, and goes on with a new one', async () => {
+    const { worker, workers } = await weaving();
+    progress(worker(), 100);
+    const first = worker();
+    first.break();
+    expect(lines()).toBe('The planner stopped. Your stops are kept.');
+    expect(first.isEnded()).toBe(true);
+    expect(rows()).toHaveLength(4);
+    press('Try again');
+    expect(workers).toHaveLength(2);
+    expect(button('Weave again')).toBeEnabled();
+  });
+
+  it('plans an edit anew that the broken worker left undone', async () => {
+    const { worker } = await woven();
+    press(/^Stop 3,/);
+    press('Delete');
+    await pass(120);
+    worker().break();
+    press('Try again');
+    await pass(0);
+    expect(worker().last('mend')?.rounds).toEqual([[1, 2], [4]]);
+  });
+
+  it('ends a worker that is silent', async () => {
+    const { worker } = await weaving();
+    await pass(20_000);
+    expect(worker().isEnded()).toBe(true);
+    expect(lines()).toBe('The planner gave no answer for 20 s. Your stops are kept.');
+  });
+
+  it('says what the browser lacks, and shows the stops', async () => {
+    await mount({
+      makeWorker: () => {
+        throw new Error('None');
+      },
+    });
+    expect(lines()).toBe(
+      'This browser lets no script run beside the page, and the planner needs that. Your stops are kept.',
+    );
+    expect(rows()).toHaveLength(4);
+    expect(button('Weave the day')).toBeDisabled();
+  });
+
+  it.each([
+    ['town-offline', 'The town’s map cannot be fetched: no connection.'],
+    ['town-late', 'The town’s map did not come within 20 s.'],
+    ['town-missing', 'The host does not hand out the town’s map.'],
+    ['town-unreadable', 'The town’s map came damaged.'],
+  ] as const)('says why the town did not come: %s', async (failure, words) => {
+    let times = 0;
+    const openDay = async () => {
+      times += 1;
+      if (times === 1) throw new PlannerFailure(failure);
+      return { name: 'courier' as const, ...opened };
+    };
+    const { worker } = await mount({ openDay });
+    expect(lines()).toContain(words);
+    press('Try again');
+    await pass(0);
+    worker().answer({ kind: 'plan', job: 1, plan: hand });
+    expect(button('Weave the day')).toBeEnabled();
+  });
+
+  it('lets go of answers to what is no longer asked', async () => {
+    const { worker } = await weaving();
+    worker().answer({ kind: 'plan', job: 1, plan: better });
+    expect(button('Stop')).toBeEnabled();
+  });
+});

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+
+export type ExportKind = 'csv' | 'gpx' | 'geojson';
+
+/** What comes into the planner and goes out of it. */
+export interface PlannerFilesActs {
+  exportAs(kind: ExportKind): void;
+  copyLink(): void;
+  printSheets(): void;
+  /** Whether there is a plan to give out. */
+  readonly ready: boolean;
+  /** When a day was saved on this device; undefined where none was. */
+  readonly saved: Date | undefined;
+}
+
+export const FilesContext = createContext<PlannerFilesActs | undefined>(undefined);
+
+/** What can be given out, for a part of the planner inside of `PlannerFiles`. */
+export function usePlannerFiles(): PlannerFilesActs {
+  const files = useContext(FilesContext);
+  if (!files) throw new Error('A part of the planner stands outside of its files.');
+  return files;
+}
+
+/** Ids of the dialogs, for the buttons that open them. */
+export const dialogs = {
+  bring: 'planner-import',
+  link: 'planner-link',
+  saved: 'planner-saved',
+} as const;
+
+/** Opens the dialog for own stops, where a button of the platform cannot name it. */
+export function openImport() {
+  const dialog = document.getElementById(dialogs.bring);
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { dialogs } from '../foot/files-context';
+import './drop-zone.css';
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * Takes a file that is let go anywhere over the page, and opens the dialog that reads it. The browser
+ * would leave the page for it.
+ */
+export function DropZone({ take }: { take: (file: File) => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (on: boolean) => {
+      const zone = ref.current;
+      if (zone?.togglePopover && zone.matches(':popover-open') !== on) zone.togglePopover(on);
+    };
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      show(true);
+    };
+    window.addEventListener('dragenter', over, { signal });
+    window.addEventListener('dragover', over, { signal });
+    // Nothing is entered when the pointer leaves the window.
+    const leave = (event: DragEvent) => event.relatedTarget === null && show(false);
+    window.addEventListener('dragleave', leave, { signal });
+    const drop = (event: DragEvent) => {
+      show(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      latest.current(file);
+      const dialog = document.getElementById(dialogs.bring);
+      if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+    };
+    window.addEventListener('drop', drop, { signal });
+    return () => controller.abort();
+  }, []);
+  return (
+    <div ref={ref} popover="manual" className="planner-drop">
+      <div className="planner-drop-card">
+        <p className="type-h4">Let go to read it</p>
+        <p className="type-small text-ink-2">CSV, up to 500 stops. It stays on this device.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { usePlanner } from '../state/planner';
+import { ImportActions } from './import-actions';
+import { ImportSource } from './import-source';
+import { ImportSummary } from './import-summary';
+import { importSentence } from './import-words';
+import { LinesTable } from './lines-table';
+import { useImport } from './use-import';
+import './import.css';
+
+interface ImportPanelProps {
+  file: File | undefined;
+  close: () => void;
+}
+
+/** What the dialog for own stops holds: where they come from, what was read, and what to do with it. */
+export function ImportPanel({ file, close }: ImportPanelProps) {
+  const { state, acts } = usePlanner();
+  const { state: read, readFile, readText, type, check, swap } = useImport();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (file) readFile(file);
+  }, [file, readFile]);
+  const reading = read.kind === 'read' ? read.reading : undefined;
+  const focusLine = (line: number) => {
+    const row = box.current?.querySelector(`[data-line="${line}"]`);
+    const field = row?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? row;
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return (
+    <div className="planner-import-all">
+      <div ref={box} className="planner-import">
+        <p className="planner-import-sentence">{importSentence}</p>
+        <ImportSource state={read} readFile={readFile} readText={readText} />
+        <ImportSummary state={read} unit={state.unit} focusLine={focusLine} swap={swap} />
+        {reading && <LinesTable reading={reading} type={type} check={check} />}
+      </div>
+      <ImportActions
+        reading={reading}
+        check={check}
+        plan={(day) => {
+          acts.load(day);
+          acts.say(`${day.stops.length} stops of your own, ${day.vans.length} vans.`);
+          close();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import type { CheckedLine } from '@/lib/planner/import/check-stops';
+import type { Field } from '@/lib/planner/import/columns';
+import { columnWords } from './import-words';
+import { LineRow } from './line-row';
+import type { Reading } from './use-import';
+import './lines-table.css';
+
+interface LinesTableProps {
+  reading: Reading;
+  type: (line: number, field: Field, text: string) => void;
+  check: () => void;
+}
+
+const order: readonly Field[] = [
+  'name',
+  'latitude',
+  'longitude',
+  'minutes',
+  'load',
+  'window',
+  'from',
+  'to',
+  'skill',
+];
+
+/** How many lines beside one with an error are shown with it. */
+const nearby = 1;
+
+function around(
+  lines: readonly CheckedLine[],
+  fields: ReadonlySet<number>,
+): readonly CheckedLine[] {
+  const asks = (line: CheckedLine | undefined) =>
+    line !== undefined && (fields.has(line.raw.line) || line.joins !== undefined);
+  // The depot is always among them, so that one sees which line was taken for it.
+  return lines.filter(
+    ({ depot }, i) => depot || lines.slice(Math.max(0, i - nearby), i + nearby + 1).some(asks),
+  );
+}
+
+/** The lines as they were read, those with an error as fields. */
+export function LinesTable({ reading, type, check }: LinesTableProps) {
+  const { file, checked, lines, fields } = reading;
+  const some = around(checked.lines, fields);
+  const [all, setAll] = useState(false);
+  const choosable = some.length > 1 && some.length < checked.lines.length;
+  const shown = all || !choosable ? checked.lines : some;
+  const columns = useMemo(
+    () => order.filter((field) => file.columns.some((column) => column.field === field)),
+    [file],
+  );
+  const drafts = new Map(lines.map((line) => [line.line, line]));
+  return (
+    <>
+      <div className="planner-import-bar">
+        {choosable && (
+          // biome-ignore lint/a11y/useSemanticElements: two buttons, nothing that is filled in.
+          <div role="group" aria-label="Lines to show" className="planner-import-toggle">
+            <Button
+              look="outline"
+              className="planner-import-choice"
+              aria-pressed={!all}
+              onClick={() => setAll(false)}
+            >
+              Errors and their neighbors
+            </Button>
+            <Button
+              look="outline"
+              className="planner-import-choice"
+              aria-pressed={all}
+              onClick={() => setAll(true)}
+            >
+              All {checked.lines.length}
+            </Button>
+          </div>
+        )}
+        <p className="planner-import-columns type-label">{columnWords(file)}</p>
+      </div>
+      <table className="planner-import-table">
+        <caption className="sr-only">Lines of the list as they were read</caption>
+        <thead className="planner-import-heads">
+          <tr>
+            <th scope="col" className="planner-import-head type-label">
+              Line
+            </th>
+            {columns.map((field) => (
+              <th key={field} scope="col" className="planner-import-head type-label">
+                {field}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="planner-import-rows">
+          {shown.map((line) => (
+            <LineRow
+              key={line.raw.line}
+              line={line}
+              columns={columns}
+              // Fields hold what was typed; the rest stands as it was read.
+              draft={drafts.get(line.raw.line) ?? line.raw}
+              open={fields.has(line.raw.line)}
+              type={type}
+              check={check}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IconName } from '@/lib/icons/icons';
+import { atHand } from '../state/machine';
+import type { PlannerState } from '../state/planner';
+import { afterRun, afterStop, beforeRun, leftOverLines } from '../words/run';
+
+interface LeverState {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly act: 'weave' | 'stop' | 'goOn' | 'retry';
+  readonly off: boolean;
+}
+
+/** What the button says and does. */
+export function leverOf({ run, loading, day, woven }: PlannerState): LeverState {
+  if (run.kind === 'weaving') return { label: 'Stop', icon: 'square', act: 'stop', off: false };
+  if (run.kind === 'failed' && run.retry)
+    return { label: 'Try again', icon: 'rotate-cw', act: 'retry', off: false };
+  const off = loading || day.stops.length === 0 || run.kind === 'failed';
+  if (run.kind === 'stopped')
+    return { label: `Go on from ${run.generation}`, icon: 'play', act: 'goOn', off };
+  return woven
+    ? { label: 'Weave again', icon: 'rotate-cw', act: 'weave', off }
+    : { label: 'Weave the day', icon: 'play', act: 'weave', off };
+}
+
+/** The two lines under the button, and whether they tell of something wrong. */
+export function leverLines(state: PlannerState): {
+  readonly lines: readonly string[];
+  readonly wrong: boolean;
+} {
+  const { run, day, loading, measured } = state;
+  const plan = atHand(state);
+  const fine = (lines: readonly string[]) => ({ lines, wrong: false });
+  if (run.kind === 'failed') return { lines: [run.words], wrong: true };
+  if (loading) return fine(['Fetching the town.']);
+  if (!plan || day.stops.length === 0) return fine(beforeRun(undefined));
+  const left = run.kind === 'mending' ? undefined : leftOverLines(plan, day.stops.length);
+  if (left) return { lines: left, wrong: true };
+  if (run.kind === 'woven') return fine(afterRun(plan, day, run));
+  if (run.kind === 'stopped') return fine(afterStop(run.generation, plan));
+  if (run.kind === 'edited') return fine([run.words, 'Weave again for a full run.']);
+  if (run.kind === 'mending') return fine(['Re-planning from the plan at hand.']);
+  return fine(beforeRun(measured));
+}

@@ -1,0 +1,44 @@
+import { usePlanner } from '../state/planner';
+import { quarterOf, stillWords } from '../words/run';
+import { leverLines } from './lever-state';
+
+/** What stands beside or under the button: how far the run is, or two small lines about the plan. */
+export function LeverWords() {
+  const { state } = usePlanner();
+  const { run, still } = state;
+  if (run.kind !== 'weaving') {
+    const { lines, wrong } = leverLines(state);
+    return (
+      <p
+        className={
+          wrong ? 'planner-lines planner-lines-wrong type-label' : 'planner-lines type-label'
+        }
+      >
+        {lines.filter(Boolean).map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </p>
+    );
+  }
+  const { generation, generations } = run;
+  return (
+    <>
+      <p className="planner-run">
+        <span className="planner-run-name">{still ? 'Weaving' : `Generation ${generation}`}</span>
+        <span className="planner-run-small type-label">
+          {still
+            ? stillWords(quarterOf(generation, generations))
+            : `of ${generations}, best so far shown`}
+        </span>
+      </p>
+      {!still && (
+        <progress
+          aria-label="Generations"
+          className="planner-progress"
+          value={generation}
+          max={generations}
+        />
+      )}
+    </>
+  );
+}

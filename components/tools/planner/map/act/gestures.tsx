@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Spot } from '@/lib/planner/day/day';
+
+/** What fingers and mouse may do on the map. Positions are pixels of its box. */
+interface GesturesProps {
+  /** The element over which they are read. */
+  readonly over: RefObject<HTMLElement | null>;
+  /** Whether one finger pans; else the page scrolls under it, and two pan. */
+  readonly whole: boolean;
+  /** The stop under a press, if it can be taken along. */
+  readonly stopAt: (at: Spot, touch: boolean) => number | undefined;
+  readonly tap: (at: Spot, touch: boolean) => void;
+  readonly drag: (stop: number, at: Spot) => void;
+  /** The end of a drag; `kept` is false where the gesture was broken off. */
+  readonly drop: (kept: boolean) => void;
+  readonly pan: (across: number, down: number) => void;
+  readonly zoom: (factor: number, at: Spot) => void;
+}
+
+type Gesture =
+  | { readonly kind: 'press'; readonly from: Spot; readonly stop: number | undefined }
+  | { readonly kind: 'stop'; readonly stop: number }
+  | { readonly kind: 'pan' | 'pinch' | 'none' };
+
+/** A press that strays this many pixels is a drag. */
+const stray = 5;
+
+const between = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const middle = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** Reads presses, drags, pinches and the wheel over an element. */
+export function Gestures({ over, whole, stopAt, tap, drag, drop, pan, zoom }: GesturesProps) {
+  const pointers = useRef(new Map<number, Spot>());
+  const gesture = useRef<Gesture>({ kind: 'none' });
+
+  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
+    const box = over.current?.getBoundingClientRect();
+    return [clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)];
+  };
+  const wheel = useEffectEvent((event: WheelEvent) => {
+    // A pinch on a track pad comes as a wheel with Ctrl; without it the page scrolls.
+    if (!whole && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const lines = event.deltaMode === 0 ? event.deltaY : event.deltaY * 16;
+    zoom(Math.exp(-Math.max(-60, Math.min(60, lines)) * 0.008), placeOf(event));
+  });
+  // What begins as a scroll of the page cannot be taken back; so a touch that is ours is held at once.
+  const hold = useEffectEvent((event: TouchEvent) => {
+    const { current } = gesture;
+    const isOurs =
+      current.kind === 'stop' || (current.kind === 'press' && current.stop !== undefined);
+    if ((isOurs || event.touches.length > 1) && event.cancelable) event.preventDefault();
+  });
+  const end = (kept: boolean) => {
+    if (gesture.current.kind === 'stop') drop(kept);
+    gesture.current = { kind: 'none' };
+  };
+  const pinch = (id: number, to: Spot) => {
+    const other = [...pointers.current].find(([key]) => key !== id)?.[1];
+    const from = pointers.current.get(id);
+    if (!other || !from) return;
+    const [was, is] = [middle(from, other), middle(to, other)];
+    pan(is[0] - was[0], is[1] - was[1]);
+    zoom(between(to, other) / Math.max(1, between(from, other)), is);
+  };
+
+  const down = useEffectEvent((event: PointerEvent) => {
+    if (event.button !== 0 || (event.target as Element).closest('button')) return;
+    const at = placeOf(event);
+    const touch = event.pointerType === 'touch';
+    pointers.current.set(event.pointerId, at);
+    if (pointers.current.size > 1) {
+      end(false);
+      gesture.current = { kind: 'pinch' };
+    } else gesture.current = { kind: 'press', from: at, stop: stopAt(at, touch) };
+    if (!touch) over.current?.setPointerCapture?.(event.pointerId);
+  });
+  const moved = useEffectEvent((event: PointerEvent) => {
+    const was = pointers.current.get(event.pointerId);
+    if (!was) return;
+    const at = placeOf(event);
+    const now = gesture.current;
+    if (now.kind === 'press' && between(now.from, at) > stray) {
+      const pans = whole || event.pointerType !== 'touch';
+      if (now.stop !== undefined) gesture.current = { kind: 'stop', stop: now.stop };
+      else gesture.current = { kind: pans ? 'pan' : 'none' };
+    }
+    if (gesture.current.kind === 'stop') drag(gesture.current.stop, at);
+    if (gesture.current.kind === 'pan') pan(at[0] - was[0], at[1] - was[1]);
+    if (gesture.current.kind === 'pinch') pinch(event.pointerId, at);
+    if (gesture.current.kind !== 'press') pointers.current.set(event.pointerId, at);
+  });
+  const up = useEffectEvent((event: PointerEvent) => {
+    if (!pointers.current.delete(event.pointerId)) return;
+    if (gesture.current.kind === 'press') tap(placeOf(event), event.pointerType === 'touch');
+    end(true);
+  });
+  const cancel = useEffectEvent((event: PointerEvent) => {
+    pointers.current.delete(event.pointerId);
+    end(false);
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const options = { passive: false, signal: controller.signal };
+    const box = over.current;
+    box?.addEventListener('wheel', wheel, options);
+    box?.addEventListener('touchmove', hold, options);
+    box?.addEventListener('pointerdown', down, options);
+    box?.addEventListener('pointermove', moved, options);
+    box?.addEventListener('pointerup', up, options);
+    box?.addEventListener('pointercancel', cancel, options);
+    return () => controller.abort();
+  }, [over]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { firstStopOf, stopAlong } from '@/lib/planner/map/along';
+import type { MapGround } from '@/lib/planner/map/ground';
+import { commandOf, type MapCommand } from '@/lib/planner/map/keys';
+import { isOpen, type Planner, shownPlan } from '../../state/planner';
+import type { MapView } from '../use-view';
+import type { StopMove } from './use-move';
+
+/** Pixels that an arrow key pans by where no stop is chosen. */
+const panStep = 80;
+
+const ways = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] } as const;
+
+export interface MapKeys extends Planner {
+  readonly ground: MapGround | undefined;
+  readonly view: MapView;
+  readonly move: StopMove;
+  /** Adds a stop at the cross in the middle. */
+  readonly add: () => void;
+}
+
+/** What keys do while the map has the focus. */
+export function mapKeys({ state, acts, ground, view, move, add }: MapKeys) {
+  const { chosen } = state;
+  const plan = shownPlan(state);
+
+  const choose = (stop: number | undefined) => {
+    const place = stop === undefined ? undefined : move.placeOf(stop);
+    if (stop === undefined || !place) return;
+    move.settle();
+    acts.choose(stop);
+    if (ground) view.reveal(ground.spotOf(place));
+  };
+  const chooseVan = (van: number) => {
+    const first = plan && firstStopOf(plan, van);
+    if (first !== undefined) choose(first);
+    else if (state.day.vans[van]) acts.say(`${state.day.vans[van].id} has no stops.`);
+  };
+  const arrow = ({ direction, far }: Extract<MapCommand, { kind: 'arrow' }>) => {
+    const place = chosen === undefined ? undefined : move.placeOf(chosen);
+    const [across, down] = ways[direction];
+    if (chosen === undefined || !place || !ground) view.pan(across * panStep, down * panStep);
+    else if (isOpen(state)) {
+      const next = ground.stepFrom(place, direction, far);
+      move.moveTo(chosen, next);
+      view.reveal(ground.spotOf(next));
+    } else acts.say('Editing waits until the run ends.');
+  };
+  /** Does what a key says; false where it has nothing to do here, so that others may. */
+  const run = (command: MapCommand): boolean => {
+    const isEdit = command.kind === 'add' || command.kind === 'delete';
+    if (isEdit && !isOpen(state)) acts.say('Editing waits until the run ends.');
+    else if (command.kind === 'along') choose(plan && stopAlong(plan, chosen, command.to));
+    else if (command.kind === 'van') chooseVan(command.van);
+    else if (command.kind === 'arrow') arrow(command);
+    else if (command.kind === 'zoom') view.zoomAt(command.factor);
+    else if (command.kind === 'fit') view.fit();
+    else if (command.kind === 'add') add();
+    else if (command.kind === 'cancel') return move.cancel();
+    else if (chosen === undefined) return false;
+    else if (command.kind === 'delete') acts.deleteStop(chosen);
+    else {
+      move.settle();
+      acts.openRow(chosen);
+    }
+    return true;
+  };
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const command = commandOf(event);
+    if (!command || !run(command)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}

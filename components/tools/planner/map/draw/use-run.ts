@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Plan } from '@/lib/planner/day/plan';
+import { noRedraws, type Redraws, redraws } from '@/lib/planner/map/redraw';
+import type { PlannerState } from '../../state/planner';
+
+/** What of the planner sets its map in motion. */
+export type RunOf = Pick<PlannerState, 'run' | 'hand' | 'woven' | 'shown' | 'still'>;
+
+interface Seen {
+  readonly key: string;
+  readonly kind: PlannerState['run']['kind'];
+  readonly woven: Plan | undefined;
+  readonly redraws: Redraws;
+  /** The plan that a run began with: dots under the threads. */
+  readonly old: Plan | undefined;
+  /** Whether the dots are on their way out. */
+  readonly fading: boolean;
+}
+
+/**
+ * At the start of a run there are dots and no lines, until a better plan comes, or a tenth of the run
+ * went by without one.
+ */
+const isBare = (old: Plan | undefined, { run, woven }: RunOf): boolean =>
+  run.kind === 'weaving' &&
+  old !== undefined &&
+  old === woven &&
+  run.generation * 10 < run.generations;
+
+function next(seen: Seen, state: RunOf, key: string): Seen {
+  const { run, woven, hand } = state;
+  const now = { ...seen, key, kind: run.kind, woven };
+  if (state.still || now.key !== seen.key)
+    return { ...now, redraws: noRedraws, old: undefined, fading: false };
+  // A stopped run that goes on is not a new one. The first plan of a new one may come with it.
+  const goesOn = seen.kind === 'stopped' && run.kind === 'weaving' && run.generation > 0;
+  if (run.kind === 'weaving' && seen.kind !== 'weaving' && !goesOn) {
+    const old = seen.woven ?? hand;
+    const isNew = woven && woven !== old;
+    return {
+      ...now,
+      redraws: isNew ? redraws(undefined, woven, 'step') : noRedraws,
+      old,
+      fading: false,
+    };
+  }
+  const hasEnded = seen.kind === 'weaving' && run.kind !== 'weaving';
+  const pace = hasEnded && run.kind === 'woven' ? 'end' : 'step';
+  const isNew = woven !== seen.woven || pace === 'end';
+  const from = isBare(seen.old, { ...state, woven: seen.woven }) ? undefined : (seen.woven ?? hand);
+  return {
+    ...now,
+    redraws: woven && isNew ? redraws(from, woven, pace) : seen.redraws,
+    fading: seen.fading || hasEnded,
+  };
+}
+
+/**
+ * What a run and its plans set in motion on a map: nothing at all where less motion is wanted. `key`
+ * tells one day from another.
+ */
+export function useRun(state: RunOf, key: string) {
+  const { run, woven } = state;
+  const [seen, setSeen] = useState<Seen>(() => ({
+    key,
+    kind: run.kind,
+    woven,
+    redraws: noRedraws,
+    old: undefined,
+    fading: false,
+  }));
+  const isStale = seen.key !== key || seen.kind !== run.kind || seen.woven !== woven;
+  const now = isStale ? next(seen, state, key) : seen;
+  if (isStale) setSeen(now);
+  return { ...now, bare: isBare(now.old, state) };
+}

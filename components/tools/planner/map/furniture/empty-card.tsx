@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/button/button';
+import { usePlanner } from '../../state/planner';
+import { sampleDays } from '../../words/sample-days';
+import './empty-card.css';
+
+/** Over a map without stops: how to begin. `bring` opens what brings stops from a file. */
+export function EmptyCard({ bring }: { bring: (() => void) | undefined }) {
+  const { state, acts } = usePlanner();
+  const { day, name, loading, canUndo, run } = state;
+  if (loading || day.stops.length > 0 || run.kind === 'failed') return null;
+  const sample = sampleDays.find((each) => each.name === name);
+  const back = () => (sample ? acts.chooseDay(sample.name) : acts.undo());
+  return (
+    <div className="planner-map-empty">
+      <h3 className="planner-map-empty-title">A depot and nothing to deliver</h3>
+      <p>
+        Click {day.ground.kind === 'town' ? 'a street' : 'the ground'} to set the first stop, or
+        bring a list.
+      </p>
+      <p className="planner-map-empty-ways">
+        {(sample || canUndo) && (
+          <Button look="ink" size="small" onClick={back}>
+            {sample ? `Put the ${sample.stops} back` : 'Undo'}
+          </Button>
+        )}
+        {bring && (
+          <Button look="outline" size="small" onClick={bring}>
+            Bring stops
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Box, Size } from '@/lib/planner/map/view';
+
+/** A hint's letters are this wide, and it has an icon and room around them. */
+const letter = 7.3;
+const around = 50;
+
+/** A place for the hint, in pixels of the map's box. */
+type HintBox = Box & { readonly place: 'bottom' | 'top' };
+
+/** The hint's two places: at the bottom, or under the toggle and the notice of plain ground. */
+export function hintBoxes(
+  { height }: Size,
+  words: string,
+  isPlain: boolean,
+): readonly [HintBox, HintBox] {
+  const size = { left: 24, width: around + words.length * letter, height: 32 };
+  return [
+    { place: 'bottom', top: height - 56, ...size },
+    { place: 'top', top: isPlain ? 124 : 84, ...size },
+  ];
+}

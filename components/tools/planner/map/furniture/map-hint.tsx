@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/lib/icons/icons';
+import type { Spot } from '@/lib/planner/day/day';
+import { freestBox, stopsUnder } from '@/lib/planner/map/furniture';
+import type { Size } from '@/lib/planner/map/view';
+import { isOpen, type PlannerState, usePlanner } from '../../state/planner';
+import { hintBoxes } from './hint-boxes';
+
+interface Hint {
+  readonly icon: IconName;
+  readonly words: string;
+}
+
+/** What can be done on the map for now. */
+function hintOf(state: PlannerState, touch: boolean): Hint {
+  const { chosen, day } = state;
+  if (!isOpen(state)) return { icon: 'lock', words: 'Editing waits until the run ends' };
+  if (chosen !== undefined && touch)
+    return { icon: 'mouse-pointer-click', words: `Drag stop ${chosen} to move it` };
+  if (chosen !== undefined)
+    return { icon: 'keyboard', words: `Arrow keys move stop ${chosen}, Shift for longer steps` };
+  if (day.ground.kind === 'plain')
+    return {
+      icon: 'ruler',
+      words: `Straight lines, measured at ${day.ground.roadFactor} times their length`,
+    };
+  return {
+    icon: 'mouse-pointer-click',
+    words: `${touch ? 'Tap' : 'Click'} a street to add a stop`,
+  };
+}
+
+interface MapHintProps {
+  /** Where it would stand. */
+  place: 'top' | 'bottom';
+  box: Size;
+  /** Stops as shown, in pixels, and how near to their middles nothing may come. */
+  stops: readonly Spot[];
+  radius: number;
+}
+
+/**
+ * The hint, at the place that is free. Where it would cover a stop at both, it stands nowhere: what it
+ * says is in the map's description as well.
+ */
+export function MapHint({ place, box, stops, radius }: MapHintProps) {
+  const { state } = usePlanner();
+  const [touch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const { icon, words } = hintOf(state, touch);
+  const free = freestBox(hintBoxes(box, words, state.day.ground.kind === 'plain'), stops, radius);
+  if (free.place !== place || stopsUnder(free, stops, radius) > 0) return null;
+  return (
+    <p className="type-label planner-map-chip planner-map-hint">
+      <Icon name={icon} className="size-4" />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { isOpen, usePlanner } from '../../state/planner';
+
+/** On plain ground: where north is, and the factor of straight lines, which can be changed. */
+export function PlainNotice() {
+  const { state, acts } = usePlanner();
+  const [isChanging, setChanging] = useState(false);
+  const field = useId();
+  const { ground } = state.day;
+  if (ground.kind !== 'plain') return null;
+  return (
+    <div className="type-label planner-map-chip planner-map-plain">
+      <Icon name="compass" className="size-4" />
+      <span>
+        North is up. <label htmlFor={isChanging ? field : undefined}>Road factor</label>{' '}
+        {ground.roadFactor.toFixed(1)}
+      </span>
+      {isChanging && (
+        <input
+          id={field}
+          className="planner-map-factor"
+          type="range"
+          min={1}
+          max={2}
+          step={0.1}
+          value={ground.roadFactor}
+          disabled={!isOpen(state)}
+          onChange={({ target }) => acts.setRoadFactor(Number(target.value))}
+        />
+      )}
+      <button
+        type="button"
+        className="planner-map-change"
+        aria-expanded={isChanging}
+        onClick={() => setChanging(!isChanging)}
+      >
+        {isChanging ? 'Done' : 'Change'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Size, toPixels } from '@/lib/planner/map/view';
+import { scaleBar } from '@/lib/planner/town/scale-bar';
+import { editPart } from '../edit/edit-part';
+import { usePlanner } from '../state/planner';
+import './furniture/map-furniture.css';
+import { PlanToggle } from './furniture/plan-toggle';
+import { ScaleMark } from './furniture/scale-mark';
+import { ZoomButtons } from './furniture/zoom-buttons';
+import { MapWorld } from './map-world';
+import { useScene } from './use-scene';
+
+interface MapBodyProps {
+  whole: boolean;
+  bring: (() => void) | undefined;
+  box: Size;
+  /** Puts the focus behind the map. */
+  skip: () => void;
+}
+
+/** What lies in the map's box: the world, and the furniture around it. */
+export function MapBody({ whole, bring, box, skip }: MapBodyProps) {
+  const { state } = usePlanner();
+  const { part } = editPart.usePart();
+  const scene = useScene(box);
+  const { view, stops, spots, radius } = scene;
+  const bar = scaleBar(1 / view.view.scale, state.unit, box.width < 640 ? 64 : 110);
+  const shown = spots.map((spot) => toPixels(view.view, spot));
+  const room = { box, stops: shown, radius: radius + 4 };
+  const at = stops.findIndex(({ id }) => id === state.chosen);
+  const [stop, stopAt] = [stops[at], shown[at]];
+  return (
+    <>
+      <PlanToggle />
+      <MapWorld scene={scene} box={box} whole={whole} skip={skip} grid={bar.pixels} />
+      <ZoomButtons zoom={view.zoomAt} fit={view.fit} />
+      {part && stop && stopAt && (
+        <part.StopTools
+          stop={stop}
+          name={state.day.stops[at]?.name ?? ''}
+          at={stopAt}
+          others={[...shown, toPixels(view.view, scene.depot)]}
+          furniture={scene.furniture}
+          box={box}
+          radius={radius}
+        />
+      )}
+      <div className="planner-map-top">
+        {part && <part.PlainNotice />}
+        {part && <part.TradingChip />}
+        {part && <part.MapHint place="top" {...room} />}
+      </div>
+      <div className="planner-map-bottom">{part && <part.MapHint place="bottom" {...room} />}</div>
+      <ScaleMark {...bar} />
+      {part && <part.EmptyCard bring={bring} />}
+      {part && <part.MapNote />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { cx } from '@/components/ui/cx';
+import type { Spot } from '@/lib/planner/day/day';
+import { type Size, toGround } from '@/lib/planner/map/view';
+import { editPart } from '../edit/edit-part';
+import { isOpen, usePlanner } from '../state/planner';
+import { useMove } from './act/use-move';
+import { usePresses } from './act/use-presses';
+import { DepotMark } from './draw/depot-mark';
+import { GroundLayer } from './draw/ground-layer';
+import { MapDrawing, MapLayer } from './draw/map-layer';
+import { MovedFrom } from './draw/moved-from';
+import { StopLayer } from './draw/stop-layer';
+import { ThreadLayers } from './draw/thread-layers';
+import type { Scene } from './use-scene';
+import { useSettled } from './use-settled';
+
+interface MapWorldProps {
+  scene: Scene;
+  box: Size;
+  whole: boolean;
+  skip: () => void;
+  /** Pixels between the lines of plain ground. */
+  grid: number;
+}
+
+/** The ground with its threads and stops: one tab stop, in which keys, mouse and fingers act on stops. */
+export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
+  const { state, acts } = usePlanner();
+  const { part } = editPart.usePart();
+  const world = useRef<HTMLDivElement>(null);
+  const name = useId();
+  const { ground, view, stops, spots, depot, radius } = scene;
+  const { x, y } = view.view;
+  // While the view zooms, what is drawn is stretched; it is drawn anew as soon as the view rests.
+  const scale = useSettled(view.view.scale, view.fitKey);
+  const { town, chosen, day } = state;
+  const move = useMove();
+  const middle: Spot = [box.width / 2, box.height / 2];
+  const add = (at: Spot) => {
+    const place = isOpen(state) && ground?.placeAt(toGround(view.view, at));
+    if (place) acts.addStop(place);
+  };
+  // A press chooses a stop for the keys as well; the ring around the map is for those who came by key.
+  const mark = (how: 'pressed' | 'keyed') => world.current?.setAttribute('data-came', how);
+  const focus = () => {
+    mark('pressed');
+    world.current?.focus({ preventScroll: true });
+  };
+  const presses = usePresses({ scene, move, add, focus });
+  const isThere = chosen !== undefined && stops.some(({ id }) => id === chosen);
+  const size = town ? Math.max(16, town.yard.width * scale) : box.width < 640 ? 20 : 38;
+  const at = (spot: Spot): Spot => [spot[0] * scale, spot[1] * scale];
+  const flat = {
+    backgroundSize: `${grid}px ${grid}px`,
+    backgroundPosition: `${x}px ${y}px`,
+  };
+  /** One tab stop: the focus stays on the group, and tells which stop it means. */
+  const group = {
+    role: 'group',
+    tabIndex: 0,
+    'aria-label': `Map with ${day.stops.length} ${day.stops.length === 1 ? 'stop' : 'stops'}`,
+    'aria-describedby': `${name}-keys`,
+    'aria-activedescendant': isThere ? `${name}-${chosen}` : undefined,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      mark('keyed');
+      part?.mapKeys({ state, acts, ground, view, move, add: () => add(middle) })(event);
+    },
+    // Its keys come at once to whoever is there before the browser found time for them.
+    onFocus() {
+      if (!part) editPart.bring();
+    },
+    onBlur() {
+      mark('keyed');
+      move.settle();
+    },
+  };
+  return (
+    <div
+      ref={world}
+      {...group}
+      className={cx('planner-map-world', !town && 'planner-map-flat')}
+      style={town ? undefined : flat}
+    >
+      {part && (
+        <part.Gestures over={world} {...presses} whole={whole} pan={view.pan} zoom={view.zoomAt} />
+      )}
+      <button type="button" className="planner-map-skip" onClick={skip}>
+        Skip the map
+      </button>
+      <p id={`${name}-keys`} hidden>
+        N and P go along a van, 1 to 8 pick a van. Arrow keys move the stop, Enter opens it in the
+        list, Delete deletes it, A adds one in the middle.
+      </p>
+      <MapLayer view={view.view} scale={scale}>
+        {town && <GroundLayer town={town} scale={scale} />}
+      </MapLayer>
+      <MapLayer view={view.view} scale={scale}>
+        <MapDrawing>
+          <ThreadLayers scene={scene} scale={scale} />
+          <DepotMark at={at(depot)} size={size} />
+          {move.move && ground && (
+            <MovedFrom
+              from={at(ground.spotOf(move.move.from))}
+              to={at(spots[stops.findIndex(({ id }) => id === chosen)] ?? depot)}
+              radius={radius}
+            />
+          )}
+          <StopLayer
+            stops={stops}
+            spots={spots}
+            scale={scale}
+            radius={radius}
+            chosen={chosen}
+            name={name}
+          />
+        </MapDrawing>
+      </MapLayer>
+      {!isThere && (
+        <svg className="planner-map-cross" aria-hidden="true" viewBox="-14 -14 28 28">
+          <path d="M-12 0h24M0-12v24" />
+        </svg>
+      )}
+    </div>
+  );
+}

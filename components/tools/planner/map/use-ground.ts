@@ -1,0 +1,22 @@
+import { useMemo, useState } from 'react';
+import { plainGround } from '@/lib/planner/day/ground';
+import { flatGround, type MapGround, townGround } from '@/lib/planner/map/ground';
+import { type PlannerState, usePlanner } from '../state/planner';
+
+/** Tells one day from another, whatever is edited in them. */
+export const dayKey = ({ name, day, hand }: PlannerState): string =>
+  JSON.stringify([name, day.title, day.ground.kind, day.depot.place, Boolean(hand)]);
+
+/** The ground of the day. A plain one stays as it was laid while stops of the day move about. */
+export function useGround(): MapGround | undefined {
+  const { state } = usePlanner();
+  const { day, town } = state;
+  const key = dayKey(state);
+  const [laid, setLaid] = useState({ key, day });
+  if (laid.key !== key) setLaid({ key, day });
+  const first = laid.key === key ? laid.day : day;
+  return useMemo(() => {
+    if (first.ground.kind === 'plain') return flatGround(plainGround(first));
+    return town && townGround(town);
+  }, [first, town]);
+}

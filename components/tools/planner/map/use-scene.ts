@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Spot } from '@/lib/planner/day/day';
+import type { Size } from '@/lib/planner/map/view';
+import { shownPlan, usePlanner } from '../state/planner';
+import { useStops, useThreads } from './draw/use-drawn';
+import { useRun } from './draw/use-run';
+import { furnitureOf, phoneWidth } from './furniture/furniture-boxes';
+import { dayKey, useGround } from './use-ground';
+import { useView } from './use-view';
+
+/** Stops beyond this number are small, and without a number until they have the focus. */
+const manyStops = 60;
+
+/** Everything that a map of a size shows of the planner, and how it lies in it. */
+export function useScene(box: Size) {
+  const { state } = usePlanner();
+  const { day } = state;
+  const ground = useGround();
+  const key = dayKey(state);
+  const run = useRun(state, key);
+  const hand = useThreads(state.hand, day, ground);
+  const woven = useThreads(state.woven, day, ground);
+  const old = useThreads(run.old, day, ground);
+  const isHand = state.shown === 'hand' || !state.woven;
+  const stops = useStops(day, shownPlan(state), run.redraws);
+  const spots = useMemo(
+    () => day.stops.map(({ place }): Spot => ground?.spotOf(place) ?? [0, 0]),
+    [day.stops, ground],
+  );
+  const depot: Spot = ground?.spotOf(day.depot.place) ?? [0, 0];
+  const isPlain = day.ground.kind === 'plain';
+  const small = box.width < phoneWidth;
+  const radius = day.stops.length > manyStops ? 5 : small ? 8.2 : 10.5;
+  const furniture = useMemo(() => furnitureOf(box, isPlain), [box, isPlain]);
+  const sights = {
+    stops: [...spots, depot],
+    lines: [...hand, ...woven].map(({ line }) => line),
+    ground: ground?.size,
+    key,
+  };
+  const view = useView(sights, box, furniture, radius + 4);
+  return {
+    ground,
+    run,
+    layers: { hand, woven, old, isHand },
+    stops,
+    spots,
+    depot,
+    radius,
+    furniture,
+    width: small ? 3.6 : 4.8,
+    view,
+  };
+}
+
+export type Scene = ReturnType<typeof useScene>;

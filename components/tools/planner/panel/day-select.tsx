@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { counted } from '@/lib/words/count';
+import './day-select.css';
+import { type DayName, isOpen, usePlanner } from '../state/planner';
+import { sampleDays } from '../words/sample-days';
+
+/** The choice of the day: four samples, and the visitor's own once there is one. */
+export function DaySelect() {
+  const { state, acts } = usePlanner();
+  const { name, day, own } = state;
+  const shown: { name: DayName; title: string; stops: number }[] = sampleDays.map((sample) =>
+    sample.name === name && !state.loading
+      ? { name, title: sample.title, stops: day.stops.length }
+      : sample,
+  );
+  if (own) shown.push({ name: 'own', title: own.title, stops: own.stops.length });
+  return (
+    <label className="planner-day">
+      <span className="planner-day-name">Day</span>
+      <select
+        className="planner-day-choice"
+        value={name}
+        disabled={!isOpen(state)}
+        onChange={({ target }) => acts.chooseDay(target.value as DayName)}
+      >
+        {shown.map((each) => (
+          <option key={each.name} value={each.name}>
+            {each.title}, {counted(each.stops, 'stop')}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="planner-day-sign size-5" />
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { cx } from '@/components/ui/cx';
+import { ThreadStop } from '@/components/ui/thread/running-thread';
+import { usePlanner } from '../state/planner';
+import { daySentence } from '../words/run';
+
+/** The planner's heading, the target of the links that lead to it. */
+export const PlannerTitle = () => (
+  <h2 id="planner-title" tabIndex={-1}>
+    Weave the day
+  </h2>
+);
+
+/** The heading with the thread's stop beside it, and a sentence about the day. */
+export function PlannerHeading() {
+  const { state } = usePlanner();
+  const { day, loading } = state;
+  const plain = day.ground.kind === 'plain';
+  return (
+    <div className="planner-head">
+      <div className="type-h2">
+        <ThreadStop side="left" />
+        <PlannerTitle />
+      </div>
+      {!loading && (
+        <p className={cx('planner-sentence type-small', plain && 'planner-sentence-plain')}>
+          {daySentence(day)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { tabFor } from '@/lib/hooks/tab-keys';
+import './panel.css';
+import { editPart } from '../edit/edit-part';
+import { isOpen, type PlannerState, usePlanner } from '../state/planner';
+import { PartAwaited } from './part-awaited';
+import { StopList } from './stop-list';
+
+const tabs = ['stops', 'vans', 'rules'] as const satisfies readonly PlannerState['tab'][];
+
+const names = { stops: 'Stops', vans: 'Vans', rules: 'Rules' };
+/** Keep apart, time windows, balance. */
+const ruleCount = 3;
+
+/** Stops, vans and rules as W3C tabs; only what is chosen scrolls. While a run is under way it waits. */
+export function Panel() {
+  const [adding, setAdding] = useState(false);
+  const { state, acts } = usePlanner();
+  const { tab, day } = state;
+  const counts = { stops: day.stops.length, vans: day.vans.length, rules: ruleCount };
+  const { part } = editPart.usePart();
+  const Content = tab === 'stops' ? StopList : part?.[tab === 'vans' ? 'Vans' : 'Rules'];
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const next = tabFor(event, tabs.indexOf(tab), tabs.length, false);
+    const name = next !== undefined && tabs[next];
+    if (!name) return;
+    event.preventDefault();
+    acts.openTab(name);
+    (event.currentTarget.children[next] as HTMLElement).focus();
+  }
+
+  return (
+    <div className="planner-panel">
+      <div className="planner-tab-bar">
+        <div role="tablist" aria-label="The day" className="planner-tabs" onKeyDown={move}>
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`planner-tab-${each}`}
+              aria-selected={each === tab}
+              aria-controls="planner-tab-content"
+              tabIndex={each === tab ? 0 : -1}
+              className="planner-tab"
+              onClick={() => acts.openTab(each)}
+            >
+              {names[each]} <span className="planner-tab-count">{counts[each]}</span>
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          aria-expanded={adding}
+          disabled={!isOpen(state) || state.loading}
+          className="planner-add"
+          onClick={() => {
+            setAdding(!adding);
+            acts.openTab('stops');
+          }}
+        >
+          <Icon name="plus" />
+          Add
+        </button>
+      </div>
+      <div
+        role="tabpanel"
+        id="planner-tab-content"
+        aria-labelledby={`planner-tab-${tab}`}
+        inert={!isOpen(state)}
+        className="planner-content"
+      >
+        {adding && tab === 'stops' && part && <part.AddStop close={() => setAdding(false)} />}
+        {part && <part.LeftOverNotes />}
+        {Content ? <Content /> : <PartAwaited of={editPart} />}
+      </div>
+    </div>
+  );
+}

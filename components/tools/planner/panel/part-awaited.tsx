@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+interface PartAwaitedProps {
+  /** The part that is awaited, or did not come. */
+  of: { usePart: () => { readonly failed: boolean }; bring: () => Promise<void> };
+}
+
+/** Stands in for a part of the view that has not come, or did not. */
+export function PartAwaited({ of }: PartAwaitedProps) {
+  const { failed } = of.usePart();
+  // Who asks for it before the browser found time does not wait for that.
+  useEffect(() => {
+    of.bring();
+  }, [of]);
+  if (!failed) return <p className="planner-awaited">Loading.</p>;
+  return (
+    <p role="alert" className="planner-awaited">
+      {'This part did not load. Check the connection. '}
+      <button type="button" className="planner-remedy" onClick={of.bring}>
+        Try again
+      </button>
+    </p>
+  );
+}

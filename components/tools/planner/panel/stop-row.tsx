@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Visit } from '@/lib/planner/day/plan';
+import './stop-row.css';
+import { editPart } from '../edit/edit-part';
+import { usePlanner } from '../state/planner';
+import { rowName } from '../words/list';
+import { boxes, clock, clockSpan } from '../words/units';
+import { PartAwaited } from './part-awaited';
+
+interface StopRowProps {
+  id: number;
+  /** Undefined where no van comes. */
+  visit: Visit | undefined;
+}
+
+/** A stop of the list. Pressed, it opens and shows what can be changed. */
+export function StopRow({ id, visit }: StopRowProps) {
+  const { state, acts } = usePlanner();
+  const { part } = editPart.usePart();
+  const row = useRef<HTMLLIElement>(null);
+  const open = state.open === id;
+  const chosen = state.chosen === id;
+  useEffect(() => {
+    if (open || chosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, chosen]);
+  const stop = state.day.stops.find((each) => each.id === id);
+  if (!stop) return null;
+  const late = visit !== undefined && visit.late > 0;
+  return (
+    <li
+      ref={row}
+      data-stop={id}
+      className={cx('planner-row', chosen && 'planner-row-chosen', open && 'planner-row-open')}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        className={cx('planner-stop', open && 'planner-stop-open')}
+        onClick={() => acts.openRow(open ? undefined : id)}
+        onFocus={() => acts.choose(id)}
+      >
+        {/* In one breath, since the columns differ with the width. */}
+        <span className="sr-only">{rowName(stop, visit)}</span>
+        <span aria-hidden="true" className={cx('planner-disc', !visit && 'planner-disc-left')}>
+          {id}
+        </span>
+        <span aria-hidden="true" className="planner-name">
+          {stop.name}
+        </span>
+        <span aria-hidden="true" className="planner-window type-label">
+          {stop.window ? clockSpan(stop.window) : 'any time'}
+          <span className="planner-boxes">, {boxes(stop.load)}</span>
+        </span>
+        <span aria-hidden="true" className="planner-load type-label">
+          {stop.load}
+        </span>
+        <span
+          aria-hidden="true"
+          className={cx('planner-eta planner-time type-label', late && 'planner-late')}
+        >
+          {late && 'late '}
+          {visit ? clock(visit.arrival) : '–'}
+        </span>
+        <Icon name="chevron-up" className="planner-fold size-5" />
+      </button>
+      {open && (part ? <part.StopForm stop={stop} /> : <PartAwaited of={editPart} />)}
+    </li>
+  );
+}

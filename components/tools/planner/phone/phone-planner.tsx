@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import './phone.css';
+import { openImport } from '../foot/files-context';
+import { PlannerFoot } from '../foot/planner-foot';
+import { PlannerMap } from '../map/planner-map';
+import { DaySelect } from '../panel/day-select';
+import { Panel } from '../panel/panel';
+import { AllReadings } from './all-readings';
+import { LeverBar } from './lever-bar';
+import { PhoneBar } from './phone-bar';
+import { type SheetHeight, useSheet } from './use-sheet';
+
+interface PhonePlannerProps {
+  /** Leads back to the page. */
+  close: (() => void) | undefined;
+}
+
+/** What the handle does next, for those who press it. */
+const handleNames: Readonly<Record<SheetHeight, string>> = {
+  low: 'Show all readings',
+  middle: 'Show stops, vans and rules',
+  high: 'Show the map and all readings',
+};
+
+/** The planner on a phone: a bar, the map, and a sheet of three heights over it. */
+export function PhonePlanner({ close }: PhonePlannerProps) {
+  const [sharing, setSharing] = useState(false);
+  const { sheet, height, setHeight, handle } = useSheet();
+  const contents: Readonly<Record<SheetHeight, ReactNode>> = {
+    low: <LeverBar />,
+    middle: <AllReadings tune={() => setHeight('high')} />,
+    high: (
+      <>
+        <div className="planner-sheet-panel">
+          <DaySelect />
+          <Panel />
+        </div>
+        <LeverBar />
+      </>
+    ),
+  };
+  return (
+    <>
+      <PhoneBar sharing={sharing} share={() => setSharing(!sharing)} close={close} />
+      {sharing && (
+        <div className="planner-share">
+          <PlannerFoot />
+        </div>
+      )}
+      <div className={`planner-town planner-town-${height}`}>
+        <PlannerMap whole bring={openImport} />
+      </div>
+      <div ref={sheet} className={`planner-sheet planner-sheet-${height}`}>
+        <button
+          type="button"
+          className="planner-handle"
+          aria-label={handleNames[height]}
+          {...handle}
+        />
+        {contents[height]}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+import { listeners } from '@/lib/browser/listeners';
+import { dayOfHash } from './day-of-hash';
+
+/** How often the address has come to name something since the planner stands there. */
+let visits = 0;
+
+const { tell, listen } = listeners((announce, signal) => {
+  const arrive = () => {
+    visits += 1;
+    announce();
+  };
+  window.addEventListener('hashchange', arrive, { signal });
+});
+
+const hashNow = () => window.location.hash;
+const visitsNow = () => visits;
+
+/** The day that stands in the planner's place until another one is asked for. */
+const firstDay = 'courier';
+
+/**
+ * Takes the planner out of the address. A link in the page made a step of the history, which goes
+ * back: the framework has written nothing into it. Who landed here has no such step behind; the
+ * address loses its hash.
+ */
+function leave() {
+  if (window.history.state === null) {
+    window.history.back();
+    return;
+  }
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', pathname + search);
+  tell();
+}
+
+/**
+ * What the address says of the planner: whether it names it, and the sample day or the stops of a
+ * shared link to open. The day stays when the address names none any more. `arrived` is
+ * another number after each step that led here, and undefined elsewhere.
+ */
+export function usePlannerAddress() {
+  const asked = dayOfHash(useSyncExternalStore(listen, hashNow, () => ''));
+  const visit = useSyncExternalStore(listen, visitsNow, visitsNow);
+  const [day, setDay] = useState(asked || firstDay);
+  if (asked && asked !== day) setDay(asked);
+  return { arrived: asked === undefined ? undefined : visit, day: asked || day, leave };
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import type { PlannerStageProps } from './planner-stage.client';
+
+interface PlannerLoaderProps {
+  /** What stands here until the planner does; on phones it stays beside it. */
+  children: ReactNode;
+}
+
+/**
+ * The place of the planner in a page. The planner is fetched when the place comes near a window that
+ * has room for it, when the address names it, and when somebody reaches for its button; until then,
+ * and where that fails, its picture stands there. Nothing in it starts by itself. All of this weighs on
+ * the page at load, so it is kept short.
+ */
+export function PlannerLoader({ children }: PlannerLoaderProps) {
+  /** Null where it did not come. */
+  const [Stage, setStage] = useState<ComponentType<PlannerStageProps> | null>();
+
+  const watch = useCallback((place: HTMLElement | null) => {
+    if (!place) return;
+    const load = () => {
+      import('../late')
+        .then(({ bringStage }) => bringStage())
+        .then(
+          (Came) => setStage(() => Came),
+          () => setStage(null),
+        );
+    };
+    const look = () => {
+      if (/^#planner\b/.test(window.location.hash)) load();
+    };
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && window.innerWidth > 767) load();
+      },
+      { rootMargin: '600px' },
+    );
+    near.observe(place);
+    look();
+    window.addEventListener('hashchange', look);
+    // Hears the button below too.
+    place.addEventListener('click', load);
+    return () => {
+      near.disconnect();
+      window.removeEventListener('hashchange', look);
+    };
+  }, []);
+
+  return (
+    <div ref={watch} id="planner" className="planner-place">
+      {Stage ? <Stage>{children}</Stage> : children}
+      {Stage === null && (
+        <p role="alert">
+          {'The planner did not load. '}
+          <button type="button" className="underline">
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

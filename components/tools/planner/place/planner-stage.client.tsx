@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePhone } from '../phone/use-phone';
+import { Planner } from '../planner.client';
+import { usePlannerAddress } from './planner-address';
+import './planner-stage.css';
+import { usePageOfItsOwn } from './use-page-of-its-own';
+
+export interface PlannerStageProps {
+  /** The still picture, which the planner replaces where there is room and opens over on phones. */
+  children: ReactNode;
+}
+
+const title = 'Weave the day';
+
+const focusHeading = (around: Element) =>
+  around.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+
+/**
+ * The planner in its place: in the page from 768 px on, below that as a page of its own, which a step
+ * of the history opens and Back closes. One planner serves both: its element moves from one to the
+ * other, so that a turned phone loses nothing, and neither does who closes it and comes back.
+ */
+export function PlannerStage({ children }: PlannerStageProps) {
+  const phone = usePhone();
+  const { arrived, day, leave } = usePlannerAddress();
+  const [host] = useState(() => document.createElement('div'));
+  const [hadFocus] = useState(() => Boolean(document.activeElement?.closest('.planner-place')));
+  const page = useRef<HTMLDivElement>(null);
+  const open = phone && arrived !== undefined;
+  const dialog = usePageOfItsOwn(open, title, () => focusHeading(host));
+
+  useLayoutEffect(() => {
+    host.className = 'planner-host';
+    (phone ? dialog : page).current?.append(host);
+  }, [dialog, host, phone]);
+
+  // Who was led here reads on at the heading; so does who had the focus on what the planner replaced.
+  useEffect(() => {
+    if (phone) return;
+    if (arrived === undefined) {
+      if (hadFocus && document.activeElement === document.body) focusHeading(host);
+      return;
+    }
+    // After the page has put itself at its top.
+    const timer = setTimeout(() => {
+      // Where the address names a day, no part of the page bears its name: nobody else scrolls there.
+      if (window.location.hash.includes('=')) {
+        host.closest('.planner-place')?.scrollIntoView({ behavior: 'instant' });
+      }
+      focusHeading(host);
+    });
+    return () => clearTimeout(timer);
+  }, [arrived, hadFocus, host, phone]);
+
+  return (
+    <>
+      {phone && children}
+      <div ref={page} />
+      <dialog
+        ref={dialog}
+        aria-label={title}
+        className="dialog planner-page"
+        onClose={({ currentTarget }) => open && !currentTarget.open && leave()}
+      />
+      {createPortal(<Planner open={day} onClose={leave} />, host)}
+    </>
+  );
+}

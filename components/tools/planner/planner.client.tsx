@@ -1,0 +1,99 @@
+'use client';
+
+import { type KeyboardEvent, useEffect } from 'react';
+import './planner.css';
+import { editPart } from './edit/edit-part';
+import { openImport } from './foot/files-context';
+import { PlannerFiles } from './foot/planner-files';
+import { PlannerFoot } from './foot/planner-foot';
+import { Lever } from './lever/lever';
+import { PlannerMap } from './map/planner-map';
+import { DaySelect } from './panel/day-select';
+import { PlannerHeading } from './panel/heading';
+import { Panel } from './panel/panel';
+import { PartAwaited } from './panel/part-awaited';
+import { phonePart } from './phone/phone-part';
+import { usePhone } from './phone/use-phone';
+import { browserTools } from './state/browser-tools';
+import { PlannerContext, type Planner as PlannerOf } from './state/planner';
+import type { PlannerTools } from './state/tools';
+import { usePlannerState } from './state/use-planner-state';
+import { whenIdle } from './state/when-idle';
+
+interface PlannerProps {
+  /** A sample day by its name, or what stands after the number sign of a shared link. */
+  open?: string;
+  /** Closes the planner where it is a page of its own, on phones. */
+  onClose?: () => void;
+  tools?: PlannerTools;
+}
+
+const isText = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=range], [type=radio], [type=checkbox]), textarea, select');
+
+/** Escape ends a run; Ctrl or Command with Z and Y step back and ahead, but not out of a text. */
+function pressed({ acts, state }: PlannerOf, event: KeyboardEvent) {
+  if (event.key === 'Escape' && state.run.kind === 'weaving') {
+    // Nor does it close the page that the planner is on a phone.
+    event.preventDefault();
+    acts.stop();
+    return;
+  }
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isText(event.target)) return;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) acts.redo();
+  else acts.undo();
+}
+
+/**
+ * The planner: a timetable, the town and the lever under both. All of it runs on this device; nothing
+ * that is entered is sent or kept.
+ */
+export function Planner({ open = 'courier', onClose, tools = browserTools }: PlannerProps) {
+  const planner = usePlannerState(open, tools);
+  const phone = usePhone();
+  const { part } = phonePart.usePart();
+  useEffect(() => whenIdle(editPart.bring), []);
+  useEffect(() => {
+    if (phone) phonePart.bring();
+  }, [phone]);
+  const { state } = planner;
+  return (
+    <PlannerContext value={planner}>
+      <PlannerFiles>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are shortcuts of buttons inside. */}
+        <div
+          className={phone ? 'planner planner-phone' : 'planner'}
+          data-planner-run={state.run.kind}
+          onKeyDown={(event) => pressed(planner, event)}
+        >
+          {phone ? (
+            (part && <part.PhonePlanner close={onClose} />) || <PartAwaited of={phonePart} />
+          ) : (
+            <>
+              <PlannerHeading />
+              <div className="planner-town">
+                <PlannerMap bring={openImport} />
+              </div>
+              <DaySelect />
+              <Panel />
+              <Lever />
+              <div className="planner-foot">
+                <PlannerFoot />
+              </div>
+            </>
+          )}
+          <p role="status" className="sr-only">
+            {state.said}
+          </p>
+          <p role="alert" className="sr-only">
+            {state.alarm}
+          </p>
+        </div>
+      </PlannerFiles>
+    </PlannerContext>
+  );
+}

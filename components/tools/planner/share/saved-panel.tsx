@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import type { SharedDay } from '@/lib/planner/share/day-bytes';
+import { forgetDay, saveDay } from '@/lib/planner/share/saved';
+import { counted } from '@/lib/words/count';
+import { usePlanner } from '../state/planner';
+import { ShareBody } from './share-body';
+
+interface SavedPanelProps {
+  /** The day at hand. */
+  shared: SharedDay;
+  saved: Date | undefined;
+  /** Looks anew at what the device holds. */
+  look: () => void;
+  close: () => void;
+}
+
+const when = (date: Date): string =>
+  date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Keeps the day on this device when the visitor says so, offers it again, and forgets it. */
+export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
+  const { acts } = usePlanner();
+  const [said, setSaid] = useState('');
+  const stops = counted(shared.day.stops.length, 'stop');
+  const save = () => {
+    const kept = saveDay(shared, new Date());
+    setSaid(
+      kept ? `Saved: ${stops}.` : 'This browser keeps nothing. Export CSV or copy a link instead.',
+    );
+    look();
+  };
+  const forget = () => {
+    setSaid(forgetDay() ? 'Forgotten. Nothing is kept here any more.' : 'It could not be removed.');
+    look();
+  };
+  const open = () => {
+    acts.open('saved');
+    close();
+  };
+  return (
+    <ShareBody>
+      <p className="text-ink-2">
+        {`Keeps the day at hand, ${stops}, in this browser until you forget it here. It is sent nowhere; whoever uses this browser can open it.`}
+      </p>
+      {saved && (
+        <p>
+          {'A day was saved on '}
+          <b className="font-semibold">{when(saved)}</b>. Saving again takes its place.
+        </p>
+      )}
+      <div className="planner-share-buttons">
+        <Button look="ink" onClick={save}>
+          Save on this device
+        </Button>
+        {saved && (
+          <>
+            <Button look="outline" onClick={open}>
+              Open the saved day
+            </Button>
+            <Button look="outline" onClick={forget}>
+              Forget
+            </Button>
+          </>
+        )}
+      </div>
+      <p role="status" className="planner-share-said">
+        {said}
+      </p>
+    </ShareBody>
+  );
+}

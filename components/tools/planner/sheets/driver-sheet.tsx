@@ -1,0 +1,72 @@
+import { Mark } from '@/components/ui/mark/mark';
+import { brandName } from '@/lib/content/brand';
+import { colors } from '@/lib/palette';
+import type { Day } from '@/lib/planner/day/day';
+import type { Thread } from '@/lib/planner/day/plan';
+import { vanThread } from '@/lib/planner/map/van-thread';
+import { count } from '@/lib/words/count';
+import { boxes, clock, distance, duration, signOf, type Unit } from '../words/units';
+import { SheetMap } from './sheet-map';
+import { SheetTable } from './sheet-table';
+
+interface DriverSheetProps {
+  day: Day;
+  thread: Thread;
+  unit: Unit;
+  drawn: boolean;
+  page: string;
+  /** How the plan came about. */
+  made: string;
+}
+
+/** Rounds with more stops get lower rows and a lower map, so that most fit on one page. */
+const manyStops = 7;
+
+const lines = ['Odometer out', 'Odometer in', 'Back at the depot'];
+
+/** A van's day on paper: its round on the map, its stops to sign off, and lines for the odometer. */
+export function DriverSheet({ day, thread, unit, drawn, page, made }: DriverSheetProps) {
+  const van = day.vans[thread.van];
+  if (!van) return null;
+  const [color] = colors[vanThread(thread.van).color];
+  const dashed = vanThread(thread.van).dashed;
+  const many = thread.visits.length > manyStops;
+  return (
+    <section className={many ? 'planner-sheet-page planner-sheet-many' : 'planner-sheet-page'}>
+      <header className="planner-sheet-head">
+        <div>
+          <h2 className="planner-sheet-van">{van.id}</h2>
+          <p>{`${day.title}, leave at ${clock(van.shift[0])} from ${day.depot.name}`}</p>
+        </div>
+        <div className="planner-sheet-facts">
+          <p className="planner-sheet-brand">
+            <Mark size={28} />
+            {brandName}
+          </p>
+          <p>{page}</p>
+          <p>{`${distance(thread.meters, unit)} ${signOf(unit)}, ${duration(thread.driving)} driving`}</p>
+          <p>{`${count(thread.load)} of ${boxes(van.capacity)}`}</p>
+        </div>
+      </header>
+      <SheetMap
+        thread={thread}
+        color={color}
+        dashed={dashed}
+        unit={unit}
+        drawn={drawn}
+        height={many ? 260 : 370}
+      />
+      <SheetTable day={day} thread={thread} color={color} dashed={dashed} />
+      <div className="planner-sheet-odometer">
+        {lines.map((words) => (
+          <p key={words} className="planner-sheet-reading">
+            {words}
+          </p>
+        ))}
+      </div>
+      <p className="planner-sheet-foot">
+        {`${made} One sheet per van; numbers match the map and the list.`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { cx } from '@/components/ui/cx';
+import type { Day } from '@/lib/planner/day/day';
+import type { Thread } from '@/lib/planner/day/plan';
+import { count } from '@/lib/words/count';
+import { clock, clockSpan } from '../words/units';
+
+interface SheetTableProps {
+  day: Day;
+  thread: Thread;
+  color: string;
+  dashed: boolean;
+}
+
+const heads = ['No.', 'Address', 'Window', 'Boxes', 'ETA', 'Arrived', 'Name and signature'];
+
+/** The stops of a round in the order of their visit, each with a place to sign. */
+export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
+  const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
+  return (
+    <table className="planner-sheet-table">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="planner-sheet-title">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {thread.visits.map(({ stop: id, arrival, late }) => {
+          const stop = stops.get(id);
+          if (!stop) return null;
+          return (
+            <tr key={id} className="planner-sheet-row">
+              <td
+                className={cx(
+                  'planner-sheet-cell planner-sheet-stop',
+                  dashed && 'planner-sheet-dashed',
+                )}
+                style={{ borderInlineStartColor: color }}
+              >
+                <span className="planner-sheet-disc" style={{ borderColor: color }}>
+                  {id}
+                </span>
+              </td>
+              <td className="planner-sheet-cell planner-sheet-name">
+                {stop.name}
+                {stop.skill && <span className="planner-sheet-skill">{stop.skill}</span>}
+              </td>
+              <td className="planner-sheet-cell">
+                {stop.window ? clockSpan(stop.window) : 'any time'}
+              </td>
+              <td className="planner-sheet-cell">{count(stop.load)}</td>
+              <td className="planner-sheet-cell">
+                {clock(arrival)}
+                {late > 0 && ' late'}
+              </td>
+              <td className="planner-sheet-cell">
+                <span className="planner-sheet-line" />
+              </td>
+              <td className="planner-sheet-cell">
+                <span className="planner-sheet-line planner-sheet-line-long" />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+import { store as keep } from '@/lib/browser/stored';
+import type { Day, Place } from '@/lib/planner/day/day';
+import type { Edit } from '../words/edits';
+import { placeName } from '../words/place-name';
+import type { PlannerCore } from './core';
+import * as edits from './day-edits';
+import type { PlannerJobs } from './jobs';
+import type { DayOpener } from './opener';
+import { isOpen, type PlannerActs, type PlannerState } from './planner';
+
+/** Key under which the chosen unit of distances is kept. */
+export const unitKey = 'planner-unit';
+
+/** Acts that look at the plan, and change nothing of it. */
+const looks = ({ set, say }: PlannerCore) => ({
+  choose: (chosen: number | undefined) => set({ chosen }),
+  openRow: (open: number | undefined) =>
+    set(open === undefined ? { open } : { open, chosen: open, tab: 'stops' }),
+  openTab: (tab: PlannerState['tab']) => set({ tab }),
+  setUnit(unit: PlannerState['unit']) {
+    keep(unitKey, unit);
+    set({ unit });
+  },
+  note(note: PlannerState['note']) {
+    set({ note });
+    if (note) say(note.words);
+  },
+  say,
+});
+
+/** Everything that can be done in the planner. */
+export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpener): PlannerActs {
+  const { get, happen, set } = core;
+
+  const edit = (day: Day, what: Edit, key?: string) => {
+    if (!isOpen(get()) || get().loading || day === get().day) return;
+    happen({ kind: 'edit', day, edit: what, key, at: performance.now() });
+    jobs.mend();
+  };
+  const restore = (way: 'undo' | 'redo' | 'own') => {
+    if (!isOpen(get())) return;
+    jobs.forget();
+    happen({ kind: way });
+    if (way !== 'own') core.say(way === 'undo' ? 'Undone.' : 'Done again.');
+    if (get().run.kind === 'mending') jobs.mend(0);
+  };
+  return {
+    ...looks(core),
+    show(shown) {
+      if (!isOpen(get())) return;
+      set({ shown });
+      if (shown === 'hand') jobs.drawHand();
+    },
+    weave: () => get().day.stops.length > 0 && !get().loading && jobs.weave(),
+    stop: () => get().run.kind === 'weaving' && jobs.stop(),
+    goOn: () => jobs.goOn(),
+    retry() {
+      set({ run: get().pending ? { kind: 'mending' } : { kind: 'idle' }, loading: !get().hand });
+      if (get().hand || get().name === 'own') jobs.restart();
+      else opener.open(get().name);
+    },
+    undo: () => restore('undo'),
+    redo: () => restore('redo'),
+    chooseDay: (name) => (name === 'own' ? restore('own') : isOpen(get()) && opener.open(name)),
+    open: (text) => isOpen(get()) && opener.open(text),
+    load(day, rounds) {
+      opener.take('own', day, rounds);
+    },
+    addStop(place: Place) {
+      const { day, town } = get();
+      const stop = edits.nextStop(day);
+      edit(edits.withStop(day, place, placeName(place, town)), { kind: 'added', stop });
+      set({ chosen: stop });
+    },
+    moveStop(stop, place) {
+      const { day, town } = get();
+      const name = town && { name: placeName(place, town) };
+      const moved = edits.withStopPart(day, stop, { place, ...name });
+      edit(moved, { kind: 'moved', stop }, `move ${stop}`);
+    },
+    changeStop: (stop, part) =>
+      edit(edits.withStopPart(get().day, stop, part), { kind: 'changed', stop }),
+    deleteStop(stop) {
+      edit(edits.withoutStop(get().day, stop), { kind: 'deleted', stop });
+      const { chosen, open } = get();
+      if (chosen === stop || open === stop) set({ chosen: undefined, open: undefined });
+    },
+    changeVan: (index, part) => edit(edits.withVanPart(get().day, index, part), { kind: 'vans' }),
+    addVan: () => edit(edits.withVan(get().day), { kind: 'vans' }),
+    removeVan: (index) => edit(edits.withoutVan(get().day, index), { kind: 'vans' }),
+    changeRules(part) {
+      const { day } = get();
+      const key = part.weights && 'weights';
+      edit({ ...day, rules: { ...day.rules, ...part } }, { kind: 'rules' }, key);
+    },
+    setRoadFactor(roadFactor) {
+      const { day } = get();
+      edit({ ...day, ground: { kind: 'plain', roadFactor } }, { kind: 'rules' }, 'factor');
+    },
+  };
+}

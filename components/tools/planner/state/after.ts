@@ -1,0 +1,188 @@
+import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import type { Answer } from '@/lib/planner/worker/messages';
+import type { Edit } from '../words/edits';
+import { type Failure, failureWords, mayRetry } from '../words/failures';
+import { fitRounds } from './day-edits';
+import { remember, snapshotOf, step } from './history';
+import { atHand, derived, type Machine } from './machine';
+import type { DayName } from './planner';
+
+type Progress = Omit<Extract<Answer, { kind: 'progress' }>, 'job'>;
+type Done = Omit<Extract<Answer, { kind: 'done' }>, 'job'>;
+interface Edited {
+  readonly kind: 'edit';
+  readonly day: Day;
+  readonly edit: Edit;
+  /** What is dragged; undefined for an edit that stands alone. */
+  readonly key?: string | undefined;
+  /** When, in milliseconds. */
+  readonly at: number;
+}
+interface Opened {
+  readonly kind: 'day';
+  readonly name: DayName;
+  readonly day: Day;
+  readonly rounds: Rounds;
+  readonly hand: Plan;
+}
+
+/** What changes the machine. */
+export type Happening =
+  | { readonly kind: 'set'; readonly part: Partial<Machine> }
+  | Opened
+  | { readonly kind: 'weave' | 'go on' | 'undo' | 'redo' | 'own' }
+  | Progress
+  | Done
+  | Edited
+  | { readonly kind: 'mended'; readonly plan: Plan; readonly words: string }
+  | { readonly kind: 'hand'; readonly plan: Plan }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+const remembering = (state: Machine): Machine => ({
+  ...state,
+  history: remember(state.history, state),
+});
+
+/** What is over as soon as another day or plan is there. */
+const over = {
+  note: undefined,
+  pending: undefined,
+  stretch: undefined,
+  held: undefined,
+  open: undefined,
+} as const;
+
+const ownLeft = (state: Machine) => (state.name === 'own' ? snapshotOf(state) : state.left);
+
+function opened(state: Machine, { name, day, rounds, hand }: Opened): Machine {
+  const next = state.loading ? state : remembering(state);
+  const run = { kind: 'idle' } as const;
+  const plans = {
+    hand,
+    handBehind: false,
+    woven: undefined,
+    rounds: { hand: rounds, woven: undefined },
+  };
+  const bare = { curve: [], before: undefined, chosen: undefined, left: ownLeft(state) };
+  return { ...next, ...over, ...plans, ...bare, name, day, run, shown: 'hand', loading: false };
+}
+
+function ownAgain(state: Machine): Machine {
+  const { left } = state;
+  if (!left || state.name === 'own') return state;
+  return { ...remembering(state), ...left, ...over, chosen: undefined };
+}
+
+const weaving = (state: Machine): Machine => ({
+  ...remembering(state),
+  ...over,
+  run: { kind: 'weaving', generation: 0, generations: 500, trading: [] },
+  woven: atHand(state),
+  shown: 'woven',
+  curve: [[0, 1]],
+  before: atHand(state)?.totals,
+});
+
+function progressed(state: Machine, news: Progress): Machine {
+  if (state.run.kind !== 'weaving') return state;
+  const { generation, generations, cost, plan, trading = state.run.trading } = news;
+  const last = state.curve.at(-1);
+  return {
+    ...state,
+    run: { kind: 'weaving', generation, generations, trading },
+    curve: last && last[1] <= cost ? state.curve : [...state.curve, [generation, cost]],
+    held: plan ?? state.held,
+    woven: state.still ? state.woven : (plan ?? state.woven),
+  };
+}
+
+function ended(state: Machine, { plan, seconds, stopped, generation, generations }: Done): Machine {
+  const paces = { ...state.paces, [state.day.stops.length]: seconds };
+  return {
+    ...state,
+    woven: plan,
+    rounds: { ...state.rounds, woven: plan.rounds },
+    shown: 'woven',
+    run: stopped
+      ? { kind: 'stopped', generation, generations }
+      : { kind: 'woven', seconds, generations },
+    paces: stopped ? state.paces : paces,
+  };
+}
+
+/** Edits of one thing that follow within this time, in milliseconds, are one step back. */
+const together = 1000;
+
+function edited(state: Machine, { day, edit, key, at }: Edited): Machine {
+  const { stretch, rounds } = state;
+  const more = key !== undefined && stretch?.key === key && at - stretch.at < together;
+  const from = more ? stretch.from : atHand(state);
+  const fitted = (each: Rounds) => fitRounds(each, state.day, day);
+  return {
+    ...(more ? state : remembering(state)),
+    day,
+    handBehind: true,
+    rounds: { hand: fitted(rounds.hand), woven: rounds.woven && fitted(rounds.woven) },
+    pending: { edit, from },
+    stretch: key === undefined ? undefined : { key, from, at },
+    run: { kind: 'mending' },
+    note: undefined,
+  };
+}
+
+function mended(state: Machine, plan: Plan, words: string): Machine {
+  const before = state.pending?.from?.totals;
+  const rounds = { ...state.rounds, woven: plan.rounds };
+  const run = { kind: 'edited', words } as const;
+  return { ...state, woven: plan, rounds, shown: 'woven', before, pending: undefined, run };
+}
+
+function stepped(state: Machine, way: 'undo' | 'redo'): Machine {
+  const made = step(state.history, state, way);
+  return made
+    ? { ...state, ...made.to, ...over, history: made.history, left: ownLeft(state) }
+    : state;
+}
+
+function change(state: Machine, event: Happening): Machine {
+  switch (event.kind) {
+    case 'set':
+      return { ...state, ...event.part };
+    case 'day':
+      return opened(state, event);
+    case 'own':
+      return ownAgain(state);
+    case 'weave':
+      return weaving(state);
+    case 'go on':
+      return state.run.kind === 'stopped'
+        ? { ...state, run: { ...state.run, kind: 'weaving', trading: [] }, shown: 'woven' }
+        : state;
+    case 'progress':
+      return progressed(state, event);
+    case 'done':
+      return ended(state, event);
+    case 'edit':
+      return edited(state, event);
+    case 'mended':
+      return mended(state, event.plan, event.words);
+    case 'hand':
+      return {
+        ...state,
+        hand: event.plan,
+        handBehind: false,
+        rounds: { ...state.rounds, hand: event.plan.rounds },
+      };
+    case 'failed': {
+      const words = failureWords(event.failure);
+      const run = { kind: 'failed', words, retry: mayRetry(event.failure) } as const;
+      return { ...state, run, loading: false };
+    }
+    default:
+      return stepped(state, event.kind);
+  }
+}
+
+/** The planner after something happened. */
+export const after = (state: Machine, event: Happening): Machine => derived(change(state, event));

@@ -1,0 +1,65 @@
+import { loadTownFile } from '@/lib/planner/town/load';
+import { type Failure, PlannerFailure } from '../words/failures';
+import type { PlannerTools } from './tools';
+import { patienceMs } from './worker-line';
+
+/** Why the town's file did not come. */
+const townFailure = (): Failure => (navigator.onLine ? 'town-missing' : 'town-offline');
+
+/** Waits for a file, and says how it failed: late after 20 s, not handed out, or no connection. */
+async function patiently<T>(file: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PlannerFailure('town-late')), patienceMs);
+  });
+  try {
+    return await Promise.race([file, late]);
+  } catch (error) {
+    console.debug('The town did not come', error);
+    throw error instanceof PlannerFailure ? error : new PlannerFailure(townFailure());
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type OpenDay = PlannerTools['openDay'];
+
+/** A sample day by its name; the first one for any other. */
+const openSample: OpenDay = async (open, bringTown) => {
+  const [{ sampleDays }, town] = await Promise.all([
+    import('@/lib/planner/town/days'),
+    bringTown(),
+  ]);
+  const name = open in sampleDays ? (open as keyof typeof sampleDays) : 'courier';
+  const { day, byHand } = sampleDays[name](town);
+  return { name, day, rounds: byHand };
+};
+
+/** Whether a text is a shared day and no name, as `isLink` of the links themselves tells. */
+const isLink = (open: string): boolean => /^\d+\./.test(open);
+
+/** What the planner uses in a browser. */
+export const browserTools: PlannerTools = {
+  makeWorker: () =>
+    new Worker(new URL('../../../../lib/planner/worker/planner.worker.ts', import.meta.url), {
+      type: 'module',
+    }),
+  async openTown() {
+    const [file, { readTown }] = await patiently(
+      Promise.all([loadTownFile(), import('@/lib/planner/town/unpack')]),
+    );
+    try {
+      return { file, town: readTown(file) };
+    } catch (error) {
+      console.debug('The town cannot be read', error);
+      throw new PlannerFailure('town-unreadable');
+    }
+  },
+  openDay(open, bringTown) {
+    if (open !== 'saved' && !isLink(open)) return openSample(open, bringTown);
+    const sample = () => openSample('courier', bringTown);
+    return import('./open-kept').then(({ openKept }) => openKept(open, bringTown, sample));
+  },
+  byHand: async (day, town) => (await import('@/lib/planner/day/by-hand')).roundsByHand(day, town),
+  now: () => performance.now(),
+};

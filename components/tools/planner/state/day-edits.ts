@@ -1,0 +1,86 @@
+import type { Day, Place, Rounds, Stop, Van } from '@/lib/planner/day/day';
+
+/** The number for a new stop: one more than the highest, so that none is used twice. */
+export const nextStop = ({ stops }: Day): number =>
+  stops.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+
+/** The day with a further stop: six minutes at the door, one box, any time. */
+export const withStop = (day: Day, place: Place, name: string): Day => ({
+  ...day,
+  stops: [...day.stops, { id: nextStop(day), name, place, minutes: 6, load: 1 }],
+});
+
+/** The day with a stop changed. */
+export const withStopPart = (day: Day, stop: number, part: Partial<Omit<Stop, 'id'>>): Day => ({
+  ...day,
+  stops: day.stops.map((each) => (each.id === stop ? { ...each, ...part } : each)),
+});
+
+export const withoutStop = (day: Day, stop: number): Day => ({
+  ...day,
+  stops: day.stops.filter(({ id }) => id !== stop),
+});
+
+export const withVanPart = (day: Day, index: number, part: Partial<Omit<Van, 'id'>>): Day => ({
+  ...day,
+  vans: day.vans.map((van, i) => (i === index ? { ...van, ...part } : van)),
+});
+
+/** The lowest number that no van of the day bears, as its id: 'VAN 04'. */
+function freeVan({ vans }: Day): string {
+  const ids = new Set(vans.map(({ id }) => id));
+  let number = 1;
+  const id = () => `VAN ${`${number}`.padStart(2, '0')}`;
+  while (ids.has(id())) number += 1;
+  return id();
+}
+
+/** The most vans that a day can have. */
+export const mostVans = 20;
+
+/** The day with a further van, made like the last one. The same day where it has enough. */
+export const withVan = (day: Day): Day =>
+  day.vans.length >= mostVans
+    ? day
+    : {
+        ...day,
+        vans: [
+          ...day.vans,
+          { capacity: 30, shift: [510, 750], skills: [], ...day.vans.at(-1), id: freeVan(day) },
+        ],
+      };
+
+/** The day without one of its vans; the last one stays. */
+export const withoutVan = (day: Day, index: number): Day =>
+  day.vans.length < 2 ? day : { ...day, vans: day.vans.filter((_, i) => i !== index) };
+
+/**
+ * Rounds made to fit a day that was edited: one for each of its vans, by their ids, without the stops
+ * that are gone. Stops that were added or lost their van are in none.
+ */
+export function fitRounds(rounds: Rounds, from: Day, to: Day): Rounds {
+  const stops = new Set(to.stops.map(({ id }) => id));
+  return to.vans.map(({ id }) => {
+    const was = from.vans.findIndex((van) => van.id === id);
+    return (rounds[was] ?? []).filter((stop) => stops.has(stop));
+  });
+}
+
+/**
+ * The rounds by hand after an edit: stops that they lack come after the stop that they follow in the
+ * mended plan, or last in the same van, so that both plans hold the same stops.
+ */
+export function handRounds(hand: Rounds, mended: Rounds): Rounds {
+  const planned = new Set(hand.flat());
+  const rounds = mended.map((_, van) => [...(hand[van] ?? [])]);
+  mended.forEach((round, van) => {
+    round.forEach((stop, i) => {
+      if (planned.has(stop)) return;
+      const own = rounds[van] ?? [];
+      const after = i === 0 ? -1 : own.indexOf(round[i - 1] ?? 0);
+      own.splice(i === 0 ? 0 : after < 0 ? own.length : after + 1, 0, stop);
+      planned.add(stop);
+    });
+  });
+  return rounds;
+}

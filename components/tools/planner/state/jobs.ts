@@ -1,0 +1,189 @@
+import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import type { Answer } from '@/lib/planner/worker/messages';
+import { type Edit, editWords, movedSaid } from '../words/edits';
+import { type Failure, PlannerFailure } from '../words/failures';
+import { noTotals } from '../words/readings';
+import { endSaid, quarterOf, quarterSaid, slowWords, startSaid, stopSaid } from '../words/run';
+import type { PlannerCore } from './core';
+import { handRounds } from './day-edits';
+import { atHand } from './machine';
+import { paceWatch } from './pace';
+import type { OpenedDay, PlannerTools } from './tools';
+import { workerLine } from './worker-line';
+
+/** What the worker was asked last; answers to anything before are let go. */
+type Job =
+  | { readonly kind: 'open'; readonly opened: OpenedDay }
+  | { readonly kind: 'hand' }
+  | { readonly kind: 'mend'; readonly since: number }
+  /** A run, from the generation on at which it was stopped. */
+  | { readonly kind: 'weave'; readonly from?: { readonly from: number } };
+
+/** An edit waits for this rest before it is planned, in milliseconds. */
+const restMs = 120;
+/** What the worker may take to mend a plan, so that it is there within 200 ms of the rest. */
+const mendingMs = 120;
+
+const nothingDriven = ({ vans }: Day): Plan => ({
+  threads: [],
+  leftOver: [],
+  totals: noTotals,
+  meetings: [],
+  rounds: vans.map(() => []),
+});
+
+/** What is asked of the worker, and what its answers change. */
+export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
+  const { get, happen } = core;
+  let job: Job | undefined;
+  let number = 0;
+  let seed = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const pace = paceWatch(tools.now);
+  const failed = (failure: Failure) => happen({ kind: 'failed', failure });
+  const line = workerLine(tools.makeWorker, hear, failed);
+
+  const forget = () => {
+    clearTimeout(resting);
+    job = undefined;
+  };
+
+  function ask(next: Job, day: Day, rounds: Rounds) {
+    forget();
+    job = next;
+    number += 1;
+    const common = { job: number, day, rounds };
+    if (next.kind === 'mend') line.send({ kind: 'mend', milliseconds: mendingMs, ...common });
+    else if (next.kind !== 'weave') line.send({ kind: 'draw', ...common });
+    else line.send({ kind: 'weave', mode: 'standard', seed, ...common, ...next.from });
+  }
+
+  function opens({ name, day, rounds, warning }: OpenedDay, hand: Plan) {
+    happen({ kind: 'day', name, day, rounds, hand });
+    if (warning) core.warn(warning);
+    core.alarm(hand, undefined);
+  }
+
+  function open(opened: OpenedDay) {
+    if (opened.day.stops.length > 0) ask({ kind: 'open', opened }, opened.day, opened.rounds);
+    else opens(opened, nothingDriven(opened.day));
+  }
+
+  function mended(plan: Plan, since: number) {
+    const { day, pending } = get();
+    const before = pending?.from;
+    const edit: Edit = pending?.edit ?? { kind: 'rules' };
+    const words = editWords(edit, day, before, plan, (tools.now() - since) / 1000);
+    happen({ kind: 'mended', plan, words });
+    core.alarm(plan, before);
+    if (edit.kind === 'deleted')
+      core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
+    core.say((edit.kind === 'moved' && movedSaid(edit.stop, day, before, plan)) || words);
+    if (day.stops.length === 0) happen({ kind: 'hand', plan: nothingDriven(day) });
+  }
+
+  /** Plans the day anew from the plan at hand, as soon as edits rest. */
+  function mend(rest = restMs) {
+    forget();
+    resting = setTimeout(() => {
+      const { day, rounds } = get();
+      const since = tools.now();
+      if (day.stops.length === 0) mended(nothingDriven(day), since);
+      else ask({ kind: 'mend', since }, day, rounds.woven ?? rounds.hand);
+    }, rest);
+  }
+
+  function hearProgress(answer: Extract<Answer, { kind: 'progress' }>) {
+    const { run } = get();
+    happen(answer);
+    const { generation, generations } = answer;
+    const { held, unit, day } = get();
+    const was = run.kind === 'weaving' ? quarterOf(run.generation, run.generations) : 3;
+    const quarter = quarterOf(generation, generations);
+    if (quarter > was && held) core.say(quarterSaid(quarter, held, unit));
+    const seconds = pace.slowness(generation, generations);
+    if (seconds !== undefined) core.warn(slowWords(day.stops.length, seconds));
+  }
+
+  function hearDone(answer: Extract<Answer, { kind: 'done' }>) {
+    const { history, before, unit } = get();
+    const from = history.past.at(-1);
+    const { plan, generation, stopped } = answer;
+    pace.pause();
+    happen(answer);
+    core.say(stopped ? stopSaid(generation) : endSaid(plan, before, unit));
+    core.alarm(plan, from && atHand(from));
+  }
+
+  function hear(answer: Answer) {
+    if (answer.kind === 'ready' || answer.job !== number || !job) return;
+    const of = job;
+    if (answer.kind === 'failed') failed('worker');
+    else if (answer.kind === 'progress') hearProgress(answer);
+    else if (of.kind === 'weave' && answer.kind === 'done') hearDone(answer);
+    else {
+      job = undefined;
+      if (of.kind === 'open') opens(of.opened, answer.plan);
+      if (of.kind === 'mend') mended(answer.plan, of.since);
+      if (of.kind === 'hand') happen({ kind: 'hand', plan: answer.plan });
+    }
+  }
+
+  return {
+    open,
+    mend,
+    weave() {
+      const { day, rounds } = get();
+      happen({ kind: 'weave' });
+      core.say(startSaid(day.stops.length));
+      pace.start();
+      seed += 1;
+      ask({ kind: 'weave' }, day, rounds.woven ?? rounds.hand);
+    },
+    stop: () => line.send({ kind: 'stop' }),
+    /** A stopped run goes on where it was. */
+    goOn() {
+      const { run, day, rounds } = get();
+      if (run.kind !== 'stopped' || !rounds.woven) return;
+      happen({ kind: 'go on' });
+      core.say(startSaid(day.stops.length));
+      ask({ kind: 'weave', from: { from: run.generation } }, day, rounds.woven);
+    },
+    /** The plan by hand holds the stops and keeps the rules of the other: drawn anew once it is shown. */
+    drawHand() {
+      const { day, rounds, handBehind, run } = get();
+      if (!handBehind || run.kind === 'mending' || day.stops.length === 0) return;
+      ask({ kind: 'hand' }, day, handRounds(rounds.hand, rounds.woven ?? []));
+    },
+    hide: () => {
+      pace.pause();
+      line.pause();
+    },
+    appear: () => {
+      pace.resume();
+      line.resume();
+    },
+    /** Lets go of what is under way, since the state it belongs to was left. */
+    forget,
+    town: (file: string) => line.send({ kind: 'town', file }),
+    /** A new worker, which goes on with what the old one left undone. */
+    restart() {
+      const undone = job;
+      line.restart();
+      if (get().run.kind === 'failed') return;
+      if (undone?.kind === 'open') open(undone.opened);
+      else if (get().pending) mend(0);
+    },
+    fail: (error: unknown) => {
+      console.debug('The planner failed', error);
+      failed(error instanceof PlannerFailure ? error.failure : 'worker');
+    },
+    close() {
+      forget();
+      line.close();
+    },
+  };
+}
+
+export type PlannerJobs = ReturnType<typeof plannerJobs>;

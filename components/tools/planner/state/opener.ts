@@ -1,0 +1,68 @@
+import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { PlannerTown } from '@/lib/planner/town/town';
+import type { PlannerCore } from './core';
+import type { PlannerJobs } from './jobs';
+import type { DayName } from './planner';
+import type { OpenedDay, PlannerTools } from './tools';
+
+/**
+ * Opens days by their names or links. The town comes once, and again where it failed; a day on plain
+ * ground does not wait for it. A day that was asked for later wins.
+ */
+export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTools) {
+  let asked = 0;
+  let town: Promise<PlannerTown> | undefined;
+
+  const bringTown = () => {
+    town ??= tools.openTown().then(
+      (came) => {
+        core.set({ atlas: came.town });
+        jobs.town(came.file);
+        return came.town;
+      },
+      (error) => {
+        town = undefined;
+        throw error;
+      },
+    );
+    return town;
+  };
+
+  /** Before any plan its stops are shown at once: they are there whatever fails, or has failed, by then. */
+  const show = (opened: OpenedDay) => {
+    if (!core.get().hand) core.set({ name: opened.name, day: opened.day });
+    jobs.open(opened);
+  };
+
+  return {
+    async open(name: string): Promise<void> {
+      asked += 1;
+      const mine = asked;
+      try {
+        const opened = await tools.openDay(name, bringTown);
+        if (mine !== asked) return;
+        show(opened);
+      } catch (error) {
+        if (mine === asked) jobs.fail(error);
+      }
+    },
+    /** Shows a day that came from elsewhere; without rounds it is shared out by hand. */
+    async take(name: DayName, day: Day, rounds?: Rounds): Promise<void> {
+      asked += 1;
+      const mine = asked;
+      try {
+        const town = day.ground.kind === 'town' ? await bringTown() : undefined;
+        const all = rounds ?? (await tools.byHand(day, town));
+        if (mine === asked) show({ name, day, rounds: all });
+      } catch (error) {
+        if (mine === asked) jobs.fail(error);
+      }
+    },
+    /** What was asked for and has not come is no longer wanted. */
+    cancel() {
+      asked += 1;
+    },
+  };
+}
+
+export type DayOpener = ReturnType<typeof dayOpener>;

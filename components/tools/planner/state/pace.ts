@@ -1,0 +1,47 @@
+/** Seconds of a run from which on a device is called slow. */
+const slow = 15;
+
+/** Milliseconds that are watched before anything is said. */
+const watched = 1500;
+
+/** Generations over which what is done once at the start hardly counts. */
+const many = 20;
+
+/**
+ * Watches how fast generations pass, the time of a hidden page left out. Tells once, of the first
+ * run that is going to take longer than 15 s, how long: in seconds, from the pace since the first
+ * generation that was told of, since those before it include what is done once.
+ */
+export function paceWatch(now: () => number) {
+  let spent = 0;
+  let since: number | undefined;
+  let told = false;
+  let first: { readonly generation: number; readonly time: number } | undefined;
+  return {
+    start() {
+      spent = 0;
+      since = now();
+      told = false;
+      first = undefined;
+    },
+    pause() {
+      if (since !== undefined) spent += now() - since;
+      since = undefined;
+    },
+    resume() {
+      since ??= now();
+    },
+    /** Seconds that the whole run is going to take, where that is worth a word and was not said. */
+    slowness(generation: number, generations: number): number | undefined {
+      const time = spent + (since === undefined ? 0 : now() - since);
+      first ??= { generation, time };
+      const passed = generation - first.generation;
+      const known = passed > 0 ? time - first.time >= watched : generation >= many;
+      if (told || time < watched || !known) return;
+      told = true;
+      const each = passed > 0 ? (time - first.time) / passed : time / generation;
+      const whole = (time + each * (generations - generation)) / 1000;
+      return whole > slow ? whole : undefined;
+    },
+  };
+}

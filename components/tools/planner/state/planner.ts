@@ -1,0 +1,124 @@
+import { createContext, useContext } from 'react';
+import type { Day, Place, Rounds, Rules, Stop, Van } from '@/lib/planner/day/day';
+import type { Plan, Totals } from '@/lib/planner/day/plan';
+import type { PlannerTown } from '@/lib/planner/town/town';
+
+/** The sample days by name, and the visitor's own stops. */
+export type DayName = 'courier' | 'restaurant' | 'field' | 'stress' | 'own';
+
+/** What the worker is about. */
+export type Run =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'weaving';
+      readonly generation: number;
+      readonly generations: number;
+      /** Indexes of vans whose rounds changed last. */
+      readonly trading: readonly number[];
+    }
+  | { readonly kind: 'stopped'; readonly generation: number; readonly generations: number }
+  | { readonly kind: 'woven'; readonly seconds: number; readonly generations: number }
+  | { readonly kind: 'mending' }
+  /** After an edit, with what to say of it under the button. */
+  | { readonly kind: 'edited'; readonly words: string }
+  /** What went wrong, and whether trying again may help. */
+  | { readonly kind: 'failed'; readonly words: string; readonly retry: boolean };
+
+/** A short message over the view, gone after eight seconds. */
+interface Note {
+  readonly words: string;
+  readonly tone: 'done' | 'warning';
+  /** Whether it offers to undo. */
+  readonly undo: boolean;
+}
+
+export interface PlannerState {
+  readonly name: DayName;
+  readonly day: Day;
+  /** The visitor's own day while another one is shown, so that it can be chosen again. */
+  readonly own: Day | undefined;
+  /** Whether day or town are still on their way. */
+  readonly loading: boolean;
+  /** The town that the day lies on; undefined on plain ground. */
+  readonly town: PlannerTown | undefined;
+  /** The day planned by hand, and as woven or edited last. */
+  readonly hand: Plan | undefined;
+  readonly woven: Plan | undefined;
+  readonly shown: 'hand' | 'woven';
+  /** The plan that the list shows: while a run is under way, the one from before it. */
+  readonly listed: Plan | undefined;
+  readonly run: Run;
+  /** Weighted cost by generation, the first plan being 1. */
+  readonly curve: readonly (readonly [generation: number, cost: number])[];
+  /** What the readings are compared with: the plan before the run or the edit. */
+  readonly before: Totals | undefined;
+  /** The stop that has the focus of map and list. */
+  readonly chosen: number | undefined;
+  /** The stop whose row is open. */
+  readonly open: number | undefined;
+  readonly tab: 'stops' | 'vans' | 'rules';
+  readonly note: Note | undefined;
+  /** What the live regions say, politely and at once. */
+  readonly said: string;
+  readonly alarm: string;
+  readonly unit: 'miles' | 'kilometers';
+  /** Seconds of a full run of this day on this device, once measured. */
+  readonly measured: number | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Whether the visitor asked for less motion. */
+  readonly still: boolean;
+}
+
+export interface PlannerActs {
+  weave(): void;
+  stop(): void;
+  goOn(): void;
+  /** Starts the worker anew after it failed. */
+  retry(): void;
+  undo(): void;
+  redo(): void;
+  /** Shows a day: a sample anew, or the visitor's own as it was left. */
+  chooseDay(name: DayName): void;
+  /** Takes a day that was read from a file or a link; without rounds one is shared out by hand. */
+  load(day: Day, rounds?: Rounds): void;
+  /** Opens what stands after the number sign of a link, or the day saved on this device: 'saved'. */
+  open(text: string): void;
+  show(kind: 'hand' | 'woven'): void;
+  choose(stop: number | undefined): void;
+  openRow(stop: number | undefined): void;
+  openTab(tab: PlannerState['tab']): void;
+  addStop(place: Place): void;
+  moveStop(stop: number, place: Place): void;
+  changeStop(stop: number, part: Partial<Omit<Stop, 'id' | 'place'>>): void;
+  deleteStop(stop: number): void;
+  changeVan(index: number, part: Partial<Omit<Van, 'id'>>): void;
+  addVan(): void;
+  removeVan(index: number): void;
+  changeRules(part: Partial<Rules>): void;
+  setRoadFactor(factor: number): void;
+  setUnit(unit: PlannerState['unit']): void;
+  note(note: Note | undefined): void;
+  say(words: string): void;
+}
+
+export interface Planner {
+  readonly state: PlannerState;
+  readonly acts: PlannerActs;
+}
+
+export const PlannerContext = createContext<Planner | undefined>(undefined);
+
+/** The planner around a part of its view. Throws outside of one. */
+export function usePlanner(): Planner {
+  const planner = useContext(PlannerContext);
+  if (!planner) throw new Error('A part of the planner stands outside of it.');
+  return planner;
+}
+
+/** The plan that the view shows. */
+export const shownPlan = ({ shown, hand, woven }: PlannerState): Plan | undefined =>
+  shown === 'woven' ? (woven ?? hand) : hand;
+
+/** Whether stops and rules may be changed: not while a run is under way. */
+export const isOpen = ({ run }: PlannerState): boolean => run.kind !== 'weaving';

@@ -1,0 +1,62 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readStored } from '@/lib/browser/stored';
+import { defaultRules } from '@/lib/planner/day/day';
+import { plannerActs, unitKey } from './acts';
+import { plannerCore } from './core';
+import { plannerJobs } from './jobs';
+import { dayOpener } from './opener';
+import type { Planner } from './planner';
+import type { PlannerTools } from './tools';
+
+/** A day before any has come. */
+const noDay = {
+  title: 'Courier Thursday',
+  ground: { kind: 'town' },
+  depot: { name: 'Depot', place: { kind: 'corner', corner: 0 } },
+  stops: [],
+  vans: [],
+  rules: defaultRules,
+} as const;
+
+const calm = '(prefers-reduced-motion: reduce)';
+
+function makePlanner(tools: PlannerTools) {
+  const core = plannerCore(noDay, {
+    unit: readStored(unitKey) === 'kilometers' ? 'kilometers' : 'miles',
+    still: matchMedia(calm).matches,
+  });
+  const jobs = plannerJobs(core, tools);
+  const opener = dayOpener(core, jobs, tools);
+  return { core, jobs, opener, acts: plannerActs(core, jobs, opener) };
+}
+
+/** Follows what the visitor asked of motion, and lets a hidden page rest. */
+function watchPage({ core, jobs }: ReturnType<typeof makePlanner>, signal: AbortSignal) {
+  const motion = matchMedia(calm);
+  motion.addEventListener('change', () => core.set({ still: motion.matches }), { signal });
+  const follow = () => {
+    if (core.get().run.kind !== 'weaving') return;
+    if (document.hidden) jobs.hide();
+    else jobs.appear();
+  };
+  document.addEventListener('visibilitychange', follow, { signal });
+}
+
+/** The planner of a view: it opens the day, and ends its worker when the view goes. */
+export function usePlannerState(open: string, tools: PlannerTools): Planner {
+  const [planner] = useState(() => makePlanner(tools));
+  useEffect(() => {
+    const controller = new AbortController();
+    watchPage(planner, controller.signal);
+    return () => {
+      controller.abort();
+      planner.opener.cancel();
+      planner.jobs.close();
+    };
+  }, [planner]);
+  useEffect(() => {
+    planner.opener.open(open);
+  }, [planner, open]);
+  const state = useSyncExternalStore(planner.core.listen, planner.core.get, planner.core.get);
+  return { state, acts: planner.acts };
+}

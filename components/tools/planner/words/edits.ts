@@ -1,0 +1,84 @@
+import type { Day } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import { counted } from '@/lib/words/count';
+import { spelled } from '@/lib/words/spelled';
+import { clock } from './units';
+
+/** What was changed, for the words about it. */
+export type Edit = StopEdit | { readonly kind: 'rules' | 'vans' };
+
+interface StopEdit {
+  readonly kind: 'added' | 'moved' | 'deleted' | 'changed';
+  readonly stop: number;
+}
+
+const isOfStop = (edit: Edit): edit is StopEdit => 'stop' in edit;
+
+/** Seconds with one decimal: '0.4 s', never '0.0 s'. */
+const seconds = (value: number): string => `${Math.max(0.1, value).toFixed(1)} s`;
+
+/** How many vans visit other stops than before, or the same ones along another line. */
+function replanned(before: Plan | undefined, after: Plan): number {
+  const line = (plan: Plan | undefined, van: number) => {
+    const thread = plan?.threads.find((each) => each.van === van);
+    return thread ? `${thread.visits.map(({ stop }) => stop)} ${Math.round(thread.meters)}` : '';
+  };
+  const vans = Math.max(before?.rounds.length ?? 0, after.rounds.length);
+  return Array.from({ length: vans }, (_, van) => van).filter(
+    (van) => line(before, van) !== line(after, van),
+  ).length;
+}
+
+const threads = (changed: number): string =>
+  changed === 0 ? 'no thread' : changed === 1 ? 'one thread' : `${spelled(changed)} threads`;
+
+/** The van that visits a stop, and when. */
+function visitOf(plan: Plan | undefined, day: Day, stop: number) {
+  for (const thread of plan?.threads ?? []) {
+    const visit = thread.visits.find((each) => each.stop === stop);
+    if (visit) return { van: day.vans[thread.van]?.id ?? '', arrival: visit.arrival };
+  }
+  return undefined;
+}
+
+/** Minutes that a plan drives more than another, whole. */
+const extraMinutes = (before: Plan | undefined, after: Plan): number =>
+  Math.round(after.totals.driving) - Math.round(before?.totals.driving ?? 0);
+
+const signedMinutes = (value: number): string =>
+  value === 0 ? 'no extra minute' : `${value < 0 ? '−' : '+'}${Math.abs(value)} min`;
+
+/** What stands under the button after an edit: what changed, and what it took. */
+export function editWords(
+  edit: Edit,
+  day: Day,
+  before: Plan | undefined,
+  after: Plan,
+  took: number,
+): string {
+  const done = `${threads(replanned(before, after))} re-planned in ${seconds(took)}.`;
+  if (!isOfStop(edit)) return `${edit.kind === 'rules' ? 'Rules' : 'Vans'} changed, ${done}`;
+  if (edit.kind === 'deleted') return `Stop ${edit.stop} deleted.`;
+  const visit = visitOf(after, day, edit.stop);
+  if (edit.kind === 'added' && visit)
+    return `Stop ${edit.stop} added to ${visit.van}, ${signedMinutes(extraMinutes(before, after))}.`;
+  return `Stop ${edit.stop} ${edit.kind}, ${done}`;
+}
+
+/** What the live region says of a stop that was moved, and where it stands in the plan now. */
+export function movedSaid(
+  stop: number,
+  day: Day,
+  before: Plan | undefined,
+  after: Plan,
+): string | undefined {
+  const name = day.stops.find(({ id }) => id === stop)?.name;
+  const visit = visitOf(after, day, stop);
+  if (name === undefined || !visit) return;
+  const extra = extraMinutes(before, after);
+  const change =
+    extra === 0
+      ? 'no extra minute'
+      : `${extra < 0 ? 'minus' : 'plus'} ${counted(Math.abs(extra), 'minute')}`;
+  return `Stop ${stop}, ${name}, ${visit.van}, ${clock(visit.arrival)}, ${change}.`;
+}

@@ -1,0 +1,71 @@
+import type { Stop, Van } from '@/lib/planner/day/day';
+import { clock, clockSpan, readClock, readSpan } from './units';
+
+/** A text that was understood, or what is wrong with it. */
+export type Read<T> = { readonly value: T } | { readonly error: string };
+
+const wholeNumber = (text: string): number | undefined =>
+  /^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined;
+
+/** Reads boxes of a stop or a van. */
+export function readBoxes(text: string, name: 'Load' | 'Capacity'): Read<number> {
+  const value = wholeNumber(text);
+  if (value === undefined) return { error: `${name} “${text.trim()}” is not a whole number.` };
+  return value > 100_000 ? { error: `${name} must lie between 0 and 100,000.` } : { value };
+}
+
+/** Reads the minutes at a door. */
+export function readMinutes(text: string): Read<number> {
+  const value = wholeNumber(text);
+  return value === undefined || value > 480
+    ? { error: 'Minutes must lie between 0 and 480.' }
+    : { value };
+}
+
+/**
+ * Reads a stop's window when one of its ends is written anew. An empty end is the end of the day;
+ * both empty, and the stop has no window.
+ */
+export function readWindow(
+  text: string,
+  end: 'from' | 'to',
+  { window }: Stop,
+): Read<Stop['window'] | undefined> {
+  const typed = text.trim();
+  const time = readClock(typed);
+  if (typed && time === undefined) return { error: `“${typed}” is not a time such as 08:30.` };
+  const from = end === 'from' ? time : window?.[0];
+  const to = end === 'to' ? time : window?.[1];
+  if (from === undefined && to === undefined) return { value: undefined };
+  // An end that was never set is that of the day.
+  const whole = (from ?? 0) === 0 && (to ?? 1440) === 1440;
+  if (whole) return { value: undefined };
+  if ((to ?? 1440) < (from ?? 0))
+    return {
+      error: `The window ends at ${clock(to ?? 1440)}, before it starts at ${clock(from ?? 0)}.`,
+    };
+  return { value: [from ?? 0, to ?? 1440] };
+}
+
+/** An end of a window as its field shows it: empty where the stop has none. */
+export const windowEnd = ({ window }: Stop, end: 0 | 1): string =>
+  window ? clock(window[end]) : '';
+
+/** Reads a van's shift: '08:30–12:30'. */
+export function readShift(text: string): Read<Van['shift']> {
+  const value = readSpan(text);
+  if (!value) return { error: 'Write the shift as 08:30–12:30.' };
+  return value[1] > value[0]
+    ? { value }
+    : { error: `The shift ${clockSpan(value)} ends before it starts.` };
+}
+
+/** Skills from a list with commas. */
+export const readSkills = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[,;]/)
+      .map((skill) => skill.trim())
+      .filter(Boolean),
+  ),
+];

@@ -1,0 +1,43 @@
+import type { Day } from '@/lib/planner/day/day';
+import type { LeftOver, Reason } from '@/lib/planner/day/plan';
+import { boxes, clock } from './units';
+
+/** A van of the day, for a sentence. */
+export const vanName = (day: Day, van: number): string => day.vans[van]?.id ?? 'The van';
+const nameOf = (day: Day, stop: number): string =>
+  day.stops.find(({ id }) => id === stop)?.name ?? '';
+
+/** The head of a left-over stop's note: 'Stop 8, Merino Street 16, is left over'. */
+export const leftOverTitle = (day: Day, { stop }: LeftOver): string =>
+  `Stop ${stop}, ${nameOf(day, stop)}, is left over`;
+
+/** Why a stop is left over, in a sentence or two. */
+export function leftOverWhy(day: Day, reason: Reason): string {
+  switch (reason.kind) {
+    case 'shift': {
+      const { van, ends, arrival } = reason;
+      return `${vanName(day, van)} ends its shift at ${clock(ends)} and would reach it at ${clock(arrival)}.`;
+    }
+    case 'window':
+      return `Its window closes at ${clock(reason.closes)}. The first van would reach it at ${clock(reason.arrival)}.`;
+    case 'load':
+      return `${boxes(reason.load)}; the largest van takes ${reason.largest}.`;
+    case 'room':
+      return `It needs room for ${reason.load}. The vans have room for ${reason.left} left.`;
+    case 'skill':
+      return `It needs “${reason.skill}”, and no van on the road has that.`;
+    case 'street':
+      return 'No street leads there from the depot.';
+    case 'apart':
+      return 'No van gets there without crossing another one’s thread.';
+  }
+}
+
+/** What the live region says at once of a left-over stop. */
+export function leftOverSaid(day: Day, { stop, reason }: LeftOver): string {
+  const why =
+    reason.kind === 'shift'
+      ? `${vanName(day, reason.van)} ends its shift at ${clock(reason.ends)}.`
+      : leftOverWhy(day, reason);
+  return `Stop ${stop} is left over. ${why}`;
+}

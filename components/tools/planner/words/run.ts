@@ -1,0 +1,101 @@
+import type { Day } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import { counted } from '@/lib/words/count';
+import { spelled, spelledFirst } from '@/lib/words/spelled';
+import { distance, type Unit } from './units';
+
+/** The sentence under the heading. */
+export const daySentence = ({ ground, stops, vans }: Day): string =>
+  ground.kind === 'plain'
+    ? 'Your own stops, on plain ground: a map would have to be fetched, and that would tell somebody where you deliver.'
+    : `One depot, ${spelled(vans.length)} ${vans.length === 1 ? 'van' : 'vans'}, ${counted(stops.length, 'stop')}, shared out by hand. Press once and watch the knots come out.`;
+
+const vansOf = (plan: Plan): number => plan.threads.length;
+
+const inSeconds = (value: number): string => `${value.toFixed(1)} s`;
+
+/** What the lever says before a run. The seconds only where this device was measured. */
+export const beforeRun = (measured: number | undefined): readonly [string, string] => [
+  '200 plans, 500 generations.',
+  measured === undefined
+    ? 'Runs on this device.'
+    : `Runs on this device, about ${Math.max(1, Math.round(measured))} s.`,
+];
+
+/** What the lever says when a run has ended by itself. */
+export function afterRun(
+  plan: Plan,
+  { ground }: Day,
+  { seconds, generations }: { readonly seconds: number; readonly generations: number },
+): readonly [string, string] {
+  const vans = vansOf(plan);
+  const { crossings } = plan.totals;
+  const first = `Woven in ${inSeconds(seconds)}, ${generations} generations.`;
+  if (crossings > 0)
+    return [first, `${crossingsLeft(crossings)}${vans > 1 ? ' Try a van fewer.' : ''}`];
+  const name = `${spelledFirst(vans)} ${vans === 1 ? 'van' : 'vans'}`;
+  const apart = ground.kind === 'town' ? 'no street shared' : 'no two lines cross';
+  return [first, `${name}, ${vans === 1 ? 'no crossing' : apart}.`];
+}
+
+const crossingsLeft = (crossings: number): string => `${counted(crossings, 'crossing')} left.`;
+
+/** What the lever says of a run that was stopped. */
+export const afterStop = (generation: number, plan: Plan): readonly [string, string] => [
+  `Stopped at generation ${generation}. ${crossingsLeft(plan.totals.crossings)}`,
+  '',
+];
+
+/** What the lever says where stops are left over; undefined where none is. */
+export function leftOverLines(plan: Plan, stops: number): readonly [string, string] | undefined {
+  const left = plan.leftOver.map(({ stop }) => stop);
+  if (left.length === 0) return;
+  const which =
+    left.length === 1
+      ? `Stop ${left[0]} is left over`
+      : `${spelledFirst(left.length)} are left over`;
+  return [`${stops - left.length} of ${stops} stops planned.`, `${which}, see the note above.`];
+}
+
+const quarters = ['', 'A quarter done.', 'Half done.', 'Three quarters done.'];
+
+/** The quarter of a run that has passed, 0 to 3. */
+export const quarterOf = (generation: number, generations: number): number =>
+  Math.min(3, Math.floor((4 * generation) / Math.max(1, generations)));
+
+/** What a still page says while it weaves: nothing is drawn until the end. */
+export const stillWords = (quarter: number): string =>
+  `${quarters[quarter]} The map changes once.`.trim();
+
+/** What is said when a run begins. */
+export const startSaid = (stops: number): string => `Weaving ${counted(stops, 'stop')}.`;
+
+/** What is said after a quarter of a run. */
+export const quarterSaid = (quarter: number, plan: Plan, unit: Unit): string =>
+  `${quarters[quarter]} ${distance(plan.totals.meters, unit)} ${unit}, ${counted(plan.totals.crossings, 'crossing')}.`;
+
+/** What is said when a run has ended by itself. */
+export const endSaid = (
+  { totals }: Plan,
+  before: Plan['totals'] | undefined,
+  unit: Unit,
+): string => {
+  const was = (value: string | number | undefined) => (before ? `, was ${value}` : '');
+  return [
+    'Woven.',
+    `${distance(totals.meters, unit)} ${unit}${was(before && distance(before.meters, unit))}.`,
+    `${totals.late} late${was(before?.late)}.`,
+    `${counted(totals.crossings, 'crossing')}${was(before?.crossings)}.`,
+  ].join(' ');
+};
+
+/** What is said of a run that was stopped. */
+export const stopSaid = (generation: number): string =>
+  `Stopped at generation ${generation}. The best plan is shown.`;
+
+/** What is said on a device that takes long. Seconds past 20 go in fives, two minutes on in minutes. */
+export const slowWords = (stops: number, seconds: number): string => {
+  const about = seconds < 20 ? Math.round(seconds) : 5 * Math.round(seconds / 5);
+  const time = about < 120 ? `${about} s` : `${Math.round(about / 60)} min`;
+  return `This device is slow. ${counted(stops, 'stop')} take about ${time} here.`;
+};
