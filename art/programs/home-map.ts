@@ -22,6 +22,6 @@ export const heroPlan: HeroPlan = ${textOf(heroPlan())};
 /** What lies over the narrow map of the home hero; coordinates match \`hero-phone\`. */
 export const heroPhonePlan: HeroPlan = ${textOf(heroPhonePlan())};
 
-/** What the pictures \`by-hand\` and \`woven\` add up to, measured on the lines as drawn. */
+/** What the pictures \`by-hand\` and \`woven\` add up to, as the planner measures them. */
 export const comparison: Comparison = ${JSON.stringify(comparison())};
 `;

@@ -9,6 +9,7 @@ const parts = [
   'public',
   'app/styles',
   'app/icon.svg',
+  'components/tools/planner/map/draw',
   'package.json',
   'tsconfig.json',
 ];

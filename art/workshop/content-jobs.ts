@@ -163,6 +163,12 @@ const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
   data: { form, sheets: industries.map(({ id, sheet }) => ({ id, thread: sheet })) },
 }));
 
+const townJobs: readonly Job[] = (['days', 'home'] as const).map((town) => ({
+  file: `lib/planner/town/files/${town}.ts`,
+  program: 'programs/planner-town',
+  data: { town },
+}));
+
 /** Every file that is drawn from data: covers, charts and previews for what content holds, icons. */
 export const contentJobs = (): readonly Job[] => [
   ...postJobs(),
@@ -175,9 +181,16 @@ export const contentJobs = (): readonly Job[] => [
   ...railJobs,
   ...cityJobs,
   ...entryJobs(),
+  ...townJobs,
+  { file: 'lib/planner/town/files/figures.ts', program: 'programs/planner-figures', data: {} },
   { file: 'lib/picture/home-map.ts', program: 'programs/home-map', data: {} },
   { file: 'app/icon.svg', program: 'programs/site-icon', data: {} },
   { file: 'app/styles/palette.css', program: 'programs/palette-css', data: {} },
+  {
+    file: 'components/tools/planner/map/draw/map-colors.css',
+    program: 'programs/map-colors-css',
+    data: {},
+  },
 ];
 
 /** Names of the pictures that are drawn for what content holds, of drafts and later days too. */

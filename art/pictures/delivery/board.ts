@@ -1,6 +1,7 @@
 import { card, good, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
+import { pictureOf } from '@/art/pens/phone';
 import { box, disc, edged, icon, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 interface Round {
@@ -72,7 +73,6 @@ const dropped = (x: number, y: number) => [
   disc(x + 30, y - 7, 8, edged('surface', 'madder', 4)),
   words.strong('Weavers’ Yard 6', x + 50, y - 12, 17),
   words.mono('14:30–15:30', x + 50, y + 10, 15, 'ink2'),
-  icon('mouse-pointer-2', x + 172, y + 10, 30, 'ink'),
 ];
 
 function drawBoard(count: 2 | 3) {
@@ -88,6 +88,7 @@ function drawBoard(count: 2 | 3) {
     dropped(at(0), 128 + step),
     rule(0, 396, width),
     tag('4 min longer, all on time', 28, 419, good),
+    shown.length > 2 ? pictureOf('console', width - 186, 436) : '',
   ];
 }
 

@@ -3,6 +3,7 @@ import { num } from '@/art/maps/svg-path';
 import { card } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
+import { pictureOf } from '@/art/pens/phone';
 import { box, disc, edged, icon, shape, stop, thread } from '@/art/pens/shapes';
 
 /** A message whose link runs on as the round itself, up to the recipient's door. */
@@ -20,6 +21,7 @@ function drawLink(wide: boolean) {
     words.strong('Out for delivery', left + 24, top + 44, 20),
     words.text('Two parcels, between', left + 24, top + 74, 17, 'ink2'),
     words.text('14:00 and 14:30.', left + 24, top + 98, 17, 'ink2'),
+    pictureOf('message', left, height - 16),
     thread(road, 'madder'),
     ...before.map(([cx, cy]) => stop(cx, cy, 'madder', { radius: 8 })),
     box(left + 20, y - 21, 216, 42, { fill: 'madder' }, 10),

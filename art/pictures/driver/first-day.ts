@@ -2,7 +2,7 @@ import { card, rule, tag, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { mark } from '@/art/pens/mark';
-import { phone } from '@/art/pens/phone';
+import { phone, pictureOf } from '@/art/pens/phone';
 import { box, disc, edged, icon, moved, segment } from '@/art/pens/shapes';
 
 const fields = [
@@ -80,6 +80,7 @@ function drawPermissions(width: number) {
     words.text('Not now', 252, 451, 17, 'ink2'),
     words.strong('While using the app', 512, 451, 17, 'tealtext', 'end'),
     '</g>',
+    pictureOf('app', left, 492),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { card, row, rule, tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
+import { pictureOf } from '@/art/pens/phone';
 import { at, box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** The vehicle's place: an ink disc with an arrow, as on every map; `turn` in degrees from north. */
@@ -91,9 +92,11 @@ export const driverRoad = {
   'driver-swipe': drawing(600, 460, { ground: 'plumtint', radius: 16 }, () => [
     at(24, 36, complete()),
     at(312, 124, failed()),
+    pictureOf('app', 24, 438),
   ]),
   'driver-swipe-phone': drawing(390, 680, { ground: 'plumtint', radius: 16 }, () => [
     at(32, 32, complete()),
     at(94, 360, failed()),
+    pictureOf('app', 32, 671),
   ]),
 };

@@ -1,84 +1,58 @@
 import type { DrawnRoute } from '@/art/maps/marks';
-import type { Thread } from '@/art/maps/palette';
-import { townPlan } from '@/art/maps/plans';
-import { cityOf, inFrame, type Scene } from '@/art/maps/scene';
-import { distance, polylineLength } from '@/lib/city/geometry/geometry';
+import { cityOf, type Scene } from '@/art/maps/scene';
 import { metersPerUnit } from '@/lib/city/scale';
-import type { GraphNode, Point } from '@/lib/city/types';
+import type { Point } from '@/lib/city/types';
 import type { Comparison } from '@/lib/picture/map-plan';
-import { driveByHand, pickStops, weave } from '@/lib/routing/comparison';
-import { type Depot, leaveDepot } from '@/lib/routing/depot';
+import type { Spot } from '@/lib/planner/day/day';
+import type { Thread } from '@/lib/planner/day/plan';
+import { vanThread } from '@/lib/planner/map/van-thread';
+import { homeDay } from '@/lib/planner/town/days/home';
+import { packTown } from '@/lib/planner/town/pack';
+import { readTown } from '@/lib/planner/town/unpack';
+import { leaveDepot } from '@/lib/routing/depot';
 import { tidy } from '@/lib/routing/polyline';
+import { type ComparedPlans, comparePlans } from '../planner/plans';
+import { homeWoven } from '../planner/woven';
+import { comparedTown, comparisonPlan } from './compared-town';
 
-const vehicles: readonly Thread[] = ['ochre', 'plum', 'cobalt', 'madder', 'teal'];
-const stopsEach = 5;
+let known: ComparedPlans | undefined;
 
-/**
- * The draw of the stops, how far they lie around the depot and from the frame (map units), and
- * which stop of each vehicle a planner by hand gives away.
- */
-const draw = { seed: 74, reach: [186, 172], margin: 52, handed: 1 } as const;
-
-/** The city in which the two plans are compared. */
-export const comparisonPlan = townPlan({
-  seed: 41,
-  width: 475,
-  height: 440,
-  angle: 17,
-  turn: 18,
-  radials: [{ at: [150, 165], reach: 70 }],
-});
-
-type ComparedRoutes = { depot: Depot; woven: DrawnRoute[]; byHand: DrawnRoute[] };
-
-function compare(): ComparedRoutes {
-  const { graph } = cityOf(comparisonPlan);
-  const at = (id: number): Point => {
-    const node = graph.nodes[id] as GraphNode;
-    return [node.x, node.y];
-  };
-  const near = (id: number) => distance(at(id), [216, 237]);
-  const site = [...graph.nodes.keys()].reduce((a, b) => (near(b) < near(a) ? b : a));
-  const depot: Depot = { at: at(site), width: 26, height: 26 };
-  const within = (p: Point) => inFrame(comparisonPlan, p, draw.margin);
-  const stops = pickStops(graph, depot, draw.seed, vehicles.length, stopsEach, draw.reach, within);
-  const woven = weave(graph, depot, stops, 13);
-  if (!woven) throw new Error('Five vehicles cannot serve these stops without meeting');
-  const drawn = (routes: readonly { points: readonly Point[]; visits: readonly number[] }[]) =>
-    routes.map(
-      (route, i): DrawnRoute => ({
-        thread: vehicles[i] as Thread,
-        // Both plans are measured from the depot's edge.
-        points: tidy(leaveDepot(route.points, depot)),
-        stops: route.visits.map((stop) => ({ at: at(stop), served: false })),
-      }),
-    );
-  const byHand = driveByHand(graph, site, stops, draw.handed);
-  return { depot, woven: drawn(woven), byHand: drawn(byHand) };
-}
-
-let known: ComparedRoutes | undefined;
-function comparisonRoutes(): ComparedRoutes {
-  known ??= compare();
+/** The 25 stops of the home page by hand, and as the planner weaves them in the card below. */
+function comparedPlans(): ComparedPlans {
+  if (known) return known;
+  const town = readTown(packTown(comparedTown()));
+  known = comparePlans(town, homeDay(town), homeWoven);
   return known;
 }
 
 /** The scene of one of the two pictures. */
 export function comparisonScene(kind: 'byHand' | 'woven'): Scene {
-  const found = comparisonRoutes();
-  return { city: cityOf(comparisonPlan), depot: found.depot, routes: found[kind] };
+  const { town, [kind]: plan } = comparedPlans();
+  const inUnits = ([x, y]: Spot): Point => [x / metersPerUnit, y / metersPerUnit];
+  const { at, width, height } = town.yard;
+  const depot = {
+    at: inUnits(at),
+    width: width / metersPerUnit,
+    height: height / metersPerUnit,
+  };
+  const routeOf = ({ van, line, visits }: Thread): DrawnRoute => ({
+    thread: vanThread(van).color,
+    points: tidy(leaveDepot(line.map(inUnits), depot)),
+    stops: visits.map(({ at }) => ({ at: inUnits(line[at] as Spot), served: false })),
+  });
+  return { city: cityOf(comparisonPlan), depot, routes: plan.threads.map(routeOf) };
 }
 
-/** Kilometers of drawn routes, to one decimal. */
-export function kilometers(routes: readonly DrawnRoute[]): number {
-  const units = routes.reduce((sum, route) => sum + polylineLength(route.points), 0);
-  return Math.round((units * metersPerUnit) / 100) / 10;
-}
+/** Meters as kilometers, to one decimal. */
+const kilometers = (meters: number): number => Math.round(meters / 100) / 10;
 
-/** What the two pictures add up to; the kilometers are measured on the lines as drawn. */
-export const comparison = (): Comparison => ({
-  stops: vehicles.length * stopsEach,
-  vehicles: vehicles.length,
-  byHandKm: kilometers(comparisonScene('byHand').routes),
-  wovenKm: kilometers(comparisonScene('woven').routes),
-});
+/** What the two pictures add up to. */
+export function comparison(): Comparison {
+  const { day, byHand, woven } = comparedPlans();
+  return {
+    stops: day.stops.length,
+    vehicles: day.vans.length,
+    byHandKm: kilometers(byHand.totals.meters),
+    wovenKm: kilometers(woven.totals.meters),
+  };
+}

@@ -2,7 +2,8 @@ import type { MapSpec } from '@/art/maps/map';
 import { onPage, signalGround } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
 import { townMaps } from '@/art/maps/town-map';
-import { comparisonPlan, comparisonScene } from './comparison';
+import { comparisonPlan } from './compared-town';
+import { comparisonScene } from './comparison';
 import { heroPhoneCity, heroPlanCity } from './hero-city';
 
 const compared = { width: 475, height: 440, plan: comparisonPlan, ...onPage, lineWidth: 4.5 };

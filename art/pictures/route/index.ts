@@ -1,7 +1,7 @@
 import { card, good, row, rule, tag, tile } from '@/art/pens/card';
 import { drawing, mapInset } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, lined, stop } from '@/art/pens/shapes';
+import { box, lined } from '@/art/pens/shapes';
 import { routeInsets } from './city-maps';
 
 const woven = (x: number, y: number, anchor: 'start' | 'end') => tag('Woven', x, y, good, anchor);
@@ -40,7 +40,7 @@ const heroPhone = () => [
 /** Three weights at their defaults, and what the plan saves with them. */
 function weights(width: number, height: number) {
   const small = width < 400;
-  // Left edge, first baseline and width of the sliders and of the savings.
+  // Left edge, first baseline and width of the bars and of the savings.
   const [left, top, length] = small ? [24, 246, 312] : [28, 334, 236];
   const [x, y, inner] = small ? [24, 448, 312] : [308, 334, 184];
   return drawing(width, height, { ground: 'surface' }, () => [
@@ -53,20 +53,18 @@ function weights(width: number, height: number) {
       ] as const
     ).map(([label, share, color], i) => {
       const line = top + i * 64;
-      const at = left + (share / 100) * length;
       return [
         words.strong(label, left, line, 18),
         words.mono(`${share}%`, left + length, line, 17, 'ink', 'end'),
         box(left, line + 15, length, 6, { fill: 'line' }, 3),
-        box(left, line + 15, at - left, 6, { fill: color }, 3),
-        stop(at, line + 18, color, { radius: 9 }),
+        box(left, line + 15, (share / 100) * length, 6, { fill: color }, 3),
       ];
     }),
     words.strong('Against yesterday', x, y, 18),
     rule(x, y + 16, inner, 'ink'),
     ...(
       [
-        ['Distance', '−38 km'],
+        ['Distance', '−24 mi'],
         ['Driving', '−1 h 12'],
         ['Late stops', '0'],
       ] as const

@@ -1,0 +1,26 @@
+import { townPlan } from '@/art/maps/plans';
+import { cityOf } from '@/art/maps/scene';
+import { distance } from '@/lib/city/geometry/geometry';
+import { nameStreets } from '@/lib/city/names/street-names';
+import { metersPerUnit } from '@/lib/city/scale';
+import type { GraphNode } from '@/lib/city/types';
+import type { TownToPack } from '@/lib/planner/town/pack-streets';
+
+/** The city in which the two plans of the home page are compared. */
+export const comparisonPlan = townPlan({
+  seed: 41,
+  width: 475,
+  height: 440,
+  angle: 17,
+  turn: 18,
+  radials: [{ at: [150, 165], reach: 70 }],
+});
+
+/** This city as the planner takes it, with the depot at the corner nearest to its place. */
+export function comparedTown(): TownToPack {
+  const city = cityOf(comparisonPlan);
+  const away = ({ x, y }: GraphNode) => distance([x, y], [216, 237]);
+  const { x, y } = city.graph.nodes.reduce((a, b) => (away(b) < away(a) ? b : a));
+  const streetNames = nameStreets(city.graph, comparisonPlan.seed);
+  return { city, metersPerUnit, streetNames, yard: { at: [x, y], width: 26, height: 26 } };
+}

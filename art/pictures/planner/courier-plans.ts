@@ -1,0 +1,20 @@
+import { courierDay } from '@/lib/planner/town/days/courier';
+import { packTown } from '@/lib/planner/town/pack';
+import type { TownToPack } from '@/lib/planner/town/pack-streets';
+import { readTown } from '@/lib/planner/town/unpack';
+import { type ComparedPlans, comparePlans } from './plans';
+import { plannerTown } from './town';
+import { courierWoven } from './woven';
+
+type CourierPlans = ComparedPlans & TownToPack;
+
+let known: CourierPlans | undefined;
+
+/** The first day of the planner both ways, with the city under it. */
+export function courierPlans(): CourierPlans {
+  if (known) return known;
+  const drawn = plannerTown();
+  const town = readTown(packTown(drawn));
+  known = { ...drawn, ...comparePlans(town, courierDay(town), courierWoven) };
+  return known;
+}

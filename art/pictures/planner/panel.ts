@@ -1,0 +1,117 @@
+import { drawCity } from '@/art/maps/layers';
+import { drawDepot } from '@/art/maps/marks';
+import { onPage } from '@/art/maps/palette';
+import { styleOf } from '@/art/maps/style';
+import { num } from '@/art/maps/svg-path';
+import { type Drawing, drawing } from '@/art/pens/drawing';
+import { words } from '@/art/pens/letters';
+import { at, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
+import type { City, Point, Polyline } from '@/lib/city/types';
+import type { Spot } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import { freeFit } from '@/lib/planner/map/furniture';
+import { inLanes, lanes } from '@/lib/planner/map/lanes';
+import { vanThread } from '@/lib/planner/map/van-thread';
+import { type Box, movedBy, type Size, toPixels, type View } from '@/lib/planner/map/view';
+import type { TownToPack } from '@/lib/planner/town/pack-streets';
+import { roundedPath, tidy } from '@/lib/routing/polyline';
+import type { ComparedPlans } from './plans';
+
+/** How a map panel is drawn, in pixels. */
+export interface Panel {
+  readonly width: number;
+  readonly height: number;
+  /** The part in its middle that shows in windows of any width. */
+  readonly core: Size;
+  readonly line: number;
+  readonly radius: number;
+  /** What the planner lays over that part. */
+  readonly furniture: readonly Box[];
+}
+
+/** The casing is this much wider than the line. */
+const casing = 3.4;
+
+/** The part of a city that shows in a panel, moved to its corner, in map units. */
+function cutCity(city: City, { x, y }: View, unit: number): City {
+  const move = ([px, py]: Point): Point => [px + x / unit, py + y / unit];
+  const all = (lines: readonly Polyline[]) => lines.map((line) => line.map(move));
+  const { river } = city;
+  return {
+    ...city,
+    streets: city.streets.map((street) => ({ ...street, points: street.points.map(move) })),
+    river: river && { ...river, outline: river.outline.map(move) },
+    parks: all(city.parks),
+    blocks: all(city.blocks),
+  };
+}
+
+/** The view in which the planner begins: all stops free, both plans within its middle. */
+function viewOf({ town, day, byHand, woven }: ComparedPlans, panel: Panel): View {
+  const stops = day.stops.map(({ place }): Spot => {
+    const corner = place.kind === 'corner' ? place.corner : town.depot;
+    return [town.x[corner] as number, town.y[corner] as number];
+  });
+  const lines = [...byHand.threads, ...woven.threads].map(({ line }) => line);
+  const { furniture, radius, core, width, height } = panel;
+  const fit = freeFit({ stops, lines, box: core, ground: town, furniture, radius: radius + 4 });
+  return movedBy(fit, (width - core.width) / 2, (height - core.height) / 2);
+}
+
+/** The threads of a plan, vans on one street side by side. */
+function threadsOf({ threads }: Plan, view: View, width: number) {
+  const own = lanes(threads.map(({ line }) => line));
+  const shapes = threads.map(({ line }, i) => {
+    const pixels = line.map((spot) => toPixels(view, spot));
+    return roundedPath(tidy(inLanes(pixels, own[i] ?? [], (4.6 / 4.8) * width)), 1.6 * width);
+  });
+  return [
+    ...shapes.map((d) => `<path class="l k" stroke-width="${num(width + casing)}" d="${d}"/>`),
+    ...threads.map(({ van }, i) => shape(shapes[i] ?? '', lined(vanThread(van).color, width))),
+  ];
+}
+
+/** Discs with the numbers of their stops, and the mark of those that are reached too late. */
+function discsOf({ threads }: Plan, view: View, radius: number) {
+  return threads.flatMap(({ van, line, visits }) =>
+    visits.map((visit) => {
+      const [x, y] = toPixels(view, line[visit.at] as Spot);
+      const late = [
+        disc(0, 0, 5.6, { fill: 'errorrule' }),
+        shape('M0-2.6v2.8M0 2.4v.2', lined('field', 1.6)),
+      ];
+      return [
+        disc(x, y, radius, edged('field', vanThread(van).color, radius * 0.22)),
+        words.mono(String(visit.stop), x, y + 0.36 * radius, radius, 'ink', 'middle'),
+        visit.late > 0 ? at(x + 0.85 * radius, y - 0.9 * radius, late) : '',
+      ];
+    }),
+  );
+}
+
+/** A plan as the planner's map shows it before anything is pressed. */
+export const planPanel = (
+  plans: () => ComparedPlans & Pick<TownToPack, 'city' | 'metersPerUnit'>,
+  shown: 'byHand' | 'woven',
+  panel: Panel,
+): Drawing =>
+  drawing(panel.width, panel.height, () => {
+    const compared = plans();
+    const view = viewOf(compared, panel);
+    const unit = view.scale * compared.metersPerUnit;
+    const frame = { width: panel.width / unit, height: panel.height / unit };
+    const plan = compared[shown];
+    const { yard } = compared.town;
+    const depot = {
+      at: toPixels(view, yard.at),
+      width: yard.width * view.scale,
+      height: yard.height * view.scale,
+    };
+    return [
+      styleOf(onPage.palette, onPage.dark),
+      moved(`scale(${unit.toFixed(4)})`, drawCity(cutCity(compared.city, view, unit), frame)),
+      threadsOf(plan, view, panel.line),
+      drawDepot(depot),
+      discsOf(plan, view, panel.radius),
+    ];
+  });
