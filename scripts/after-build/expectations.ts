@@ -1,6 +1,7 @@
 import nextPackage from 'next/package.json';
 import { isPayload } from './one-payload';
 import { attribute, type Page, startTag } from './page';
+import { workerSource } from './worker-sources';
 
 /** Something that the steps rely on in what Next writes. */
 export type Expectation<Subject> = {
@@ -47,6 +48,15 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
       [...files].some((name) => /^_next\/static\/chunks\/[^/]+\.js$/.test(name))
         ? undefined
         : 'no script there',
+  },
+  {
+    name: 'worker-sources',
+    says: 'a worker whose source is in _next/static/media/ begins with turbopack-worker-….js in _next/static/chunks/',
+    neededBy: ['worker-sources'],
+    broken: (files) =>
+      [...files].some((name) => /^_next\/static\/chunks\/turbopack-worker-[^/]+\.js$/.test(name))
+        ? undefined
+        : [...files].find((name) => workerSource.test(name)),
   },
 ];
 

@@ -15,6 +15,7 @@ import { writeRedirects } from './redirects';
 import { writeServiceWorker } from './service-worker';
 import { writeSitemap } from './sitemap';
 import { writeTexts } from './texts';
+import { removeWorkerSources } from './worker-sources';
 
 /** A step after the build. What it does to the folder returns what it did in a few words. */
 type Step = {
@@ -38,6 +39,7 @@ const steps: readonly Step[] = [
     page: async () => (page) => expectAll(expectedPages, page, page.name),
   },
   { name: 'not-found', before: removeNotFound },
+  { name: 'worker-sources', before: removeWorkerSources },
   { name: 'compile-hints', before: compileHints },
   { name: 'late-scripts', page: async () => delayScripts },
   { name: 'integrity', page: integrityOf },

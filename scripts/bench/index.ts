@@ -6,8 +6,9 @@ import { bareFramework } from './bare-framework';
 import { measureNavigation } from './navigation';
 import { measureWeights } from './page-weights';
 import { benchPages, benchWays } from './pages';
+import { findPlannerFiles, plannerExcesses, weighPlanner } from './planner-weights';
 import { navigationRows, scoreRow, weightRows } from './report';
-import { compare, excesses } from './verdict';
+import { compare, excesses, rounded } from './verdict';
 
 const root = resolve('out');
 if (!existsSync(root)) {
@@ -22,7 +23,16 @@ const measured = benchPages.flatMap((path, index) => {
   return page ? [{ path, page, figures: compare(path, page, bare) }] : [];
 });
 console.table(weightRows(measured, bare));
-const problems = measured.flatMap(({ path, figures }) => excesses(path, figures, bare));
+const planner = weighPlanner(root, await findPlannerFiles(root));
+console.table(
+  Object.fromEntries(
+    Object.entries(planner).map(([part, bytes]) => [`planner: ${part}`, rounded(bytes, 'KB')]),
+  ),
+);
+const problems = [
+  ...measured.flatMap(({ path, figures }) => excesses(path, figures, bare)),
+  ...plannerExcesses(planner),
+];
 for (const problem of problems) console.error(problem);
 
 const load = loadavg()[0] ?? 0;
@@ -42,6 +52,6 @@ async function measureTimes() {
 const times = await measureTimes();
 
 await mkdir('.data', { recursive: true });
-const report = { date: new Date().toISOString(), load, bare, measured, ...times };
+const report = { date: new Date().toISOString(), load, bare, measured, planner, ...times };
 await writeFile('.data/bench.json', `${JSON.stringify(report, null, 2)}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import type { Known } from '@/lib/content/check/checks';
 import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
+import { sampleDays } from '@/lib/planner/town/days';
 import { routes } from '@/lib/routes';
 
 /** Sections of the home page that are always there. */
@@ -25,6 +26,14 @@ const onEveryProduct = ['highlights', 'uses', 'delivery-stats'] as const;
 const productPage = /^content\/products\/([a-z-]+)\.ts$/;
 const pages: ReadonlySet<string> = new Set(Object.values(routes));
 
+/** Sections of single products: the planner, and the planner opened with one of its days. */
+const onProduct: Readonly<Record<string, readonly string[]>> = {
+  [routes.routeOptimization]: [
+    'planner',
+    ...Object.keys(sampleDays).map((name) => `planner=${name}`),
+  ],
+};
+
 /** The anchors of features, and of highlights that have one. */
 const anchorField = /(^|\.)section_id$|(^|\.)highlights\.items\[\d+\]\.id$/;
 
@@ -44,7 +53,8 @@ export const sectionsOf = (modules: readonly ContentModule[]): Known['sections']
   ...Object.fromEntries(
     modules.flatMap((module) => {
       const path = `/${productPage.exec(module.file)?.[1]}`;
-      return pages.has(path) ? [[path, new Set([...onEveryProduct, ...anchorsOf(module)])]] : [];
+      const own = [...onEveryProduct, ...(onProduct[path] ?? []), ...anchorsOf(module)];
+      return pages.has(path) ? [[path, new Set(own)]] : [];
     }),
   ),
 });

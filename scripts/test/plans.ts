@@ -86,7 +86,7 @@ export const plans: Readonly<Record<string, Plan>> = {
     ...usual,
     [{ ...ranges, prepare: ensureChromium }],
     [npm('Editing', 'bench:editing')],
-    [npm('Planner', 'bench:routing')],
+    [npm('Planner', 'bench:planner')],
     [npm('A thousand more posts', 'bench:content -- 1000')],
   ],
 };
