@@ -134,13 +134,7 @@ export const most: Changes = {
     ),
     constraintsSection: {
       ...constraintsSection,
-      screen: {
-        rows: repeated(constraintsSection.screen.rows, 3, () => ({
-          label: 'Wholesale market 001',
-          value: '12,000 stops',
-        })),
-        weave: 'Weave the whole week',
-      },
+      live: { weave: 'Weave the whole week' },
       notices: repeated(constraintsSection.notices, 4, (notice) => ({
         ...notice,
         title: filled(30),

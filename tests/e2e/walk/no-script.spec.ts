@@ -20,6 +20,7 @@ const elsewhere = [
   '.catalog-count',
   '.blog-pages',
   '.calculator-night',
+  '#planner [class~="noscript:hidden"]',
 ].join();
 
 /**

@@ -53,6 +53,15 @@ describe('what Next might write one day is named, with the file and the steps', 
     expect(check(html)).toThrow(/Needed by [\w/., -]+\.$/m);
   });
 
+  test('a worker that begins with its source', () => {
+    const source = '_next/static/media/planner.worker.a1-b_2.ts';
+    const files = new Set([...bare.files, source]);
+    const check = () => expectAll(expectedFiles, files, 'the files of out/');
+    expect(check).toThrow(`Found: ${source}. Needed by worker-sources.`);
+    files.add('_next/static/chunks/turbopack-worker-x.js');
+    check();
+  });
+
   test('a 404 page without noindex', () => {
     expect(check(index, '404.html')).toThrow('no noindex');
   });

@@ -6,6 +6,7 @@ import { openBuildCache } from '@/lib/build-cache';
 import { compileHints } from '@/scripts/after-build/compile-hints';
 import { compressFiles } from '@/scripts/after-build/compress';
 import { removeNotFound } from '@/scripts/after-build/not-found';
+import { removeWorkerSources } from '@/scripts/after-build/worker-sources';
 import { temporaryFolder } from '../../support/folder';
 
 const long = 'a line that repeats itself\n'.repeat(100);
@@ -159,5 +160,17 @@ describe('removing the not-found page of the framework', () => {
 
   test('has nothing to say where there is none', async () => {
     expect(await removeNotFound(at())).toBe('');
+  });
+});
+
+describe('removing the sources of workers', () => {
+  test('takes them alone', async () => {
+    const kept = ['_next/static/chunks/turbopack-worker-a.js', '_next/static/media/a.woff2'];
+    const source = '_next/static/media/planner.worker.a1-b_2.ts';
+    const map = '_next/static/chunks/2z3sh82dl8glu.js.map';
+    await write(Object.fromEntries([...kept, source, map].map((name) => [name, long])));
+    expect(await removeWorkerSources(at())).toBe('removed 1 source of a worker');
+    expect((await names()).filter((name) => /[.]\w+$/.test(name))).toEqual(kept);
+    expect(await removeWorkerSources(at())).toBe('');
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { budgetsOf } from '@/scripts/bench/budgets';
 import type { LoadedFile, Weights } from '@/scripts/bench/page-weights';
+import { plannerBudgets, plannerExcesses } from '@/scripts/bench/planner-weights';
 import { weightRows } from '@/scripts/bench/report';
 import { compare, excesses } from '@/scripts/bench/verdict';
 
@@ -93,4 +94,25 @@ describe('the verdict', () => {
       [path]: { script: 125, HTML: 22, CSS: 12 },
     });
   });
+});
+
+describe('the weights of the planner', () => {
+  const { view, engine, town } = plannerBudgets;
+
+  test('are within their budgets up to the last byte', () => {
+    expect(plannerExcesses({ view, engine, town })).toEqual([]);
+  });
+
+  test.each(['view', 'engine', 'town'] as const)(
+    '%s: too much is told, and none at all',
+    (part) => {
+      const weights = { view, engine, town };
+      expect(plannerExcesses({ ...weights, [part]: weights[part] + 1024 })).toEqual([
+        `The planner's ${part} is over its budget by 1.0 KB.`,
+      ]);
+      expect(plannerExcesses({ ...weights, [part]: 0 })).toEqual([
+        `The planner's ${part} was not found in the page.`,
+      ]);
+    },
+  );
 });

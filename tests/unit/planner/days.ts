@@ -10,12 +10,22 @@ interface Wishes {
   readonly oneWays?: boolean;
   readonly returns?: boolean;
   readonly uneven?: boolean;
+  readonly balance?: boolean;
 }
 
 /** A day drawn from a seed: stops on a square of 100 by 100, a depot in its middle. */
 export function dayOf(seed: number, wishes: Wishes): Problem {
   const random = createRandom(seed);
-  const { stops: count, vehicles, windows, skills, oneWays, uneven, returns = true } = wishes;
+  const {
+    stops: count,
+    vehicles,
+    windows,
+    skills,
+    oneWays,
+    uneven,
+    balance = false,
+    returns = true,
+  } = wishes;
   const points = Array.from({ length: count + 1 }, (_, i) =>
     i === 0 ? ([50, 50] as const) : ([100 * random(), 100 * random()] as const),
   );
@@ -47,8 +57,10 @@ export function dayOf(seed: number, wishes: Wishes): Problem {
       cost: uneven ? 1 + 0.2 * (v % 2) : 1,
     }),
   );
-  const weights = windows
-    ? { distance: 0.4, time: 0.4, penalties: 0.2 }
-    : { distance: 1, time: 0, penalties: 0 };
-  return { stops, vehicles: fleet, travel: { meters, minutes: meters }, points, returns, weights };
+  const weights =
+    windows || balance
+      ? { distance: 0.4, time: 0.4, penalties: 0.2 }
+      : { distance: 1, time: 0, penalties: 0 };
+  const travel = { meters, minutes: meters };
+  return { stops, vehicles: fleet, travel, points, returns, weights, balance };
 }

@@ -26,7 +26,7 @@ function tryMoves(wishes: Parameters<typeof dayOf>[1]): ReadonlyMap<string, numb
     return cost(fresh);
   };
   const done = new Map<string, number>();
-  for (let round = 0; round < 25; round++) {
+  for (let round = 0; round < 16; round++) {
     const rounds: number[][] = fleet.map(() => []);
     for (const stop of shuffle(
       Array.from({ length: stops }, (_, i) => i + 1),
@@ -37,7 +37,7 @@ function tryMoves(wishes: Parameters<typeof dayOf>[1]): ReadonlyMap<string, numb
     tours.lay(rounds);
     moment = 1;
     star.forget();
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 250; i++) {
       const u = 1 + Math.floor(random() * stops);
       const v = 1 + Math.floor(random() * stops);
       if (u === v) continue;
@@ -84,6 +84,8 @@ describe('a move', () => {
     ['of rounds with windows', { stops: 40, vehicles: 6, windows: true }],
     ['of rounds with skills', { stops: 40, vehicles: 6, skills: true }],
     ['of unlike vehicles', { stops: 40, vehicles: 6, uneven: true, windows: true, skills: true }],
+    ['of rounds to be even', { stops: 40, vehicles: 6, windows: true, balance: true }],
+    ['of loads to be even', { stops: 40, vehicles: 6, balance: true }],
     ['on one-way streets', { stops: 40, vehicles: 6, oneWays: true }],
     [
       'of rounds that end at their last stop',

@@ -98,6 +98,10 @@ describe('a file of a tour', () => {
     ['LOWER_DIAG_ROW', '0 1 0 2 3 0'],
     ['UPPER_DIAG_ROW', '0 1 2 0 3 0'],
     ['LOWER_ROW', '1 2 3'],
+    ['UPPER_COL', '1 2 3'],
+    ['LOWER_COL', '1 2 3'],
+    ['UPPER_DIAG_COL', '0 1 0 2 3 0'],
+    ['LOWER_DIAG_COL', '0 1 2 0 3 0'],
   ])('takes distances as %s gives them', (format, numbers) => {
     const { lengths } = tour(
       'EXPLICIT',
@@ -106,6 +110,57 @@ describe('a file of a tour', () => {
       numbers,
     );
     expect([...lengths]).toEqual([0, 1, 2, 1, 0, 3, 2, 3, 0]);
+  });
+});
+
+describe('a file from elsewhere', () => {
+  it('may end its lines as it likes, use tabs, and miss its end', () => {
+    const { numbers, lengths } = readTsplib(rounds, false);
+    for (const text of [
+      rounds.replaceAll('\n', '\r\n'),
+      rounds.replaceAll(' ', '\t'),
+      rounds.replace('EOF\n', ''),
+      rounds.replace('DEPOT_SECTION', 'DEPOT_SECTION :').replace('DIMENSION :', 'DIMENSION'),
+      `${rounds}what comes behind`,
+    ]) {
+      expect(readTsplib(text, false)).toMatchObject({ numbers, lengths });
+    }
+  });
+
+  it('may have its sections in any order', () => {
+    const [head = '', nodes = '', loads = ''] = rounds.split(/(?=NODE_COORD|DEMAND_SECTION)/);
+    const [demands = '', depot = ''] = loads.split(/(?=DEPOT_SECTION)/);
+    const text = [depot.replace('EOF', ''), demands, nodes, head].join('');
+    expect(readTsplib(text, false)).toEqual(readTsplib(rounds, false));
+  });
+
+  it('may keep a decimal', () => {
+    const scaled = rounds.replace('CAPACITY', 'SCALE : 10\nCAPACITY').replace('EUC', 'FLOOR');
+    expect([...readTsplib(scaled, false).lengths.slice(1, 4)]).toEqual([5, 3.6, 5.8]);
+    expect(readTsplib(scaled, true).lengths[2]).toBeCloseTo(Math.hypot(2, 3), 9);
+  });
+
+  it('may be one of Solomon’s', () => {
+    const solomon = file(
+      'C101',
+      '',
+      'VEHICLE',
+      'NUMBER     CAPACITY',
+      '  2         200',
+      '',
+      'CUSTOMER',
+      'CUST NO.  XCOORD.   YCOORD.    DEMAND   READY TIME  DUE DATE   SERVICE   TIME',
+      '',
+      '    0      40         50          0          0       1236          0',
+      '    1      45         68         10        912        967         90',
+      '    2      45         70         30        825        870         90',
+    );
+    const { numbers, problem } = readTsplib(solomon, true);
+    expect(numbers).toEqual([0, 1, 2]);
+    expect(problem.vehicles).toHaveLength(2);
+    expect(problem.vehicles[0]).toMatchObject({ capacity: 200, shift: [0, 1236] });
+    expect(problem.stops[1]).toEqual({ load: 30, service: 90, window: [825, 870] });
+    expect(problem.travel.meters[5]).toBeCloseTo(2, 9);
   });
 });
 

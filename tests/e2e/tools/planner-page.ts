@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { expect } from '../support/test';
+
+/** How long a run may take where other processes keep both cores busy, in milliseconds. */
+export const runTime = 90_000;
+
+export const planner = (page: Page) => page.locator('.planner');
+export const heading = (page: Page) => page.locator('#planner').getByRole('heading', { level: 2 });
+export const lever = (page: Page) =>
+  planner(page).getByRole('region', { name: 'Run and readings' });
+export const map = (page: Page) => planner(page).getByRole('group', { name: /^Map with/ });
+
+/** What the planner is about: 'idle', 'weaving', 'woven' … */
+export const runIs = (page: Page, kind: string | RegExp, timeout?: number) =>
+  expect(planner(page)).toHaveAttribute('data-planner-run', kind, { timeout });
+
+/** Opens the planner by its address and waits until its first day is drawn. */
+export async function openPlanner(page: Page, hash = '#planner'): Promise<void> {
+  await page.goto(`${routes.routeOptimization}${hash}`);
+  await runIs(page, 'idle');
+  await expect(map(page)).toBeVisible();
+  await expect(planner(page).locator('[data-van]').first()).toBeAttached();
+}
+
+/** Weaves until all generations have passed. */
+export async function weave(page: Page): Promise<void> {
+  await planner(page).getByRole('button', { name: 'Weave the day' }).click();
+  await runIs(page, 'woven', runTime);
+}
+
+/** Waits until the page has asked for nothing for two seconds: what comes when it is idle has come. */
+export async function quiet(page: Page): Promise<void> {
+  const asked = watchNetwork(page);
+  let before = -1;
+  while (before < asked.length) {
+    before = asked.length;
+    await page.waitForTimeout(2000);
+  }
+}
+
+/** Notes what the page asks for from now on, whatever for. */
+export function watchNetwork(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}

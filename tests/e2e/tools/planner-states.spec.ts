@@ -1,0 +1,194 @@
+import { routes } from '@/lib/routes';
+import { axeFindings } from '../support/axe';
+import { expect, test } from '../support/test';
+import { lever, map, openPlanner, planner, runIs } from './planner-page';
+
+// The smallest sample day, so that no state takes long to come.
+
+const day = '#planner=field';
+const spoken = (page: Parameters<typeof planner>[0]) =>
+  planner(page).locator(':scope > [role=status]');
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+test('the order of the keys is toggle, map, zoom, day, tabs, content, lever, foot', async ({
+  page,
+}) => {
+  await openPlanner(page, day);
+  await expect(page.locator('#planner-title')).toBeFocused();
+  const order: string[] = [];
+  for (let step = 0; step < 60 && order.at(-1) !== 'foot'; step += 1) {
+    await page.keyboard.press('Tab');
+    const part = await page.evaluate(() => {
+      const at = document.activeElement;
+      const parts = {
+        toggle: '.planner-map-toggle',
+        skip: '.planner-map-skip',
+        map: '.planner-map-world',
+        zoom: '.planner-map-zoom',
+        tools: '.planner-map-tools',
+        day: '.planner-day',
+        tabs: '.planner-tab-bar',
+        content: '.planner-content',
+        lever: '.planner-lever',
+        foot: '.planner-foot',
+      };
+      const [name] = Object.entries(parts).find(([, part]) => at?.closest(part)) ?? ['elsewhere'];
+      // A focus that nobody sees is none.
+      const style = at && getComputedStyle(at);
+      const isRadio = at instanceof HTMLInputElement && at.type === 'radio';
+      const isSeen = isRadio || (style?.outlineStyle !== 'none' && style?.outlineWidth !== '0px');
+      return isSeen ? name : `${name} without a ring`;
+    });
+    if (part !== order.at(-1)) order.push(part);
+  }
+  expect(order.filter((part) => part !== 'tools')).toEqual([
+    'toggle',
+    'map',
+    'skip',
+    'zoom',
+    'day',
+    'tabs',
+    'content',
+    'lever',
+    'foot',
+  ]);
+});
+
+test('a browser without workers is told so, and its stops stand there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+  });
+  await page.goto(`${routes.routeOptimization}${day}`);
+  await runIs(page, 'failed');
+  await expect(lever(page)).toContainText('This browser lets no script run beside the page');
+  await expect(planner(page).locator('.planner-stop')).toHaveCount(18);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a worker that breaks in a run loses nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: Worker[] = [];
+    Object.assign(window, { made });
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        made.push(this);
+      }
+    };
+  });
+  await openPlanner(page, day);
+  await planner(page).locator('.planner-stop').first().click();
+  await planner(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await runIs(page, 'edited');
+  await planner(page).getByRole('button', { name: 'Weave again' }).click();
+  await runIs(page, 'weaving');
+  await page.evaluate(() => {
+    const { made } = window as unknown as { made: Worker[] };
+    made.at(-1)?.dispatchEvent(new ErrorEvent('error'));
+  });
+  await runIs(page, 'failed');
+  await expect(lever(page)).toContainText('The planner stopped. Your stops are kept.');
+  await lever(page).getByRole('button', { name: 'Try again' }).click();
+  await runIs(page, 'idle');
+  await expect(map(page)).toHaveAccessibleName('Map with 17 stops');
+  await lever(page).getByRole('button', { name: 'Weave again' }).click();
+  await runIs(page, 'weaving');
+  await page.keyboard.press('Escape');
+  await runIs(page, /stopped|woven/);
+});
+
+test('a damaged link says so, over the first sample day', async ({ page }) => {
+  await page.goto(`${routes.routeOptimization}#planner=1.AbC-_dEf`);
+  await runIs(page, 'idle');
+  await expect(map(page)).toHaveAccessibleName('Map with 25 stops');
+  await expect(spoken(page)).toContainText('link');
+});
+
+const oneplace = `name,latitude,longitude,minutes
+Depot,51.5,-0.12
+A,51.5,-0.12,4
+B,51.5,-0.12,6
+`;
+
+test('own stops in one place are planned, and a day without stops says how to begin', async ({
+  page,
+}) => {
+  await openPlanner(page, day);
+  await page.getByRole('button', { name: 'Bring your own stops' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bring your own stops' });
+  await dialog.getByRole('textbox').first().fill(oneplace);
+  await dialog.getByRole('button', { name: 'Read these lines' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Plan / }).click();
+  await expect(map(page)).toHaveAccessibleName(/^Map with [12] stops?$/);
+  const rows = planner(page).locator('.planner-stop');
+  for (let left = await rows.count(); left > 0; left -= 1) {
+    await rows.first().click();
+    await planner(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(rows).toHaveCount(left - 1);
+  }
+  await expect(planner(page)).toContainText('A depot and nothing to deliver');
+  await expect(lever(page).getByRole('button', { name: /^Weave/ })).toBeDisabled();
+  expect(await axeFindings(page)).toEqual([]);
+  await planner(page).getByRole('button', { name: 'Bring stops' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a stop that no van can take is told at once, with a way out', async ({ page }) => {
+  await openPlanner(page, day);
+  await planner(page).locator('.planner-stop').nth(3).click();
+  await planner(page).getByLabel('Load, boxes').fill('31');
+  await page.keyboard.press('Enter');
+  await expect(planner(page).locator(':scope > [role=alert]')).toContainText('is left over.');
+  expect(await axeFindings(page)).toEqual([]);
+  // One remedy may lead to the next: a larger van has its own stops on board, another van takes some.
+  const remedies = planner(page).locator('.planner-remedy');
+  await expect(async () => {
+    if (await remedies.first().isVisible()) await remedies.first().click();
+    await expect(remedies).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sheet goes up and down, and axe finds nothing at its three heights', async ({
+    page,
+  }) => {
+    await openPlanner(page, day);
+    const sheet = planner(page).locator('.planner-sheet');
+    const handle = sheet.locator('.planner-handle');
+    expect(await axeFindings(page)).toEqual([]);
+    await handle.tap();
+    await expect(sheet).toHaveClass(/planner-sheet-high/);
+    expect(await axeFindings(page)).toEqual([]);
+    await handle.press('ArrowDown');
+    await handle.press('ArrowDown');
+    await expect(sheet).toHaveClass(/planner-sheet-low/);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('a tap on a street adds a stop, and Undo takes it back', async ({ page }) => {
+    await openPlanner(page, day);
+    await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
+    const box = await map(page).boundingBox();
+    for (const [across, down] of [
+      [0.5, 0.3],
+      [0.4, 0.35],
+      [0.6, 0.25],
+    ] as const) {
+      await page.touchscreen.tap(
+        (box?.x ?? 0) + (box?.width ?? 0) * across,
+        (box?.y ?? 0) + (box?.height ?? 0) * down,
+      );
+      if (/19/.test((await map(page).getAttribute('aria-label')) ?? '')) break;
+    }
+    await expect(map(page)).toHaveAccessibleName('Map with 19 stops');
+    await expect(spoken(page)).toContainText('Stop 19 added');
+    await planner(page).getByRole('button', { name: 'Undo' }).first().tap();
+    await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
+  });
+});

@@ -1,0 +1,141 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, beforeEach, vi } from 'vitest';
+import { editPart } from '@/components/tools/planner/edit/edit-part';
+import { PlannerMap } from '@/components/tools/planner/map/planner-map';
+import {
+  type PlannerActs,
+  PlannerContext,
+  type PlannerState,
+} from '@/components/tools/planner/state/planner';
+import type { Day, Place } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import { sampleDays } from '@/lib/planner/town/days';
+import { loadTownFile } from '@/lib/planner/town/load';
+import { readTown } from '@/lib/planner/town/unpack';
+
+beforeAll(() => editPart.bring());
+
+export const town = readTown(await loadTownFile());
+export const { day, byHand } = sampleDays.courier(town);
+
+/** The plan with straight lines: what the map does with it is the same. */
+export function planOf({ stops }: Day, rounds = byHand): Plan {
+  const spot = (id: number) => {
+    const place = stops.find((stop) => stop.id === id)?.place as Place & { corner: number };
+    return [town.x[place.corner] ?? 0, town.y[place.corner] ?? 0] as const;
+  };
+  const threads = rounds.map((round, van) => ({
+    van,
+    line: round.map(spot),
+    visits: round.map((stop, i) => ({
+      stop,
+      arrival: 510 + 12 * i,
+      wait: 0,
+      late: stop === 16 ? 4 : 0,
+      leaves: 0,
+      load: 1,
+      meters: i,
+      at: i,
+    })),
+    meters: round.length,
+    driving: 0,
+    load: 0,
+    done: 0,
+  }));
+  const totals = { meters: 0, driving: 0, working: 0, cost: 0, co2: 0, late: 0, crossings: 0 };
+  return { threads, leftOver: [], totals, meetings: [], rounds };
+}
+
+export const acts = {
+  show: vi.fn(),
+  choose: vi.fn(),
+  openRow: vi.fn(),
+  addStop: vi.fn(),
+  moveStop: vi.fn(),
+  deleteStop: vi.fn(),
+  say: vi.fn(),
+  setRoadFactor: vi.fn(),
+  undo: vi.fn(),
+  note: vi.fn(),
+  chooseDay: vi.fn(),
+};
+export const bring = vi.fn();
+export let now: PlannerState;
+export let change: (part: Partial<PlannerState>) => void;
+
+function Harness({ part, whole }: { part: Partial<PlannerState>; whole: boolean }) {
+  const [state, setState] = useState({
+    name: 'courier',
+    day,
+    town,
+    hand: planOf(day),
+    woven: undefined,
+    shown: 'hand',
+    run: { kind: 'idle' },
+    chosen: undefined,
+    unit: 'kilometers',
+    still: false,
+    ...part,
+  } as PlannerState);
+  now = state;
+  change = (more) => setState((was) => ({ ...was, ...more }));
+  return (
+    <PlannerContext value={{ state, acts: acts as unknown as PlannerActs }}>
+      <PlannerMap whole={whole} bring={bring} />
+      <button type="button">After</button>
+    </PlannerContext>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(904);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(776);
+  // As the planner's state does it.
+  acts.choose.mockImplementation((chosen) => change({ chosen }));
+  acts.moveStop.mockImplementation((id, place) => {
+    moved = { ...moved, stops: moved.stops.map((s) => (s.id === id ? { ...s, place } : s)) };
+    change({ day: moved });
+  });
+  moved = day;
+});
+let moved = day;
+
+export const show = (part: Partial<PlannerState> = {}, whole = false) =>
+  render(<Harness part={part} whole={whole} />);
+export const map = () => screen.getByRole('group', { name: /^Map with/ });
+export const key = (name: string, held = {}) => fireEvent.keyDown(map(), { key: name, ...held });
+export const described = () =>
+  document
+    .getElementById(map().getAttribute('aria-activedescendant') ?? '')
+    ?.getAttribute('aria-label');
+export const disc = (stop: number) =>
+  screen.getByRole('img', { name: new RegExp(`^Stop ${stop},`) });
+
+/** Where a disc lies, in pixels of the box. */
+export function pixelsOf(stop: number) {
+  const layer = document.querySelector<HTMLElement>('.planner-map-layer');
+  const numbers = (text = '') => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const [x = 0, y = 0] = numbers(layer?.style.transform);
+  const [across = 0, down = 0] = numbers(disc(stop).getAttribute('transform') ?? '');
+  return { clientX: x + across, clientY: y + down };
+}
+export const pointer = (type: 'Down' | 'Move' | 'Up', at: object, pointerType = 'mouse') =>
+  fireEvent[`pointer${type}`](map(), { ...at, pointerType, button: 0 });
+
+export function tap(at: object, pointerType?: string) {
+  pointer('Down', at, pointerType);
+  pointer('Up', at, pointerType);
+}

@@ -1,0 +1,108 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { beforeAll, beforeEach, vi } from 'vitest';
+import { editPart } from '@/components/tools/planner/edit/edit-part';
+import { phonePart } from '@/components/tools/planner/phone/phone-part';
+import { Planner } from '@/components/tools/planner/planner.client';
+import { dayOf, type FakeWork, fakeTools, planOf } from './planner';
+import { button, pass } from './screen';
+
+/** The map's part in this: the choice of the plan. */
+const toggle = vi.hoisted(() => ({ show: (_: 'hand' | 'woven') => {} }));
+vi.mock('@/components/tools/planner/map/planner-map', async () => {
+  const { usePlanner } = await import('@/components/tools/planner/state/planner');
+  return {
+    PlannerMap: () => {
+      toggle.show = usePlanner().acts.show;
+      return null;
+    },
+  };
+});
+vi.mock('@/components/tools/planner/foot/planner-files', () => ({
+  PlannerFiles: ({ children }: { children: unknown }) => children,
+}));
+vi.mock('@/components/tools/planner/foot/planner-foot', () => ({ PlannerFoot: () => null }));
+
+beforeAll(() => Promise.all([editPart.bring(), phonePart.bring()]));
+
+/** Media features that hold, such as a phone's width. */
+export const media = new Set<string>();
+export const still = '(prefers-reduced-motion: reduce)';
+
+beforeEach(() => {
+  media.clear();
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query), ...listening }));
+  vi.useFakeTimers();
+});
+
+export const opened = dayOf(4);
+export const hand = planOf(opened.day, opened.rounds, { meters: 37_200, crossings: 20, late: 4 });
+export const better = planOf(
+  opened.day,
+  [
+    [1, 2],
+    [3, 4],
+  ],
+  { meters: 20_300 },
+);
+
+/** The job that a worker was asked for last. */
+export const jobOf = (worker: FakeWork, kind: 'draw' | 'weave' | 'mend') =>
+  worker.last(kind)?.job ?? -1;
+
+export async function mount(part: Parameters<typeof fakeTools>[1] = {}, day = opened) {
+  const { tools, workers } = fakeTools(day, part);
+  render(<Planner tools={tools} />);
+  await pass(0);
+  const worker = () => workers.at(-1) as FakeWork;
+  return { worker, workers, tools };
+}
+
+/** The planner with its day drawn by hand. */
+export async function ready(part: Parameters<typeof fakeTools>[1] = {}) {
+  const made = await mount(part);
+  const worker = made.worker();
+  worker.answer({ kind: 'plan', job: jobOf(worker, 'draw'), plan: hand });
+  return made;
+}
+
+export const press = (name: string | RegExp) => act(() => fireEvent.click(button(name)));
+
+export async function weaving(part = {}) {
+  const made = await ready(part);
+  press('Weave the day');
+  return made;
+}
+
+export const progress = (worker: FakeWork, generation: number, plan = better) =>
+  worker.answer({
+    ...{ kind: 'progress', job: jobOf(worker, 'weave'), generation, generations: 500 },
+    ...{ cost: 0.7, plan, trading: [0, 1] },
+  });
+
+export const done = (worker: FakeWork, part: { generation?: number; stopped?: boolean } = {}) =>
+  worker.answer({
+    ...{ kind: 'done', job: jobOf(worker, 'weave'), plan: better, generation: 500 },
+    ...{ generations: 500, seconds: 5.84, stopped: false, ...part },
+  });
+
+export async function woven() {
+  const made = await weaving();
+  done(made.worker());
+  return made;
+}
+
+export const reading = (name: string) =>
+  [...document.querySelectorAll('.planner-reading')]
+    .map(({ textContent }) => textContent ?? '')
+    .find((text) => text.startsWith(name)) ?? '';
+export const lines = () => document.querySelector('.planner-lines')?.textContent?.trim();
+export const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-stop]')].map((row) => row.dataset.stop);
+export const mended = async (worker: FakeWork, plan = better) => {
+  await pass(120);
+  worker.answer({ kind: 'plan', job: jobOf(worker, 'mend'), plan });
+};
+
+/** Chooses the plan on the map, as the map would. */
+export const show = (kind: 'hand' | 'woven') => toggle.show(kind);
