@@ -85,6 +85,7 @@ export const plans: Readonly<Record<string, Plan>> = {
   all: [
     ...usual,
     [{ ...ranges, prepare: ensureChromium }],
+    [vitest('Firefox', 'test-results/browsers.json', '--config vitest.browsers.config.ts')],
     [npm('Editing', 'bench:editing')],
     [npm('Planner', 'bench:planner')],
     [npm('A thousand more posts', 'bench:content -- 1000')],
