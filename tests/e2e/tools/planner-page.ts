@@ -29,14 +29,10 @@ export async function weave(page: Page): Promise<void> {
   await runIs(page, 'woven', runTime);
 }
 
-/** Waits until the page has asked for nothing for two seconds: what comes when it is idle has come. */
-export async function quiet(page: Page): Promise<void> {
-  const asked = watchNetwork(page);
-  let before = -1;
-  while (before < asked.length) {
-    before = asked.length;
-    await page.waitForTimeout(2000);
-  }
+/** Waits for the parts that come when the browser has time: for keys and fingers, for lists and files. */
+export async function allCame(page: Page): Promise<void> {
+  await expect(planner(page).locator('.planner-curve')).toBeAttached();
+  await expect(page.locator('.planner-drop')).toBeAttached();
 }
 
 /** Notes what the page asks for from now on, whatever for. */

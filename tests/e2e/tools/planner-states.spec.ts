@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { axeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
-import { lever, map, openPlanner, planner, runIs } from './planner-page';
+import { allCame, lever, map, openPlanner, planner, runIs } from './planner-page';
 
 // The smallest sample day, so that no state takes long to come.
 
@@ -170,25 +170,31 @@ test.describe('by touch', () => {
     await expect(sheet).toHaveClass(/planner-sheet-low/);
     expect(await axeFindings(page)).toEqual([]);
   });
-
-  test('a tap on a street adds a stop, and Undo takes it back', async ({ page }) => {
-    await openPlanner(page, day);
-    await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
-    const box = await map(page).boundingBox();
-    for (const [across, down] of [
-      [0.5, 0.3],
-      [0.4, 0.35],
-      [0.6, 0.25],
-    ] as const) {
-      await page.touchscreen.tap(
-        (box?.x ?? 0) + (box?.width ?? 0) * across,
-        (box?.y ?? 0) + (box?.height ?? 0) * down,
-      );
-      if (/19/.test((await map(page).getAttribute('aria-label')) ?? '')) break;
-    }
-    await expect(map(page)).toHaveAccessibleName('Map with 19 stops');
-    await expect(spoken(page)).toContainText('Stop 19 added');
-    await planner(page).getByRole('button', { name: 'Undo' }).first().tap();
-    await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
-  });
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px an edit is heard once, and no id stands twice`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await openPlanner(page, day);
+    await allCame(page);
+    await map(page).focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('Delete');
+    await runIs(page, 'edited');
+    const speaking = planner(page).locator('[role=status], [aria-live], output');
+    await expect(planner(page).locator('.planner-map-note')).toBeVisible();
+    await expect(speaking).toHaveText([/^Stop \d+ deleted/]);
+    if (width < 768) {
+      await page.getByRole('button', { name: 'Stops, vans and rules', exact: true }).click();
+      await expect(planner(page).locator('.planner-handle')).toBeFocused();
+    }
+    for (const name of ['Vans', 'Rules']) {
+      await planner(page).getByRole('tab', { name }).click();
+      await expect(speaking).toHaveCount(1);
+    }
+    const ids = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
+    );
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+}

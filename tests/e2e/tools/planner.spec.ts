@@ -1,14 +1,15 @@
 import { routes } from '@/lib/routes';
 import { axeFindings } from '../support/axe';
+import { libraryCame } from '../support/device';
 import { resize, scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
 import {
+  allCame,
   heading,
   lever,
   map,
   openPlanner,
   planner,
-  quiet,
   runIs,
   runTime,
   watchNetwork,
@@ -66,10 +67,12 @@ test('is reached from the hero, from other pages and by its days', async ({ page
 test('weaves, takes own stops and hands out files without asking for anything', async ({
   page,
 }) => {
+  const library = libraryCame(page);
   await page.goto(routes.routeOptimization);
   await scrollThrough(page);
   await openPlanner(page);
-  await quiet(page);
+  await allCame(page);
+  await library;
 
   const weaving = watchNetwork(page);
   await expect(lever(page)).toContainText('Crossings');
@@ -128,8 +131,7 @@ test('is driven by keyboard alone', async ({ page }) => {
   await openPlanner(page);
   await expect(heading(page)).toBeFocused();
   await map(page).focus();
-  // The map's keys come with the curve.
-  await expect(planner(page).locator('.planner-curve')).toBeVisible();
+  await allCame(page);
   await page.keyboard.press('n');
   const active = map(page);
   await expect(active).toHaveAttribute('aria-activedescendant', /.+/);
