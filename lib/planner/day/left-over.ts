@@ -6,6 +6,10 @@ import type { World } from './world';
 export const canServe = ({ skills }: Van, { skill }: Stop): boolean =>
   skill === undefined || skills.includes(skill);
 
+/** Whether a van could take a stop if it had nothing else on board. */
+export const canCarry = (van: Van, stop: Stop): boolean =>
+  canServe(van, stop) && van.capacity >= stop.load;
+
 const largest = (vans: readonly Van[]): number =>
   vans.reduce((most, { capacity }) => Math.max(most, capacity), 0);
 
@@ -25,7 +29,7 @@ function reasonAgainst(world: World, stop: Stop): Reason | undefined {
   if (!Number.isFinite(there)) return { kind: 'street' };
   const skilled = vans.filter((van) => canServe(van, stop));
   if (stop.skill !== undefined && skilled.length === 0) return { kind: 'skill', skill: stop.skill };
-  const able = skilled.filter(({ capacity }) => capacity >= stop.load);
+  const able = skilled.filter((van) => canCarry(van, stop));
   if (able.length === 0) return { kind: 'load', load: stop.load, largest: largest(skilled) };
   const drives = able.map((van) => ({ van, ...straightTo(world, van, stop) }));
   const closes = rules.windows ? stop.window?.[1] : undefined;

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/planner/day/day';
+import type { Day, Van } from '@/lib/planner/day/day';
 import type { LeftOver } from '@/lib/planner/day/plan';
 import { vanName } from './left-over';
 import { boxes, clock } from './units';
@@ -17,27 +17,27 @@ export type Remedy =
 const quarterAfter = (minutes: number): number =>
   Math.min(1440, Math.ceil((minutes + 1) / 15) * 15);
 
-const largestOf = ({ vans }: Day): number =>
-  vans.reduce(
-    (best, { capacity }, van) => (capacity > (vans[best]?.capacity ?? -1) ? van : best),
-    0,
-  );
+/** The largest van that has the skill which a stop asks for. */
+function largestFor({ vans }: Day, skill: string | undefined): number {
+  const room = (van: Van) =>
+    skill === undefined || van.skills.includes(skill) ? van.capacity : -1;
+  return vans.reduce((best, van, i) => (room(van) > room(vans[best] ?? van) ? i : best), 0);
+}
 
 /** One or two ways out for a stop that is left over. */
 export function remediesOf(day: Day, { stop, reason }: LeftOver): readonly Remedy[] {
-  const atDoor = day.stops.find(({ id }) => id === stop)?.minutes ?? 0;
-  const hasWindow = day.stops.some(({ id, window }) => id === stop && window);
+  const { minutes = 0, window, skill } = day.stops.find(({ id }) => id === stop) ?? {};
   switch (reason.kind) {
     case 'shift':
       return [
-        { kind: 'extend', van: reason.van, to: quarterAfter(reason.arrival + atDoor) },
-        hasWindow ? { kind: 'open', stop } : { kind: 'van' },
+        { kind: 'extend', van: reason.van, to: quarterAfter(reason.arrival + minutes) },
+        window ? { kind: 'open', stop } : { kind: 'van' },
       ];
     case 'window':
       return [{ kind: 'open', stop }, { kind: 'van' }];
     case 'load':
       return [
-        { kind: 'capacity', van: largestOf(day), boxes: reason.load },
+        { kind: 'capacity', van: largestFor(day, skill), boxes: reason.load },
         { kind: 'load', stop, boxes: reason.largest },
       ];
     case 'room':

@@ -209,6 +209,15 @@ describe('a stop that is left over', () => {
   ])('has ways out: %j', (reason, labels) =>
     expect(remediesOf(day, left(reason)).map((way) => remedyLabel(day, way))).toEqual(labels),
   );
+
+  it('asks a van that has the skill to take more', () => {
+    const stops = day.stops.map((stop) => (stop.id === 8 ? { ...stop, skill: 'gas' } : stop));
+    const vans = day.vans.map((van, i) =>
+      i === 3 ? { ...van, skills: ['gas'], capacity: 9 } : van,
+    );
+    const [way] = remediesOf({ ...day, stops, vans }, left({ kind: 'load', load: 31, largest: 9 }));
+    expect(way).toEqual({ kind: 'capacity', van: 3, boxes: 31 });
+  });
 });
 
 describe('the list', () => {

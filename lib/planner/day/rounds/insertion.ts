@@ -1,5 +1,5 @@
 import type { Rounds } from '../day';
-import { canServe } from '../left-over';
+import { canCarry } from '../left-over';
 import type { World } from '../world';
 import { clockOf, doneAfter, moveOn, timetableOf } from './timetable';
 
@@ -25,11 +25,11 @@ export const putIn = (round: readonly number[], at: number, id: number): number[
   ...round.slice(at),
 ];
 
-/** All places for a stop in the rounds of the vans that have its skill. */
+/** All places for a stop in the rounds of the vans that can take it. */
 export function insertionsOf(world: World, rounds: Rounds, id: number): Insertion[] {
   const stop = world.stop(id);
   return world.day.vans.flatMap((van, v) => {
-    if (!canServe(van, stop)) return [];
+    if (!canCarry(van, stop)) return [];
     const round = rounds[v] ?? [];
     const before = timetableOf(world, v, round);
     const begun = round.length > 0 ? before.done : van.shift[0];

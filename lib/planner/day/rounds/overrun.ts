@@ -1,5 +1,5 @@
 import type { Rounds } from '../day';
-import { canServe } from '../left-over';
+import { canCarry } from '../left-over';
 import type { LeftOver, Reason } from '../plan';
 import { drive } from '../simulate';
 import type { Laid } from '../threads';
@@ -9,10 +9,15 @@ import { timetableOf } from './timetable';
 
 const noise = 1e-6;
 
-/** The stop of an overloaded round whose removal mends it with the least load, else the heaviest. */
-function tooHeavy(world: World, round: readonly number[], over: number): number {
+/**
+ * The stop of an overloaded round whose removal mends it with the least load, else the heaviest. One
+ * that no other van can take stays while there are others.
+ */
+function tooHeavy(world: World, v: number, round: readonly number[], over: number): number {
   const load = (id: number) => world.stop(id).load;
-  const byLoad = round.toSorted((a, b) => load(a) - load(b));
+  const others = world.day.vans.filter((_, other) => other !== v);
+  const movable = round.filter((id) => others.some((van) => canCarry(van, world.stop(id))));
+  const byLoad = (movable.length > 0 ? movable : round).toSorted((a, b) => load(a) - load(b));
   return byLoad.find((id) => load(id) >= over) ?? (byLoad.at(-1) as number);
 }
 
@@ -31,10 +36,10 @@ function tooFar(world: World, v: number, round: readonly number[]): number {
 export function surplusOf(world: World, v: number, round: readonly number[]): number | undefined {
   const van = world.day.vans[v];
   if (!van || round.length === 0) return undefined;
-  const misfit = round.find((id) => !canServe(van, world.stop(id)));
+  const misfit = round.find((id) => !canCarry(van, world.stop(id)));
   if (misfit !== undefined) return misfit;
   const { load, done } = timetableOf(world, v, round);
-  if (load > van.capacity + noise) return tooHeavy(world, round, load - van.capacity);
+  if (load > van.capacity + noise) return tooHeavy(world, v, round, load - van.capacity);
   return done > van.shift[1] + noise ? tooFar(world, v, round) : undefined;
 }
 

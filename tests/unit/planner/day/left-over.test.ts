@@ -85,6 +85,15 @@ describe('rounds that break what they must keep', () => {
     expect(leftOver).toEqual([]);
   });
 
+  it('give away others where one fits no other van', () => {
+    const loads = [11, 7, 2];
+    const stops = loads.map((load, i) => stopAt(i + 1, corner(i, 0), { load }));
+    const vans = [vanOf(1, { capacity: 11 }), vanOf(2, { capacity: 10 })];
+    const world = worldOf(dayIn(town, stops, vans), town);
+    const fitted = fitRounds(world, [[2, 3], []], new Set());
+    expect(dropOverruns(world, fitted)).toEqual({ rounds: [[1], expect.any(Array)], leftOver: [] });
+  });
+
   it('leave over what has no room anywhere', () => {
     const stops = [1, 2, 3].map((id) => stopAt(id, corner(id, 0), { load: 4 + id }));
     const vans = [vanOf(1, { capacity: 8 }), vanOf(2, { capacity: 8 })];
