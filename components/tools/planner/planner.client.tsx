@@ -56,6 +56,7 @@ export function Planner({ open = 'courier', onClose, tools = browserTools }: Pla
   const planner = usePlannerState(open, tools);
   const phone = usePhone();
   const { part } = phonePart.usePart();
+  const { part: edit } = editPart.usePart();
   useEffect(() => whenIdle(editPart.bring), []);
   useEffect(() => {
     if (phone) phonePart.bring();
@@ -86,6 +87,7 @@ export function Planner({ open = 'courier', onClose, tools = browserTools }: Pla
               </div>
             </>
           )}
+          {edit && <edit.FocusLeft />}
           <p role="status" className="sr-only">
             {state.said}
           </p>

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 
@@ -27,7 +27,7 @@ interface Look {
 const classesOf = ({ look, size = 'medium', className }: Look): string =>
   cx(`button button-${look}`, sizes[size], className);
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { loading?: boolean };
+type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean };
 
 /** A button. While `loading` it turns a spinner; what it says meanwhile is its child's business. */
 export function Button({ look, size, loading, className, children, ...rest }: ButtonProps) {

@@ -10,6 +10,7 @@ export { StopTools } from '../map/furniture/stop-tools';
 export { TradingChip } from '../map/furniture/trading-chip';
 export { MovingRows } from '../panel/moving-rows';
 export { AddStop } from './add-stop';
+export { FocusLeft } from './focus-left';
 export { LeftOverNotes } from './left-over';
 export { Rules } from './rules';
 export { StopForm } from './stop-form';

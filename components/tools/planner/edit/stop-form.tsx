@@ -58,7 +58,13 @@ export function StopForm({ stop }: { stop: Stop }) {
         <button
           type="button"
           className="button button-outline planner-form-button planner-delete"
-          onClick={() => acts.deleteStop(id)}
+          onClick={({ currentTarget }) => {
+            const row = currentTarget.closest('li');
+            const next = row?.nextElementSibling ?? row?.previousElementSibling;
+            // Who goes through the list goes on there.
+            next?.querySelector('button')?.focus();
+            acts.deleteStop(id);
+          }}
         >
           <Icon name="trash-2" />
           Delete

@@ -21,7 +21,7 @@ export function Vans() {
         >
           <Icon name="minus" />
         </button>
-        <output className="planner-count">{vans.length}</output>
+        <span className="planner-count">{vans.length}</span>
         <button
           type="button"
           aria-label="A van more"

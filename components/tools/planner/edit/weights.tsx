@@ -17,9 +17,10 @@ export function Weights() {
           <label htmlFor={`${id}-${name}`} className="planner-rule-name">
             {names[name]}
           </label>
-          <output htmlFor={`${id}-${name}`} className="planner-weight-share">
+          {/* The slider says it; said by an output as well, it would be heard twice. */}
+          <span aria-hidden="true" className="planner-weight-share">
             {weights[name]}%
-          </output>
+          </span>
           <input
             id={`${id}-${name}`}
             type="range"

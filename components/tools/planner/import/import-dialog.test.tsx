@@ -66,6 +66,8 @@ describe('own stops', () => {
     expect(within(box).getByText('All 10 stops can be read.')).toBeInTheDocument();
     expect(within(box).getByText('Pasted lines')).toBeInTheDocument();
     expect(within(box).getByRole('button', { name: 'Plan 10 stops' })).toBeEnabled();
+    // The field is gone.
+    expect(within(box).getByRole('button', { name: 'Paste lines' })).toHaveFocus();
   });
 
   it('are refused as a whole with the reason', async () => {

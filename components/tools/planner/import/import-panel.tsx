@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { counted } from '@/lib/words/count';
 import { usePlanner } from '../state/planner';
 import { ImportActions } from './import-actions';
 import { ImportSource } from './import-source';
@@ -40,7 +41,9 @@ export function ImportPanel({ file, close }: ImportPanelProps) {
         check={check}
         plan={(day) => {
           acts.load(day);
-          acts.say(`${day.stops.length} stops of your own, ${day.vans.length} vans.`);
+          acts.say(
+            `${counted(day.stops.length, 'stop')} of your own, ${counted(day.vans.length, 'van')}.`,
+          );
           close();
         }}
       />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
@@ -20,6 +20,11 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
   const [text, setText] = useState('');
   const [pasting, setPasting] = useState(false);
   const empty = state.kind === 'nothing';
+  const unfold = useRef<HTMLButtonElement>(null);
+  // The field goes with what was read from it; who was in it goes on at what brings it back.
+  useEffect(() => {
+    if (!empty && !pasting && document.activeElement === document.body) unfold.current?.focus();
+  }, [empty, pasting]);
   const source = state.kind === 'read' ? state.reading.source : !empty && state.source;
   const file = state.kind === 'read' ? state.reading.file : undefined;
   const chose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -59,6 +64,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
           </Button>
           {!empty && (
             <Button
+              ref={unfold}
               look="outline"
               size="small"
               aria-expanded={pasting}

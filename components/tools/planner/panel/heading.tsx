@@ -3,14 +3,7 @@ import { ThreadStop } from '@/components/ui/thread/running-thread';
 import { usePlanner } from '../state/planner';
 import { daySentence } from '../words/run';
 
-/** The planner's heading, the target of the links that lead to it. */
-export const PlannerTitle = () => (
-  <h2 id="planner-title" tabIndex={-1}>
-    Weave the day
-  </h2>
-);
-
-/** The heading with the thread's stop beside it, and a sentence about the day. */
+/** The heading, the target of the links that lead to the planner, with the thread's stop beside it, and a sentence about the day. */
 export function PlannerHeading() {
   const { state } = usePlanner();
   const { day, loading } = state;
@@ -19,7 +12,9 @@ export function PlannerHeading() {
     <div className="planner-head">
       <div className="type-h2">
         <ThreadStop side="left" />
-        <PlannerTitle />
+        <h2 id="planner-title" tabIndex={-1}>
+          Weave the day
+        </h2>
       </div>
       {!loading && (
         <p className={cx('planner-sentence type-small', plain && 'planner-sentence-plain')}>

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { PlannerTitle } from '../panel/heading';
 
 interface PhoneBarProps {
   sharing: boolean;
@@ -11,7 +10,8 @@ interface PhoneBarProps {
 export const PhoneBar = ({ sharing, share, close }: PhoneBarProps) => (
   <div className="planner-bar">
     <div className="planner-bar-title type-h4">
-      <PlannerTitle />
+      {/* The page behind has the heading that links lead to, and its id. */}
+      <h2 tabIndex={-1}>Weave the day</h2>
     </div>
     <button
       type="button"

@@ -26,9 +26,14 @@ const handleNames: Readonly<Record<SheetHeight, string>> = {
 export function PhonePlanner({ close }: PhonePlannerProps) {
   const [sharing, setSharing] = useState(false);
   const { sheet, height, setHeight, handle } = useSheet();
+  const tune = () => {
+    setHeight('high');
+    // The button that was pressed goes; what it brought stands behind the handle.
+    sheet.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   const contents: Readonly<Record<SheetHeight, ReactNode>> = {
     low: <LeverBar />,
-    middle: <AllReadings tune={() => setHeight('high')} />,
+    middle: <AllReadings tune={tune} />,
     high: (
       <>
         <div className="planner-sheet-panel">

@@ -7,7 +7,7 @@ import './map-note.css';
 /** How long a message stays, in milliseconds; longer while pointer or focus are on it. */
 const stay = 8000;
 
-/** A short message over the map, such as 'Stop 12 deleted', with Undo. */
+/** A short message over the map, such as 'Stop 12 deleted', with Undo. The planner's live region says it. */
 export function MapNote() {
   const { state, acts } = usePlanner();
   const { note } = state;
@@ -28,7 +28,7 @@ export function MapNote() {
     forget(undefined);
   };
   return (
-    <div role="status" className="planner-map-note-place">
+    <div className="planner-map-note-place">
       {note && (
         <div className={cx('planner-map-note', warns && 'planner-map-note-warning')} {...atIt}>
           <Icon

@@ -60,12 +60,17 @@ export function StopTools({ stop, name, at, others, furniture, box, radius }: St
   return (
     <div className="planner-map-tools" style={{ left, top, maxWidth: width }}>
       <span
+        aria-hidden="true"
         className="planner-map-tools-number"
         style={{ background: stop.color && `var(--color-${stop.color})` }}
       >
         {stop.id}
       </span>
-      {named && <span className="planner-map-tools-name">{name}</span>}
+      {named && (
+        <span aria-hidden="true" className="planner-map-tools-name">
+          {name}
+        </span>
+      )}
       <button
         type="button"
         tabIndex={-1}

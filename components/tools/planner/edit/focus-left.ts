@@ -1,0 +1,41 @@
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { usePlanner } from '../state/planner';
+
+const takesFocus = '[tabindex="0"], button:not(:disabled)';
+
+/**
+ * Leads the focus on when what had it is gone, as Undo is with the last step: to the row of the same
+ * stop, which came into another van's list, or to the first button nearby.
+ */
+export function FocusLeft() {
+  // Another state may be without what had the focus, and the list follows it a moment later.
+  useDeferredValue(usePlanner().state);
+  /** What has the focus, and all that is around it. */
+  const around = useRef<readonly Element[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const note = ({ target }: Event) => {
+      const path: Element[] = [];
+      for (let at = target as Element | null; at; at = at.parentElement) path.push(at);
+      around.current = path.some((part) => part.matches('.planner')) ? path : [];
+    };
+    document.addEventListener('focusin', note, { signal });
+    // Who presses elsewhere has left, and is not called back.
+    const leave = () => {
+      around.current = [];
+    };
+    document.addEventListener('pointerdown', leave, { signal, capture: true });
+    return () => controller.abort();
+  }, []);
+  useEffect(() => {
+    const [gone] = around.current;
+    if (!gone || gone.isConnected || document.activeElement !== document.body) return;
+    const left = around.current.filter((part) => part.isConnected);
+    const stop = gone.closest<HTMLElement>('[data-stop]')?.dataset.stop;
+    const row = stop && left[0]?.closest('.planner')?.querySelector(`[data-stop="${stop}"]`);
+    const near = [...(row ? [row] : []), ...left].find((part) => part.querySelector(takesFocus));
+    near?.querySelector<HTMLElement>(takesFocus)?.focus({ preventScroll: true });
+  });
+  return null;
+}

@@ -1,0 +1,42 @@
+import { act, fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { planOf } from '@/tests/support/planner';
+import { mended, opened, press, woven } from '@/tests/support/planner-view';
+import { button, pass } from '@/tests/support/screen';
+
+const focus = (name: string | RegExp) => act(() => button(name).focus());
+
+it('stays at the lever when the button for it is gone', async () => {
+  await woven();
+  focus('Undo');
+  press('Undo');
+  expect(button('Weave the day')).toHaveFocus();
+});
+
+it('goes on in the list when a stop is deleted', async () => {
+  await woven();
+  press(/^Stop 1,/);
+  focus('Delete');
+  press('Delete');
+  expect(button(/^Stop 2,/)).toHaveFocus();
+});
+
+it('goes with a stop into the list of another van', async () => {
+  const { worker } = await woven();
+  press(/^Stop 3,/);
+  press('Move');
+  focus('Move stop 3 up');
+  press('Move stop 3 up');
+  await mended(worker(), planOf(opened.day, [[1, 2, 3], [4]]));
+  expect(button(/^Stop 3,/)).toHaveFocus();
+});
+
+it('is left alone where nobody had it', async () => {
+  await woven();
+  focus('Undo');
+  act(() => button('Undo').blur());
+  fireEvent.pointerDown(document.body);
+  press('Undo');
+  await pass(0);
+  expect(document.body).toHaveFocus();
+});
