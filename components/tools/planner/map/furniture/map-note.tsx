@@ -8,6 +8,7 @@ import { usePlanner } from '../../state/planner';
 import './map-note.css';
 import { pointsOf } from './box-points';
 import { noteBoxes } from './note-boxes';
+import { textScale } from './text-scale';
 
 /** How long a message stays, in milliseconds; longer while pointer or focus are on it. */
 const stay = 8000;
@@ -40,7 +41,7 @@ export function MapNote({ box, stops, radius, furniture }: MapNoteProps) {
     acts.undo();
     forget(undefined);
   };
-  const places = note && noteBoxes(box, note.words.length, note.undo);
+  const places = note && noteBoxes(box, note.words.length * textScale(), note.undo);
   const free = places && freestBox(places, [...stops, ...furniture.flatMap(pointsOf)], radius);
   const bottom = free && `${box.height - free.top - free.height}px`;
   return (
