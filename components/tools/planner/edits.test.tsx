@@ -120,7 +120,7 @@ describe('edits', () => {
     const plan = { ...planOf(opened.day, [[1, 2], [4]]), leftOver: [{ stop: 3, reason }] };
     await mended(worker(), plan);
     expect(alert()).toHaveTextContent('Stop 3 is left over. VAN 02 ends its shift at 09:05.');
-    expect(lines()).toBe('3 of 4 stops planned. Stop 3 is left over, see the note above.');
+    expect(lines()).toBe('3 of 4 stops planned. Stop 3 is left over, see its note.');
     const note = screen.getByText('Stop 3, Merino Street 3, is left over').parentElement;
     press('Extend VAN 02 to 09:30');
     await pass(120);

@@ -57,6 +57,18 @@ describe('own stops', () => {
     expect(acts.load.mock.calls[0]?.[0].stops).toHaveLength(3);
   });
 
+  it('are counted as visits where two lines share a place', async () => {
+    const { user, dialog } = await setUp();
+    const box = dialog('planner-import');
+    await openImport(box);
+    await give(user, box, csv(`${lines}\nBack door,51.5,-0.11`));
+    await within(box).findByText('2 of 5 stops cannot be read.');
+    expect(within(box).getByText(/the other 3 are ready\./)).toHaveTextContent(
+      'Lines at one place are one visit: 2 stops to plan.',
+    );
+    expect(within(box).getByRole('button', { name: 'Plan the 2 good stops' })).toBeEnabled();
+  });
+
   it('are pasted and read at once', async () => {
     const { user, dialog } = await setUp();
     const box = dialog('planner-import');

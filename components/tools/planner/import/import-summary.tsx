@@ -4,7 +4,7 @@ import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { farApart } from '@/lib/planner/import/far-apart';
 import { swappedLines } from '@/lib/planner/import/swapped';
 import { counted } from '@/lib/words/count';
-import { emptyWords } from './import-words';
+import { emptyWords, joinedWords } from './import-words';
 import type { Import } from './use-import';
 import './import-summary.css';
 
@@ -26,10 +26,11 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
   // Every pair of stops is measured: not at every key that is typed into a line.
   const far = useMemo(() => checked && farApart(checked, unit), [checked, unit]);
   const swapped = useMemo(() => (checked ? swappedLines(checked) : []), [checked]);
+  const joined = reading ? joinedWords(reading.checked) : '';
   const good = reading ? reading.checked.stops - reading.checked.bad : 0;
   const rest =
     good > 0
-      ? `Correct them here or in the file; the other ${good} ${good === 1 ? 'is' : 'are'} ready.`
+      ? `Correct them here or in the file; the other ${good} ${good === 1 ? 'is' : 'are'} ready. ${joined}`
       : 'Correct them here or in the file.';
   return (
     <div role="status" className="planner-import-summary">
@@ -73,7 +74,10 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
       {reading && !words && !far && (
         <p className="planner-import-box planner-import-good">
           <Icon name="circle-check" />
-          <span className="planner-import-found font-semibold">{`All ${counted(reading.checked.stops, 'stop')} can be read.`}</span>
+          <span className="planner-import-found">
+            <b className="font-semibold">{`All ${counted(reading.checked.stops, 'stop')} can be read.`}</b>{' '}
+            {joined}
+          </span>
         </p>
       )}
       {reading && reading.file.empty > 0 && (

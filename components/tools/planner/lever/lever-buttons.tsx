@@ -26,7 +26,7 @@ export function LeverButtons({ alone = false }: LeverButtonsProps) {
         )}
         onClick={() => acts[act]()}
       >
-        <Icon name={icon} />
+        <Icon name={icon} className="planner-main-icon size-5" />
         {label}
       </button>
       {undo && (

@@ -52,7 +52,7 @@ export function MapBody({ whole, bring, box, skip }: MapBodyProps) {
       <div className="planner-map-bottom">{part && <part.MapHint place="bottom" {...room} />}</div>
       <ScaleMark {...bar} />
       {part && <part.EmptyCard bring={bring} />}
-      {part && <part.MapNote />}
+      {part && <part.MapNote {...room} furniture={scene.furniture} />}
     </>
   );
 }

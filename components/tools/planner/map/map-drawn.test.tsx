@@ -47,6 +47,19 @@ describe('the plans on the map', () => {
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
+  it('colors the discs as the lines reach them, but at once where the other plan is chosen', () => {
+    show();
+    const waiting = () =>
+      [...document.querySelectorAll<SVGElement>('.planner-map-disc')].filter(
+        ({ style }) => style.transitionDelay,
+      );
+    const other = byHand.map((round, van) => (van === 1 ? [...round].reverse() : round));
+    act(() => change({ woven: planOf(day, other), shown: 'woven' }));
+    expect(waiting().length).toBeGreaterThan(0);
+    act(() => change({ shown: 'hand' }));
+    expect(waiting()).toHaveLength(0);
+  });
+
   it('keeps dots as well where the first better plan comes at once', () => {
     show();
     const run = { kind: 'weaving', generation: 4, generations: 500, trading: [] } as const;

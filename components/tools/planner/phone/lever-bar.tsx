@@ -1,6 +1,7 @@
 import { LeverButtons } from '../lever/lever-buttons';
 import { readingsOfState } from '../lever/readings';
 import { usePlanner } from '../state/planner';
+import './lever-bar.css';
 
 /** The lever in one row: the button, the distance and the crossings. */
 export function LeverBar() {

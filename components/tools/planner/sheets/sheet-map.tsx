@@ -73,6 +73,7 @@ export function SheetMap({ thread, color, dashed, unit, drawn, height }: SheetMa
       <g transform={place(depot)} className="planner-sheet-hub">
         <rect x="-19" y="-19" width="38" height="38" rx="8" />
         <path className="planner-sheet-bars" d="M-12-9.5h24M-12 0h24M-12 9.5h24" />
+        <path className="planner-sheet-heddles" d="M-4-12.5v6M1-3v6M-4 6.5v6" />
       </g>
       {stops.map(({ stop, spot }) => (
         <g key={stop} transform={place(spot)}>

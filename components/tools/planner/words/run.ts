@@ -54,7 +54,9 @@ export function leftOverLines(plan: Plan, stops: number): readonly [string, stri
     left.length === 1
       ? `Stop ${left[0]} is left over`
       : `${spelledFirst(left.length)} are left over`;
-  return [`${stops - left.length} of ${stops} stops planned.`, `${which}, see the note above.`];
+  // The note is above the lever, below it or behind the sheet, as the window is.
+  const where = left.length === 1 ? 'its note' : 'their notes';
+  return [`${stops - left.length} of ${stops} stops planned.`, `${which}, see ${where}.`];
 }
 
 const quarters = ['', 'A quarter done.', 'Half done.', 'Three quarters done.'];

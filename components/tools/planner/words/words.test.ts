@@ -101,7 +101,7 @@ describe('the run', () => {
     const left = planOf({ ...day, stops: day.stops.slice(0, 3) }, [[1, 2]]);
     expect(run.leftOverLines(left, 3)).toEqual([
       '2 of 3 stops planned.',
-      'Stop 3 is left over, see the note above.',
+      'Stop 3 is left over, see its note.',
     ]);
     expect(run.leftOverLines(woven, 25)).toBeUndefined();
   });

@@ -10,6 +10,7 @@ interface Seen {
   readonly key: string;
   readonly kind: PlannerState['run']['kind'];
   readonly woven: Plan | undefined;
+  readonly shown: PlannerState['shown'];
   readonly redraws: Redraws;
   /** The plan that a run began with: dots under the threads. */
   readonly old: Plan | undefined;
@@ -28,10 +29,12 @@ const isBare = (old: Plan | undefined, { run, woven }: RunOf): boolean =>
   run.generation * 10 < run.generations;
 
 function next(seen: Seen, state: RunOf, key: string): Seen {
-  const { run, woven, hand } = state;
-  const now = { ...seen, key, kind: run.kind, woven };
+  const { run, woven, hand, shown } = state;
+  const now = { ...seen, key, kind: run.kind, woven, shown };
   if (state.still || now.key !== seen.key)
     return { ...now, redraws: noRedraws, old: undefined, fading: false };
+  // From one plan to the other the threads cross-fade, and discs wait for no line.
+  if (now.kind === seen.kind && woven === seen.woven) return { ...now, redraws: noRedraws };
   // A stopped run that goes on is not a new one. The first plan of a new one may come with it.
   const goesOn = seen.kind === 'stopped' && run.kind === 'weaving' && run.generation > 0;
   if (run.kind === 'weaving' && seen.kind !== 'weaving' && !goesOn) {
@@ -60,16 +63,18 @@ function next(seen: Seen, state: RunOf, key: string): Seen {
  * tells one day from another.
  */
 export function useRun(state: RunOf, key: string) {
-  const { run, woven } = state;
+  const { run, woven, shown } = state;
   const [seen, setSeen] = useState<Seen>(() => ({
     key,
     kind: run.kind,
     woven,
+    shown,
     redraws: noRedraws,
     old: undefined,
     fading: false,
   }));
-  const isStale = seen.key !== key || seen.kind !== run.kind || seen.woven !== woven;
+  const isStale =
+    seen.key !== key || seen.kind !== run.kind || seen.woven !== woven || seen.shown !== shown;
   const now = isStale ? next(seen, state, key) : seen;
   if (isStale) setSeen(now);
   return { ...now, bare: isBare(now.old, state) };

@@ -1,6 +1,6 @@
 import type { Box, Size } from '@/lib/planner/map/view';
 
-/** A hint's letters are this wide, and it has an icon and room around them. */
+/** A hint's letters are this wide unless they are enlarged, and it has an icon and room around them. */
 const letter = 7.3;
 const around = 50;
 
@@ -12,10 +12,12 @@ export function hintBoxes(
   { height }: Size,
   words: string,
   isPlain: boolean,
+  scale: number,
 ): readonly [HintBox, HintBox] {
-  const size = { left: 24, width: around + words.length * letter, height: 32 };
+  const tall = 16 + 16 * scale;
+  const size = { left: 24, width: around + words.length * letter * scale, height: tall };
   return [
-    { place: 'bottom', top: height - 56, ...size },
+    { place: 'bottom', top: height - 24 - tall, ...size },
     { place: 'top', top: isPlain ? 124 : 84, ...size },
   ];
 }

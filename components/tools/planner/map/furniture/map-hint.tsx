@@ -6,6 +6,7 @@ import { freestBox, stopsUnder } from '@/lib/planner/map/furniture';
 import type { Size } from '@/lib/planner/map/view';
 import { isOpen, type PlannerState, usePlanner } from '../../state/planner';
 import { hintBoxes } from './hint-boxes';
+import { textScale } from './text-scale';
 
 interface Hint {
   readonly icon: IconName;
@@ -48,7 +49,11 @@ export function MapHint({ place, box, stops, radius }: MapHintProps) {
   const { state } = usePlanner();
   const [touch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const { icon, words } = hintOf(state, touch);
-  const free = freestBox(hintBoxes(box, words, state.day.ground.kind === 'plain'), stops, radius);
+  const free = freestBox(
+    hintBoxes(box, words, state.day.ground.kind === 'plain', textScale()),
+    stops,
+    radius,
+  );
   if (free.place !== place || stopsUnder(free, stops, radius) > 0) return null;
   return (
     <p className="type-label planner-map-chip planner-map-hint">

@@ -1,14 +1,31 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import type { Spot } from '@/lib/planner/day/day';
+import { freestBox } from '@/lib/planner/map/furniture';
+import type { Box, Size } from '@/lib/planner/map/view';
 import { usePlanner } from '../../state/planner';
 import './map-note.css';
+import { pointsOf } from './box-points';
+import { noteBoxes } from './note-boxes';
+import { textScale } from './text-scale';
 
 /** How long a message stays, in milliseconds; longer while pointer or focus are on it. */
 const stay = 8000;
 
-/** A short message over the map, such as 'Stop 12 deleted', with Undo. The planner's live region says it. */
-export function MapNote() {
+interface MapNoteProps {
+  box: Size;
+  /** Stops as shown, in pixels, and how near to their middles nothing may come. */
+  stops: readonly Spot[];
+  radius: number;
+  furniture: readonly Box[];
+}
+
+/**
+ * A short message over the map, such as 'Stop 12 deleted', with Undo: where it covers no stop, or the
+ * fewest. The planner's live region says it.
+ */
+export function MapNote({ box, stops, radius, furniture }: MapNoteProps) {
   const { state, acts } = usePlanner();
   const { note } = state;
   const [held, setHeld] = useState(false);
@@ -27,8 +44,14 @@ export function MapNote() {
     acts.undo();
     forget(undefined);
   };
+  const places = note && noteBoxes(box, note.words.length * textScale(), note.undo);
+  const free = places && freestBox(places, [...stops, ...furniture.flatMap(pointsOf)], radius);
+  const bottom = free && `${box.height - free.top - free.height}px`;
   return (
-    <div className="planner-map-note-place">
+    <div
+      className="planner-map-note-place"
+      style={{ '--planner-note-free': bottom } as CSSProperties}
+    >
       {note && (
         <div className={cx('planner-map-note', warns && 'planner-map-note-warning')} {...atIt}>
           <Icon

@@ -5,7 +5,9 @@ import type { Box, Size } from '@/lib/planner/map/view';
 import { isOpen, usePlanner } from '../../state/planner';
 import './map-tools.css';
 import type { DrawnStop } from '../draw/stop-disc';
+import { pointsOf } from './box-points';
 import { phoneWidth } from './furniture-boxes';
+import { textScale } from './text-scale';
 
 interface StopToolsProps {
   stop: DrawnStop;
@@ -19,6 +21,8 @@ interface StopToolsProps {
 }
 
 const height = 44;
+/** What a chosen stop has around its disc. */
+const ring = 10;
 /** The tools keep this far from the edge of the map, and stand on rows this far apart. */
 const edge = 8;
 const row = 12;
@@ -40,12 +44,6 @@ function places([x, y]: Spot, width: number, box: Size): readonly [Box, ...Box[]
   return [first, ...rest];
 }
 
-/** The middle of a piece of furniture, its ends and what lies between, to be kept free like stops. */
-const pointsOf = ({ left, top, width, height }: Box): Spot[] =>
-  [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
-    [0, 0.25, 0.5, 0.75, 1].map((down): Spot => [left + width * across, top + height * down]),
-  );
-
 /**
  * Beside the chosen stop: what it is, and the way to its row and out of the day. They are for pointers:
  * on the map Enter and Delete do the same, and so does the list.
@@ -54,9 +52,9 @@ export function StopTools({ stop, name, at, others, furniture, box, radius }: St
   const { state, acts } = usePlanner();
   // A phone's map has no room for the name beside its stops; the disc keeps its number.
   const named = box.width >= phoneWidth;
-  const width = named ? Math.min(300, 150 + Math.min(name.length, 20) * 7.4) : 136;
+  const width = named ? 100 + (56 + Math.min(name.length, 20) * 8) * textScale() : 136;
   const taken = [...others, ...furniture.flatMap(pointsOf)];
-  const { left, top } = freestBox(places(at, width, box), taken, radius + 2);
+  const { left, top } = freestBox(places(at, width, box), taken, radius + ring);
   return (
     <div className="planner-map-tools" style={{ left, top, maxWidth: width }}>
       <span

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { freestBox } from '@/lib/planner/map/furniture';
+import { noteBoxes } from './note-boxes';
+
+const wide = { width: 904, height: 776 };
+
+it.each([
+  [wide, 16],
+  [wide, 80],
+  [{ width: 390, height: 416 }, 80],
+])('stays in a map of %j with %i letters', (box, letters) => {
+  for (const { left, top, width, height } of noteBoxes(box, letters, true)) {
+    expect(left).toBeGreaterThanOrEqual(24);
+    expect(left + width).toBeLessThanOrEqual(box.width - 24);
+    expect(top).toBeGreaterThanOrEqual(24);
+    expect(top + height).toBeLessThanOrEqual(box.height - 24);
+  }
+});
+
+it('stands above the hint, and elsewhere where a stop lies there', () => {
+  const boxes = noteBoxes(wide, 16, true);
+  const usual = freestBox(boxes, [], 12);
+  expect(wide.height - usual.top - usual.height).toBe(88);
+  const free = freestBox(boxes, [[wide.width / 2, usual.top + 10]], 12);
+  expect(free.top + free.height).toBeLessThan(usual.top);
+});
