@@ -109,6 +109,8 @@ describe('own stops', () => {
   it('come in by a file that is let go over the page', async () => {
     const { dialog } = await setUp();
     await screen.findByText('Let go to read it');
+    // It listens once its effects have run, which may be a moment after it is drawn.
+    await act(async () => {});
     const file = csv(lines, 'dropped.csv');
     file.arrayBuffer ??= async () => new TextEncoder().encode(lines).buffer as ArrayBuffer;
     file.slice = () => file;
