@@ -28,7 +28,7 @@ const browserTools: LoadTools = {
   pause: () => new Promise((done) => setTimeout(done)),
 };
 
-/** The lots in which a further file is taken up. */
+/** The lots in which a file is taken up. */
 function* lotsOf({ places, texts }: WordsFile) {
   for (let at = 0; at < places.length; at += lot)
     yield { places: places.slice(at, at + lot), texts: {} };
@@ -44,10 +44,19 @@ export function searchLoader({ fetchFile, bringCode, pause }: LoadTools) {
   let left: readonly string[] = [];
   let isAdding = false;
 
+  const takeUp = async (index: OpenIndex, file: WordsFile): Promise<void> => {
+    for (const part of lotsOf(file)) {
+      await pause();
+      index.add(part);
+    }
+  };
+
   const open = async (): Promise<OpenIndex> => {
     const [file, { openIndex }] = await Promise.all([fetchFile(wordsPath), bringCode()]);
     left = file.more;
-    return openIndex(file);
+    const index = openIndex({ places: [], texts: {} });
+    await takeUp(index, file);
+    return index;
   };
 
   const addFurther = async (index: OpenIndex): Promise<void> => {
@@ -55,11 +64,7 @@ export function searchLoader({ fetchFile, bringCode, pause }: LoadTools) {
     isAdding = true;
     try {
       for (const path of left) {
-        const file = await fetchFile(path);
-        for (const part of lotsOf(file)) {
-          await pause();
-          index.add(part);
-        }
+        await takeUp(index, await fetchFile(path));
         left = left.filter((other) => other !== path);
         tell();
       }

@@ -1,8 +1,8 @@
 import { type Asked, conceptsOf } from './concepts';
 import { Documents } from './documents';
+import { hitOf } from './hit';
 import { type Ranked, rankPlaces } from './ranking';
-import { snippetOf } from './snippet';
-import type { Found, FoundGroup, Group, Hit, SearchIndex, Section } from './types';
+import type { Found, FoundGroup, Group, SearchIndex } from './types';
 import { Vocabulary } from './words/vocabulary';
 import type { WordsFile } from './words-file';
 
@@ -37,15 +37,16 @@ const mendedText = (text: string, mended: Asked['mended']): string =>
     return at < 0 ? query : query.slice(0, at) + meant + query.slice(at + typed.length);
   }, text);
 
-function groupsOf(hits: readonly Hit[]): readonly FoundGroup[] {
-  const [best] = hits;
-  const names = [...order].sort((a, b) => Number(b === best?.group) - Number(a === best?.group));
-  return names
+/** The groups of ranked places: that of the best first, then in their order. */
+function groupsOf(ranked: readonly Ranked[], { places }: Documents) {
+  const groupOf = ({ place }: Ranked) => places[place]?.group;
+  const best = ranked[0] && groupOf(ranked[0]);
+  return [...order]
+    .sort((a, b) => Number(b === best) - Number(a === best))
     .map((group) => ({
       group,
-      hits: hits.filter((hit) => hit.group === group).slice(0, mostHits),
-    }))
-    .filter((group) => group.hits.length > 0);
+      ranked: ranked.filter((each) => groupOf(each) === group).slice(0, mostHits),
+    }));
 }
 
 /** Makes the words of a file ready to be searched. */
@@ -53,31 +54,6 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
   const vocabulary = new Vocabulary();
   const documents = new Documents(vocabulary);
   documents.add(file);
-
-  const hitOf = ({ place, score, sections }: Ranked, words: ReadonlySet<string>): Hit => {
-    const {
-      sections: kept,
-      lead,
-      also,
-      rank,
-      ...shown
-    } = documents.places[place] as (typeof documents.places)[0];
-    const best = Math.max(0, ...sections.values());
-    const texts = kept.map(
-      ([, , text], at) => `${text} ${documents.further.get(place)?.[at] ?? ''}`,
-    );
-    const bestSection = [...sections].find(([, each]) => each === best)?.[0];
-    const text = [lead, bestSection === undefined ? '' : texts[bestSection]].join(' ');
-    const [path = ''] = shown.href.split('#');
-    return {
-      ...shown,
-      score,
-      snippet: snippetOf(text.trim(), words),
-      sections: kept.flatMap(([id, title], at): Section[] =>
-        id ? [{ title, href: `${path}#${id}`, found: (sections.get(at) ?? 0) > best / 2 }] : [],
-      ),
-    };
-  };
 
   const search: SearchIndex['search'] = (text, { asTyped = false } = {}) => {
     const typed = text.trim();
@@ -91,7 +67,14 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
     const ranked = rankPlaces(concepts, documents);
     const [first, second] = ranked;
     const close = ranked.filter(({ score }) => score >= (first?.score ?? 0) * leastShare);
-    const groups = groupsOf(close.slice(0, 6 * mostHits).map((each) => hitOf(each, words)));
+    const groups = groupsOf(close, documents)
+      .map(
+        ({ group, ranked: all }): FoundGroup => ({
+          group,
+          hits: all.map((each) => hitOf(each, documents, words)),
+        }),
+      )
+      .filter(({ hits }) => hits.length > 0);
     return {
       query: mendedText(typed, mended),
       mended: mended.size > 0,

@@ -46,7 +46,14 @@ const sectionWeight = 0.3;
 const togetherWeight = 0.3;
 
 /** How much places count by what they are. */
-const groupWeight = { pages: 1.1, guides: 1, articles: 1, api: 0.9, integrations: 1, questions: 1 };
+const groupWeight = {
+  pages: 1.1,
+  guides: 1,
+  articles: 1,
+  api: 0.9,
+  integrations: 0.85,
+  questions: 1,
+};
 
 /**
  * All places that hold something of what is searched, the best first. A place is better where one
@@ -90,8 +97,7 @@ export function rankPlaces(concepts: readonly Concept[], documents: Documents): 
       const score =
         (sum(whole) + togetherWeight * section) * share ** 2 * groupWeight[group] * rank;
       const ownBits = held.get(undefined) ?? 0;
-      const isWhole =
-        ownBits !== 0 && [...held.values()].some((bits) => (bits | ownBits) === all);
+      const isWhole = ownBits !== 0 && [...held.values()].some((bits) => (bits | ownBits) === all);
       return { place, score, share, sections, isWhole };
     })
     .sort((a, b) => b.score - a.score || a.place - b.place);

@@ -12,7 +12,7 @@ import { joinPayload } from './one-payload';
 import { type Page, readPage } from './page';
 import { addPolicy } from './policy';
 import { writeRedirects } from './redirects';
-import { writeSearch } from './search';
+import { writeSearch } from './search/write-search';
 import { writeServiceWorker } from './service-worker';
 import { writeSitemap } from './sitemap';
 import { writeTexts } from './texts';

@@ -25,7 +25,7 @@ export function indexOf([first, ...further]: readonly [WordsFile, ...WordsFile[]
 }
 
 /** All hits, the best first, whatever their group. */
-export const hitsOf = (index: OpenIndex, words: string): readonly Hit[] =>
+const hitsOf = (index: OpenIndex, words: string): readonly Hit[] =>
   index
     .search(words)
     .groups.flatMap(({ hits }) => hits)

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { readPlaces } from '@/scripts/after-build/search';
 import { filesOf } from '@/scripts/after-build/search/kept';
+import { readPlaces } from '@/scripts/after-build/search/write-search';
 import { withSamples } from '@/scripts/bench/search/samples';
 import { builtFiles } from './built-search';
 
@@ -38,9 +38,27 @@ it.each([
 
 const [first] = builtFiles();
 
-it('every place that is found is on a page, and its anchors are', () => {
-  const pages = new Set(first.places.map(({ href }) => href.replace(/#.*/, '')));
-  const file = (path: string) => `out/${path === '/' ? 'index' : path.slice(1)}.html`;
-  expect([...pages].filter((path) => !existsSync(file(path)))).toEqual([]);
-  expect([...pages].filter((path) => /404|offline/.test(path))).toEqual([]);
+it('every place and every section that is found is on a page', () => {
+  const pages = new Map<string, string>();
+  const read = (path: string): string => {
+    const text =
+      pages.get(path) ?? readFileSync(`out/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
+    pages.set(path, text);
+    return text;
+  };
+  const addresses = first.places.flatMap(({ href, sections }) => {
+    const [path = ''] = href.split('#');
+    return [href, ...sections.flatMap(([id]) => (id ? [`${path}#${id}`] : []))];
+  });
+  const lost = addresses.filter((address) => {
+    const [path = '', id] = address.split('#');
+    return id ? !read(path).includes(`id="${id.replaceAll('&', '&amp;')}"`) : !read(path);
+  });
+  expect(lost).toEqual([]);
+  expect([...pages.keys()].filter((path) => /404|offline/.test(path))).toEqual([]);
 });
+
+it('every group has places', () =>
+  expect(new Set(first.places.map(({ group }) => group))).toEqual(
+    new Set(['pages', 'guides', 'articles', 'api', 'integrations', 'questions']),
+  ));

@@ -1,8 +1,10 @@
 /** What a visitor types, and the pages of which any answers. */
 export type Question = readonly [words: string, ...pages: string[]];
 
-const guide = (name: string) => `/support/articles/${name}`;
-const post = (name: string) => `/blog/${name}`;
+/** The address of a guide. */
+export const guide = (name: string) => `/support/articles/${name}`;
+/** The address of an article. */
+export const post = (name: string) => `/blog/${name}`;
 
 /** Questions of visitors, from one word to a sentence, with the errors they make in typing. */
 export const questions: readonly Question[] = [

@@ -10,7 +10,7 @@ eta arrival arrive
 pod proof
 price pricing cost fee fare charge rate
 plan subscription fare
-cancel terminate quit stop unsubscribe
+cancel terminate quit unsubscribe
 demo trial tour
 driver courier rider
 parcel package shipment
@@ -62,7 +62,18 @@ import upload spreadsheet csv excel
 template recurring repeat reuse
 vrp routing
 idle idling
-odometer mileage mile
+odometer mileage mile kilometer distance
+reduce lower minimize cut save shorten fewer
+office address headquarters contact
+close delete cancel
+training train onboarding lesson teach
+bike bicycle cycle
+duration time minute length
+break pause rest
+speeding speed
+accurate accuracy exact precise
+offline connection network
+permission role right
 maintenance service servicing
 `;
 

@@ -4,7 +4,7 @@ import { american } from './spelling';
 const piece = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 
 /** A text in plain letters: lower case, no accents, straight apostrophes and hyphens, 'co2' for 'CO₂'. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

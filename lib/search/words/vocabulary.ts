@@ -8,16 +8,18 @@ interface Known {
   count: number;
 }
 
-/** How many words a beginning may stand for: of one letter, every other word. */
-const mostBegun = 40;
+/** How many words a beginning of some letters may stand for: one letter begins every other word. */
+const mostBegun = (letters: number): number => Math.min(40, 8 * letters);
+
+/** Whether the first letter is right, left out, put in or swapped: another one is hardly ever typed. */
+const beginAlike = (typed: string, word: string): boolean =>
+  typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
 
 /** All words of the site as they stand on its pages, with what their forms have in common. */
 export class Vocabulary {
   readonly #words = new Map<string, Known>();
   readonly #pieces = new Map<string, readonly Known[]>();
   readonly #forms = new Map<string, string[]>();
-  /** In order of the alphabet; empty where words came since. */
-  #sorted: readonly string[] = [];
 
   /** Takes up a piece of a text on a page. Returns the stems of its words, but those that say nothing. */
   learn(piece: string): readonly string[] {
@@ -39,7 +41,6 @@ export class Vocabulary {
         const forms = this.#forms.get(known.stem);
         if (forms) forms.push(word);
         else this.#forms.set(known.stem, [word]);
-        this.#sorted = [];
       }
       return known;
     });
@@ -59,20 +60,10 @@ export class Vocabulary {
 
   /** The words that begin so, the most frequent first and no more than can be searched at once. */
   begunWith(beginning: string): readonly string[] {
-    this.#sorted = this.#sorted.length > 0 ? this.#sorted : [...this.#words.keys()].sort();
-    const words = this.#sorted;
-    let [low, high] = [0, words.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((words[middle] as string) < beginning) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (words[end]?.startsWith(beginning)) end += 1;
-    return words
-      .slice(low, end)
+    return [...this.#words.keys()]
+      .filter((word) => word.startsWith(beginning))
       .sort((a, b) => this.#count(b) - this.#count(a))
-      .slice(0, mostBegun);
+      .slice(0, mostBegun(beginning.length));
   }
 
   /**
@@ -88,11 +79,11 @@ export class Vocabulary {
     let best: { readonly word: string; readonly cost: number; readonly count: number } | undefined;
     for (const [word, { count, letters: others }] of this.#words) {
       if (word.length < 3 || typed.length - word.length > most) continue;
-      if (missing(letters, others) > most) continue;
+      if (missing(letters, others) > most || !beginAlike(typed, word)) continue;
       const whole = typingErrors(typed, word, most);
       const errors = whole > most && isBegun ? typingErrors(typed, word, most, true) : whole;
       if (errors > most) continue;
-      // The first letter is hardly ever wrong, and a whole word is likelier than a beginning.
+      // The first letter is seldom wrong, and a whole word is likelier than a beginning.
       const cost = errors + (word[0] === typed[0] ? 0 : 0.6) + (whole > most ? 0.3 : 0);
       if (!best || cost < best.cost || (cost === best.cost && count > best.count))
         best = { word, cost, count };

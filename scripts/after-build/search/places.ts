@@ -4,7 +4,7 @@ import type { Group } from '@/lib/search/types';
 import { type Element, type Outline, type Part, partsOf, plain, wordsOf } from './outline';
 
 /** A section with everything it says. */
-export interface FullSection {
+interface FullSection {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly string[];
@@ -68,8 +68,11 @@ const entryOf = (group: Group, page: ReadPage): FullPlace => {
   };
 };
 
-/** They speak of everything, and hardly anybody asks for them. */
-const binding: ReadonlySet<string> = new Set([routes.privacyPolicy, routes.terms]);
+/** The words of an address: it is read above the page. */
+const inWords = (path: string): string => path.replaceAll(/[/-]/g, ' ').trim();
+
+/** They speak of everything, so that another page nearly always says more. */
+const general: ReadonlySet<string> = new Set([routes.home, routes.privacyPolicy, routes.terms]);
 
 /** A page of the site; what is a place of its own is no section of it. */
 function pageOf(page: ReadPage, parts: readonly Part[]): FullPlace {
@@ -79,8 +82,8 @@ function pageOf(page: ReadPage, parts: readonly Part[]): FullPlace {
     href: page.path,
     title: (isTop && page.name) || ownTitle(page.title),
     lead: page.description,
-    also: `${ownTitle(page.title)}. ${page.heading}`,
-    ...(binding.has(page.path) && { rank: 0.7 }),
+    also: `${ownTitle(page.title)}. ${page.heading}. ${inWords(page.path)}`,
+    ...(general.has(page.path) && { rank: 0.75 }),
     note: page.path,
     sections: parts,
   };

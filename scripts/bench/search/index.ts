@@ -4,8 +4,8 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import { openIndex } from '@/lib/search/open-index';
-import { readPlaces } from '@/scripts/after-build/search';
 import { filesOf } from '@/scripts/after-build/search/kept';
+import { readPlaces } from '@/scripts/after-build/search/write-search';
 import { median } from '../median';
 import { withSamples } from './samples';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { furtherWordsFolder, type WordsFile, wordsPath } from '@/lib/search/words-file';
-import { namesIn, writeInto } from './files';
-import { filesOf } from './search/kept';
-import { outlineOf } from './search/outline';
-import { type FullPlace, placesOf } from './search/places';
+import { namesIn, writeInto } from '../files';
+import { filesOf } from './kept';
+import { outlineOf } from './outline';
+import { type FullPlace, placesOf } from './places';
 
 const addressOf = (name: string): string => `/${name.replace(/(?:^|\/)?index\.html$|\.html$/, '')}`;
 
