@@ -31,8 +31,8 @@ export class Documents {
   constructor(vocabulary: Vocabulary) {
     this.#library = new MiniSearch<Document>({
       fields: Object.keys(boost),
-      tokenize: (text) => [...piecesOf(text)],
-      processTerm: (piece) => [...vocabulary.learn(piece)],
+      tokenize: piecesOf,
+      processTerm: (piece) => vocabulary.learn(piece),
     });
   }
 

@@ -13,7 +13,7 @@ const folded = (text: string): string =>
     .toLowerCase();
 
 /** The pieces of a text between blanks and marks, in lower case: 'driver's', 'e-commerce'. */
-export const piecesOf = (text: string): readonly string[] => folded(text).match(piece) ?? [];
+export const piecesOf = (text: string): string[] => folded(text).match(piece) ?? [];
 
 /**
  * The words of a piece: 'driver' of 'driver's', 'ecommerce' and 'commerce' of 'e-commerce'. A letter

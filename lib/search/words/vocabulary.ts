@@ -8,6 +8,13 @@ interface Known {
   count: number;
 }
 
+/** What a piece of a text comes to; kept, as most pieces come again and again. */
+interface Taken {
+  readonly words: readonly Known[];
+  /** Not read-only, as the library takes no other list; nobody changes it. */
+  readonly stems: string[];
+}
+
 /** How many words a beginning of some letters may stand for: one letter begins every other word. */
 const mostBegun = (letters: number): number => Math.min(40, 8 * letters);
 
@@ -18,17 +25,17 @@ const beginAlike = (typed: string, word: string): boolean =>
 /** All words of the site as they stand on its pages, with what their forms have in common. */
 export class Vocabulary {
   readonly #words = new Map<string, Known>();
-  readonly #pieces = new Map<string, readonly Known[]>();
+  readonly #pieces = new Map<string, Taken>();
   readonly #forms = new Map<string, string[]>();
 
   /** Takes up a piece of a text on a page. Returns the stems of its words, but those that say nothing. */
-  learn(piece: string): readonly string[] {
-    const known = this.#pieces.get(piece) ?? this.#take(piece);
-    for (const word of known) word.count += 1;
-    return known.map(({ stem }) => stem);
+  learn(piece: string): string[] {
+    const { words, stems } = this.#pieces.get(piece) ?? this.#take(piece);
+    for (const word of words) word.count += 1;
+    return stems;
   }
 
-  #take(piece: string): readonly Known[] {
+  #take(piece: string): Taken {
     const words = wordsOfPiece(piece).filter((word) => !isStopWord(word));
     const taken = words.map((word) => {
       const known = this.#words.get(word) ?? {
@@ -44,8 +51,9 @@ export class Vocabulary {
       }
       return known;
     });
-    this.#pieces.set(piece, taken);
-    return taken;
+    const all = { words: taken, stems: taken.map(({ stem }) => stem) };
+    this.#pieces.set(piece, all);
+    return all;
   }
 
   /** Whether a form of a word stands on a page. */
