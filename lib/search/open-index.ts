@@ -1,0 +1,89 @@
+import { type Asked, conceptsOf } from './concepts';
+import { Documents } from './documents';
+import { hitOf } from './hit';
+import { type Ranked, rankPlaces } from './ranking';
+import type { Found, FoundGroup, Group, SearchIndex } from './types';
+import { Vocabulary } from './words/vocabulary';
+import type { WordsFile } from './words-file';
+
+/** An index that can take up further words. */
+export interface OpenIndex extends SearchIndex {
+  /** Takes up the words of a further file. */
+  readonly add: (file: Pick<WordsFile, 'places' | 'texts'>) => void;
+}
+
+const order: readonly Group[] = ['pages', 'guides', 'articles', 'api', 'integrations', 'questions'];
+
+/** A group shows no more; what is far behind the best is no answer. */
+const mostHits = 30;
+const leastShare = 0.12;
+
+/** How far the best must be ahead of the next one to be named alone. */
+const ahead = 1.25;
+
+const nothing = (query: string): Found => ({
+  query,
+  mended: false,
+  words: [],
+  groups: [],
+  count: 0,
+  sure: false,
+});
+
+/** What was typed, with the mended words in their places. */
+const mendedText = (text: string, mended: Asked['mended']): string =>
+  [...mended].reduce((query, [typed, meant]) => {
+    const at = query.toLowerCase().indexOf(typed);
+    return at < 0 ? query : query.slice(0, at) + meant + query.slice(at + typed.length);
+  }, text);
+
+/** The groups of ranked places: that of the best first, then in their order. */
+function groupsOf(ranked: readonly Ranked[], { places }: Documents) {
+  const groupOf = ({ place }: Ranked) => places[place]?.group;
+  const best = ranked[0] && groupOf(ranked[0]);
+  return [...order]
+    .sort((a, b) => Number(b === best) - Number(a === best))
+    .map((group) => ({
+      group,
+      ranked: ranked.filter((each) => groupOf(each) === group).slice(0, mostHits),
+    }));
+}
+
+/** Makes the words of a file ready to be searched. */
+export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex {
+  const vocabulary = new Vocabulary();
+  const documents = new Documents(vocabulary);
+  documents.add(file);
+
+  const search: SearchIndex['search'] = (text, { asTyped = false } = {}) => {
+    const typed = text.trim();
+    const { concepts, mended } = conceptsOf(text, vocabulary, asTyped);
+    if (concepts.length === 0) return nothing(typed);
+    const words = new Set(
+      concepts.flatMap(({ stems }) =>
+        [...stems.keys()].flatMap((stem) => vocabulary.formsOf(stem)),
+      ),
+    );
+    const ranked = rankPlaces(concepts, documents);
+    const [first, second] = ranked;
+    const close = ranked.filter(({ score }) => score >= (first?.score ?? 0) * leastShare);
+    const groups = groupsOf(close, documents)
+      .map(
+        ({ group, ranked: all }): FoundGroup => ({
+          group,
+          hits: all.map((each) => hitOf(each, documents, words)),
+        }),
+      )
+      .filter(({ hits }) => hits.length > 0);
+    return {
+      query: mendedText(typed, mended),
+      mended: mended.size > 0,
+      words: [...words],
+      groups,
+      count: groups.reduce((all, { hits }) => all + hits.length, 0),
+      sure: first?.isWhole === true && first.score > ahead * (second?.score ?? 0),
+    };
+  };
+
+  return { search, add: (further) => documents.add(further) };
+}

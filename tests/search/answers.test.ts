@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { builtFiles, indexOf, placeOf } from './built-search';
+import { furtherQuestions } from './further-questions';
+import { questions } from './questions';
+
+const [first, ...further] = builtFiles();
+const beginning = indexOf([first]);
+const whole = indexOf([first, ...further]);
+
+describe.each([
+  ['the questions, with the first file', beginning, questions],
+  ['the questions, with all files', whole, questions],
+  ['further questions, with all files', whole, furtherQuestions],
+])('%s', (_, index, asked) => {
+  const places = asked.map((question) => placeOf(index, question));
+  const beyond = (most: number) => asked.filter((_, each) => (places[each] ?? 0) > most);
+
+  it('are answered among the first three, 54 of 60', () => {
+    expect(asked).toHaveLength(60);
+    expect(beyond(3).length, beyond(3).join('\n')).toBeLessThanOrEqual(6);
+  });
+
+  it('are answered first, 42 of 60', () =>
+    expect(beyond(1).length, beyond(1).join('\n')).toBeLessThanOrEqual(18));
+});

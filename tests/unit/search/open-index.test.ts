@@ -1,0 +1,109 @@
+import { describe, expect, it, test } from 'vitest';
+import { openIndex } from '@/lib/search/open-index';
+import { snippetOf } from '@/lib/search/snippet';
+import { places, sample } from './sample';
+
+const index = openIndex(sample);
+const first = (text: string) => index.search(text).groups[0]?.hits[0]?.href;
+
+test.each([
+  ['pricing', '/pricing'],
+  ['pric', '/pricing'],
+  ['what does it cost', '/pricing'],
+  ['optimisation', '/route-optimization'],
+  ['how do I optimise a route', '/route-optimization'],
+  ['geofence', '/blog/fences'],
+  ['truck arrivals', '/blog/fences'],
+  ['centre of town', '/blog/fences'],
+  ['setup fee', '/pricing#setup-fee'],
+])('%j finds %s first', (text, href) => expect(first(text)).toBe(href));
+
+describe('a search', () => {
+  it.each(['', '  ', '?', 'how do I', '¿…?'])('for %j finds nothing', (text) =>
+    expect(index.search(text)).toMatchObject({ groups: [], count: 0, mended: false, sure: false }),
+  );
+
+  it('for words of no page finds nothing and mends nothing', () =>
+    expect(index.search('xylophone quartz')).toMatchObject({
+      query: 'xylophone quartz',
+      count: 0,
+      mended: false,
+    }));
+
+  it('mends a typing error, unless asked to take it as typed', () => {
+    expect(index.search('How big a Gefence')).toMatchObject({
+      query: 'How big a geofence',
+      mended: true,
+    });
+    expect(index.search('gefence', { asTyped: true })).toMatchObject({ count: 0, mended: false });
+  });
+
+  it('mends no word that has a synonym on the pages', () =>
+    expect(index.search('lorry').mended).toBe(false));
+
+  it('puts the group of the best hit first and the others in their order', () => {
+    const groups = index.search('fee').groups.map(({ group }) => group);
+    expect(groups[0]).toBe('questions');
+    expect(index.search('van').groups.map(({ group }) => group)).toEqual(['pages', 'articles']);
+  });
+
+  it('counts the hits of all groups', () => {
+    const { groups, count } = index.search('van');
+    expect(count).toBe(groups.reduce((all, { hits }) => all + hits.length, 0));
+  });
+
+  it('tells which sections hold the words, and where they are', () =>
+    expect(index.search('fences of 150 feet').groups[0]?.hits[0]?.sections).toEqual([
+      { title: 'The radius', href: '/blog/fences#radius', found: true },
+      { title: 'The colors', href: '/blog/fences#colors', found: false },
+    ]));
+
+  it('shows what a row needs, and a sentence with the words', () =>
+    expect(index.search('center').groups[0]?.hits[0]).toMatchObject({
+      title: 'How big a geofence should be',
+      note: '6 min',
+      picture: '/images/cover-fences.svg',
+      updated: '2025-09-16',
+      snippet: 'Fences of 150 feet miss every third van in the center of a town.',
+    }));
+
+  it('names the words as they stand on the pages', () => {
+    const { words } = index.search('colours');
+    expect(words).toContain('colors');
+    expect(words).not.toContain('colours');
+  });
+
+  it('is sure of a place that holds everything and is far ahead', () => {
+    expect(index.search('how big a geofence').sure).toBe(true);
+    expect(index.search('geofence pricing').sure).toBe(false);
+  });
+
+  it('finds more when further words come', () => {
+    const growing = openIndex({ places: places.slice(0, 1), texts: {} });
+    expect(growing.search('invoices').count).toBe(0);
+    growing.add({ places: [], texts: { '/pricing': ['Invoices come as a letter.'] } });
+    expect(growing.search('invoices').groups[0]?.hits[0]).toMatchObject({
+      href: '/pricing',
+      snippet: 'Invoices come as a letter.',
+    });
+    growing.add({ places: places.slice(2), texts: {} });
+    expect(growing.search('geofence').groups[0]?.group).toBe('articles');
+  });
+});
+
+describe('a snippet', () => {
+  const words = new Set(['fence']);
+
+  it('is the sentence with the words, and the next one where both are short', () => {
+    expect(snippetOf('A yard. A fence. A gate.', words)).toBe('A fence. A gate.');
+    expect(snippetOf('A yard. A gate.', words)).toBe('A yard. A gate.');
+    expect(snippetOf('', words)).toBe('');
+  });
+
+  it('is cut between words, around those that were searched', () => {
+    const long = `${'word '.repeat(60)}fence ${'end '.repeat(60)}`;
+    const snippet = snippetOf(long, words);
+    expect(snippet.length).toBeLessThanOrEqual(190);
+    expect(snippet).toMatch(/^… .*fence.* …$/);
+  });
+});
