@@ -46,6 +46,7 @@ upload() {
 # written: folders
 upload '/_next/static/' 'public, max-age=31536000, immutable'
 upload '/sprites/' 'public, max-age=31536000, immutable'
+upload '/search/more/' 'public, max-age=31536000, immutable'
 upload '/images/' 'public, max-age=86400'
 upload '/' 'public, max-age=0, must-revalidate'
 # end

@@ -7,6 +7,8 @@ export const copies = {
    * its style sheet would be a poor copy.
    */
   files: { cacheName: 'offline-files', maxEntries: 300, maxAgeSeconds: 60 * 86_400 },
+  /** The first file of the search; further ones have hashes. */
+  words: { cacheName: 'offline-words', maxEntries: 1, maxAgeSeconds: 60 * 86_400 },
   pictures: { cacheName: 'offline-pictures', maxEntries: 60, maxAgeSeconds: 30 * 86_400 },
 } as const;
 

@@ -1,3 +1,5 @@
+import { furtherWordsFolder, wordsPath } from '../search/words-file';
+
 /** What the service worker has to know of a request; its mode is 'navigate' for documents. */
 interface Asked extends Pick<Request, 'method' | 'url'> {
   readonly mode: string;
@@ -6,10 +8,10 @@ interface Asked extends Pick<Request, 'method' | 'url'> {
 
 /**
  * `page`: network, then the copy, then the offline page. `file`: the copy, for good, since its name
- * holds a hash. `picture`: the copy, renewed behind it.
+ * holds a hash. `picture`: the copy, renewed behind it. `words`: network, then the copy.
  * `pass`: the browser does as if there were no service worker.
  */
-export type Treatment = 'page' | 'file' | 'picture' | 'pass';
+export type Treatment = 'page' | 'file' | 'picture' | 'words' | 'pass';
 
 const hashed = /^\/(?:_next\/static|sprites)\//;
 const extension = /\.[a-z0-9]+$/i;
@@ -25,7 +27,8 @@ const picture = /\.(?:svg|png|jpe?g|avif|webp)$/i;
 export function treatmentOf({ method, url, mode, headers }: Asked, origin: string): Treatment {
   const { origin: host, pathname } = new URL(url);
   if (method !== 'GET' || host !== origin || headers.has('range')) return 'pass';
-  if (hashed.test(pathname)) return 'file';
+  if (hashed.test(pathname) || pathname.startsWith(furtherWordsFolder)) return 'file';
   if (mode === 'navigate') return extension.test(pathname) ? 'pass' : 'page';
+  if (pathname === wordsPath) return 'words';
   return picture.test(pathname) ? 'picture' : 'pass';
 }

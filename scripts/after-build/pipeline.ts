@@ -12,6 +12,7 @@ import { joinPayload } from './one-payload';
 import { type Page, readPage } from './page';
 import { addPolicy } from './policy';
 import { writeRedirects } from './redirects';
+import { writeSearch } from './search';
 import { writeServiceWorker } from './service-worker';
 import { writeSitemap } from './sitemap';
 import { writeTexts } from './texts';
@@ -48,6 +49,7 @@ const steps: readonly Step[] = [
   { name: 'texts', after: writeTexts },
   { name: 'redirects', after: (root) => writeRedirects(root) },
   { name: 'sitemap', after: writeSitemap },
+  { name: 'search', after: writeSearch },
   { name: 'service-worker', after: (root) => writeServiceWorker(root) },
   { name: 'compress', after: (root) => compressFiles(root) },
 ];

@@ -1,3 +1,5 @@
+import { furtherWordsFolder } from '@/lib/search/words-file';
+
 /** For everything that can change with the next build, redirects and missing pages included. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -10,6 +12,7 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 export const cacheRules = [
   { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
   { folder: '/sprites/', value: 'public, max-age=31536000, immutable' },
+  { folder: furtherWordsFolder, value: 'public, max-age=31536000, immutable' },
   { folder: '/images/', value: 'public, max-age=86400' },
 ] as const;
 

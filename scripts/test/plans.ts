@@ -42,6 +42,8 @@ const hosts = vitest('Hosts', 'test-results/hosts.json', '--config vitest.hosts.
 
 const facts = vitest('Published facts', 'test-results/spec.json', '--config vitest.spec.config.ts');
 
+const search = vitest('Search', 'test-results/search.json', '--config vitest.search.config.ts');
+
 const changes = vitest(
   'Everyday changes',
   'test-results/changes.json',
@@ -69,6 +71,7 @@ const usual: Plan = [
   [{ name: 'Browser', prepare: ensureChromium }],
   [npm('Build', 'build')],
   [facts],
+  [search],
   [changes],
   [{ ...hosts, prepare: ensureNginx }],
   [browserTests],

@@ -21,7 +21,7 @@ export function CatalogGroup({ group }: { group: Group }) {
       </div>
       <ul className="catalog-cards grid gap-3">
         {entries.map(({ slug, image, heading, description, kind, timing }) => (
-          <li key={slug}>
+          <li key={slug} id={slug}>
             <CatalogLogo image={image} />
             <h4 className="catalog-name">{heading}</h4>
             <p className="catalog-text">{description}</p>

@@ -15,7 +15,7 @@ import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope & { readonly precacheEntries: PrecacheEntry[] };
 
-/** How long the network may be silent before the copy of a page is shown, in seconds. */
+/** How long the network may be silent before a copy is shown, in seconds. */
 const patience = 4;
 
 /** Nothing but a whole, plain answer of this site is kept: no 404, no redirect, no part of a file. */
@@ -55,6 +55,7 @@ const pages = new NetworkFirst({
   ...keptAs('pages', [wholePage]),
   networkTimeoutSeconds: patience,
 });
+const words = new NetworkFirst({ ...keptAs('words'), networkTimeoutSeconds: patience });
 const pictures = new StaleWhileRevalidate(keptAs('pictures'));
 
 const route = (
@@ -75,7 +76,12 @@ const serwist = new Serwist({
   precacheOptions: { cleanupOutdatedCaches: true, cleanURLs: false, directoryIndex: null },
   skipWaiting: true,
   clientsClaim: true,
-  runtimeCaching: [route('page', pages), route('file', files), route('picture', pictures)],
+  runtimeCaching: [
+    route('page', pages),
+    route('file', files),
+    route('picture', pictures),
+    route('words', words),
+  ],
 });
 
 // Before Serwist's own ears: what passes must not meet the precached files either.

@@ -18,6 +18,8 @@ test.each([
   ['/images/city-1280.avif', {}, 'picture'],
   ['/app-icons/any-192.png', {}, 'picture'],
   ['/sprites/a1b2/icons.svg', {}, 'file'],
+  ['/search/words.json', { mode: 'cors' }, 'words'],
+  ['/search/more/a1b2.json', { mode: 'cors' }, 'file'],
   ['/sprites/a1b2/brands.svg', { mode: 'same-origin' }, 'file'],
   // Payloads, the list of articles, the worker itself.
   ['/pricing.txt', { mode: 'cors' }, 'pass'],
@@ -26,6 +28,7 @@ test.each([
   ['/sw.js', { mode: 'same-origin' }, 'pass'],
   // Files opened as documents, and the old address of a page.
   ['/openapi.json', document, 'pass'],
+  ['/search/words.json', document, 'pass'],
   ['/images/hero.svg', document, 'pass'],
   ['/pricing.html', document, 'pass'],
   // Calls, probes, other origins, parts of files.

@@ -1,0 +1,57 @@
+import { isStopWord } from './words/stop-words';
+import { synonymsOf } from './words/synonyms';
+import { stemOf, tokensOf } from './words/tokens';
+import type { Vocabulary } from './words/vocabulary';
+
+/** One thing that is searched, with the stems that stand for it and how much each of them counts. */
+export interface Concept {
+  readonly stems: ReadonlyMap<string, number>;
+  /** How much it counts beside the others: a number says little. */
+  readonly weight: number;
+}
+
+/** A search, taken apart. */
+export interface Asked {
+  readonly concepts: readonly Concept[];
+  /** The words that were replaced, by the ones that were typed. */
+  readonly mended: ReadonlyMap<string, string>;
+}
+
+const synonymWeight = 0.55;
+const numberWeight = 0.3;
+
+/** What a word stands for that is on a page, or has a synonym there. */
+function conceptOf(word: string, stem: string, vocabulary: Vocabulary, isBegun: boolean): Concept {
+  const stems = new Map<string, number>();
+  const add = (other: string, weight: number) => {
+    if (vocabulary.hasStem(other)) stems.set(other, Math.max(stems.get(other) ?? 0, weight));
+  };
+  add(stem, 1);
+  for (const synonym of synonymsOf(stem)) add(synonym, synonymWeight);
+  if (isBegun) {
+    for (const form of vocabulary.begunWith(word)) {
+      // The more of the word there is, the likelier it was meant.
+      add(stemOf(form), form === word ? 1 : 0.2 + (0.6 * word.length) / form.length);
+    }
+  }
+  return { stems, weight: /^\d/.test(word) ? numberWeight : 1 };
+}
+
+/** Takes a search apart. The last word counts as a beginning while no space follows it. */
+export function conceptsOf(text: string, vocabulary: Vocabulary, asTyped: boolean): Asked {
+  const mended = new Map<string, string>();
+  const all = [...new Set(tokensOf(text).filter((word) => !isStopWord(word)))];
+  const last = /[\p{L}\p{N}]$/u.test(text) ? all.at(-1) : undefined;
+  const read = (word: string): readonly Concept[] => {
+    const isBegun = word === last;
+    const concept = conceptOf(word, stemOf(word), vocabulary, isBegun);
+    if (concept.stems.size > 0) return [concept];
+    const parts = vocabulary.parted(word);
+    if (parts) return parts.map((part) => conceptOf(part, stemOf(part), vocabulary, false));
+    const meant = asTyped ? undefined : vocabulary.nearest(word, isBegun);
+    if (!meant) return [concept];
+    mended.set(word, meant);
+    return [conceptOf(meant, stemOf(meant), vocabulary, false)];
+  };
+  return { concepts: all.flatMap(read), mended };
+}

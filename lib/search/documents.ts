@@ -1,0 +1,82 @@
+import MiniSearch from 'minisearch';
+import { isStopWord } from './words/stop-words';
+import { tokensOf } from './words/tokens';
+import type { Vocabulary } from './words/vocabulary';
+import type { Place, WordsFile } from './words-file';
+
+/** How much a word counts by where it stands. */
+const boost = { title: 3, also: 1.6, lead: 1.4, heading: 2, text: 1 };
+
+/** A place's own words, or a section of it, as the library searches them. */
+type Document = { readonly id: number } & { readonly [field in keyof typeof boost]?: string };
+
+/** Where a document stands: the section of the place; none for its own words. */
+export interface Spot {
+  readonly place: number;
+  readonly section: number | undefined;
+}
+
+/** How well documents answer a stem, by their numbers. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** All documents in one index. */
+export class Documents {
+  readonly places: Place[] = [];
+  readonly spots: Spot[] = [];
+  /** How the sections of a place go on, by its number. */
+  readonly further = new Map<number, readonly string[]>();
+  readonly #numbers = new Map<string, number>();
+  readonly #library: MiniSearch<Document>;
+  #kept = new Map<string, Scores>();
+
+  constructor(vocabulary: Vocabulary) {
+    this.#library = new MiniSearch<Document>({
+      fields: Object.keys(boost),
+      tokenize: (text) => tokensOf(text).filter((word) => !isStopWord(word)),
+      processTerm: (word) => vocabulary.learn(word),
+    });
+  }
+
+  /** Takes up the words of a file. A place that is known stays as it is. */
+  add({ places, texts }: Pick<WordsFile, 'places' | 'texts'>): void {
+    const documents: Document[] = [];
+    const document = (spot: Spot, fields: Omit<Document, 'id'>) => {
+      documents.push({ id: this.spots.length, ...fields });
+      this.spots.push(spot);
+    };
+    for (const one of places) {
+      if (this.#numbers.has(one.href)) continue;
+      const place = this.places.push(one) - 1;
+      this.#numbers.set(one.href, place);
+      const { title, also = '', lead } = one;
+      document({ place, section: undefined }, { title, also, lead });
+      for (const [section, [, heading, text]] of one.sections.entries())
+        document({ place, section }, { heading, text });
+    }
+    for (const [href, sections] of Object.entries(texts)) {
+      const place = this.#numbers.get(href);
+      if (place === undefined) continue;
+      this.further.set(place, sections);
+      for (const [section, text] of sections.entries())
+        if (text) document({ place, section }, { text });
+    }
+    this.#library.addAll(documents);
+    this.#kept = new Map();
+  }
+
+  /** How well each document answers a stem. */
+  scoresOf(stem: string): Scores {
+    const kept = this.#kept.get(stem);
+    if (kept) return kept;
+    const found = this.#library.search(stem, {
+      boost,
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+    });
+    const scores = new Map(found.map(({ id, score }): [number, number] => [id, score]));
+    // The words of a search stay while the next ones are typed.
+    if (this.#kept.size > 200) this.#kept.clear();
+    this.#kept.set(stem, scores);
+    return scores;
+  }
+}

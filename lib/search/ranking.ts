@@ -1,0 +1,79 @@
+import type { Concept } from './concepts';
+import type { Documents } from './documents';
+
+/** How well a place answers, and its sections by their numbers. */
+export interface Ranked {
+  readonly place: number;
+  readonly score: number;
+  /** The share of what was searched that stands in the place, from 0 to 1. */
+  readonly share: number;
+  readonly sections: ReadonlyMap<number, number>;
+}
+
+interface Tally {
+  /** For each concept, how well the place's own words and its best section answer it. */
+  readonly own: number[];
+  readonly best: number[];
+  /** For each section, the sum over the concepts. */
+  readonly sections: Map<number, number>;
+}
+
+/** The best that each document does for a concept, by its number. */
+function bestScores({ stems }: Concept, documents: Documents): ReadonlyMap<number, number> {
+  const best = new Map<number, number>();
+  for (const [stem, weight] of stems) {
+    for (const [id, score] of documents.scoresOf(stem)) {
+      const weighed = score * weight;
+      if (weighed > (best.get(id) ?? 0)) best.set(id, weighed);
+    }
+  }
+  return best;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** How much a concept tells that so many documents hold, from 0.5 for one in all of them to 1 for one in none. */
+const rarity = (count: number, { spots }: Documents): number =>
+  0.5 + 0.5 * (1 - Math.log(1 + count) / Math.log(2 + spots.length));
+
+/** How much places count by what they are. */
+const groupWeight = { pages: 1.1, guides: 1, articles: 1, api: 0.9, integrations: 1, questions: 1 };
+
+/**
+ * All places that hold something of what is searched, the best first. A place is better where one
+ * section holds it all, and where little of what was searched is missing.
+ */
+export function rank(concepts: readonly Concept[], documents: Documents): readonly Ranked[] {
+  const tallies = new Map<number, Tally>();
+  const found = concepts.map((concept) => bestScores(concept, documents));
+  const weights = concepts.map(
+    ({ weight }, each) => weight * rarity(found[each]?.size ?? 0, documents),
+  );
+  for (const [number, scores] of found.entries()) {
+    const weight = weights[number] ?? 0;
+    for (const [id, best] of scores) {
+      const spot = documents.spots[id];
+      if (!spot) continue;
+      const { place, section } = spot;
+      const score = best * weight;
+      const tally = tallies.get(place) ?? { own: [], best: [], sections: new Map() };
+      tallies.set(place, tally);
+      if (section === undefined) tally.own[number] = score;
+      else {
+        tally.best[number] = Math.max(tally.best[number] ?? 0, score);
+        tally.sections.set(section, (tally.sections.get(section) ?? 0) + score);
+      }
+    }
+  }
+  return [...tallies]
+    .map(([place, { own, best, sections }]): Ranked => {
+      const whole = concepts.map((_, each) => (own[each] ?? 0) + 0.5 * (best[each] ?? 0));
+      const held = sum(weights.filter((_, each) => whole[each]));
+      const share = held / sum(weights);
+      const section = Math.max(0, ...sections.values());
+      const { group } = documents.places[place] as { group: keyof typeof groupWeight };
+      const score = (sum(whole) + 0.5 * section) * share ** 2 * groupWeight[group];
+      return { place, score, share, sections };
+    })
+    .sort((a, b) => b.score - a.score || a.place - b.place);
+}

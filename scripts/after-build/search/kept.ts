@@ -1,0 +1,123 @@
+import type { KeptSection, Place, WordsFile } from '@/lib/search/words-file';
+import type { FullPlace } from './places';
+
+/** What is said so often on the site answers no question. */
+const oftenSaid = 4;
+
+/** How much of a section stands in the first file, in letters. */
+const firstLetters = 220;
+
+/** Articles whose texts can be searched; of older ones the titles, leads and headings. */
+const newest = 60;
+
+/** Older articles in one file. */
+const together = 500;
+
+/** A place with texts of its sections instead of blocks. */
+type Texted = Omit<FullPlace, 'sections'> & {
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
+};
+
+/**
+ * Takes out what is repeated: blocks that stand in many places, and those of a page that an entry
+ * says itself, as in a list of articles.
+ */
+function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
+  const counts = new Map<string, number>();
+  const titles = new Map<string, number>();
+  const inEntries = new Set<string>();
+  for (const { group, title, lead, sections } of places) {
+    for (const section of sections) titles.set(section.title, (titles.get(section.title) ?? 0) + 1);
+    const blocks = sections.flatMap((section) => section.blocks);
+    for (const block of blocks) counts.set(block, (counts.get(block) ?? 0) + 1);
+    if (group !== 'pages') for (const said of [title, lead, ...blocks]) inEntries.add(said);
+  }
+  return places.map((place) => {
+    const said = new Set([place.lead]);
+    const isNew = (block: string): boolean => {
+      const isRepeated =
+        said.has(block) ||
+        (counts.get(block) ?? 0) >= oftenSaid ||
+        (place.group === 'pages' && inEntries.has(block));
+      said.add(block);
+      return !isRepeated;
+    };
+    const sections = place.sections
+      .map(({ id, title, blocks }) => ({
+        id,
+        title,
+        text: blocks.filter(isNew).map(ended).join(' '),
+      }))
+      .filter(({ id, title, text }) => text || (id && (titles.get(title) ?? 0) < oftenSaid));
+    return { ...place, sections };
+  });
+}
+
+/** A block as a sentence, so that a snippet ends where it ends. */
+const ended = (block: string): string => (/[.!?:;,…]$/.test(block) ? block : `${block}.`);
+
+/** Where the first whole sentences of a text end. */
+function firstEnd(text: string): number {
+  if (text.length <= firstLetters * 1.3) return text.length;
+  const end = Math.max(
+    ...['. ', '? ', '! '].map((mark) => text.lastIndexOf(mark, firstLetters) + 1),
+  );
+  return end > firstLetters / 2 ? end : text.lastIndexOf(' ', firstLetters);
+}
+
+function firstPart({ sections, ...place }: Texted): Place {
+  return {
+    ...place,
+    sections: sections.map(
+      ({ id, title, text }): KeptSection => [id, title, text.slice(0, firstEnd(text))],
+    ),
+  };
+}
+
+const rest = ({ sections }: Texted): readonly string[] =>
+  sections.map(({ text }) => text.slice(firstEnd(text)).trim());
+
+function headings({ sections, ...place }: Texted): Place {
+  return { ...place, sections: sections.map(({ id, title }): KeptSection => [id, title, '']) };
+}
+
+const textsOf = (places: readonly Texted[]): WordsFile['texts'] =>
+  Object.fromEntries(
+    places
+      .map((place) => [place.href, rest(place)] as const)
+      .filter(([, texts]) => texts.some(Boolean)),
+  );
+
+/** The files of the search: the first, and the further ones in the order in which they are loaded. */
+export interface WordsFiles {
+  readonly first: Omit<WordsFile, 'more'>;
+  readonly further: readonly Omit<WordsFile, 'more'>[];
+}
+
+/** Spreads all places over files, so that few bytes come before the first result. */
+export function filesOf(all: readonly FullPlace[]): WordsFiles {
+  const places = withoutRepeats(all);
+  const articles = places
+    .filter(({ group }) => group === 'articles')
+    .sort(
+      (a, b) => (b.updated ?? '').localeCompare(a.updated ?? '') || a.href.localeCompare(b.href),
+    );
+  const older = articles.slice(newest);
+  const isOlder = new Set(older);
+  const early = places.filter((place) => !isOlder.has(place));
+  const slices = Array.from({ length: Math.ceil(older.length / together) }, (_, index) =>
+    older.slice(index * together, (index + 1) * together),
+  );
+  return {
+    first: { places: early.map(firstPart), texts: {} },
+    further: [
+      { places: [], texts: textsOf(early.filter(({ group }) => group !== 'articles')) },
+      { places: [], texts: textsOf(early.filter(({ group }) => group === 'articles')) },
+      ...slices.map((slice) => ({ places: slice.map(headings), texts: {} })),
+    ],
+  };
+}
