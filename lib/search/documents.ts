@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
-import { isStopWord } from './words/stop-words';
-import { tokensOf } from './words/tokens';
+import { piecesOf } from './words/tokens';
 import type { Vocabulary } from './words/vocabulary';
 import type { Place, WordsFile } from './words-file';
 
@@ -32,8 +31,8 @@ export class Documents {
   constructor(vocabulary: Vocabulary) {
     this.#library = new MiniSearch<Document>({
       fields: Object.keys(boost),
-      tokenize: (text) => tokensOf(text).filter((word) => !isStopWord(word)),
-      processTerm: (word) => vocabulary.learn(word),
+      tokenize: (text) => [...piecesOf(text)],
+      processTerm: (piece) => [...vocabulary.learn(piece)],
     });
   }
 
@@ -49,7 +48,14 @@ export class Documents {
       const place = this.places.push(one) - 1;
       this.#numbers.set(one.href, place);
       const { title, also = '', lead } = one;
-      document({ place, section: undefined }, { title, also, lead });
+      const own = { title, also, lead };
+      // Sections without a text are many: those of all older articles.
+      if (one.sections.every(([, , text]) => !text)) {
+        const heading = one.sections.map(([, name]) => name).join(' ');
+        document({ place, section: undefined }, { ...own, heading });
+        continue;
+      }
+      document({ place, section: undefined }, own);
       for (const [section, [, heading, text]] of one.sections.entries())
         document({ place, section }, { heading, text });
     }

@@ -1,6 +1,20 @@
 /** How many letters of a word may be wrong. */
 export const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/** The letters from a to z that a word holds, a bit each. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+/** How many letters of one word another one lacks: at least as many are wrong. */
+export function missing(letters: number, others: number): number {
+  let count = 0;
+  for (let left = letters & ~others; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
 /**
  * The number of letters that were left out, put in, changed or swapped with the next one between two
  * words; more than `most` where it is more.

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { american } from './spelling';
 
-const word = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
+const piece = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 
 /** A text in plain letters: lower case, no accents, straight apostrophes and hyphens, 'co2' for 'CO₂'. */
 export const folded = (text: string): string =>
@@ -12,18 +12,22 @@ export const folded = (text: string): string =>
     .replace(/[‐‑]/g, '-')
     .toLowerCase();
 
-/** The parts of a word with hyphens, after the whole without them; a letter is no part. */
-const partsOf = (token: string): readonly string[] => {
-  if (!token.includes('-')) return [token];
-  const parts = token.split('-').filter((part) => part.length > 1);
-  return [token.replaceAll('-', ''), ...parts];
-};
+/** The pieces of a text between blanks and marks, in lower case: 'driver's', 'e-commerce'. */
+export const piecesOf = (text: string): readonly string[] => folded(text).match(piece) ?? [];
 
-const withoutApostrophe = (token: string): string => token.replace(/'s$|'/g, '');
+/**
+ * The words of a piece: 'driver' of 'driver's', 'ecommerce' and 'commerce' of 'e-commerce'. A letter
+ * before or after a hyphen is no word.
+ */
+export function wordsOfPiece(piece: string): readonly string[] {
+  const plain = piece.includes("'") ? piece.replace(/'s$|'/g, '') : piece;
+  if (!plain.includes('-')) return [plain];
+  const parts = plain.split('-').filter((part) => part.length > 1);
+  return [plain.replaceAll('-', ''), ...parts];
+}
 
-/** The words of a text, in lower case: 'e-commerce' as 'ecommerce' and 'commerce'. */
-export const tokensOf = (text: string): readonly string[] =>
-  (folded(text).match(word) ?? []).flatMap(partsOf).map(withoutApostrophe);
+/** All words of a text, in lower case. */
+export const tokensOf = (text: string): readonly string[] => piecesOf(text).flatMap(wordsOfPiece);
 
 /** What the forms of a word have in common: 'plan' for 'planned' and 'planning'. */
 export const stemOf = (token: string): string =>

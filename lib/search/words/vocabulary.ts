@@ -1,8 +1,10 @@
-import { forgiven, typingErrors } from './near';
-import { stemOf } from './tokens';
+import { forgiven, lettersOf, missing, typingErrors } from './near';
+import { isStopWord } from './stop-words';
+import { stemOf, wordsOfPiece } from './tokens';
 
 interface Known {
   readonly stem: string;
+  readonly letters: number;
   count: number;
 }
 
@@ -12,24 +14,37 @@ const mostBegun = 40;
 /** All words of the site as they stand on its pages, with what their forms have in common. */
 export class Vocabulary {
   readonly #words = new Map<string, Known>();
+  readonly #pieces = new Map<string, readonly Known[]>();
   readonly #forms = new Map<string, string[]>();
   /** In order of the alphabet; empty where words came since. */
   #sorted: readonly string[] = [];
 
-  /** Takes up a word that stands on a page. Returns its stem. */
-  learn(word: string): string {
-    const known = this.#words.get(word);
-    if (known) {
-      known.count += 1;
-      return known.stem;
-    }
-    const stem = stemOf(word);
-    this.#words.set(word, { stem, count: 1 });
-    const forms = this.#forms.get(stem);
-    if (forms) forms.push(word);
-    else this.#forms.set(stem, [word]);
-    this.#sorted = [];
-    return stem;
+  /** Takes up a piece of a text on a page. Returns the stems of its words, but those that say nothing. */
+  learn(piece: string): readonly string[] {
+    const known = this.#pieces.get(piece) ?? this.#take(piece);
+    for (const word of known) word.count += 1;
+    return known.map(({ stem }) => stem);
+  }
+
+  #take(piece: string): readonly Known[] {
+    const words = wordsOfPiece(piece).filter((word) => !isStopWord(word));
+    const taken = words.map((word) => {
+      const known = this.#words.get(word) ?? {
+        stem: stemOf(word),
+        letters: lettersOf(word),
+        count: 0,
+      };
+      if (known.count === 0 && !this.#words.has(word)) {
+        this.#words.set(word, known);
+        const forms = this.#forms.get(known.stem);
+        if (forms) forms.push(word);
+        else this.#forms.set(known.stem, [word]);
+        this.#sorted = [];
+      }
+      return known;
+    });
+    this.#pieces.set(piece, taken);
+    return taken;
   }
 
   /** Whether a form of a word stands on a page. */
@@ -69,9 +84,11 @@ export class Vocabulary {
   nearest(typed: string, isBegun: boolean): string | undefined {
     const most = forgiven(typed.length);
     if (most === 0) return undefined;
+    const letters = lettersOf(typed);
     let best: { readonly word: string; readonly cost: number; readonly count: number } | undefined;
-    for (const [word, { count }] of this.#words) {
+    for (const [word, { count, letters: others }] of this.#words) {
       if (word.length < 3 || typed.length - word.length > most) continue;
+      if (missing(letters, others) > most) continue;
       const whole = typingErrors(typed, word, most);
       const errors = whole > most && isBegun ? typingErrors(typed, word, most, true) : whole;
       if (errors > most) continue;
