@@ -1,6 +1,6 @@
 import { type Asked, conceptsOf } from './concepts';
 import { Documents } from './documents';
-import { type Ranked, rank } from './ranking';
+import { type Ranked, rankPlaces } from './ranking';
 import { snippetOf } from './snippet';
 import type { Found, FoundGroup, Group, Hit, SearchIndex, Section } from './types';
 import { Vocabulary } from './words/vocabulary';
@@ -19,7 +19,7 @@ const mostHits = 30;
 const leastShare = 0.12;
 
 /** How far the best must be ahead of the next one to be named alone. */
-const ahead = 1.15;
+const ahead = 1.25;
 
 const nothing = (query: string): Found => ({
   query,
@@ -59,6 +59,7 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
       sections: kept,
       lead,
       also,
+      rank,
       ...shown
     } = documents.places[place] as (typeof documents.places)[0];
     const best = Math.max(0, ...sections.values());
@@ -87,7 +88,7 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
         [...stems.keys()].flatMap((stem) => vocabulary.formsOf(stem)),
       ),
     );
-    const ranked = rank(concepts, documents);
+    const ranked = rankPlaces(concepts, documents);
     const [first, second] = ranked;
     const close = ranked.filter(({ score }) => score >= (first?.score ?? 0) * leastShare);
     const groups = groupsOf(close.slice(0, 6 * mostHits).map((each) => hitOf(each, words)));
@@ -97,7 +98,7 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
       words: [...words],
       groups,
       count: groups.reduce((all, { hits }) => all + hits.length, 0),
-      sure: first?.share === 1 && first.score > ahead * (second?.score ?? 0),
+      sure: first?.isWhole === true && first.score > ahead * (second?.score ?? 0),
     };
   };
 

@@ -1,5 +1,6 @@
 import type { Concept } from './concepts';
 import type { Documents } from './documents';
+import type { Place } from './words-file';
 
 /** How well a place answers, and its sections by their numbers. */
 export interface Ranked {
@@ -8,6 +9,8 @@ export interface Ranked {
   /** The share of what was searched that stands in the place, from 0 to 1. */
   readonly share: number;
   readonly sections: ReadonlyMap<number, number>;
+  /** Whether its own words and one section hold everything. */
+  readonly isWhole: boolean;
 }
 
 interface Tally {
@@ -16,6 +19,8 @@ interface Tally {
   readonly best: number[];
   /** For each section, the sum over the concepts. */
   readonly sections: Map<number, number>;
+  /** The concepts that each section holds, a bit each, and those of the place's own words. */
+  readonly held: Map<number | undefined, number>;
 }
 
 /** The best that each document does for a concept, by its number. */
@@ -36,6 +41,10 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 const rarity = (count: number, { spots }: Documents): number =>
   0.5 + 0.5 * (1 - Math.log(1 + count) / Math.log(2 + spots.length));
 
+/** How much the best section counts for each concept, and for all of them together, beside the place's own words. */
+const sectionWeight = 0.3;
+const togetherWeight = 0.3;
+
 /** How much places count by what they are. */
 const groupWeight = { pages: 1.1, guides: 1, articles: 1, api: 0.9, integrations: 1, questions: 1 };
 
@@ -43,8 +52,9 @@ const groupWeight = { pages: 1.1, guides: 1, articles: 1, api: 0.9, integrations
  * All places that hold something of what is searched, the best first. A place is better where one
  * section holds it all, and where little of what was searched is missing.
  */
-export function rank(concepts: readonly Concept[], documents: Documents): readonly Ranked[] {
+export function rankPlaces(concepts: readonly Concept[], documents: Documents): readonly Ranked[] {
   const tallies = new Map<number, Tally>();
+  const all = 2 ** concepts.length - 1;
   const found = concepts.map((concept) => bestScores(concept, documents));
   const weights = concepts.map(
     ({ weight }, each) => weight * rarity(found[each]?.size ?? 0, documents),
@@ -56,8 +66,14 @@ export function rank(concepts: readonly Concept[], documents: Documents): readon
       if (!spot) continue;
       const { place, section } = spot;
       const score = best * weight;
-      const tally = tallies.get(place) ?? { own: [], best: [], sections: new Map() };
+      const tally = tallies.get(place) ?? {
+        own: [],
+        best: [],
+        sections: new Map(),
+        held: new Map(),
+      };
       tallies.set(place, tally);
+      tally.held.set(section, (tally.held.get(section) ?? 0) | (1 << number));
       if (section === undefined) tally.own[number] = score;
       else {
         tally.best[number] = Math.max(tally.best[number] ?? 0, score);
@@ -66,14 +82,17 @@ export function rank(concepts: readonly Concept[], documents: Documents): readon
     }
   }
   return [...tallies]
-    .map(([place, { own, best, sections }]): Ranked => {
-      const whole = concepts.map((_, each) => (own[each] ?? 0) + 0.5 * (best[each] ?? 0));
-      const held = sum(weights.filter((_, each) => whole[each]));
-      const share = held / sum(weights);
+    .map(([place, { own, best, sections, held }]): Ranked => {
+      const whole = concepts.map((_, each) => (own[each] ?? 0) + sectionWeight * (best[each] ?? 0));
+      const share = sum(weights.filter((_, each) => whole[each])) / sum(weights);
       const section = Math.max(0, ...sections.values());
-      const { group } = documents.places[place] as { group: keyof typeof groupWeight };
-      const score = (sum(whole) + 0.5 * section) * share ** 2 * groupWeight[group];
-      return { place, score, share, sections };
+      const { group, rank = 1 } = documents.places[place] as Place;
+      const score =
+        (sum(whole) + togetherWeight * section) * share ** 2 * groupWeight[group] * rank;
+      const ownBits = held.get(undefined) ?? 0;
+      const isWhole =
+        ownBits !== 0 && [...held.values()].some((bits) => (bits | ownBits) === all);
+      return { place, score, share, sections, isWhole };
     })
     .sort((a, b) => b.score - a.score || a.place - b.place);
 }

@@ -13,6 +13,8 @@ export interface Place {
   readonly lead: string;
   /** Further names under which it is searched; they are not shown. */
   readonly also?: string;
+  /** How much it counts beside others, where that is not 1. */
+  readonly rank?: number;
   readonly note: string;
   readonly picture?: string;
   readonly updated?: string;

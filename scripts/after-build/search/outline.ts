@@ -65,18 +65,6 @@ function anchorOf(heading: Element): string {
 const gapBefore = (node: Node): string =>
   isElement(node) && node.prev && isElement(node.prev) ? ' ' : '';
 
-/** A line that is a link to another page and nothing else: it says what that page says. */
-function isSignpost(element: Element): boolean {
-  if (!/^(li|p)$/.test(element.name)) return false;
-  const [link, ...more] = getElementsByTagName('a', element, true);
-  return (
-    link !== undefined &&
-    more.length === 0 &&
-    !link.attribs.href?.startsWith('#') &&
-    plain(textContent(link)) === plain(textContent(element))
-  );
-}
-
 /** The words of an element without those of parts that are not read. */
 export function wordsOf(node: Node): string {
   if (node.type === ElementType.Text) return node.data;
@@ -85,29 +73,39 @@ export function wordsOf(node: Node): string {
   return blockName.test(node.name) || /^t[dh]$/.test(node.name) ? ` ${words} ` : words;
 }
 
-/** The parts of an element in the order of their headings, the first with what stands before any. */
+/**
+ * The parts of an element in the order of their headings, the first with what stands before any. A
+ * block that is a link and nothing else is left out: it says what the page says to which it leads.
+ */
 export function partsOf(root: Element): readonly Part[] {
   const parts: Part[] = [{ id: '', title: '', blocks: [] }];
   let line = '';
+  let linked = '';
   const end = () => {
     const words = plain(line);
-    if (words) parts.at(-1)?.blocks.push(words);
+    if (words && words !== plain(linked)) parts.at(-1)?.blocks.push(words);
     line = '';
+    linked = '';
   };
-  const read = (node: Node): void => {
-    if (node.type === ElementType.Text) line += node.data;
-    if (!isElement(node) || isUnread(node) || isSignpost(node)) return;
-    line += gapBefore(node);
+  const say = (words: string, isLink: boolean) => {
+    line += words;
+    if (isLink) linked += words;
+  };
+  const read = (node: Node, isInLink: boolean): void => {
+    if (node.type === ElementType.Text) say(node.data, isInLink);
+    if (!isElement(node) || isUnread(node)) return;
+    say(gapBefore(node), isInLink);
     const isBlock = blockName.test(node.name);
     if (isBlock) end();
+    const isLink = isInLink || (node.name === 'a' && node.attribs.href?.startsWith('/') === true);
     const id = isHeading(node) && node.name !== 'h1' ? anchorOf(node) : '';
     if (id) parts.push({ id, title: plain(wordsOf(node)), blocks: [] });
     // The document's own heading is its title.
-    else if (node.name !== 'h1') node.children.forEach(read);
+    else if (node.name !== 'h1') for (const child of node.children) read(child, isLink);
     if (isBlock) end();
-    else if (/^t[dh]$/.test(node.name)) line += ' ';
+    else if (/^t[dh]$/.test(node.name)) say(' ', isLink);
   };
-  root.children.forEach(read);
+  for (const child of root.children) read(child, false);
   end();
   return parts;
 }

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { routes } from '@/lib/routes';
 import type { Group } from '@/lib/search/types';
 import { type Element, type Outline, type Part, partsOf, plain, wordsOf } from './outline';
 
@@ -16,6 +17,7 @@ export interface FullPlace {
   readonly title: string;
   readonly lead: string;
   readonly also?: string;
+  readonly rank?: number;
   readonly note: string;
   readonly picture?: string;
   readonly updated?: string;
@@ -66,6 +68,9 @@ const entryOf = (group: Group, page: ReadPage): FullPlace => {
   };
 };
 
+/** They speak of everything, and hardly anybody asks for them. */
+const binding: ReadonlySet<string> = new Set([routes.privacyPolicy, routes.terms]);
+
 /** A page of the site; what is a place of its own is no section of it. */
 function pageOf(page: ReadPage, parts: readonly Part[]): FullPlace {
   const isTop = !page.path.includes('/', 1);
@@ -75,6 +80,7 @@ function pageOf(page: ReadPage, parts: readonly Part[]): FullPlace {
     title: (isTop && page.name) || ownTitle(page.title),
     lead: page.description,
     also: `${ownTitle(page.title)}. ${page.heading}`,
+    ...(binding.has(page.path) && { rank: 0.7 }),
     note: page.path,
     sections: parts,
   };
