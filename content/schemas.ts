@@ -13,6 +13,7 @@ import { blogSchemas } from './schemas/reading/blog';
 import { legalSchemas } from './schemas/reading/legal';
 import { publicationSchemas } from './schemas/reading/publications';
 import { redirectSchemas } from './schemas/redirects';
+import { searchSchemas } from './schemas/search';
 import { siteSchemas } from './schemas/site';
 import { storySchemas } from './schemas/stories';
 import { useCaseSchemas } from './schemas/use-cases';
@@ -38,4 +39,5 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...publicationSchemas,
   ...helpSchemas,
   ...redirectSchemas,
+  ...searchSchemas,
 };

@@ -52,6 +52,15 @@ export const webSite = () =>
     url: address('/'),
     description: site.tagline,
     publisher,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${address('/')}?search={search_term_string}`,
+      },
+      // What stands in the braces is the visitor's; the types of schema.org do not know the field.
+      ...{ 'query-input': 'required name=search_term_string' },
+    },
   });
 
 interface CollectionFacts extends PageFacts {

@@ -120,6 +120,11 @@ export const iconNames = [
   'copy',
   'send',
   'maximize-2',
+  'book-open',
+  'circle-question-mark',
+  'history',
+  'plug',
+  'wifi-off',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

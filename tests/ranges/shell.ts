@@ -5,6 +5,7 @@ import { type Changes, type Place, repeated } from './harness/range';
 
 type Menus = typeof import('@/content/navigation');
 type Links = readonly { readonly label: string; readonly href: string }[];
+type Search = typeof import('@/content/search');
 interface SiteFile {
   readonly site: Site;
 }
@@ -29,6 +30,13 @@ export const least: Changes = {
     resources: resources.slice(0, 1),
     legal: [],
     footerNavigation: [],
+  }),
+  'content/search.ts': ({ search }: Search) => ({
+    search: {
+      ...search,
+      wanted: search.wanted.slice(0, 1),
+      nothing: { ...search.nothing, suggestions: search.nothing.suggestions.slice(0, 1) },
+    },
   }),
 };
 
@@ -78,6 +86,21 @@ export const most: Changes = {
       pricing: { ...menus.pages.pricing, label: 'Package' },
     },
   }),
+  'content/search.ts': ({ search }: Search) => ({
+    search: {
+      ...search,
+      wanted: Array.from({ length: 6 }, (_, index) => ({
+        label: `${name(index)} and its fare ${index}`,
+        href: `/pricing?${index}`,
+        icon: 'flag',
+        note: 'refrigeration',
+      })),
+      nothing: {
+        ...search.nothing,
+        suggestions: Array.from({ length: 6 }, (_, index) => `refrigerated delivery ${index}`),
+      },
+    },
+  }),
 };
 
 const opens = (label: string) => async (page: Page) => {
@@ -95,6 +118,13 @@ async function opensSheet(page: Page) {
   }
 }
 
+/** The search with `words` in its field. */
+const searches = (words: string) => async (page: Page) => {
+  const field = page.locator('.search-field');
+  if (await field.isHidden()) await page.keyboard.press('Control+k');
+  await field.fill(words);
+};
+
 const desktop = [1024, 1180, 1440];
 
 export const places: readonly Place[] = [
@@ -107,4 +137,6 @@ export const places: readonly Place[] = [
     open: opens(label),
   })),
   { page: '/contact', section: '#site-menu', widths: [320, 390], open: opensSheet },
+  { page: '/contact', section: '.search-dialog', widths: [390, 1440], open: searches('') },
+  { page: '/contact', section: '.search-dialog', widths: [390, 1440], open: searches('xqzv') },
 ];

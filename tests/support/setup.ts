@@ -12,6 +12,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.checkVisibility = () => true;
 window.scrollTo = () => {};
 window.PointerEvent = class extends MouseEvent {
   readonly pointerType: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLinks } from '@/components/shell/document/page-links.client';
 import { PageWatch } from '@/components/shell/document/page-watch.client';
 import { ChatToggle } from '@/components/tools/chat/chat-toggle.client';
+import { SearchOpener } from '@/components/tools/search/search-opener.client';
 import { flags } from '@/content/flags';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
@@ -52,6 +53,7 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
         <Footer />
         <SiteMenu navigation={navigation} />
         <DemoDialog />
+        <SearchOpener otherwise={routes.support} />
         {/* Last, so that its window comes last in the tab order. */}
         <ChatToggle otherwise={routes.contact} />
         <PageLinks offlineCopies={flags.offlineCopies} />

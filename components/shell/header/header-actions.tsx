@@ -1,17 +1,19 @@
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
+import { SearchButton } from './search-button';
 
 /**
- * The right end of the header: sign-in, demo, trial and the button of the mobile menu, which at
+ * The right end of the header: search, sign-in, demo, trial and the button of the mobile menu, which at
  * desktop width stands in where scripts do not run. What lacks room is found in the mobile menu.
  */
 export function HeaderActions() {
   return (
     <div className="flex items-center gap-2">
+      <SearchButton />
       <a
         href={`${process.env.NEXT_PUBLIC_APP_URL}/login`}
-        className="header-sign-in inline-flex min-h-11 items-center text-[.9375rem] font-semibold whitespace-nowrap hover:underline @max-[64rem]:hidden"
+        className="header-sign-in ml-2 inline-flex min-h-11 items-center text-[.9375rem] font-semibold whitespace-nowrap hover:underline @max-[64rem]:hidden"
       >
         Sign In
       </a>
@@ -19,7 +21,7 @@ export function HeaderActions() {
         look="outline"
         size="small"
         {...opensDemo}
-        className="whitespace-nowrap @max-[73.75rem]:hidden"
+        className="whitespace-nowrap @max-[77rem]:hidden"
       >
         Schedule a Demo
       </Button>
@@ -29,7 +31,7 @@ export function HeaderActions() {
         href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
         target="_blank"
         rel="noopener"
-        className="header-trial whitespace-nowrap @max-[17rem]:hidden"
+        className="header-trial whitespace-nowrap @max-[28rem]:hidden"
       >
         Start Free Trial
       </ButtonLink>

@@ -45,7 +45,7 @@ export function Header({ navigation }: HeaderProps) {
           <Mark size={36} />
           <span
             className={cx(
-              'wordmark @max-[23.4rem]:sr-only',
+              'wordmark @max-[18rem]:sr-only',
               site.name.length > 8 && 'wordmark-long text-[.9375rem]',
             )}
           >

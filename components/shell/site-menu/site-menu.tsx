@@ -1,9 +1,11 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Mark } from '@/components/ui/mark/mark';
 import { site } from '@/content/site';
 import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
+import { routes } from '@/lib/routes';
 import { SiteMenuGroup } from './site-menu-group';
 
 const panel = 'dialog dialog-slide overflow-y-auto overscroll-contain shadow-3';
@@ -35,6 +37,21 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
       </div>
       <nav aria-label="Menu" className="min-h-48 grow overflow-y-auto overscroll-contain px-5 py-2">
         <ul>
+          <li className="rule-b border-line">
+            <a href={routes.support} className={cx(row, 'not-noscript:hidden')}>
+              Search
+            </a>
+            <button
+              type="button"
+              command="show-modal"
+              commandfor="search"
+              aria-haspopup="dialog"
+              className={cx(row, 'w-full noscript:hidden')}
+            >
+              Search
+              <Icon name="search" />
+            </button>
+          </li>
           {navigation.map((entry) => (
             <li key={entry.label} className="rule-b border-line">
               {isMenu(entry) ? (

@@ -1,0 +1,36 @@
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { routes } from '@/lib/routes';
+
+const look =
+  'inline-flex min-h-10 items-center gap-2 rounded-small bg-sunk px-3 text-[.9375rem] text-ink-2 pointer-coarse:min-h-11';
+
+const sign = (
+  <>
+    <Icon name="search" />
+    <span className="@max-[86rem]:hidden">Search</span>
+  </>
+);
+
+/** Opens the search. Where scripts do not run, the help center with all its guides stands in. */
+export const SearchButton = () => (
+  <>
+    <a href={routes.support} aria-label="Search" className={cx(look, 'not-noscript:hidden')}>
+      {sign}
+    </a>
+    <button
+      type="button"
+      command="show-modal"
+      commandfor="search"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      className={cx(look, 'noscript:hidden')}
+    >
+      {sign}
+      <kbd className="grid size-6 place-items-center rounded-chip rule border-edge type-label @max-[86rem]:hidden">
+        /
+      </kbd>
+    </button>
+  </>
+);

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { found, hit } from '@/tests/support/search';
+import { moved } from './move';
+import { openedOptions, resultOptions } from './options';
+
+const section = (title: string, isFound = true) => ({ title, href: '/a#b', found: isFound });
+const guide = hit('guides', 'A', {
+  sections: [
+    section('one'),
+    section('two', false),
+    section('three'),
+    section('four'),
+    section('five'),
+  ],
+});
+const { groups } = found([
+  ['guides', [guide, hit('guides', 'B')]],
+  ['pages', [hit('pages', 'C')]],
+]);
+const shown = groups.map((group) => ({ ...group, count: group.hits.length }));
+const options = resultOptions({ groups: shown });
+
+const walk = (keys: string, from?: string) => {
+  const names = { d: 'ArrowDown', u: 'ArrowUp', r: 'ArrowRight', l: 'ArrowLeft' };
+  let at = from;
+  for (const key of keys) {
+    const active = options.find(({ id }) => id === at);
+    at = moved(options, active, names[key as keyof typeof names]) ?? at;
+  }
+  return at?.replace('search-', '');
+};
+
+it.each([
+  ['d', undefined, 'guides-0'],
+  ['u', undefined, 'pages-0'],
+  ['d', 'search-guides-0', 'guides-1'],
+  ['dd', 'search-guides-0', 'pages-0'],
+  ['ddd', 'search-guides-0', 'guides-0'],
+  ['u', 'search-guides-0', 'pages-0'],
+  ['r', 'search-guides-0', 'guides-0-section-0'],
+  ['rd', 'search-guides-0', 'guides-0-section-1'],
+  ['rdd', 'search-guides-0', 'guides-0-section-2'],
+  ['rddd', 'search-guides-0', 'guides-1'],
+  ['rdu', 'search-guides-0', 'guides-0-section-0'],
+  ['ru', 'search-guides-0', 'guides-0'],
+  ['rdl', 'search-guides-0', 'guides-0'],
+  ['r', 'search-pages-0', 'pages-0'],
+  ['l', 'search-guides-1', 'guides-1'],
+])('the keys %s lead from %s to %s', (keys, from, to) => expect(walk(keys, from)).toBe(to));
+
+it('a group that is cut ends in a row for all of it', () => {
+  const cut = resultOptions({ groups: [{ group: 'pages', hits: [hit('pages', 'C')], count: 9 }] });
+  expect(cut.at(-1)).toEqual({
+    kind: 'more',
+    id: 'search-pages-all',
+    group: 'pages',
+    next: 'search-pages-1',
+  });
+});
+
+it('moves through what is offered before a word is typed', () => {
+  const offered = openedOptions(['sim'], [1, 2]);
+  const ids = ['search-recent-0', 'search-wanted-0', 'search-wanted-1'];
+  expect(offered.map(({ id }) => id)).toEqual(ids);
+  expect(moved(offered, undefined, 'ArrowUp')).toBe('search-wanted-1');
+  expect(moved(offered, offered[0], 'ArrowDown')).toBe('search-wanted-0');
+  expect(moved([], undefined, 'ArrowDown')).toBeUndefined();
+});

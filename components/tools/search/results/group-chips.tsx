@@ -1,0 +1,31 @@
+import { searchWords } from '@/lib/content/search';
+import type { Shown } from '@/lib/search/shown';
+import type { Group } from '@/lib/search/types';
+import { count as countText } from '@/lib/words/count';
+import { Chip } from '../chip';
+import './group-chips.css';
+
+interface GroupChipsProps {
+  shown: Shown;
+  only: Group | null;
+  choose: (group: Group | null) => void;
+}
+
+/** On a phone: the groups in a line, to see one of them alone. */
+export function GroupChips({ shown: { counts, count }, only, choose }: GroupChipsProps) {
+  if (counts.length < 2) return null;
+  const chips = [
+    { group: null, name: 'All', count },
+    ...counts.map((part) => ({ ...part, name: searchWords.groups[part.group].name })),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, no fields.
+    <div role="group" aria-label="Groups" className="search-chips">
+      {chips.map(({ group, name, count: number }) => (
+        <Chip key={name} aria-pressed={only === group} onClick={() => choose(group)}>
+          {name} {countText(number)}
+        </Chip>
+      ))}
+    </div>
+  );
+}

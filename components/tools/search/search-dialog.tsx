@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { searchWords } from '@/lib/content/search';
+import { KeyCap } from './key-cap';
+import { leaveSearch } from './leave';
+import { useActive } from './list/use-active';
+import { SearchBody } from './search-body';
+import { SearchFoot } from './search-foot';
+import { useResults } from './state/use-results';
+import { type SearchSource, useSearch } from './state/use-search';
+import './search-dialog.css';
+
+export interface SearchDialogProps {
+  /** What is searched at once; empty for nothing. */
+  words: string;
+  source: SearchSource;
+  onClose: () => void;
+}
+
+const narrow = '(width < 768px)';
+
+/** A shorter promise where the field is. */
+const placeholder = () =>
+  window.matchMedia(narrow).matches ? searchWords.placeholderShort : searchWords.placeholder;
+
+/**
+ * The search over everything: a field and a list, by the W3C's pattern of a combobox. It is there
+ * while it is open. The focus stays in the field; the browser keeps it inside, and gives it back.
+ */
+export function SearchDialog({ words, source, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [hint] = useState(placeholder);
+  const search = useSearch(words, source);
+  const results = useResults(search);
+  const followed = useRef(false);
+  const close = (toResult = false) => {
+    followed.current = toResult;
+    dialog.current?.close();
+  };
+  const list = useActive({ search, results, close });
+  const closed = () => {
+    if (!followed.current) leaveSearch();
+    onClose();
+  };
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    // Behind the words of an address, to go on typing.
+    field.current?.setSelectionRange(words.length, words.length);
+  }, [words]);
+
+  // A button that took itself away, such as 'Try again', leaves the focus nowhere.
+  useEffect(() => {
+    if (!dialog.current?.open || dialog.current.contains(document.activeElement)) return;
+    const byTouch = window.matchMedia('(pointer: coarse)').matches;
+    // Under a finger the field would raise the keyboard over what came.
+    (byTouch ? title : field).current?.focus();
+  });
+
+  /** Escape takes back the words first, wherever the focus is; with none it closes, as dialogs do. */
+  const takeBack = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || search.text === '') return;
+    event.preventDefault();
+    search.type('');
+    field.current?.focus();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="search-title"
+      closedby="any"
+      onClose={closed}
+      onKeyDown={takeBack}
+      className="dialog search-dialog rule border-line shadow-3"
+    >
+      <h2 ref={title} id="search-title" tabIndex={-1} className="sr-only">
+        {searchWords.title}
+      </h2>
+      <div className="search-bar flex items-center">
+        <Icon name="search" className="size-6" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={searchWords.title}
+          aria-autocomplete="list"
+          aria-expanded={list.options.length > 0}
+          aria-controls="search-list"
+          aria-activedescendant={list.active?.id}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          placeholder={hint}
+          value={search.text}
+          onChange={({ target }) => search.type(target.value)}
+          onKeyDown={list.onKeyDown}
+          className="search-field min-w-0 flex-1 placeholder:text-ink-3"
+        />
+        <button
+          type="button"
+          className="search-close shrink-0 rounded-small"
+          onClick={() => close()}
+        >
+          <span className="search-close-word">Close</span>
+          <span className="search-close-key">
+            <KeyCap>Esc</KeyCap>
+          </span>
+        </button>
+      </div>
+      <SearchBody search={search} results={results} list={list} close={close} />
+      <SearchFoot search={search} results={results} />
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useEffect, useState } from 'react';
+import { slashOpens } from '@/lib/search/slash-key';
+import type { SearchProps } from './search-late';
+
+const openers = '[commandfor="search"]';
+const fields = 'input, select, textarea, [contenteditable]';
+
+const isAt = ({ target }: Event, places: string): boolean =>
+  target instanceof Element && target.closest(places) !== null;
+
+/** Whether a key asks for the search: `/` outside fields and dialogs, Ctrl or Cmd and K anywhere. */
+function asks(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  if (key !== '/' || isAt(event, fields) || document.querySelector('dialog[open]')) return false;
+  return slashOpens();
+}
+
+/** Fetches the dialog, and hands it over as React's setters take it. */
+function bring(take: (dialog: () => ComponentType<SearchProps>) => void, failed = () => {}): void {
+  import('./search-late').then((late) => take(() => late.Search), failed);
+}
+
+/**
+ * Opens the search: by its buttons, by its keys, and by an address with `?search=words`. The dialog
+ * comes at the first sign of intent; where it does not come, another page stands in.
+ */
+export function SearchOpener({ otherwise }: { otherwise: string }) {
+  const path = usePathname();
+  const [words, setWords] = useState<string | null>(null);
+  const [Search, setSearch] = useState<ComponentType<SearchProps>>();
+
+  useEffect(() => {
+    // Each page begins closed, unless its address says otherwise.
+    if (path) setWords(new URLSearchParams(window.location.search).get('search'));
+  }, [path]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const open = (event: Event) => {
+      event.preventDefault();
+      setWords((before) => before ?? '');
+    };
+    const reach = (event: Event) => isAt(event, openers) && bring(setSearch);
+    document.addEventListener('keydown', (event) => asks(event) && open(event), { signal });
+    document.addEventListener('click', (event) => isAt(event, openers) && open(event), { signal });
+    document.addEventListener('pointerover', reach, { signal });
+    document.addEventListener('focusin', reach, { signal });
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    if (words !== null) bring(setSearch, () => window.location.assign(otherwise));
+  }, [words, otherwise]);
+
+  return Search && words !== null && <Search words={words} onClose={() => setWords(null)} />;
+}

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { search as words } from '@/content/search';
+import { goTo } from '@/tests/support/screen';
+import { SearchOpener } from './search-opener.client';
+
+const page = { path: '/' };
+vi.mock('next/navigation', () => ({ usePathname: () => page.path }));
+vi.mock('@/lib/search/load', () => ({
+  loadSearch: () => new Promise(() => {}),
+  onSearchWords: () => () => {},
+}));
+
+const island = <SearchOpener otherwise="/support" />;
+const dialog = () => screen.queryByRole('dialog', { name: words.title });
+
+beforeEach(async () => {
+  page.path = '/';
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await import('./search-late');
+});
+
+function start() {
+  return render(
+    <>
+      <button type="button" command="show-modal" commandfor="search">
+        <span>Search</span>
+      </button>
+      <input aria-label="Name" />
+      <dialog id="other" />
+      {island}
+    </>,
+  );
+}
+
+const settle = () => act(async () => {});
+const press = async (target: Element, init: KeyboardEventInit) => {
+  const free = fireEvent.keyDown(target, init);
+  await settle();
+  return !free;
+};
+
+it('opens by its buttons', async () => {
+  start();
+  expect(dialog()).toBeNull();
+  fireEvent.click(screen.getByText('Search'));
+  await settle();
+  expect(dialog()).toBeInTheDocument();
+});
+
+it.each([
+  ['/ on the page', 'body', { key: '/' }, true],
+  ['/ in a field', 'input', { key: '/' }, false],
+  ['Alt and /', 'body', { key: '/', altKey: true }, false],
+  ['Ctrl and K on the page', 'body', { key: 'k', ctrlKey: true }, true],
+  ['Ctrl and K in a field', 'input', { key: 'k', ctrlKey: true }, true],
+  ['Cmd and K', 'body', { key: 'K', metaKey: true }, true],
+  ['k alone', 'body', { key: 'k' }, false],
+])('%s', async (_, place, init, opens) => {
+  start();
+  const target = place === 'body' ? document.body : screen.getByLabelText('Name');
+  expect(await press(target, init)).toBe(opens);
+  expect(dialog() !== null).toBe(opens);
+});
+
+it('leaves / alone once it was turned off, and takes it again', async () => {
+  start();
+  await press(document.body, { key: '/' });
+  const choice = screen.getByRole('checkbox', { name: /^\// });
+  fireEvent.click(choice);
+  fireEvent.click(screen.getByRole('button', { name: /^Close/ }));
+  await settle();
+  expect(await press(document.body, { key: '/' })).toBe(false);
+  expect(await press(document.body, { key: 'k', ctrlKey: true })).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^\// }));
+  fireEvent.click(screen.getByRole('button', { name: /^Close/ }));
+  await settle();
+  expect(await press(document.body, { key: '/' })).toBe(true);
+});
+
+it('leaves / to another dialog that is open, Ctrl and K not', async () => {
+  start();
+  document.querySelector<HTMLDialogElement>('#other')?.showModal();
+  expect(await press(document.body, { key: '/' })).toBe(false);
+  expect(await press(document.body, { key: 'k', ctrlKey: true })).toBe(true);
+});
+
+it('opens with the words of an address, and closes on the way to a page without', async () => {
+  goTo('/?search=time%20windows');
+  const { rerender } = render(island);
+  await settle();
+  expect(screen.getByRole('combobox')).toHaveValue('time windows');
+  goTo('/pricing');
+  page.path = '/pricing';
+  rerender(<SearchOpener otherwise="/support" />);
+  await settle();
+  expect(dialog()).toBeNull();
+});

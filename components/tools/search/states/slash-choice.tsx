@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { searchWords } from '@/lib/content/search';
+import { setSlashOpens, slashOpens } from '@/lib/search/slash-key';
+import { KeyCap } from '../key-cap';
+
+/** Turns the key that opens the search off, for those whom it meets by mistake. */
+export function SlashChoice() {
+  const [on, setOn] = useState(slashOpens);
+  return (
+    <label className="search-slash items-center text-ink-2 pointer-coarse:hidden">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          setOn(target.checked);
+          setSlashOpens(target.checked);
+        }}
+      />
+      <KeyCap>/</KeyCap> {searchWords.keys.slash}
+    </label>
+  );
+}

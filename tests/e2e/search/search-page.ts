@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { search as words } from '@/content/search';
+import { expect } from '../support/test';
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
+export const field = (page: Page) => page.getByRole('combobox', { name: words.title });
+export const options = (page: Page) => dialog(page).getByRole('option');
+export const opener = (page: Page) => page.locator('header button[commandfor="search"]');
+
+/** The row that the field calls active. */
+export async function active(page: Page) {
+  const id = await field(page).getAttribute('aria-activedescendant');
+  return page.locator(`[id="${id}"]`);
+}
+
+/** Opens the search by its keys. */
+export async function open(page: Page, path = '/pricing') {
+  await page.goto(path);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Searches, and waits for what that comes to. */
+export async function find(page: Page, text: string) {
+  await field(page).fill(text);
+  await expect(dialog(page).locator('.search-row').first()).toBeVisible();
+}
