@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { usePlanner } from '../state/planner';
+import type { PlannerState } from '../state/planner';
 
 const motion = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
@@ -18,9 +18,14 @@ function places(list: HTMLElement): Map<string, [row: HTMLElement, top: number]>
   );
 }
 
+interface MovingRowsProps {
+  list: RefObject<HTMLElement | null>;
+  /** The state that the rows show. */
+  state: PlannerState;
+}
+
 /** When a run has ended, rows move once from where they were to their new place in the list. */
-export function MovingRows({ list }: { list: RefObject<HTMLElement | null> }) {
-  const { state } = usePlanner();
+export function MovingRows({ list, state }: MovingRowsProps) {
   const { day, listed, run, still } = state;
   const long = day.stops.length > most;
   const before = useRef(new Map<string, number>());

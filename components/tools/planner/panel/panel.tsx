@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { tabFor } from '@/lib/hooks/tab-keys';
 import './panel.css';
@@ -69,7 +69,7 @@ export function Panel() {
         role="tabpanel"
         id="planner-tab-content"
         aria-labelledby={`planner-tab-${tab}`}
-        inert={!isOpen(state)}
+        inert={useDeferredValue(!isOpen(state))}
         className="planner-content"
       >
         {adding && tab === 'stops' && part && <part.AddStop close={() => setAdding(false)} />}

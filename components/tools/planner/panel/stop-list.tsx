@@ -1,52 +1,84 @@
-import { useRef } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
+import type { Stop } from '@/lib/planner/day/day';
 import type { Thread } from '@/lib/planner/day/plan';
 import { editPart } from '../edit/edit-part';
-import { type PlannerState, usePlanner } from '../state/planner';
+import { type PlannerActs, type PlannerState, usePlanner } from '../state/planner';
 import './stop-list.css';
 import { vanEnd, vanSummary } from '../words/list';
 import { vanClass } from '../words/van-class';
 import { StopRow } from './stop-row';
 
-/** Stops that no thread visits: left over, or not planned yet. */
-function unplanned({ day, listed }: PlannerState): readonly number[] {
-  const planned = new Set(listed?.threads.flatMap(({ visits }) => visits.map(({ stop }) => stop)));
-  return day.stops.map(({ id }) => id).filter((id) => !planned.has(id));
+interface TimetableProps extends Pick<PlannerState, 'day' | 'listed' | 'open' | 'chosen' | 'unit'> {
+  acts: PlannerActs;
 }
 
-function VanStops({ thread }: { thread: Thread }) {
-  const { state } = usePlanner();
-  const { day, unit } = state;
-  const van = day.vans[thread.van];
-  const end = vanEnd(thread);
-  return (
-    <section className={cx('planner-van', vanClass(thread.van))}>
-      <h3 className="planner-van-head type-label">
-        <span className="planner-tag type-label">{van?.id}</span>
-        <span className="planner-van-sum">{vanSummary(thread, van, unit)}</span>
-        <span className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}>
-          {end.words}
-        </span>
-      </h3>
-      <ol className="planner-stops">
-        {thread.visits.map((visit) => (
-          <StopRow key={visit.stop} id={visit.stop} visit={visit} />
-        ))}
-      </ol>
-    </section>
+/** The vans and their stops. It stays as it is while a run tells of itself several times a second. */
+const Timetable = memo(function Timetable(props: TimetableProps) {
+  const { day, listed, open, chosen, unit, acts } = props;
+  const rest = new Map(day.stops.map((stop) => [stop.id, stop]));
+  const row = (stop: Stop, visit?: Thread['visits'][number]) => (
+    <StopRow
+      key={stop.id}
+      stop={stop}
+      visit={visit}
+      open={open === stop.id}
+      chosen={chosen === stop.id}
+      acts={acts}
+    />
   );
-}
+  const vans = listed?.threads.map((thread) => {
+    const van = day.vans[thread.van];
+    const end = vanEnd(thread);
+    const rows = thread.visits.map((visit) => {
+      const stop = rest.get(visit.stop);
+      rest.delete(visit.stop);
+      return stop && row(stop, visit);
+    });
+    return (
+      <section
+        key={thread.van}
+        className={cx('planner-van', vanClass(thread.van))}
+        style={{ '--stops': rows.length } as CSSProperties}
+      >
+        <h3 className="planner-van-head type-label">
+          <span className="planner-tag type-label">{van?.id}</span>
+          <span className="planner-van-sum">{vanSummary(thread, van, unit)}</span>
+          <span className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}>
+            {end.words}
+          </span>
+        </h3>
+        <ol className="planner-stops">{rows}</ol>
+      </section>
+    );
+  });
+  return (
+    <>
+      {rest.size > 0 && (
+        <section className="planner-van planner-unplanned">
+          <h3 className="planner-van-head type-label">
+            <span className="planner-van-sum">
+              {listed?.leftOver.length ? 'Left over' : 'Not planned yet'}
+            </span>
+          </h3>
+          <ol className="planner-stops">{[...rest.values()].map((stop) => row(stop))}</ol>
+        </section>
+      )}
+      {vans}
+    </>
+  );
+});
 
 /** All stops by the vans that visit them, in the order of their visits: the map's equal twin. */
 export function StopList() {
-  const { state } = usePlanner();
+  const { state: now, acts } = usePlanner();
+  // Rows come a moment after lever and map, in slices: two hundred at once would hold up the page.
+  const state = useDeferredValue(now);
   const list = useRef<HTMLDivElement>(null);
   const { part } = editPart.usePart();
-  const { day, listed, loading } = state;
-  const known = new Set(day.stops.map(({ id }) => id));
+  const { day, listed, open, chosen, unit, loading } = state;
   if (day.stops.length === 0)
     return loading ? null : <p className="planner-empty-list">A depot and nothing to deliver.</p>;
-  const rest = unplanned(state);
   return (
     <div ref={list} className="planner-list">
       <p aria-hidden="true" className="planner-columns type-label">
@@ -56,27 +88,8 @@ export function StopList() {
         <span className="planner-load">Load</span>
         <span className="planner-eta">ETA</span>
       </p>
-      {rest.length > 0 && (
-        <section className="planner-van planner-unplanned">
-          <h3 className="planner-van-head type-label">
-            <span className="planner-van-sum">
-              {listed?.leftOver.length ? 'Left over' : 'Not planned yet'}
-            </span>
-          </h3>
-          <ol className="planner-stops">
-            {rest.map((id) => (
-              <StopRow key={id} id={id} visit={undefined} />
-            ))}
-          </ol>
-        </section>
-      )}
-      {listed?.threads.map((thread) => (
-        <VanStops
-          key={thread.van}
-          thread={{ ...thread, visits: thread.visits.filter(({ stop }) => known.has(stop)) }}
-        />
-      ))}
-      {part && <part.MovingRows list={list} />}
+      <Timetable {...{ day, listed, open, chosen, unit, acts }} />
+      {part && <part.MovingRows list={list} state={state} />}
     </div>
   );
 }

@@ -1,32 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
 import './stop-row.css';
 import { editPart } from '../edit/edit-part';
-import { usePlanner } from '../state/planner';
+import type { PlannerActs } from '../state/planner';
 import { rowName } from '../words/list';
 import { boxes, clock, clockSpan } from '../words/units';
 import { PartAwaited } from './part-awaited';
 
 interface StopRowProps {
-  id: number;
+  stop: Stop;
   /** Undefined where no van comes. */
   visit: Visit | undefined;
+  open: boolean;
+  chosen: boolean;
+  acts: PlannerActs;
 }
 
 /** A stop of the list. Pressed, it opens and shows what can be changed. */
-export function StopRow({ id, visit }: StopRowProps) {
-  const { state, acts } = usePlanner();
+export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }: StopRowProps) {
+  const { id } = stop;
   const { part } = editPart.usePart();
   const row = useRef<HTMLLIElement>(null);
-  const open = state.open === id;
-  const chosen = state.chosen === id;
   useEffect(() => {
     if (open || chosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [open, chosen]);
-  const stop = state.day.stops.find((each) => each.id === id);
-  if (!stop) return null;
   const late = visit !== undefined && visit.late > 0;
   return (
     <li
@@ -68,4 +68,4 @@ export function StopRow({ id, visit }: StopRowProps) {
       {open && (part ? <part.StopForm stop={stop} /> : <PartAwaited of={editPart} />)}
     </li>
   );
-}
+});
