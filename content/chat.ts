@@ -2,12 +2,15 @@ import { amountsOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 import { figures } from './figures';
 import { plans, plansSection } from './plans';
-import type { ChatAnswers, ChatWords } from './schemas/chat';
+import type { ChatAnswers, ChatInstead, ChatWords } from './schemas/chat';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
 /** '14 days' as it stands before a noun. */
 const trial = figures.trialElsewhere.value.replace(' days', '-day');
+
+/** All that is promised of the trial, in one sentence. */
+const promised = `**${trial} free trial**: no credit card, no setup fee, cancel anytime, and 24/7 support while it runs`;
 
 /** What each plan costs, a line each. */
 const prices = plans.map(({ title, price }) => {
@@ -39,7 +42,7 @@ export const chat: ChatWords = {
 /** What the assistant says to each topic of lib/chat/reply.ts. */
 export const chatAnswers: ChatAnswers = {
   pricing: {
-    text: `${prices.join('\n')}\n\nEvery plan opens with a **${trial} free trial**: no credit card, no setup fee.`,
+    text: `${prices.join('\n')}\n\nEvery plan opens with a ${promised}.`,
     links: [
       { label: 'Compare the plans', href: routes.pricing },
       { label: 'How billing works', href: routes.helpBilling },
@@ -55,7 +58,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   start: {
-    text: `1. Open a trial: **${figures.trialElsewhere.value} free**, and no card asked for.\n2. Add a hub, a vehicle and a driver.\n3. Type in ten stops and weave the first route.`,
+    text: `1. Open the ${promised}.\n2. Add a hub, a vehicle and a driver.\n3. Type in ten stops and weave the first route.`,
     links: [
       { label: 'Your first route, step by step', href: routes.helpRouteOptimization },
       { label: 'Add drivers and roles', href: routes.helpDriverManagement },
@@ -109,6 +112,18 @@ export const chatAnswers: ChatAnswers = {
     links: [
       { label: 'Contact Us', href: routes.contact },
       { label: 'Try the planner', href: `${routes.routeOptimization}#planner` },
+      { label: 'Search the help center', href: routes.support },
+    ],
+  },
+};
+
+/** What is said where no answer is prepared, around the three places of the site that come closest. */
+export const chatInstead: ChatInstead = {
+  before: 'I have no prepared answer to that. These pages come closest.',
+  after: {
+    text: `Not what you meant? Ask a person: e-mail is answered in ${supportHours.emailAnswer}.`,
+    links: [
+      { label: 'Write to us', href: routes.contact },
       { label: 'Search the help center', href: routes.support },
     ],
   },

@@ -31,10 +31,14 @@ const chatAnswers = z.strictObject({
   help: answer,
 } satisfies Record<ChatTopic, typeof answer>);
 
+/** Around the places of the site that stand in for an answer: what comes before and after them. */
+const chatInstead = z.strictObject({ before: text.max(200), after: answer });
+
 /** The chat: its greeting, the questions it offers, and an answer to each topic. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/chat.ts': z.strictObject({ chat, chatAnswers }),
+  'content/chat.ts': z.strictObject({ chat, chatAnswers, chatInstead }),
 };
 
 export type ChatWords = Shape<typeof chat>;
 export type ChatAnswers = Shape<typeof chatAnswers>;
+export type ChatInstead = Shape<typeof chatInstead>;

@@ -1,8 +1,33 @@
+/** A place of the site that says more about a question. */
+export interface FurtherPlace {
+  readonly title: string;
+  /** The heading under which it says so, where it is not the whole page. */
+  readonly heading: string | undefined;
+  /** Path on this site, with the anchor of the heading. */
+  readonly href: string;
+}
+
+/** Where the site says more about the reader's own words. */
+export interface Further {
+  /** The words, in lower case and without those that say nothing: 'route planning'. */
+  readonly words: string;
+  /** The best first; at least one. */
+  readonly places: readonly FurtherPlace[];
+}
+
+/** What is said in a message. */
+export interface Said {
+  /** Of an answer Markdown, of a question text. */
+  readonly content: string;
+  readonly further?: Further | undefined;
+  /** Markdown below the places. */
+  readonly after?: string | undefined;
+}
+
 /** A message of the chat. */
-export interface ChatMessage {
+export interface ChatMessage extends Said {
   readonly id: number;
   readonly type: 'bot' | 'user';
-  readonly content: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
 }
@@ -22,16 +47,16 @@ export const mostMessages = 200;
 const add = (
   messages: readonly ChatMessage[],
   type: ChatMessage['type'],
-  content: string,
+  said: Said,
   timestamp: number,
 ): readonly ChatMessage[] => {
   const id = (messages.at(-1)?.id ?? 0) + 1;
-  return [...messages, { id, type, content, timestamp }].slice(-mostMessages);
+  return [...messages, { ...said, id, type, timestamp }].slice(-mostMessages);
 };
 
 /** A new conversation: the greeting alone. */
 export const greeted = (greeting: string, now: number): Conversation => ({
-  messages: add([], 'bot', greeting, now),
+  messages: add([], 'bot', { content: greeting }, now),
   typing: false,
   unseen: 0,
 });
@@ -46,14 +71,14 @@ export const canSend = ({ typing }: Conversation, text: string): boolean =>
 /** The conversation after a question. */
 export const asked = (before: Conversation, question: string, now: number): Conversation => ({
   ...before,
-  messages: add(before.messages, 'user', question, now),
+  messages: add(before.messages, 'user', { content: question }, now),
   typing: true,
 });
 
 /** The conversation after an answer, which the reader sees if the window is open. */
 export const answered = (
   before: Conversation,
-  answer: string,
+  answer: Said,
   now: number,
   open: boolean,
 ): Conversation => ({

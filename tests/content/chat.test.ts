@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chat, chatAnswers } from '@/content/chat';
+import { chat, chatAnswers, chatInstead } from '@/content/chat';
 import { schemas } from '@/content/schemas';
 import { site } from '@/content/site';
 import { isOwnPath, topicOf } from '@/lib/chat/reply';
@@ -9,7 +9,10 @@ import { sitePages as pages } from '@/lib/content/pages';
 import { known } from '@/scripts/check/known';
 
 const module = (quickQuestions: readonly string[]) => [
-  { file: 'content/chat.ts', data: { chat: { ...chat, quickQuestions }, chatAnswers } },
+  {
+    file: 'content/chat.ts',
+    data: { chat: { ...chat, quickQuestions }, chatAnswers, chatInstead },
+  },
 ];
 
 describe('quick questions', () => {

@@ -9,7 +9,8 @@ import {
   replyDelay,
   seen,
 } from '@/lib/chat/conversation';
-import { answerTo, chatWords } from '@/lib/content/chat';
+import { furtherTo } from '@/lib/chat/further';
+import { answerTo, answerWith, chatWords, topicOfQuestion } from '@/lib/content/chat';
 
 /*
  * The conversation lives outside of the components, so that it outlasts the window and every
@@ -35,11 +36,17 @@ export function watch(open: boolean) {
   if (open && conversation.unseen > 0) change(seen(conversation));
 }
 
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 /** Puts a question and, after a moment, its answer; false where it may not be sent now. */
 export function send(text: string): boolean {
   if (!canSend(conversation, text)) return false;
   change(asked(conversation, text.trim(), Date.now()));
   const answer = answerTo(text);
-  setTimeout(() => change(answered(conversation, answer, Date.now(), watched)), replyDelay(answer));
+  const further = furtherTo(text, topicOfQuestion(text));
+  Promise.all([further, pause(replyDelay(answer))]).then(([places]) => {
+    const said = places ? answerWith(text, places) : { content: answer };
+    change(answered(conversation, said, Date.now(), watched));
+  });
   return true;
 }

@@ -23,15 +23,15 @@ describe('a conversation', () => {
     const question = asked(start, 'How?', 2);
     expect(question.typing).toBe(true);
     expect(isGreetingAlone(question)).toBe(false);
-    const answer = answered(question, 'So.', 3, true);
+    const answer = answered(question, { content: 'So.' }, 3, true);
     expect(answer).toMatchObject({ typing: false, unseen: 0 });
     const lines = answer.messages.map(({ id, type }) => `${id} ${type}`);
     expect(lines).toEqual(['1 bot', '2 user', '3 bot']);
   });
 
   it('counts answers that nobody saw', () => {
-    const once = answered(asked(start, 'a', 2), 'b', 3, false);
-    const twice = answered(asked(once, 'c', 4), 'd', 5, false);
+    const once = answered(asked(start, 'a', 2), { content: 'b' }, 3, false);
+    const twice = answered(asked(once, 'c', 4), { content: 'd' }, 5, false);
     expect(once.unseen).toBe(1);
     expect(twice.unseen).toBe(2);
     expect(seen(twice).unseen).toBe(0);
@@ -45,7 +45,8 @@ describe('a conversation', () => {
 
   it('keeps the last messages, each with an id of its own', () => {
     let talk = start;
-    for (let turn = 0; turn < 300; turn += 1) talk = answered(asked(talk, 'q', 2), 'a', 3, true);
+    for (let turn = 0; turn < 300; turn += 1)
+      talk = answered(asked(talk, 'q', 2), { content: 'a' }, 3, true);
     expect(talk.messages).toHaveLength(mostMessages);
     expect(new Set(talk.messages.map(({ id }) => id)).size).toBe(mostMessages);
     expect(talk.messages.at(-1)?.id).toBe(601);

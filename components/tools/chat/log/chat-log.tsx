@@ -33,8 +33,8 @@ export function ChatLog({ conversation, ask }: ChatLogProps) {
       tabIndex={0}
       className="chat-scroll relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
     >
-      {messages.map((message) => (
-        <ChatMessage key={message.id} type={message.type} content={message.content} />
+      {messages.map(({ id, type, content, further, after }) => (
+        <ChatMessage key={id} {...{ type, content, further, after }} />
       ))}
       {typing && <TypingStops />}
       {isGreetingAlone(conversation) && <QuickQuestions ask={ask} />}

@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
+import type { Said } from '@/lib/chat/conversation';
 import { isOwnPath } from '@/lib/chat/reply';
 import './chat-message.css';
+import { FurtherPlaces } from './further-places';
 
-interface ChatMessageProps {
+interface ChatMessageProps extends Said {
   type: 'bot' | 'user';
-  content: string;
 }
 
 const elements = ['p', 'br', 'strong', 'a', 'ul', 'ol', 'li'];
@@ -34,27 +35,32 @@ const parts = {
     ),
 };
 
+function Answer({ text }: { text: string }) {
+  return (
+    <Markdown
+      skipHtml
+      allowedElements={elements}
+      unwrapDisallowed
+      urlTransform={(url) => (isOwnPath(url) ? url : '')}
+      components={parts}
+    >
+      {text}
+    </Markdown>
+  );
+}
+
 /**
  * One message. Answers may hold bold words, line breaks, lists and links to the site's own pages;
- * what the reader wrote is text and nothing else.
+ * what the reader wrote is text and nothing else, in the line above the places too.
  */
-export const ChatMessage = memo(function ChatMessage({ type, content }: ChatMessageProps) {
+export const ChatMessage = memo(function ChatMessage(props: ChatMessageProps) {
+  const { type, content, further, after } = props;
   return (
     <div data-message={type} className={`chat-message chat-${type}`}>
       <span className="sr-only">{type === 'bot' ? 'Assistant: ' : 'You: '}</span>
-      {type === 'bot' ? (
-        <Markdown
-          skipHtml
-          allowedElements={elements}
-          unwrapDisallowed
-          urlTransform={(url) => (isOwnPath(url) ? url : '')}
-          components={parts}
-        >
-          {content}
-        </Markdown>
-      ) : (
-        <p>{content}</p>
-      )}
+      {type === 'bot' ? <Answer text={content} /> : <p>{content}</p>}
+      {further && <FurtherPlaces {...further} link={link} />}
+      {after && <Answer text={after} />}
     </div>
   );
 });

@@ -1,0 +1,26 @@
+import { loadSearch } from '../search/load';
+import type { Further } from './conversation';
+import type { ChatTopic } from './reply';
+
+/** How long an answer waits for the search, in milliseconds; it is there at once after the first question. */
+const patience = 4000;
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The search did not come in time')), patience);
+  });
+
+/**
+ * Where the site says more about a question. The words of the site come with the first one; nothing of
+ * the question leaves the device. Undefined where they do not come, and where nothing fits. Never rejects.
+ */
+export async function furtherTo(question: string, topic: ChatTopic): Promise<Further | undefined> {
+  try {
+    const search = Promise.all([loadSearch(), import('./places')]);
+    const [index, { placesFor }] = await Promise.race([search, tooLate()]);
+    return placesFor(question, topic, index.search(question));
+  } catch (error) {
+    console.debug('The chat answers without the search', error);
+    return undefined;
+  }
+}

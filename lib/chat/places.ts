@@ -1,0 +1,32 @@
+import type { Found, Hit } from '../search/types';
+import { isStopWord } from '../search/words/stop-words';
+import type { Further, FurtherPlace } from './conversation';
+import type { ChatTopic } from './reply';
+
+/** So many stand in for an answer that is not prepared. */
+const mostPlaces = 3;
+
+/** The words of a question that say what it is about, in their order; all of them where none does. */
+export function subjectOf(question: string): string {
+  const words = question.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’/][\p{L}\p{N}]+)*/gu) ?? [];
+  const telling = words.filter((word) => !isStopWord(word.replace(/['’]/g, '')));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
+/** The heading of a place under which the words stand, if it has such; else the place itself. */
+function placeOf({ title, href, sections }: Hit): FurtherPlace {
+  const section = sections.find(({ found }) => found);
+  return { title, heading: section?.title, href: section?.href ?? href };
+}
+
+/**
+ * The places that go beyond a prepared answer: the best one, where the search is sure of it, and the
+ * three best where no answer is prepared. Undefined where there are none.
+ */
+export function placesFor(question: string, topic: ChatTopic, found: Found): Further | undefined {
+  const hits = found.groups.flatMap((group) => group.hits).sort((a, b) => b.score - a.score);
+  const isPrepared = topic !== 'help';
+  if (hits.length === 0 || (isPrepared && !found.sure)) return undefined;
+  const places = hits.slice(0, isPrepared ? 1 : mostPlaces).map(placeOf);
+  return { words: subjectOf(question), places };
+}

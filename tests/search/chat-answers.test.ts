@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { placesFor } from '@/lib/chat/places';
+import { answerTo, answerWith, topicOfQuestion } from '@/lib/content/chat';
+import { builtFiles, indexOf } from './built-search';
+import { chatQuestions } from './chat-questions';
+
+const [first, ...further] = builtFiles();
+
+/** What a visitor sees of links in the answer to a question. */
+function linksOf(question: string, index: ReturnType<typeof indexOf>): readonly string[] {
+  const places = placesFor(question, topicOfQuestion(question), index.search(question));
+  const said = places ? answerWith(question, places) : { content: answerTo(question) };
+  const links = `${said.content} ${said.after ?? ''}`.matchAll(/\]\((.*?)\)/g);
+  return [
+    ...Array.from(links, ([, href = '']) => href),
+    ...(places?.places ?? []).map(({ href }) => href),
+  ];
+}
+
+const leadsTo = (link: string, page: string) => link === page || link.split('#')[0] === page;
+
+describe.each([
+  ['the first file', indexOf([first])],
+  ['all files', indexOf([first, ...further])],
+])('with %s', (_, index) => {
+  it.each(chatQuestions)('%s leads to what is asked for', (question, ...pages) => {
+    const links = linksOf(question, index);
+    expect(
+      pages.some((page) => links.some((link) => leadsTo(link, page))),
+      links.join(' '),
+    ).toBe(true);
+  });
+});
