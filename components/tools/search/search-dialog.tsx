@@ -47,6 +47,7 @@ export function SearchDialog({ words, source, onClose }: SearchDialogProps) {
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    field.current?.focus();
     // Behind the words of an address, to go on typing.
     field.current?.setSelectionRange(words.length, words.length);
   }, [words]);

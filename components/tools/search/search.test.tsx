@@ -16,6 +16,7 @@ describe('before a word is typed', () => {
     expect(options()).toEqual(words.wanted.map(({ label, note }) => label + note));
     expect(screen.queryByText(words.opened.before)).toBeNull();
     expect(active()).toBeNull();
+    expect(field()).toHaveFocus();
   });
 
   it('offers what was searched, to search it again, to remove it, to clear', async () => {
