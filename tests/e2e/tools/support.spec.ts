@@ -38,8 +38,8 @@ test.describe('the map of the guides', () => {
     await scrollThrough(page);
     await page.goto('/support');
     await expect(map(page).getByText('1 of 9 read')).toBeVisible();
-    await expect(stop(page, first?.title)).toHaveText(/8 chapters, read$/);
-    await expect(stop(page, second?.title)).toHaveText(/next stop$/);
+    await expect(stop(page, first?.title)).toContainText('8 chapters, read');
+    await expect(stop(page, second?.title)).toContainText('next stop');
     await expect(page.locator('.help-stop-read')).toHaveCount(1);
     await page.reload();
     await expect(map(page).getByText('1 of 9 read')).toBeVisible();
