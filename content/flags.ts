@@ -12,7 +12,7 @@ export const flags = {
    */
   showWhitePapers: false,
   /** The articles in the list of the support center; off shows the library as empty. */
-  supportLibrary: false,
+  supportLibrary: true,
   /**
    * Copies of read pages on the visitor's device, for reading offline. Off is the kill switch: the
    * next build takes the service worker and all copies away (deploy/README.md).

@@ -273,6 +273,8 @@ export const webinarEvent = (facts: EventFacts) =>
 interface GuideFacts extends TextFacts {
   /** YYYY-MM-DD. */
   updated: string;
+  /** The day on which it was last gone through, YYYY-MM-DD. */
+  checked: string;
   /** The team that wrote it. */
   team: string;
   /** Name of its category. */
@@ -288,6 +290,11 @@ export const techArticle = (facts: GuideFacts) =>
   inContext({
     '@type': 'TechArticle',
     ...text(facts),
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': address(facts.path),
+      lastReviewed: facts.checked,
+    },
     dateModified: facts.updated,
     articleSection: facts.section,
     proficiencyLevel: facts.level,

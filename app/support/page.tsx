@@ -1,4 +1,5 @@
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
+import { GuideNetwork } from '@/components/pages/support/network/guide-network';
 import { RecentUpdates } from '@/components/pages/support/recent-updates';
 import { SupportContacts } from '@/components/pages/support/support-contacts';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
@@ -34,6 +35,7 @@ export default function SupportPage() {
           </>
         }
         search={words.search}
+        network={<GuideNetwork articles={articles} words={words.network} />}
         title={words.categories}
         categories={countedCategories(articles)}
         list={words.list}
@@ -41,7 +43,7 @@ export default function SupportPage() {
         empty={<EmptyLibrary {...words.empty} />}
       />
       <div className="help-columns frame grid pb-(--section-space)">
-        <RecentUpdates title={words.updates} updates={getUpdates()} />
+        <RecentUpdates words={words.updates} updates={getUpdates()} />
         <SupportContacts
           title={words.contacts.title}
           email={{ ...words.contacts.email, address: site.email }}

@@ -138,15 +138,33 @@ export const supportPage: SupportPage = {
     often: 'Often asked',
     shortcuts: ['optimized route', 'driver app', 'notifications', 'billing'],
   },
+  network: {
+    title: '{Count} {guide|guides}, one network',
+    kept: 'Kept on this device.',
+    startOver: 'Start over',
+  },
   categories: 'Categories',
-  list: { all: 'All articles', showAll: 'Show all articles' },
+  list: {
+    all: 'All articles',
+    showAll: 'Show all articles',
+    orders: {
+      label: 'Order of the articles',
+      learning: 'In order',
+      newest: 'Newest',
+      read: 'Most read',
+    },
+  },
   /** The list as long as no article is published in it. */
   empty: {
     title: 'No articles available',
     text: 'Help articles are currently being updated. Please contact our support team for assistance.',
     contact: { label: 'Contact support', href: routes.contact },
   },
-  updates: 'Recent updates',
+  updates: {
+    title: 'Recent updates',
+    all: 'All {count} updates',
+    fewer: 'Only the newest',
+  },
   contacts: {
     title: 'Reach a person',
     email: {
@@ -165,7 +183,14 @@ export const articleWords: ArticleWords = {
     hours: supportHours.phone,
     link: { label: 'Write to us', href: routes.contact },
   },
+  checked: 'checked',
   next: 'Next stops',
+  related: { title: 'Around this guide', product: 'The product', article: 'From the blog' },
+  neighbors: {
+    label: 'Previous and next guide',
+    previous: 'Previous guide',
+    following: 'Next guide',
+  },
   vote: {
     question: 'Did this get you there?',
     yes: 'Thanks. Your yes is kept on this device.',

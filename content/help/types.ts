@@ -8,6 +8,7 @@ import {
   icon,
   link,
   list,
+  rank,
   type Shape,
   slug,
   text,
@@ -71,28 +72,44 @@ const chapter = z.strictObject({
 });
 
 /** A help article with its whole text. */
-export const helpArticle = z.strictObject({
-  id: z.int().positive(),
-  slug,
-  /** One line of the list on a wide window, with its kind and level. */
-  title: text.max(60),
-  /** The page's description and the list's summary. */
-  description: text.max(300),
-  type: z.enum(['video', 'guide', 'other']),
-  difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
-  /** An id of content/help/support.ts. */
-  category: text,
-  /** Minutes at 200 words a minute, rounded up; a test compares it with the text. */
-  readTime: z.int().positive(),
-  views: z.int().nonnegative(),
-  draft,
-  /** A team of the house. */
-  author: text.max(40),
-  /** The day of the last change; one to come keeps the article out until then. */
-  updated: day,
-  chapters: list(chapter),
-  next: between(link.strict(), 0, 6),
-});
+export const helpArticle = z
+  .strictObject({
+    id: z.int().positive(),
+    slug,
+    /** One line of the list on a wide window, with its kind and level. */
+    title: text.max(60),
+    /** The page's description and the list's summary. */
+    description: text.max(300),
+    type: z.enum(['video', 'guide', 'other']),
+    difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+    /** An id of content/help/support.ts. */
+    category: text,
+    /** Place in the order in which one learns, from 1; guides without one stand last. */
+    rank,
+    /** Minutes at 200 words a minute, rounded up; a test compares it with the text. */
+    readTime: z.int().positive(),
+    views: z.int().nonnegative(),
+    draft,
+    /** A team of the house. */
+    author: text.max(40),
+    /** The day of the last change; one to come keeps the article out until then. */
+    updated: day,
+    /** The day on which somebody last went through it step by step. */
+    checked: day,
+    chapters: list(chapter),
+    next: between(link.strict(), 0, 6),
+    /** The page of what it explains. */
+    product: link.strict(),
+    /** An article of the blog that goes deeper, or the blog. */
+    article: link.strict().refine(({ href }) => /^\/blog(\/|$)/.test(href), {
+      path: ['href'],
+      error: "must be an article of the blog, such as '/blog/rain-at-three', or '/blog'",
+    }),
+  })
+  .refine(({ checked, updated }) => checked >= updated, {
+    path: ['checked'],
+    error: 'must not be before the day of the last change',
+  });
 
 export type SupportCategory = Shape<typeof supportCategory>;
 export type RecentUpdate = Shape<typeof recentUpdate>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { helpArticle, recentUpdate, supportCategory } from '../help/types';
 import { pageFacts } from '../products/types';
 import { choices, link, type Shape, text, unlike } from './base';
+import { counting } from './parts/counting';
 
 const supportPage = z.strictObject({
   page: pageFacts,
@@ -15,11 +16,28 @@ const supportPage = z.strictObject({
     /** Each finds a guide by its title. */
     shortcuts: choices(text.max(30), 0, 8),
   }),
+  /** The map of the guides, counted. */
+  network: z.strictObject({ title: counting(60), kept: text.max(40), startOver: text.max(20) }),
   categories: text.max(30),
-  list: z.strictObject({ all: text.max(30), showAll: text.max(30) }),
+  list: z.strictObject({
+    all: text.max(30),
+    showAll: text.max(30),
+    /** Names of the orders, and of the buttons for them. */
+    orders: z.strictObject({
+      label: text.max(30),
+      learning: text.max(20),
+      newest: text.max(20),
+      read: text.max(20),
+    }),
+  }),
   /** The list as long as no article is published in it. */
   empty: z.strictObject({ title: text.max(60), text: text.max(200), contact: link.strict() }),
-  updates: text.max(40),
+  updates: z.strictObject({
+    title: text.max(40),
+    /** What shows the older ones, counted with the newest, and what hides them. */
+    all: counting(30),
+    fewer: text.max(30),
+  }),
   contacts: z.strictObject({
     title: text.max(40),
     email: z.strictObject({ label: text.max(60), note: text.max(60) }),
@@ -35,7 +53,15 @@ const articleWords = z.strictObject({
     hours: text.max(60),
     link: link.strict(),
   }),
+  /** Before the day on which the guide was last gone through. */
+  checked: text.max(20),
   next: text.max(40),
+  related: z.strictObject({ title: text.max(40), product: text.max(30), article: text.max(30) }),
+  neighbors: z.strictObject({
+    label: text.max(40),
+    previous: text.max(20),
+    following: text.max(20),
+  }),
   vote: z.strictObject({ question: text.max(60), yes: text.max(120), no: text.max(120) }),
   share: z.strictObject({
     copy: text.max(30),

@@ -2,6 +2,7 @@ import { guides } from '@/content/found/guides';
 import { recentUpdates, supportCategories } from '@/content/help/support';
 import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
+import { inLearningOrder } from '@/lib/help/learning-order';
 import { routes } from '@/lib/routes';
 import { publishedOf } from './published';
 
@@ -9,6 +10,8 @@ import { publishedOf } from './published';
 export const helpArticles: readonly HelpArticle[] = publishedOf(guides).toSorted(
   (a, b) => a.id - b.id,
 );
+
+const inOrder = inLearningOrder(helpArticles);
 
 /** The address of a help article. */
 export const helpPath = (slug: string) => `/support/articles/${slug}` as const;
@@ -30,7 +33,10 @@ export function supportCategoryOf(id: string) {
 /** What the page of an article is made of. */
 export function helpPageOf(slug: string) {
   const article = helpArticleOf(slug);
-  return { article, path: helpPath(slug), category: supportCategoryOf(article.category) };
+  const at = inOrder.indexOf(article);
+  const [previous, following] = [inOrder[at - 1], inOrder[at + 1]];
+  const category = supportCategoryOf(article.category);
+  return { article, path: helpPath(slug), category, previous, following };
 }
 
 /** What search engines and previews are told of an article's page. */
@@ -45,17 +51,21 @@ export function helpPageFacts(slug: string) {
   } as const;
 }
 
-/** The articles as the support center lists them; none while the library is not published. */
+/** The articles as the support center lists them, in learning order; none while the library is not published. */
 export const listedArticles = (published: boolean) =>
-  (published ? helpArticles : []).map(
-    ({ slug, title, type, difficulty, category, readTime, views }) => ({
+  (published ? inOrder : []).map(
+    ({ slug, title, description, type, difficulty, category, readTime, views, ...rest }) => ({
+      slug,
       href: helpPath(slug),
       title,
+      description,
       type,
       difficulty,
       category,
       readTime,
       views,
+      chapters: rest.chapters.length,
+      updated: rest.updated,
     }),
   );
 

@@ -96,6 +96,8 @@ export const guide = {
   // beginner, intermediate or advanced.
   difficulty: 'beginner',
   ${category(supportCategories.map(({ id }) => id))}
+  // Place in the order in which one learns, such as 1 for the first; without it, it stands last.
+  // rank: 1,
   // Minutes at 200 words a minute, rounded up.
   readTime: 5,
   views: 0,
@@ -103,6 +105,8 @@ export const guide = {
   author: '',
   // The day of the last change; a day to come keeps the guide out until a build on that day.
   updated: '{today}',
+  // The day on which somebody last went through it step by step, not before the last change.
+  checked: '{today}',
   // Its chapters. Texts may hold **bold** and [words](/address). Further blocks:
   // { type: 'list', items: ['', ''] },
   // { type: 'table', caption: '', columns: ['', ''], rows: [['', '']] },
@@ -119,6 +123,10 @@ export const guide = {
     { label: '', href: '/support' },
     { label: '', href: '/contact' },
   ],
+  // The page of what it explains.
+  product: { label: '', href: '/route-optimization' },
+  // An article of the blog that goes deeper, or the blog.
+  article: { label: '', href: '/blog' },
 } as const satisfies HelpArticle;
 `,
   },

@@ -84,8 +84,12 @@ export const entries: readonly Change[] = [
         },
       ],
       next: [{ label: 'All guides', href: '/support' }],
+      product: { label: 'Planning rules', href: '/route-optimization' },
+      article: { label: 'Range in winter', href: '/blog/electric-vans-in-winter' },
     }),
     now: [
+      '/support#network: Charge on the round',
+      '/support#articles: Charge on the round',
       '/support/articles/charge-on-the-round: Enter the range of each van on a cold day.',
       '/support/articles/charge-on-the-round JSON-LD: Charge on the round',
       '/sitemap.xml: /support/articles/charge-on-the-round',

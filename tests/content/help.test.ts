@@ -6,10 +6,12 @@ import {
   countedCategories,
   getUpdates,
   helpArticles,
+  helpPageOf,
   helpPath,
   helpPreviews,
   listedArticles,
 } from '@/lib/content/help';
+import { getPosts } from '@/lib/content/posts';
 import { findArticles } from '@/lib/help/search';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
@@ -50,7 +52,7 @@ describe.each(helpArticles)('$slug', (article) => {
   });
 
   it('has anchors and chapters that stand once', () => {
-    const others = ['guide-title', 'next', 'helpful', 'stuck', 'articles'];
+    const others = ['guide-title', 'next', 'related', 'helpful', 'stuck', 'articles'];
     const anchors = [...article.chapters.map(({ id }) => id), ...others];
     expect(unique(anchors)).toBe(anchors.length);
   });
@@ -67,13 +69,33 @@ describe.each(helpArticles)('$slug', (article) => {
   it('links to pages that exist and leaves no mark unread', () => {
     const parts = allTexts(article).flatMap((text) => inlineParts(text));
     const hrefs = parts.flatMap((part) => (part.kind === 'link' ? [part.href] : []));
-    for (const href of [...hrefs, ...article.next.map((link) => link.href)]) {
+    const others = [...article.next, article.product].map((link) => link.href);
+    for (const href of [...hrefs, ...others]) {
       const [path = '', hash] = href.split('#');
       expect(Object.values(routes), href).toContain(path.split('?')[0]);
       const target = helpArticles.find(({ slug }) => path === helpPath(slug));
       if (hash && target) expect(target.chapters.map(({ id }) => id)).toContain(hash);
     }
     for (const { text } of parts) expect(text).not.toMatch(/\*\*|\]\(/);
+  });
+
+  it('leads to other guides where its reader needs them', () => {
+    const parts = allTexts(article).flatMap((text) => inlineParts(text));
+    const paths = parts.flatMap((part) => (part.kind === 'link' ? [part.href.split('#')[0]] : []));
+    const others = helpArticles.filter(({ slug }) => slug !== article.slug);
+    const found = others.filter(({ slug }) => paths.includes(helpPath(slug)));
+    expect(found.length).toBeGreaterThan(0);
+    expect(paths).not.toContain(helpPath(article.slug));
+    // No link to the same place twice in one guide.
+    const hrefs = parts.flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+    expect(unique(hrefs)).toBe(hrefs.length);
+  });
+
+  it('belongs to a page of the product and to an article of the blog', () => {
+    expect(article.product.href).not.toMatch(/^\/(support|blog)/);
+    const post = article.article.href.replace('/blog/', '');
+    expect(getPosts().map(({ slug }) => slug)).toContain(post);
+    expect(article.checked >= article.updated).toBe(true);
   });
 
   it.each(['table', 'steps', 'picture', 'warning'])('has a %s', (type) => {
@@ -95,6 +117,27 @@ describe('the help articles', () => {
     for (const route of helpRoutes) expect(paths).toContain(route);
     expect(unique(helpArticles.map(({ id }) => id))).toBe(helpArticles.length);
     expect(unique(helpArticles.map(({ description }) => description))).toBe(helpArticles.length);
+  });
+
+  it('are each reached from the text of another one', () => {
+    for (const { slug } of helpArticles) {
+      const others = helpArticles.filter((each) => each.slug !== slug);
+      const parts = others.flatMap(allTexts).flatMap((text) => inlineParts(text));
+      const hrefs = parts.flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+      expect(
+        hrefs.some((href) => href.split('#')[0] === helpPath(slug)),
+        slug,
+      ).toBe(true);
+    }
+  });
+
+  it('follow one another in one order, from the first to the last', () => {
+    const order = listedArticles(true).map(({ slug }) => slug);
+    expect(order[0]).toBe('route-optimization-guide');
+    for (const [at, slug] of order.entries()) {
+      const { previous, following } = helpPageOf(slug);
+      expect([previous?.slug, following?.slug]).toEqual([order[at - 1], order[at + 1]]);
+    }
   });
 
   it('have titles that fit the page’s', () => {

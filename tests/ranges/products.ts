@@ -75,7 +75,7 @@ const longUses = <Use extends { readonly who: string; readonly what: string }>(
   items: readonly Use[],
 ) => repeated(items, 8).map((use, at) => ({ ...use, who: `${at} ${long(38)}`, what: wordy(120) }));
 
-/** Guides of categories that are gone belong to the first one. */
+/** Guides of categories that are gone belong to the first one, articles that are gone are another one. */
 const guidesOfFirst: Changes = Object.fromEntries(
   readdirSync('content/help/articles').map((file) => [
     `content/help/articles/${file}`,
@@ -83,7 +83,11 @@ const guidesOfFirst: Changes = Object.fromEntries(
       Object.fromEntries(
         Object.entries(exports).map(([name, guide]) => [
           name,
-          { ...guide, category: 'getting-started' },
+          {
+            ...guide,
+            category: 'getting-started',
+            article: { ...guide.article, href: '/blog/a-drivers-first-week' },
+          },
         ]),
       ),
   ]),

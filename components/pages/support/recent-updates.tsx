@@ -1,13 +1,19 @@
 import { cx } from '@/components/ui/cx';
 import { Tag } from '@/components/ui/tag/tag';
 import { threadClasses } from '@/components/ui/thread/thread';
+import type { SupportPage } from '@/content/schemas/help';
 import type { getUpdates } from '@/lib/content/help';
+import { withCount } from '@/lib/words/counting';
 import './recent-updates.css';
 
 interface RecentUpdatesProps {
-  title: string;
+  words: SupportPage['updates'];
+  /** Newest first. */
   updates: ReturnType<typeof getUpdates>;
 }
+
+/** The older ones are unfolded. */
+const shown = 5;
 
 const kinds = {
   feature: { name: 'Feature', thread: 'cobalt' },
@@ -16,30 +22,47 @@ const kinds = {
 } as const;
 
 /** What changed lately, each with its day and kind, leading to the guide that explains it; nothing where nothing changed. */
-export function RecentUpdates({ title, updates }: RecentUpdatesProps) {
+export function RecentUpdates({ words, updates }: RecentUpdatesProps) {
   if (updates.length === 0) return null;
   return (
     <section aria-labelledby="updates">
-      <h2 id="updates" className="type-h3">
-        {title}
+      <h2 id="updates" className="mb-5 type-h3">
+        {words.title}
       </h2>
-      <ul className="mt-5 rule-t-bold border-ink">
-        {updates.map(({ id, title: name, date, type, href }) => (
-          <li key={id} className="help-update">
-            <time dateTime={date} className="type-label">
-              {date}
-            </time>
-            <a
-              href={href}
-              className="help-update-link font-semibold underline-offset-4 hover:underline cover-link"
-            >
-              {name}
-            </a>
-            <Kind {...kinds[type]} />
-          </li>
-        ))}
-      </ul>
+      <Updates updates={updates.slice(0, shown)} className="rule-t-bold border-ink" />
+      {updates.length > shown && (
+        <details className="help-updates-older">
+          <summary className="help-updates-all font-semibold underline underline-offset-4">
+            <span className="help-updates-more">{withCount(words.all, updates.length)}</span>
+            <span className="help-updates-fewer">{words.fewer}</span>
+          </summary>
+          <Updates updates={updates.slice(shown)} />
+        </details>
+      )}
     </section>
+  );
+}
+
+type UpdatesProps = Pick<RecentUpdatesProps, 'updates'> & { className?: string };
+
+function Updates({ updates, className }: UpdatesProps) {
+  return (
+    <ul className={className}>
+      {updates.map(({ id, title: name, date, type, href }) => (
+        <li key={id} className="help-update">
+          <time dateTime={date} className="type-label">
+            {date}
+          </time>
+          <a
+            href={href}
+            className="help-update-link font-semibold underline-offset-4 hover:underline cover-link"
+          >
+            {name}
+          </a>
+          <Kind {...kinds[type]} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

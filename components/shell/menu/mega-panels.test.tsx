@@ -38,6 +38,30 @@ describe('Solutions', () => {
     expect(links[links.indexOf(delivery.textContent) + 2]).toContain(own[0]);
   });
 
+  it('moves by arrow keys from product to product, and around the ends', () => {
+    show();
+    const names = getPanels().solutions.map(({ label }) => label);
+    const [first = '', second = ''] = names;
+    const last = names.at(-1) ?? '';
+    act(() => link(first).focus());
+    for (const [key, name] of [
+      ['ArrowDown', second],
+      ['ArrowUp', first],
+      ['ArrowUp', last],
+      ['ArrowDown', first],
+      ['End', last],
+      ['Home', first],
+    ] as const) {
+      expect(fireEvent.keyDown(document.activeElement ?? document.body, { key })).toBe(false);
+      expect(link(name)).toHaveFocus();
+      expect(group()).toBe(name);
+    }
+    for (const key of [' ', 'Tab', 'ArrowRight']) {
+      expect(fireEvent.keyDown(link(first), { key })).toBe(true);
+    }
+    expect(link(first)).toHaveAccessibleDescription(/keys: other products/);
+  });
+
   it('switches when the pointer rests on another product', async () => {
     vi.useFakeTimers();
     show();

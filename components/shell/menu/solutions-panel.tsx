@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses, threads } from '@/components/ui/thread/thread';
 import { isWithin } from '@/lib/address/current-page';
 import type { Panels, Solution } from '@/lib/content/panels';
+import { tabFor } from '@/lib/hooks/tab-keys';
 import { PanelFoot } from './panel-foot';
 import { SolutionLinks } from './solution-links';
 
@@ -11,22 +12,35 @@ const restDelay = 80;
 
 /**
  * Products at the left, the links of one of them beside it. A product is a link to its page;
- * resting on it or focusing it shows its links, which follow it in the order of the keyboard.
+ * resting on it or focusing it shows its links, which follow it in the order of the keyboard. Of the
+ * products that order holds this one alone, and arrow keys lead to the others: the links of all would
+ * be 36 stops on the way through.
  */
 export function SolutionsPanel({ solutions, apps, path }: Panels & { path: string }) {
   const current = solutions.find(({ href }) => isWithin(path, [href])) ?? solutions[0];
   const [active, setActive] = useState(current?.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const products = useRef<HTMLUListElement>(null);
+
+  const go = (event: KeyboardEvent<HTMLElement>, at: number) => {
+    const next = event.key === ' ' ? undefined : tabFor(event, at, solutions.length, true);
+    if (next === undefined) return;
+    event.preventDefault();
+    products.current?.querySelectorAll<HTMLElement>('.solution')[next]?.focus();
+  };
 
   return (
     <>
-      <ul className="solutions bg-paper">
-        {solutions.map((solution) => (
+      <ul ref={products} className="solutions bg-paper">
+        {solutions.map((solution, at) => (
           <li key={solution.id} className="solution-item">
             <a
               href={solution.href}
               aria-current={path === solution.href ? 'page' : undefined}
+              aria-describedby="solutions-keys"
+              tabIndex={solution.id === active ? 0 : -1}
+              onKeyDown={(event) => go(event, at)}
               onFocus={() => setActive(solution.id)}
               onPointerEnter={() => {
                 timer.current = setTimeout(setActive, restDelay, solution.id);
@@ -46,6 +60,9 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
             {solution.id === active && <SolutionLinks solution={solution} />}
           </li>
         ))}
+        <li aria-hidden="true" id="solutions-keys" className="solutions-keys text-ink-2">
+          Up and down keys: other products
+        </li>
       </ul>
       <PanelFoot>
         {apps.length > 0 && <span className="text-ink-3">Also in the box</span>}

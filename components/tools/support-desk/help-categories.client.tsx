@@ -29,7 +29,10 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
     onChoose(id);
   };
   return (
-    <nav aria-label={title} className="help-categories frame">
+    <nav aria-labelledby="categories" className="help-categories frame">
+      <h2 id="categories" className="mb-5 type-h3">
+        {title}
+      </h2>
       <ul className="rule-t-bold border-ink grid grid-cols-1 lg:grid-cols-2">
         {categories.map(({ id, name, description, thread, icon, href, articleCount }, index) => (
           <li
@@ -60,7 +63,7 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
               </span>
               {articleCount > 0 && (
                 <span className="help-category-count type-label text-ink-3">
-                  {counted(articleCount, 'article')}
+                  {counted(articleCount, 'guide')}
                 </span>
               )}
               <Icon name="chevron-right" className="help-category-arrow" />

@@ -1,13 +1,16 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { cx } from '@/components/ui/cx';
 import type { SupportPage } from '@/content/schemas/help';
+import { type Order, ordered } from '@/lib/help/order';
 import { findArticles } from '@/lib/help/search';
 import { countedOf } from '@/lib/words/count';
 import { HelpCategories, type HelpCategory } from './help-categories.client';
 import { HelpForm, type HelpFormWords } from './help-form.client';
 import { HelpList, type ListedArticle } from './help-list.client';
+import { HelpOrder } from './help-order.client';
 import { useHelpFilter } from './use-help-filter';
 import './support-desk.css';
 
@@ -15,6 +18,8 @@ interface SupportDeskProps {
   /** Breadcrumb and the page's heading. */
   head: ReactNode;
   search: HelpFormWords;
+  /** The map of the guides, which stands for the whole list in a narrow window. */
+  network: ReactNode;
   /** Name of the list of categories. */
   title: string;
   categories: readonly HelpCategory[];
@@ -27,14 +32,18 @@ interface SupportDeskProps {
 
 /** Search, categories and articles of the support center: one filter, which the address holds. */
 export function SupportDesk(props: SupportDeskProps) {
-  const { head, search, title, categories, list, articles, empty } = props;
+  const { head, search, network, title, categories, list, articles, empty } = props;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const help = useHelpFilter(categories.map(({ id }) => id));
   const { q: query, category } = help.filter;
-  const found = findArticles(articles, help.filter);
+  const [order, setOrder] = useState<Order>('learning');
+  const found = ordered(findArticles(articles, help.filter), order);
   const chosen = categories.find(({ id }) => id === category);
   const filtered = chosen !== undefined || query.trim() !== '';
+  // Once somebody looked for something, 'all' is an answer too.
+  const [asked, setAsked] = useState(false);
+  if (filtered && !asked) setAsked(true);
 
   /** Acts and brings the list into view. */
   const showing = (act: (text: string) => void) => (text: string) => {
@@ -58,6 +67,7 @@ export function SupportDesk(props: SupportDeskProps) {
           />
         </div>
       </section>
+      {network}
       <HelpCategories
         title={title}
         categories={categories}
@@ -71,7 +81,10 @@ export function SupportDesk(props: SupportDeskProps) {
         ref={section}
         id="articles"
         aria-labelledby="articles-title"
-        className="desk-articles px-(--gutter)"
+        className={cx(
+          'desk-articles px-(--gutter)',
+          articles.length > 0 && !asked && 'desk-unasked',
+        )}
       >
         <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-3 rule-b-bold border-ink pb-4">
           <h2 ref={heading} id="articles-title" tabIndex={-1} className="type-h3">
@@ -80,6 +93,7 @@ export function SupportDesk(props: SupportDeskProps) {
           <p role="status" className="ml-auto type-label text-ink-2">
             {articles.length > 0 && countedOf(found.length, articles.length, 'article')}
           </p>
+          {found.length > 1 && <HelpOrder words={list.orders} order={order} onOrder={setOrder} />}
           {filtered && (
             <Button
               look="outline"
@@ -93,7 +107,7 @@ export function SupportDesk(props: SupportDeskProps) {
             </Button>
           )}
         </div>
-        {articles.length === 0 ? empty : <HelpList articles={found} />}
+        {articles.length === 0 ? empty : <HelpList articles={found} categories={categories} />}
         {articles.length > 0 && found.length === 0 && (
           <p className="mt-8 type-lead text-ink-2">{nothing(query.trim(), chosen?.name)}</p>
         )}

@@ -5,6 +5,7 @@ import { EmptyLibrary } from '@/components/pages/support/empty-library';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
 import { supportPage as words } from '@/content/help/support';
 import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
+import { markRead } from '@/lib/help/read-guides';
 import { routes } from '@/lib/routes';
 import { button, goTo, link, status, textsOf } from '@/tests/support/screen';
 
@@ -12,20 +13,25 @@ type Listed = ReturnType<typeof listedArticles>[number];
 
 const guide = (title: string, category: Listed['category'], rest: Partial<Listed> = {}) => ({
   ...({
+    slug: title.toLowerCase().replaceAll(' ', '-'),
     href: routes.helpBilling,
     title,
+    description: `All about it: ${title}.`,
     category,
     type: 'guide',
     difficulty: 'beginner',
   } as const),
-  ...{ readTime: 5, views: 100 },
+  ...{ readTime: 5, views: 100, chapters: 8, updated: '2025-10-01' },
   ...rest,
 });
 const found = 'Install the driver app';
 const guides: readonly Listed[] = [
   guide('A first route', 'getting-started', { readTime: 6, views: 11_840 }),
-  guide('Route templates', 'route-planning', { href: routes.helpTemplates }),
-  guide('Route rules', 'route-planning', { href: routes.helpConstraints }),
+  guide('Route templates', 'route-planning', {
+    href: routes.helpTemplates,
+    updated: '2025-11-02',
+  }),
+  guide('Route rules', 'route-planning', { href: routes.helpConstraints, views: 900 }),
   guide('Driver accounts', 'driver-management', { href: routes.helpDriverManagement }),
   guide(found, 'mobile-app', { href: routes.helpMobileApp }),
   guide('Billing', 'account-settings', { href: routes.helpNotifications }),
@@ -45,6 +51,7 @@ function show(query = '', articles = guides) {
     <SupportDesk
       head={<h1 id="support-title">{words.title}</h1>}
       search={{ ...words.search, shortcuts }}
+      network={<p>Network</p>}
       title={words.categories}
       categories={countedCategories(articles)}
       list={words.list}
@@ -75,6 +82,7 @@ it('the support center without published articles says so, whatever is searched 
   expect(screen.getByText(updating)).toBeInTheDocument();
   expect(screen.queryByText(/\d articles?/)).toBeNull();
   expect(screen.queryByText(/^No guide/)).toBeNull();
+  expect(document.querySelector('.desk-unasked')).toBeNull();
 });
 
 describe('the support center with articles', () => {
@@ -85,8 +93,45 @@ describe('the support center with articles', () => {
     expect(first).toHaveTextContent(/Guide.*Beginner.*6 min read.*11,840 views/);
     expect(screen.queryByText(updating)).toBeNull();
     expect(status()).toHaveTextContent(`${guides.length} articles`);
-    expect(card(planning)).toHaveTextContent('2 articles');
-    expect(card(app)).toHaveTextContent('1 article');
+    expect(card(planning)).toHaveTextContent('2 guides');
+    expect(card(app)).toHaveTextContent('1 guide');
+  });
+
+  it('says what each is about, under which category, and whether it was read', () => {
+    markRead('route-rules');
+    show();
+    const row = (title: RegExp) =>
+      screen.getByRole('heading', { level: 3, name: title }).closest('li');
+    expect(row(/^Route rules\W+read$/)).toHaveTextContent(
+      /All about it.*Route planning.*8 chapters/,
+    );
+    expect(row(/^Billing$/)).toHaveTextContent(/Account settings.*2025-10-01/);
+    expect(document.querySelectorAll('.help-stop-read')).toHaveLength(1);
+  });
+
+  it.each([
+    [words.list.orders.newest, 'Route templates'],
+    [words.list.orders.read, 'A first route'],
+  ])('sorts: %s', async (name, first) => {
+    show('?q=route');
+    const titlesOf = () => titles().map((title) => title?.split(',')[0]);
+    await userEvent.click(button(name));
+    expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+    expect(titlesOf()[0]).toBe(first);
+    expect(titlesOf()).toHaveLength(3);
+    await userEvent.click(button(words.list.orders.learning));
+    expect(titlesOf()).toEqual(['A first route', 'Route templates', 'Route rules']);
+  });
+
+  it('leaves the whole list to the map in a narrow window, until somebody looks for something', async () => {
+    show();
+    const list = document.querySelector('#articles');
+    expect(list).toHaveClass('desk-unasked');
+    await userEvent.type(box(), 'route');
+    expect(list).not.toHaveClass('desk-unasked');
+    await userEvent.click(button(words.list.showAll));
+    expect(list).not.toHaveClass('desk-unasked');
+    expect(titles()).toHaveLength(guides.length);
   });
 
   it('filters while one types, and keeps the search in the address once it is sent', async () => {

@@ -10,10 +10,12 @@ export const advancedConstraints = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'route-planning',
+  rank: 6,
   readTime: 6,
   views: 2140,
   author: 'Routing team',
   updated: '2025-09-16',
+  checked: '2025-11-21',
   chapters: [
     {
       id: 'must-should-off',
@@ -27,7 +29,7 @@ export const advancedConstraints = {
           type: 'list',
           items: [
             '**Must**: the plan never breaks it. A stop that cannot be served within the rule lands under **Unassigned**.',
-            '**Should**: the plan may break it and pays for that in penalties, which count for 20% of the objective by default.',
+            '**Should**: the plan may break it and pays for that in penalties, which count for 20% of [the objective](/support/articles/route-algorithms-guide#objective-weights) by default.',
             '**Off**: the values stay in the data, but this plan ignores them.',
           ],
         },
@@ -79,7 +81,7 @@ export const advancedConstraints = {
           steps: [
             'For a stop, open the **Stops** tab, click the line and unfold **More fields**.',
             'For a vehicle, open **Fleet**, tab **Vehicles**, click the vehicle and press **Edit**. Equipment, height and weight stand below the basic fields.',
-            'For a driver, open **Drivers**, click the name and press **Edit**.',
+            'For a driver, open **Drivers**, click the name and press **Edit**. [Driver accounts](/support/articles/driver-management-guide) tells what else stands there.',
             'Press **Save**. Plans that are not dispatched yet use the new value in their next run.',
           ],
         },
@@ -106,7 +108,7 @@ export const advancedConstraints = {
         {
           type: 'list',
           items: [
-            'Two vehicles solve it, at the price of a second drive.',
+            '[Two vehicles](/support/articles/multi-vehicle-routing) solve it, at the price of a second drive.',
             'A window of 14:00–14:35 at the shop solves it for free. Ask the shop.',
             'The setting **Should** lets the van be 3 minutes late and shows the stop under **Late stops**.',
           ],
@@ -226,4 +228,6 @@ export const advancedConstraints = {
     { label: 'Plan several vehicles at once', href: '/support/articles/multi-vehicle-routing' },
     { label: 'Keep rules in a template', href: '/support/articles/route-templates' },
   ],
+  product: { label: 'What route optimization does', href: '/route-optimization' },
+  article: { label: 'What data a planner needs', href: '/blog/what-data-a-planner-needs' },
 } as const satisfies HelpArticle;

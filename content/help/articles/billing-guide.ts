@@ -10,10 +10,12 @@ export const billingGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',
+  rank: 9,
   readTime: 6,
   views: 4530,
   author: 'Accounts team',
   updated: '2025-11-18',
+  checked: '2025-11-24',
   chapters: [
     {
       id: 'find-your-plan',
@@ -114,7 +116,7 @@ export const billingGuide = {
             'Open **Billing**, tab **Subscription**, and press **Change number** beside the vehicles.',
             'Enter the number you need. Count vans, trucks and bikes that are planned, and leave out trailers.',
             'Read what the change costs and from which date it applies, then press **Confirm**.',
-            'Only then open **Fleet** and add the new vehicle, or remove the one that left.',
+            'Only then open **Fleet** and add the new vehicle, or remove the one that left. For planning with more than one, see [several vehicles](/support/articles/multi-vehicle-routing).',
           ],
         },
         {
@@ -150,7 +152,7 @@ export const billingGuide = {
         },
         {
           type: 'warning',
-          title: 'Watch the expiry date',
+          title: 'Watch the expiration date',
           text: 'An expired card is a common reason why a renewal fails. The list marks each card that ends within 60 days. Add its successor then, and ask accounting to put the date in the calendar.',
         },
       ],
@@ -195,7 +197,7 @@ export const billingGuide = {
         {
           type: 'warning',
           title: 'Before you move to a smaller plan',
-          text: 'Check that you fit: no more than 5 vehicles and 100 stops per route for Starter, 25 and 500 for Professional. Templates with more stops need splitting first, and on Starter you reach us by e-mail, no longer by phone.',
+          text: 'Check that you fit: no more than 5 vehicles and 100 stops per route for Starter, 25 and 500 for Professional. [Templates](/support/articles/route-templates) with more stops need splitting first, and on Starter you reach us by e-mail, no longer by phone.',
         },
         {
           type: 'steps',
@@ -204,7 +206,7 @@ export const billingGuide = {
             'Download your invoices and export the reports you must keep.',
             'Open **Subscription** and press **Cancel subscription**.',
             'Read on which day access ends, then press **Confirm**.',
-            'Tell the drivers the date.',
+            'Tell the drivers the date, and [deactivate their accounts](/support/articles/driver-management-guide#when-a-driver-leaves) when it has passed.',
           ],
         },
       ],
@@ -252,4 +254,6 @@ export const billingGuide = {
     { label: 'Pricing per user', href: '/pricing' },
     { label: 'Ask the accounts team', href: '/contact' },
   ],
+  product: { label: 'Pricing per user', href: '/pricing' },
+  article: { label: 'What one delivery costs', href: '/blog/cost-per-delivery-worked-out' },
 } as const satisfies HelpArticle;

@@ -10,10 +10,12 @@ export const driverManagementGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'driver-management',
+  rank: 2,
   readTime: 6,
   views: 7420,
   author: 'Support team',
   updated: '2025-10-21',
+  checked: '2025-11-24',
   chapters: [
     {
       id: 'what-an-account-opens',
@@ -180,7 +182,7 @@ export const driverManagementGuide = {
         {
           type: 'steps',
           steps: [
-            'Check in **Live** that the driver has no open stops today. Move any that are left to another driver.',
+            'Check in **Live** that the driver has no open stops today. [Move any that are left](/support/articles/multi-vehicle-routing#move-stops) to another driver.',
             'Open the driver under **Drivers** and press **Deactivate**. The phone is signed out.',
             'Give **Assigned vehicle** to the successor.',
             'Look through **Plan** for dispatched plans that still carry the name, and change the driver there.',
@@ -226,4 +228,6 @@ export const driverManagementGuide = {
     { label: 'Set up the driver app', href: '/support/articles/mobile-app-guide' },
     { label: 'Create a first route', href: '/support/articles/route-optimization-guide' },
   ],
+  product: { label: 'What drivers get: the driver app', href: '/driver-mobile-app' },
+  article: { label: 'A driver’s first week', href: '/blog/a-drivers-first-week' },
 } as const satisfies HelpArticle;

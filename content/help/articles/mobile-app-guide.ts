@@ -10,10 +10,12 @@ export const mobileAppGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'mobile-app',
+  rank: 3,
   readTime: 6,
   views: 9610,
   author: 'Mobile team',
   updated: '2025-11-04',
+  checked: '2025-11-24',
   chapters: [
     {
       id: 'check-the-phone',
@@ -83,7 +85,7 @@ export const mobileAppGuide = {
         {
           type: 'warning',
           title: 'Keep the account to yourself',
-          text: 'What is done under your username counts as done by you, signatures included. Never lend your sign-in to a colleague; the fleet manager can add a person in a few minutes. The same person gives you a new password if you forget yours.',
+          text: 'What is done under your username counts as done by you, signatures included. Never lend your sign-in to a colleague; the fleet manager can [add a person](/support/articles/driver-management-guide#add-a-driver) in a few minutes. The same person gives you a new password if you forget yours.',
         },
       ],
     },
@@ -173,7 +175,7 @@ export const mobileAppGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A delivery ends in one of two ways. **Complete** means that the goods were handed over and the proof is taken. **Failed** means that they are still in your vehicle.',
+          text: 'A delivery ends in one of two ways. **Complete** means that the goods were handed over and the proof is taken; the recipient may [get a message](/support/articles/notification-guide) about it. **Failed** means that they are still in your vehicle.',
         },
         {
           type: 'steps',
@@ -197,7 +199,7 @@ export const mobileAppGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Dispatch may re-plan while you are out. The app then shows which stops moved. How long a new order takes depends on the mode that dispatch uses for the plan.',
+          text: 'Dispatch may re-plan while you are out. The app then shows which stops moved. How long a new order takes depends on the [mode](/support/articles/route-algorithms-guide#optimization-modes) that dispatch uses for the plan.',
         },
         {
           type: 'table',
@@ -258,4 +260,6 @@ export const mobileAppGuide = {
     { label: 'What recipients are told', href: '/support/articles/notification-guide' },
     { label: 'The driver app, the product', href: '/driver-mobile-app' },
   ],
+  product: { label: 'What the driver app does', href: '/driver-mobile-app' },
+  article: { label: 'Which proof settles which dispute', href: '/blog/proof-of-delivery-disputes' },
 } as const satisfies HelpArticle;

@@ -10,10 +10,12 @@ export const multiVehicleRouting = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'route-planning',
+  rank: 5,
   readTime: 6,
   views: 3890,
   author: 'Routing team',
   updated: '2025-10-07',
+  checked: '2025-11-21',
   chapters: [
     {
       id: 'what-changes',
@@ -31,8 +33,8 @@ export const multiVehicleRouting = {
           type: 'list',
           items: [
             'Each vehicle stands under **Fleet** with capacity, shift and home hub.',
-            'Each driver has an **Assigned vehicle** and can sign in to the app.',
-            'Your subscription covers the number: Starter goes up to 5 vehicles, Professional up to 25.',
+            'Each driver has an **Assigned vehicle** and can [sign in to the app](/support/articles/mobile-app-guide).',
+            'Your subscription covers the number: Starter goes up to 5 vehicles, Professional up to 25. [Billing](/support/articles/billing-guide#number-of-vehicles) tells how to add one.',
           ],
         },
       ],
@@ -131,7 +133,7 @@ export const multiVehicleRouting = {
             'First the **Unassigned** list. A stop there is a customer who gets nothing.',
             'Then the ends of the routes. One that finishes an hour before the others has room for more.',
             'Then the loads. BIKE 02 is at 28 of 30, so a late order should go to a van.',
-            'Last the map. Two lines in the same street are worth a question, even where a time window explains them.',
+            'Last the map. Two lines in the same street are worth a question, even where a [time window](/support/articles/advanced-constraints#time-windows) explains them.',
           ],
         },
       ],
@@ -165,7 +167,7 @@ export const multiVehicleRouting = {
           steps: [
             'Press **Dispatch**. The dialog lists one line per route with its driver.',
             'Clear the tick of any route that should leave later. It waits in the plan.',
-            'Decide on **Notify recipients** and press **Send routes**.',
+            'Decide whether recipients [get a message](/support/articles/notification-guide) with **Notify recipients**, and press **Send routes**.',
             'Print the loading list with **More**, **Loading list**. Last stop in first, so that the first is at the door.',
             'Open **Live**. The list shows done and total for each vehicle, such as 11 of 18.',
           ],
@@ -224,4 +226,6 @@ export const multiVehicleRouting = {
     { label: 'Route algorithms and tuning', href: '/support/articles/route-algorithms-guide' },
     { label: 'Save a round as template', href: '/support/articles/route-templates' },
   ],
+  product: { label: 'What route optimization does', href: '/route-optimization' },
+  article: { label: 'Rounds that never cross', href: '/blog/territories-that-do-not-overlap' },
 } as const satisfies HelpArticle;

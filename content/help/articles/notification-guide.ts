@@ -10,10 +10,12 @@ export const notificationGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'tracking-notifications',
+  rank: 4,
   readTime: 6,
   views: 6180,
   author: 'Support team',
   updated: '2025-10-14',
+  checked: '2025-11-21',
   chapters: [
     {
       id: 'four-types',
@@ -197,7 +199,7 @@ export const notificationGuide = {
             'Give it to a driver who is at the hub, keep **Notify recipients** ticked and send it.',
             'Read “Delivery scheduled” on your phone.',
             'Have the driver tap **Start route**. Both stops are close enough for “Out for delivery” to leave at once. Open its link and look at the tracking page.',
-            'At the first stop the driver swipes **Complete**; at the second one taps **Failed** and chooses **Nobody home**. Compare the two messages with your templates.',
+            'At the first stop the driver swipes **Complete**; at the second one [reports a failure](/support/articles/mobile-app-guide#complete-or-failed) with **Failed** and chooses **Nobody home**. Compare the two messages with your templates.',
             'Open **Notifications**, tab **Log**. Each message stands there with time, channel and status.',
           ],
         },
@@ -258,4 +260,6 @@ export const notificationGuide = {
     { label: 'Set up the driver app', href: '/support/articles/mobile-app-guide' },
     { label: 'Browse the integrations', href: '/integrations' },
   ],
+  product: { label: 'Delivery management, messages included', href: '/delivery-management' },
+  article: { label: 'How good is an ETA?', href: '/blog/how-good-is-an-eta' },
 } as const satisfies HelpArticle;

@@ -10,10 +10,12 @@ export const routeAlgorithmsGuide = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'route-planning',
+  rank: 7,
   readTime: 6,
   views: 3260,
   author: 'Routing team',
   updated: '2025-09-30',
+  checked: '2025-11-21',
   chapters: [
     {
       id: 'how-the-search-works',
@@ -57,7 +59,7 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Stops are counted for the whole plan, not for each vehicle. Five vehicles with 89 stops between them belong in **Standard**. For a plan of that size use **Fast** only as a draft while orders still come in, then run the right mode once the list is closed.',
+          text: 'Stops are counted for the whole plan, not for each vehicle. [Five vehicles](/support/articles/multi-vehicle-routing) with 89 stops between them belong in **Standard**. For a plan of that size use **Fast** only as a draft while orders still come in, then run the right mode once the list is closed.',
         },
       ],
     },
@@ -97,7 +99,7 @@ export const routeAlgorithmsGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The planner needs one number to tell a better plan from a worse one. **Objective weights**, three sliders on the **Rules** tab, say what goes into it. Penalties are points for broken soft rules: a late arrival, overtime, a stop left out.',
+          text: 'The planner needs one number to tell a better plan from a worse one. **Objective weights**, three sliders on the **Rules** tab, say what goes into it. Penalties are points for broken [soft rules](/support/articles/advanced-constraints#must-should-off): a late arrival, overtime, a stop left out.',
         },
         {
           type: 'table',
@@ -167,7 +169,7 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
-          text: 'An example of the spread: three baseline runs give 141, 143 and 144 km. A setting that yields 142 in the middle has shown nothing. One that yields 136, with no run above 138, is worth its extra minutes.',
+          text: 'An example of the spread: three baseline runs give 141, 143 and 144 miles. A setting that yields 142 in the middle has shown nothing. One that yields 136, with no run above 138, is worth its extra minutes.',
         },
       ],
     },
@@ -224,4 +226,9 @@ export const routeAlgorithmsGuide = {
     { label: 'Plan several vehicles at once', href: '/support/articles/multi-vehicle-routing' },
     { label: 'Weave a day in the page', href: '/route-optimization#planner' },
   ],
+  product: { label: 'Route optimization, with a planner to try', href: '/route-optimization' },
+  article: {
+    label: 'Genetic algorithms for dispatchers',
+    href: '/blog/genetic-algorithms-for-dispatchers',
+  },
 } as const satisfies HelpArticle;

@@ -10,10 +10,12 @@ export const routeOptimizationGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'getting-started',
+  rank: 1,
   readTime: 6,
   views: 11840,
   author: 'Support team',
   updated: '2025-11-11',
+  checked: '2025-11-24',
   chapters: [
     {
       id: 'before-you-start',
@@ -125,7 +127,7 @@ export const routeOptimizationGuide = {
             'Check **Driver**, **Shift** and **Capacity** in its line. What you change here holds for this plan alone.',
             'Open **Rules** and leave **Mode** at **Fast**, which is meant for up to 50 stops.',
             'Leave **Objective weights** at distance 40%, time 40% and penalties 20%.',
-            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on.',
+            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on. The guide to [constraints](/support/articles/advanced-constraints) has the others.',
             'Keep **Advanced** closed. Its defaults are sound, and the [guide to the algorithms](/support/articles/route-algorithms-guide) explains them.',
           ],
         },
@@ -166,7 +168,7 @@ export const routeOptimizationGuide = {
         {
           type: 'warning',
           title: 'Real recipients get real messages',
-          text: 'With **Notify recipients** ticked, everybody in the plan who has a phone number or an e-mail address can be told of the delivery. Clear the tick for a practice plan.',
+          text: 'With **Notify recipients** ticked, everybody in the plan who has a phone number or an e-mail address can be [told of the delivery](/support/articles/notification-guide). Clear the tick for a practice plan.',
         },
         {
           type: 'steps',
@@ -226,7 +228,7 @@ export const routeOptimizationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Plan the same round on three days and compare the times with what the driver needed. Correct the service times, then add a second vehicle.',
+          text: 'Plan the same round on three days and compare the times with what the driver needed. Correct the service times, then [add a second vehicle](/support/articles/multi-vehicle-routing). A round that comes back every week is worth a [template](/support/articles/route-templates).',
         },
         {
           type: 'paragraph',
@@ -240,4 +242,6 @@ export const routeOptimizationGuide = {
     { label: 'Save a round as template', href: '/support/articles/route-templates' },
     { label: 'Set up the driver app', href: '/support/articles/mobile-app-guide' },
   ],
+  product: { label: 'What route optimization does', href: '/route-optimization' },
+  article: { label: 'How long a stop takes', href: '/blog/how-long-a-stop-takes' },
 } as const satisfies HelpArticle;

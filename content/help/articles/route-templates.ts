@@ -10,10 +10,12 @@ export const routeTemplates = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'route-planning',
+  rank: 8,
   readTime: 6,
   views: 1760,
   author: 'Routing team',
   updated: '2025-10-28',
+  checked: '2025-11-21',
   chapters: [
     {
       id: 'when-a-template-pays',
@@ -142,7 +144,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'A rule of thumb: keep the order while fewer than one stop in ten has changed. On a round of 18 stops that means one. With two or more gone or added, weave again and lock the few stops whose time is promised.',
+          text: 'A rule of thumb: keep the order while fewer than one stop in ten has changed. On a round of 18 stops that means one. With two or more gone or added, weave again and [lock the few stops](/support/articles/multi-vehicle-routing#move-stops) whose time is promised.',
         },
         {
           type: 'paragraph',
@@ -242,4 +244,6 @@ export const routeTemplates = {
     { label: 'Plan several vehicles at once', href: '/support/articles/multi-vehicle-routing' },
     { label: 'Advanced planning constraints', href: '/support/articles/advanced-constraints' },
   ],
+  product: { label: 'What route optimization does', href: '/route-optimization' },
+  article: { label: 'Returns on the same round', href: '/blog/returns-on-the-same-round' },
 } as const satisfies HelpArticle;

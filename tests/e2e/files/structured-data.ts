@@ -97,7 +97,10 @@ const article: Readonly<Record<string, Rule>> = {
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   Article: article,
   BlogPosting: article,
-  TechArticle: article,
+  TechArticle: {
+    ...article,
+    mainEntityOfPage: part({ '@id': isHere, lastReviewed: isDay }),
+  },
   BreadcrumbList: { itemListElement: isLineOfPages },
   CollectionPage: { url: isHere, 'hasPart?': each(isNamed) },
   ContactPage: { url: isHere, mainEntity: part({ contactPoint: isReached }) },

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { supportCategories } from '@/content/help/support';
-import { helpArticles, helpPath } from '@/lib/content/help';
+import { helpArticles, helpPath, listedArticles } from '@/lib/content/help';
+import { axeFindingsInBoth } from '../support/axe';
+import { scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
+import { layoutShift, watchShifts } from '../walk/shifts';
 
 test('each card is a step of the history', async ({ page }) => {
   await page.goto('/support');
@@ -19,6 +23,97 @@ test('each card is a step of the history', async ({ page }) => {
   }
   await page.goForward();
   await expect(title).toHaveText(supportCategories.at(-1)?.name ?? '');
+});
+
+test.describe('the map of the guides', () => {
+  const [first, second, ...others] = listedArticles(true);
+  const map = (page: Page) => page.getByRole('region', { name: 'Nine guides, one network' });
+  const stop = (page: Page, title = '') => map(page).getByRole('link', { name: title });
+
+  test('fills a stop whose guide was read to its end, and starts over', async ({ page }) => {
+    await page.goto(first?.href ?? '');
+    await page.goto('/support');
+    await expect(map(page).getByText('0 of 9 read')).toBeVisible();
+    await page.goto(first?.href ?? '');
+    await scrollThrough(page);
+    await page.goto('/support');
+    await expect(map(page).getByText('1 of 9 read')).toBeVisible();
+    await expect(stop(page, first?.title)).toContainText('8 chapters, read');
+    await expect(stop(page, second?.title)).toContainText('next stop');
+    await expect(page.locator('.help-stop-read')).toHaveCount(1);
+    await page.reload();
+    await expect(map(page).getByText('1 of 9 read')).toBeVisible();
+    await map(page).getByRole('button', { name: 'Start over' }).click();
+    await expect(map(page).getByText('0 of 9 read')).toBeFocused();
+  });
+
+  test('is walked by arrow keys along its lines', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/support');
+    await stop(page, first?.title).focus();
+    for (const [key, title] of [
+      ['ArrowRight', 'Driver accounts and permissions'],
+      ['ArrowRight', 'Install and set up the driver app'],
+      ['ArrowUp', 'Advanced planning constraints'],
+      ['ArrowRight', 'Route algorithms and tuning'],
+      ['ArrowDown', 'Set up customer notifications'],
+      ['ArrowDown', 'Billing and subscriptions'],
+      ['ArrowLeft', 'Create your first optimized route'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(stop(page, title), `${key} to ${title}`).toBeFocused();
+    }
+  });
+
+  test('is one line in place of the list on a phone, until somebody searches', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/support');
+    await expect(page.locator('#articles')).toBeHidden();
+    await expect(map(page).getByText('Tracking and notifications')).toBeVisible();
+    const lefts = await map(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+    expect(new Set(lefts).size).toBe(1);
+    await stop(page, first?.title).focus();
+    for (const title of [second, ...others].map((each) => each?.title)) {
+      await page.keyboard.press('ArrowDown');
+      await expect(stop(page, title)).toBeFocused();
+    }
+    await page.getByRole('searchbox', { name: 'Search the help center' }).last().fill('billing');
+    await expect(page.locator('#articles h3')).toHaveText(['Billing and subscriptions']);
+    await page.getByRole('button', { name: 'Show all articles' }).click();
+    await expect(page.locator('#articles h3')).toHaveCount(9);
+  });
+
+  test('moves nothing when it learns what was read', async ({ page }) => {
+    await watchShifts(page);
+    await page.addInitScript(
+      (slugs) => localStorage.setItem('read-guides', slugs),
+      [first?.slug, second?.slug].join(' '),
+    );
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/support');
+      await expect(map(page).getByText('2 of 9 read')).toBeVisible();
+      expect(await layoutShift(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test('and what follows it read well in both schemes', async ({ page }) => {
+    await page.goto('/support');
+    expect(await axeFindingsInBoth(page, [390, 768, 1440])).toEqual([]);
+  });
+});
+
+test('the list stands in the order that was asked for', async ({ page }) => {
+  await page.goto('/support');
+  const titles = page.locator('#articles h3');
+  await page.getByRole('button', { name: 'Newest' }).click();
+  await expect(titles.first()).toHaveText('Billing and subscriptions');
+  await page.getByRole('button', { name: 'Most read' }).click();
+  await expect(titles.nth(1)).toHaveText('Install and set up the driver app');
+  await page.getByRole('button', { name: 'In order' }).click();
+  await expect(titles.first()).toHaveText('Create your first optimized route');
 });
 
 test.describe('a guide', () => {

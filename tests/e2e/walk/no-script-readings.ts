@@ -147,8 +147,11 @@ export const noScriptReadings: Readonly<Record<string, Readings>> = {
   },
 
   [routes.support]: {
-    'the categories are links, and no box shows': async (page) => {
-      await expect(page.getByText(/^Help articles are currently being updated/)).toBeVisible();
+    'guides and categories are links, and neither a box nor a count shows': async (page) => {
+      const map = page.getByRole('region', { name: 'Nine guides, one network' });
+      await expect(map.getByRole('link')).toHaveCount(9);
+      await expect(page.getByText('0 of 9 read')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Newest' })).toBeHidden();
       const cards = page.getByRole('navigation', { name: 'Categories' });
       await expect(cards.getByRole('link')).toHaveCount(6);
       await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();

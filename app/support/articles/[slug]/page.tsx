@@ -26,15 +26,17 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
 }
 
 export default async function HelpArticlePage({ params }: Address) {
-  const { article, path, category } = helpPageOf((await params).slug);
-  const { title, description, updated, author: team, readTime: minutes } = article;
+  const { article, path, category, previous, following } = helpPageOf((await params).slug);
+  const { title, description, updated, checked, author: team, readTime: minutes } = article;
   const level = article.difficulty === 'beginner' ? 'Beginner' : 'Expert';
-  const facts = { headline: title, description, path, updated, team, level, minutes } as const;
+  const day = { updated, checked };
+  const facts = { headline: title, description, path, ...day, team, level, minutes } as const;
   const trail = [
     { label: supportPage.name, href: routes.support },
     { label: title, href: path },
   ] as const;
-  const head = { trail, article, category, search: supportPage.search.label };
+  const words = { search: supportPage.search.label, checkedWord: articleWords.checked };
+  const head = { trail, article, category, ...words };
   return (
     <>
       <JsonLd data={techArticle({ ...facts, section: category.name })} />
@@ -47,6 +49,8 @@ export default async function HelpArticlePage({ params }: Address) {
         <GuideEnd
           article={article}
           address={new URL(path, env.siteUrl).href}
+          previous={previous}
+          following={following}
           words={articleWords}
         />
       </Guide>

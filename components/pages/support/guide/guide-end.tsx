@@ -2,7 +2,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Stops } from '@/components/ui/thread/stops';
 import type { HelpArticle } from '@/content/help/types';
 import type { ArticleWords } from '@/content/schemas/help';
-import { routes } from '@/lib/routes';
+import { helpPath } from '@/lib/content/help';
+import { type Href, routes } from '@/lib/routes';
 import { CopyAddress } from './copy-address.client';
 import { HelpfulVote } from './helpful-vote.client';
 import './guide-end.css';
@@ -11,36 +12,55 @@ interface GuideEndProps {
   article: HelpArticle;
   /** The guide's whole address, for sharing. */
   address: string;
+  /** The guides before and after it in the order in which one learns. */
+  previous?: HelpArticle | undefined;
+  following?: HelpArticle | undefined;
   words: ArticleWords;
 }
 
 const mailTo = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** Where to go after a guide, whether it helped, and how to pass it on. */
-export function GuideEnd({ article, address, words }: GuideEndProps) {
+/** Where to go after a guide, what belongs to it, whether it helped, and how to pass it on. */
+export function GuideEnd({ article, address, previous, following, words }: GuideEndProps) {
+  const { related } = words;
   return (
     <>
-      {article.next.length > 0 && (
-        <section aria-labelledby="next" className="rule-t-bold border-ink pt-6 pb-4">
-          <h2 id="next" className="type-h4">
-            {words.next}
+      <div className="guide-end grid rule-t-bold border-ink pt-6 pb-4">
+        {article.next.length > 0 && (
+          <section aria-labelledby="next">
+            <h2 id="next" className="type-h4">
+              {words.next}
+            </h2>
+            <Stops joined className="guide-next mt-2">
+              {article.next.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="block py-2 pl-8 font-semibold underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </Stops>
+          </section>
+        )}
+        <section aria-labelledby="related">
+          <h2 id="related" className="type-h4">
+            {related.title}
           </h2>
-          <Stops joined className="guide-next mt-2">
-            {article.next.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="block py-2 pl-8 font-semibold underline-offset-4 hover:underline"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </Stops>
+          <GuideLink kind={related.product} {...article.product} />
+          <GuideLink kind={related.article} {...article.article} />
         </section>
-      )}
+      </div>
       <HelpfulVote article={article.slug} words={words.vote} />
+      {(previous || following) && (
+        <nav aria-label={words.neighbors.label} className="guide-neighbors grid">
+          {previous && <GuideLink kind={words.neighbors.previous} {...neighbor(previous)} />}
+          {following && <GuideLink kind={words.neighbors.following} {...neighbor(following)} />}
+        </nav>
+      )}
       <p className="guide-foot mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 unprinted">
         <a href={routes.support} className="col-span-full mr-auto text-link">
           <Icon name="arrow-left" className="" />
@@ -55,3 +75,15 @@ export function GuideEnd({ article, address, words }: GuideEndProps) {
     </>
   );
 }
+
+const neighbor = ({ title, slug }: HelpArticle) => ({ label: title, href: helpPath(slug) });
+
+/** A link below a word for what it is. */
+const GuideLink = ({ kind, label, href }: { kind: string; label: string; href: Href }) => (
+  <p className="guide-link">
+    <span className="block type-label text-ink-3">{kind}</span>
+    <a href={href} className="font-semibold underline-offset-4 hover:underline">
+      {label}
+    </a>
+  </p>
+);

@@ -16,11 +16,13 @@ interface GuideHeadProps {
   category: { name: string; thread: Thread; href: Href };
   /** Name of the search box, which asks the support center. */
   search: string;
+  /** Before the day on which the guide was last gone through. */
+  checkedWord: string;
 }
 
-/** A guide's title with category, difficulty, read time, views, team and day. */
-export function GuideHead({ trail, article, category, search }: GuideHeadProps) {
-  const { title, difficulty, readTime, views, author, updated } = article;
+/** A guide's title with category, difficulty, read time, views, team and days. */
+export function GuideHead({ trail, article, category, search, checkedWord }: GuideHeadProps) {
+  const { title, difficulty, readTime, views, author, updated, checked } = article;
   return (
     <header className="guide-head bg-sunk">
       <div className="guide-head-rows frame grid gap-6">
@@ -50,7 +52,8 @@ export function GuideHead({ trail, article, category, search }: GuideHeadProps) 
           <DifficultyTag level={difficulty} />
           <ArticleFacts readTime={readTime} views={views} />
           <span>
-            {author}, updated <time dateTime={updated}>{updated}</time>
+            {author}, updated <time dateTime={updated}>{updated}</time>, {checkedWord}{' '}
+            <time dateTime={checked}>{checked}</time>
           </span>
         </p>
       </div>

@@ -1,11 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuideBlock } from '@/components/pages/support/guide/guide-block';
 import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
+import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
 import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
 import { articleWords } from '@/content/help/support';
-import { helpArticleOf } from '@/lib/content/help';
+import type { HelpArticle } from '@/content/help/types';
+import { helpArticleOf, helpPath } from '@/lib/content/help';
+import { readGuides } from '@/lib/help/read-guides';
 import { button, link, press, status } from '@/tests/support/screen';
 
 describe('whether a guide helped', () => {
@@ -20,10 +23,11 @@ describe('whether a guide helped', () => {
     await press('No');
     expect(chosen()).toEqual(['No']);
     expect(status()).toHaveTextContent(vote.no);
+    expect(readGuides()).toBe('');
     await press('Yes');
     expect(chosen()).toEqual(['Yes']);
     expect(status()).toHaveTextContent(vote.yes);
-    expect({ ...localStorage }).toEqual({ 'helpful-a': 'yes' });
+    expect({ ...localStorage }).toEqual({ 'helpful-a': 'yes', 'read-guides': 'a' });
     unmount();
     showVote('a');
     expect(chosen()).toEqual(['Yes']);
@@ -39,13 +43,61 @@ describe('whether a guide helped', () => {
 
 it('the end of a guide leads on, back, and into a mail that names the guide', () => {
   const article = helpArticleOf('billing-guide');
-  render(<GuideEnd article={article} address="https://site.test/x?y&z" words={articleWords} />);
-  for (const { label, href } of [...article.next, { label: articleWords.back, href: '/support' }]) {
-    expect(link(label)).toHaveAttribute('href', href);
+  const previous = helpArticleOf('route-templates');
+  render(
+    <GuideEnd
+      article={article}
+      address="https://site.test/x?y&z"
+      previous={previous}
+      words={articleWords}
+    />,
+  );
+  const { neighbors } = articleWords;
+  for (const { label, href } of [
+    article.next[0] as HelpArticle['product'],
+    article.product,
+    article.article,
+    { label: articleWords.back, href: '/support' },
+  ]) {
+    for (const each of screen.getAllByRole('link', { name: label })) {
+      expect(each).toHaveAttribute('href', href);
+    }
   }
+  const around = within(screen.getByRole('navigation', { name: neighbors.label }));
+  expect(around.getByRole('link')).toHaveAttribute('href', helpPath(previous.slug));
+  expect(around.getByText(neighbors.previous)).toBeInTheDocument();
+  expect(around.queryByText(neighbors.following)).toBeNull();
   const { searchParams } = new URL(link(articleWords.share.email).getAttribute('href') ?? '');
   expect(searchParams.get('subject')).toBe(article.title);
   expect(searchParams.get('body')).toBe('https://site.test/x?y&z');
+});
+
+describe('a guide', () => {
+  /** What a browser tells of the mark near the end: whether the window has come to it. */
+  let tell: (isIntersecting: boolean) => void;
+  const disconnect = vi.fn();
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(back: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          tell = (isIntersecting) => back([{ isIntersecting }]);
+        }
+        observe() {}
+        disconnect = disconnect;
+      },
+    );
+    render(<ReadToEnd slug="a" />);
+  });
+
+  it('is read when its reader has come near the end, and not before', () => {
+    tell(false);
+    expect(readGuides()).toBe('');
+    tell(true);
+    expect(readGuides()).toBe('a');
+    expect(disconnect).toHaveBeenCalled();
+  });
 });
 
 describe('parts of a guide', () => {

@@ -6,6 +6,7 @@ import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { HelpArticle } from '@/content/help/types';
 import type { Href } from '@/lib/routes';
 import { GuideBlock } from './guide-block';
+import { ReadToEnd } from './read-to-end.client';
 import './guide.css';
 
 interface GuideProps {
@@ -27,7 +28,8 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
         className={`guide frame grid grid-cols-1 gap-10 pt-6 pb-(--section-space) ${threadClasses[thread].color}`}
       >
         <Contents headings={article.chapters} />
-        <div className="min-w-0">
+        <div className="relative min-w-0">
+          <ReadToEnd slug={article.slug} />
           {article.chapters.map(({ id, title, blocks }) => (
             <Prose
               key={id}

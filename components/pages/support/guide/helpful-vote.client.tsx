@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import { markRead } from '@/lib/help/read-guides';
 import { keepVote, onVote, readVote, type Vote } from '@/lib/help/votes';
 
 interface HelpfulVoteProps {
@@ -41,6 +42,7 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
             aria-pressed={vote === answer}
             onClick={() => {
               keepVote(article, answer);
+              if (answer === 'yes') markRead(article);
               setThanks(words[answer]);
             }}
           >

@@ -1,0 +1,41 @@
+import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { networkLines } from '@/lib/help/network-lines';
+
+interface NetworkLinesPictureProps {
+  trunk: Thread;
+  /** The thread of each row, from top to bottom. */
+  rows: readonly Thread[];
+}
+
+const lineClass = (thread: Thread) => `network-line ${threadClasses[thread].color}`;
+
+/** The lines from the first stop through the loom to the rows, for windows where these lie side by side. */
+export function NetworkLinesPicture({ trunk, rows }: NetworkLinesPictureProps) {
+  const { width, height, loom, paths } = networkLines(rows.length);
+  return (
+    <svg aria-hidden="true" className="network-lines" height={`${height / 16}rem`}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        fill="none"
+      >
+        <path d={`M0 ${loom.y}H${loom.x}`} className={lineClass(trunk)} />
+        {paths.map((path, row) => (
+          <path key={path} d={path} className={lineClass(rows[row] ?? trunk)} />
+        ))}
+      </svg>
+      <svg
+        aria-hidden="true"
+        className="network-loom"
+        x={`${(loom.x / width) * 100}%`}
+        y={`${loom.y / 16}rem`}
+      >
+        <rect x="-24" y="-24" width="48" height="48" rx="11" stroke="none" />
+        <path d="M-16-11h32M-16 0h32M-16 11h32" />
+        <path className="network-heddles" d="M-5-15v8M6-4v8M-2 7v8" />
+      </svg>
+    </svg>
+  );
+}

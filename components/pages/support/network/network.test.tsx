@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { GuideNetwork } from '@/components/pages/support/network/guide-network';
+import { supportPage } from '@/content/help/support';
+import { listedArticles } from '@/lib/content/help';
+import { forgetRead, markRead, readGuides } from '@/lib/help/read-guides';
+import { link, press } from '@/tests/support/screen';
+
+const { network: words } = supportPage;
+const articles = listedArticles(true);
+const [first, second, third] = articles;
+const show = (list = articles) => render(<GuideNetwork articles={list} words={words} />);
+const stop = (guide = first) => link(new RegExp(`^${guide?.title}`));
+const read = (...guides: (typeof articles)[number][]) =>
+  act(() => {
+    for (const { slug } of guides) markRead(slug);
+  });
+
+describe('the map of the guides', () => {
+  it('is a link to each guide, with its chapters, and a list for each category', () => {
+    show();
+    const links = screen.getAllByRole('link');
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(
+      articles.map(({ href }) => href),
+    );
+    expect(stop()).toHaveAccessibleName(new RegExp(`${first?.chapters} chapters`));
+    expect(screen.getByRole('list', { name: 'Route planning' }).children).toHaveLength(4);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Nine guides, one network');
+  });
+
+  it('tells what was read on this device and which stop is next', () => {
+    if (!first || !second || !third) throw new Error('There are fewer than three guides.');
+    show();
+    expect(screen.getByText('0 of 9 read')).toBeInTheDocument();
+    expect(stop(first)).toHaveAccessibleName(/next stop/);
+    read(first, third);
+    expect(screen.getByText('2 of 9 read')).toBeInTheDocument();
+    for (const guide of [first, third]) expect(stop(guide)).toHaveAccessibleName(/, read/);
+    expect(stop(second)).toHaveAccessibleName(/next stop/);
+    expect(stop(articles.at(-1))).toHaveAccessibleName(/not read/);
+    expect(document.querySelectorAll('.network-van')).toHaveLength(1);
+    read(...articles);
+    expect(screen.getByText('9 of 9 read')).toBeInTheDocument();
+    expect(document.querySelectorAll('.network-van')).toHaveLength(0);
+  });
+
+  it('starts over, and says what it came to', async () => {
+    show();
+    read(...articles);
+    await press(words.startOver);
+    expect(screen.getByText('0 of 9 read')).toHaveFocus();
+    expect(stop()).toHaveAccessibleName(/next stop/);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('takes nothing odd from the device', () => {
+    localStorage.setItem('read-guides', '<b>  no-such-guide');
+    show();
+    expect(screen.getByText('0 of 9 read')).toBeInTheDocument();
+  });
+
+  it('leads from stop to stop by arrow keys, and leaves other keys alone', () => {
+    show();
+    const places = new Map(articles.map(({ href }, index) => [href, index * 100]));
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(
+        0,
+        places.get(this.querySelector('a')?.getAttribute('href') as never),
+        9,
+        9,
+      );
+    });
+    stop().focus();
+    expect(fireEvent.keyDown(stop(), { key: 'ArrowDown' })).toBe(false);
+    expect(stop(second)).toHaveFocus();
+    fireEvent.keyDown(stop(second), { key: 'ArrowUp' });
+    expect(stop()).toHaveFocus();
+    for (const event of [{ key: 'ArrowUp' }, { key: 'Tab' }, { key: 'ArrowDown', altKey: true }]) {
+      expect(fireEvent.keyDown(stop(), event)).toBe(true);
+    }
+    expect(stop()).toHaveFocus();
+  });
+
+  it('is nothing without guides, and names one guide as one', () => {
+    const { container, rerender } = show([]);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<GuideNetwork articles={articles.slice(0, 1)} words={words} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('One guide, one network');
+  });
+});
+
+describe('guides that were read', () => {
+  it('are remembered on the device, each once', () => {
+    for (const slug of ['a-guide', 'b-guide', 'a-guide']) markRead(slug);
+    expect({ ...localStorage }).toEqual({ 'read-guides': 'a-guide b-guide' });
+  });
+
+  it('hold until the site is left where the device stores nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    markRead('a-guide');
+    expect(readGuides()).toBe('a-guide');
+    forgetRead();
+    expect(readGuides()).toBe('');
+  });
+});

@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MainMenu, type MenuTrigger } from '@/components/shell/menu/main-menu.client';
+import { getPanels } from '@/lib/content/panels';
+import { button } from '@/tests/support/screen';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const menus: readonly MenuTrigger[] = [
+  { id: 'solutions', label: 'Solutions', href: '/fleet-management', within: [] },
+  { id: 'industries', label: 'Industries', href: '/industries', within: [] },
+  { id: 'resources', label: 'Resources', href: '/support', within: [] },
+];
+const article = { title: 'How long a stop takes', href: '/blog/how-long' } as const;
+const tiles = [{ slug: 'farms', label: 'Farms', text: 'Milk before sunrise' }];
+const names = menus.map(({ label }) => label);
+const keys = userEvent.setup();
+const open = () => document.querySelector('[id^="panel-"]');
+
+/** The next stop of the keyboard; the links for those without script are hidden by a style sheet. */
+async function tab() {
+  do await keys.tab();
+  while (document.activeElement?.matches('a.header-item'));
+}
+
+/** Presses Tab until the focus stands on a button; says at how many stops. */
+async function tabTo(name: string): Promise<number> {
+  for (let stops = 1; stops < 60; stops += 1) {
+    await tab();
+    if (button(name) === document.activeElement) return stops;
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}
+
+beforeEach(() => {
+  render(
+    <>
+      <ul>
+        <MainMenu menus={menus} article={article} tiles={tiles} />
+      </ul>
+      <button type="button">After</button>
+    </>,
+  );
+});
+
+async function enter(name: string) {
+  button(name).focus();
+  await keys.keyboard('{Enter}');
+  await waitFor(() => expect(open()).not.toBeNull());
+}
+
+describe('somebody who tabs past the menu', () => {
+  it('meets its three buttons where no panel is open', async () => {
+    button('Solutions').focus();
+    expect(await tabTo('After')).toBe(3);
+    expect(open()).toBeNull();
+  });
+
+  it.each([
+    ['Solutions', 'Industries', 14],
+    ['Industries', 'Resources', 6],
+    ['Resources', 'After', 14],
+  ])(
+    'goes through the open panel of %s right after its button, on to %s',
+    async (name, next, most) => {
+      await enter(name);
+      await tab();
+      expect(open()?.contains(document.activeElement)).toBe(true);
+      expect(await tabTo(next)).toBeLessThan(most);
+      expect(open()).toBeNull();
+    },
+  );
+
+  it.each(names)(
+    'leaves the panel of %s by one Escape, and goes on behind its button',
+    async (name) => {
+      await enter(name);
+      for (const _ of [1, 2, 3]) await tab();
+      await keys.keyboard('{Escape}');
+      expect(open()).toBeNull();
+      expect(button(name)).toHaveFocus();
+      await tab();
+      expect(
+        screen.getByRole('button', { name: names[names.indexOf(name) + 1] ?? 'After' }),
+      ).toHaveFocus();
+    },
+  );
+});
+
+it('passes one product of the panel, whose links come next, and shows the others by arrow keys', async () => {
+  const { solutions, apps } = getPanels();
+  await enter('Solutions');
+  // The product, its overview, its links, the demo, and the apps.
+  const links = (product: number) => solutions[product]?.links.length ?? 0;
+  expect(await tabTo('Industries')).toBe(1 + 1 + links(0) + 1 + apps.length + 1);
+  await enter('Solutions');
+  await tab();
+  await keys.keyboard('{ArrowDown}');
+  expect(document.activeElement).toHaveTextContent(solutions[1]?.label ?? '');
+  expect(await tabTo('Industries')).toBe(1 + links(1) + 1 + apps.length + 1);
+});
