@@ -1,6 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+const folders = ['art', 'tests/unit', 'tests/content', 'tests/fuzz', 'tests/architecture'];
+
+/** Files that put another module in the place of one: each needs all of its modules anew. */
+const mocking = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')),
+  )
+  .map((file) => file.replaceAll('\\', '/'));
 
 export default defineConfig({
   plugins: [react()],
@@ -23,10 +38,15 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            '{art,tests/unit,tests/content,tests/fuzz,tests/architecture}/**/*.test.{ts,tsx}',
-          ],
+          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: mocking,
+          // Modules are read once for all files, which is a third of the processor's time.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'mocking', environment: 'node', include: mocking },
       },
       {
         extends: true,

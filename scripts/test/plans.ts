@@ -83,7 +83,10 @@ export const plans: Readonly<Record<string, Plan>> = {
   /** `npm test`: all that a change of the site can break. */
   usual,
   /** `npm run test:quick`: while one works. */
-  quick: [quickChecks, [vitest('Unit tests', 'test-results/unit.json', '--project node')]],
+  quick: [
+    quickChecks,
+    [vitest('Unit tests', 'test-results/unit.json', '--project node --project mocking')],
+  ],
   /** `npm run test:all`: what takes minutes and hardly ever changes, too. */
   all: [
     ...usual,

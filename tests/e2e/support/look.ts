@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls through the whole page, so that everything lazy has been asked for, and back. */
+/**
+ * Scrolls through the whole page, so that everything lazy has been asked for, and back. It comes to an
+ * end whatever the browser does: a window may be without height or without frames for a while.
+ */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const step = window.innerHeight * 0.8;
+    const frameOrMoment = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 250);
+      });
+    const step = Math.max(100, window.innerHeight * 0.8);
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      await frameOrMoment();
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
