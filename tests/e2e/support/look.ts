@@ -95,8 +95,7 @@ export async function tooWideWithAnyText(page: Page, widths: readonly number[]):
 
 /**
  * Waits until what moves for a moment has come to rest, in two frames running: with reduced motion
- * every change of color lasts a millisecond, what inherits the color changes after it, and until
- * then the old one is told.
+ * every animation lasts a millisecond, and until then the old look is told.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
