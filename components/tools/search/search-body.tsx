@@ -10,7 +10,7 @@ import { OfflineStrip } from './states/offline-strip';
 import { Opened } from './states/opened';
 import { Waiting } from './states/waiting';
 
-export interface SearchParts {
+interface SearchParts {
   search: Search;
   results: Results;
   list: List;

@@ -17,7 +17,7 @@ export function FurtherPlaces({ words, places, link }: FurtherPlacesProps) {
             <a href={href} className={link}>
               {title}
             </a>
-            {heading && <span className="chat-heading block text-ink-2">{heading}</span>}
+            {heading && <span className="chat-place block text-ink-2">{heading}</span>}
           </li>
         ))}
       </ul>
