@@ -6,15 +6,14 @@ import { defineConfig } from 'vitest/config';
 
 const folders = ['art', 'tests/unit', 'tests/content', 'tests/fuzz', 'tests/architecture'];
 
-/** Files that put another module in the place of one: each needs all of its modules anew. */
+/** Files that put something else in the place of a module or of the environment: each needs all of its modules anew. */
+const putsAnother = /\bvi\.(mock|doMock|resetModules|stubEnv)\(/;
+
 const mocking = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter(
-    (file) =>
-      /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')),
-  )
+  .filter((file) => /\.test\.tsx?$/.test(file) && putsAnother.test(readFileSync(file, 'utf8')))
   .map((file) => file.replaceAll('\\', '/'));
 
 export default defineConfig({
