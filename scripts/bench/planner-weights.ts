@@ -34,8 +34,13 @@ const hold = `{
 /** A page that brings nothing because it comes near. */
 const stay = 'window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} };';
 
-/** Waits longer than anything of the page itself puts off its loading. */
-const settle = (page: Page) => page.waitForTimeout(3000);
+/** Waits until nothing more was asked for, longer than anything of the page itself puts off its loading. */
+async function settle(page: Page, asked: ReadonlySet<string>) {
+  for (let before = -1; asked.size !== before; ) {
+    before = asked.size;
+    await page.waitForTimeout(3000);
+  }
+}
 
 async function open(browser: Browser, address: string, script: string) {
   const size = { width: 1440, height: 900 };
@@ -62,14 +67,14 @@ const readTimes = (page: Page) =>
 async function filesOf(browser: Browser, origin: string): Promise<PlannerFiles> {
   const address = origin + routes.routeOptimization;
   const bare = await open(browser, address, stay);
-  await settle(bare.page);
+  await settle(bare.page, bare.asked);
   const { page, asked } = await open(browser, `${address}#planner`, hold);
   await page.locator('[data-planner-run] .planner-pull button:enabled').waitFor();
-  await settle(page);
+  await settle(page, asked);
   const own = [...asked].filter((path) => !bare.asked.has(path));
   await page.evaluate(() => Reflect.get(window, 'haveIdle')());
   await page.waitForLoadState('networkidle');
-  await settle(page);
+  await settle(page, asked);
   const { stood, times } = await readTimes(page);
   const since = new Map(times);
   const isEngine = (path: string) => !since.has(path) || path.includes('worker');

@@ -60,7 +60,6 @@ export const chatQuestions: readonly ChatQuestion[] = [
   ],
   ['talk to a person', routes.contact],
   [
-    'How many stops can the planner take?',
     routes.routeOptimization,
     guide('route-optimization-guide'),
   ],

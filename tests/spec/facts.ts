@@ -103,7 +103,7 @@ const trial = [
     '/pricing JSON-LD: {} on any plan',
     ...each(useCasePages, '#trial: {} free'),
     `chat How much does it cost?: ${days.elsewhere}-day free trial`,
-    'chat How do I get started?: {} free',
+    `chat How do I get started?: ${days.elsewhere}-day free trial`,
   ),
   labels(
     'what the trial asks for',
