@@ -22,6 +22,10 @@ export async function open(page: Page, path = '/pricing') {
 
 /** Searches, and waits for what that comes to. */
 export async function find(page: Page, text: string) {
+  const rows = dialog(page).locator('.search-row');
+  // What was found before stands until then.
+  await field(page).fill('');
+  await expect(rows).toHaveCount(0);
   await field(page).fill(text);
-  await expect(dialog(page).locator('.search-row').first()).toBeVisible();
+  await expect(rows.first()).toBeVisible();
 }

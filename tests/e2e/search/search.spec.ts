@@ -38,6 +38,7 @@ test('opens by button, by / outside fields and by Ctrl-K, and gives the focus ba
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(name).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
 
   await name.blur();
   await page.keyboard.press('/');
@@ -45,6 +46,7 @@ test('opens by button, by / outside fields and by Ctrl-K, and gives the focus ba
   await expect(field(page)).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.mouse.click(20, 450);

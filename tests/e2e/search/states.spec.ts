@@ -25,7 +25,7 @@ test('has no flaws in any state', async ({ page }) => {
   test.setTimeout(180_000);
   await page.addInitScript(() => localStorage.setItem('searches', '["time windows","sim"]'));
   await open(page, '/contact');
-  await expect(dialog(page).getByText(words.opened.before)).toBeVisible();
+  await expect(dialog(page).getByText(words.opened.before, { exact: true })).toBeVisible();
   expect.soft(await axeInAll(page), 'opened').toEqual([]);
   await find(page, 'time windows');
   expect.soft(await axeInAll(page), 'results').toEqual([]);
