@@ -20,6 +20,8 @@ const elsewhere = [
   '.catalog-count',
   '.blog-pages',
   '.calculator-night',
+  '.network-comma',
+  '.network-facts',
   '#planner [class~="noscript:hidden"]',
 ].join();
 
@@ -31,8 +33,13 @@ const elsewhere = [
 const unusable = (page: Page) =>
   page.evaluate((exempt) => {
     const controls = 'button, input, select, textarea';
+    // What has no box of its own, but shows its contents, is shown where its parent is.
+    const boxOf = (element: Element): Element =>
+      element.parentElement && getComputedStyle(element).display === 'contents'
+        ? boxOf(element.parentElement)
+        : element;
     const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      boxOf(element).checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const findings = new Set<string>();
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
