@@ -9,7 +9,7 @@ export interface FurtherPlace {
 
 /** Where the site says more about the reader's own words. */
 export interface Further {
-  /** The words, in lower case and without those that say nothing: 'route planning'. */
+  /** The words as they were typed, without those that say nothing: 'route planning'. */
   readonly words: string;
   /** The best first; at least one. */
   readonly places: readonly FurtherPlace[];

@@ -8,8 +8,8 @@ const mostPlaces = 3;
 
 /** The words of a question that say what it is about, in their order; all of them where none does. */
 export function subjectOf(question: string): string {
-  const words = question.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’/][\p{L}\p{N}]+)*/gu) ?? [];
-  const telling = words.filter((word) => !isStopWord(word.replace(/['’]/g, '')));
+  const words = question.match(/[\p{L}\p{N}]+(?:[-'’/][\p{L}\p{N}]+)*/gu) ?? [];
+  const telling = words.filter((word) => !isStopWord(word.toLowerCase().replace(/['’]/g, '')));
   return (telling.length > 0 ? telling : words).join(' ');
 }
 

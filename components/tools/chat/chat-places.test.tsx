@@ -71,7 +71,7 @@ describe('the places below an answer', () => {
     for (const { label, href } of chatAnswers.pricing.links) {
       expect(link(label)).toHaveAttribute('href', href);
     }
-    expect(answer().getByText('On route planning:')).toBeVisible();
+    expect(answer().getByText('On Route planning:')).toBeVisible();
     expect(answer().getByRole('link', { name: 'Page one' })).toHaveAttribute('href', '/one#there');
     expect(answer().getByText('Where it stands')).toBeVisible();
     expect(answer().queryByRole('link', { name: 'Page two' })).toBeNull();

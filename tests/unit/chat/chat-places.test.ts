@@ -30,11 +30,11 @@ describe('the subject of a question', () => {
   it.each([
     ['route planning', 'route planning'],
     ['Do you have a free trial?', 'free trial'],
-    ['Is there an API?', 'api'],
-    ['  Does it work with E-Commerce, too?! ', 'work e-commerce'],
-    ['Driver’s license', 'driver’s license'],
+    ['Is there an API?', 'API'],
+    ['  Does it work with E-Commerce, too?! ', 'work E-Commerce'],
+    ['Driver’s license', 'Driver’s license'],
     // Where no word says anything, all of them stand.
-    ['What is this?', 'what is this'],
+    ['What is this?', 'What is this'],
     ['???', ''],
     ['', ''],
     ['<img src=x> route', 'img src x route'],

@@ -60,7 +60,11 @@ export const ChatMessage = memo(function ChatMessage(props: ChatMessageProps) {
       <span className="sr-only">{type === 'bot' ? 'Assistant: ' : 'You: '}</span>
       {type === 'bot' ? <Answer text={content} /> : <p>{content}</p>}
       {further && <FurtherPlaces {...further} link={link} />}
-      {after && <Answer text={after} />}
+      {after && (
+        <div className="chat-after">
+          <Answer text={after} />
+        </div>
+      )}
     </div>
   );
 });
