@@ -59,9 +59,5 @@ export const chatQuestions: readonly ChatQuestion[] = [
     post('genetic-algorithms-for-dispatchers'),
   ],
   ['talk to a person', routes.contact],
-  [
-    routes.routeOptimization,
-    guide('route-optimization-guide'),
-  ],
   ['opening hours', routes.contact, routes.support],
 ];
