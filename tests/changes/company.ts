@@ -32,7 +32,7 @@ export const company: readonly Change[] = [
       '/pricing title: 21 days free',
       '/pricing JSON-LD: 21 days on any plan',
       '/use-cases/retail#trial: 21 days free',
-      'chat How do I get started?: 21 days free',
+      'chat How do I get started?: 21-day free trial',
       'chat How much does it cost?: 21-day free trial',
     ],
     gone: ['14 days free', '14-day free', 'Start 14 Days Free Trial'],
