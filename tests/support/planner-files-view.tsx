@@ -1,4 +1,4 @@
-import { act, render, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PlannerFiles } from '@/components/tools/planner/foot/planner-files';
@@ -9,7 +9,7 @@ import { dayOf, planOf } from './planner';
 export const downloads: { name: string; text: () => Promise<string> }[] = [];
 
 // Read once, so that no test waits for it longer than it waits for anything else.
-beforeAll(() => import('@/components/tools/planner/foot/late-parts'));
+beforeAll(() => import('@/components/tools/planner/foot/late-parts').catch(() => undefined));
 
 beforeEach(() => {
   downloads.length = 0;
@@ -58,13 +58,15 @@ export async function setUp(stops = 4) {
     </PlannerContext>,
   );
   const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
-  return { day, acts, user, dialog };
-}
-
-/** Opens the dialog for own stops as its button does. */
-export async function openImport(dialog: HTMLDialogElement) {
-  act(() => dialog.showModal());
-  await waitFor(() => expect(within(dialog).getByText('Choose a file')).toBeInTheDocument());
+  /** Opens the dialog for own stops by its button. */
+  const openImport = async () => {
+    await user.click(screen.getByRole('button', { name: 'Bring your own stops' }));
+    await waitFor(() => expect(dialog('planner-import').open).toBe(true));
+    const box = dialog('planner-import');
+    await within(box).findByText('Choose a file');
+    return box;
+  };
+  return { day, acts, user, dialog, openImport };
 }
 
 export const csv = (text: string, name = 'thursday-east.csv') =>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { editPart } from '@/components/tools/planner/edit/edit-part';
+import { FilesContext, type PlannerFilesActs } from '@/components/tools/planner/foot/files-context';
 import { PlannerMap } from '@/components/tools/planner/map/planner-map';
 import {
   type PlannerActs,
@@ -60,7 +61,7 @@ export const acts = {
   note: vi.fn(),
   chooseDay: vi.fn(),
 };
-export const bring = vi.fn();
+export const files = { open: vi.fn() };
 export let now: PlannerState;
 export let change: (part: Partial<PlannerState>) => void;
 
@@ -82,7 +83,9 @@ function Harness({ part, whole }: { part: Partial<PlannerState>; whole: boolean 
   change = (more) => setState((was) => ({ ...was, ...more }));
   return (
     <PlannerContext value={{ state, acts: acts as unknown as PlannerActs }}>
-      <PlannerMap whole={whole} bring={bring} />
+      <FilesContext value={files as unknown as PlannerFilesActs}>
+        <PlannerMap whole={whole} />
+      </FilesContext>
       <button type="button">After</button>
     </PlannerContext>
   );

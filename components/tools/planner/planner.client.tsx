@@ -3,7 +3,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import './planner.css';
 import { editPart } from './edit/edit-part';
-import { openImport } from './foot/files-context';
 import { PlannerFiles } from './foot/planner-files';
 import { PlannerFoot } from './foot/planner-foot';
 import { Lever } from './lever/lever';
@@ -77,7 +76,7 @@ export function Planner({ open = 'courier', onClose, tools = browserTools }: Pla
             <>
               <PlannerHeading />
               <div className="planner-town">
-                <PlannerMap bring={openImport} />
+                <PlannerMap />
               </div>
               <DaySelect />
               <Panel />

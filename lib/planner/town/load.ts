@@ -3,7 +3,3 @@
  * when asked for; rejects where the network fails.
  */
 export const loadTownFile = (): Promise<string> => import('./files/days').then(({ file }) => file);
-
-/** The packed town of the home page's card. */
-export const loadHomeTownFile = (): Promise<string> =>
-  import('./files/home').then(({ file }) => file);

@@ -7,10 +7,17 @@ export interface PlannerFilesActs {
   exportAs(kind: ExportKind): void;
   copyLink(): void;
   printSheets(): void;
+  /** Opens a dialog, as soon as it has come. */
+  open(dialog: string): void;
   /** Whether there is a plan to give out. */
   readonly ready: boolean;
   /** When a day was saved on this device; undefined where none was. */
   readonly saved: Date | undefined;
+}
+
+/** A dialog that was asked for. */
+export interface WantedDialog {
+  readonly id: string;
 }
 
 export const FilesContext = createContext<PlannerFilesActs | undefined>(undefined);
@@ -22,15 +29,9 @@ export function usePlannerFiles(): PlannerFilesActs {
   return files;
 }
 
-/** Ids of the dialogs, for the buttons that open them. */
+/** Ids of the dialogs. */
 export const dialogs = {
   bring: 'planner-import',
   link: 'planner-link',
   saved: 'planner-saved',
 } as const;
-
-/** Opens the dialog for own stops, where a button of the platform cannot name it. */
-export function openImport() {
-  const dialog = document.getElementById(dialogs.bring);
-  if (dialog instanceof HTMLDialogElement) dialog.showModal();
-}

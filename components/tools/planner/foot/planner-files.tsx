@@ -2,21 +2,19 @@ import { type ReactNode, useState } from 'react';
 import { savedAt } from '@/lib/planner/share/saved-at';
 import { routes } from '@/lib/routes';
 import { shownPlan, usePlanner } from '../state/planner';
-import { dialogs, type ExportKind, FilesContext } from './files-context';
-import { LateDialog } from './late-dialog';
+import { type ExportKind, FilesContext, type WantedDialog } from './files-context';
 import { useLateParts } from './use-late-parts';
 
 const missing = 'A part of the planner did not load. Check the connection and try again.';
 
 /**
- * What comes in and goes out, around the planner's view: the dialogs for own stops, for a link that
- * could not be copied and for the day saved here, the drop zone and the driver sheets.
+ * What comes in and goes out, around the planner's view: dialogs, files, links and driver sheets. All of
+ * it is one of the late parts; where they do not come, a note says so.
  */
 export function PlannerFiles({ children }: { children: ReactNode }) {
   const { state, acts } = usePlanner();
-  const late = useLateParts();
-  const { parts, load } = late;
-  const [file, setFile] = useState<File>();
+  const { parts, load } = useLateParts();
+  const [wanted, setWanted] = useState<WantedDialog>();
   const [link, setLink] = useState<{ readonly address: string }>();
   const [saved, setSaved] = useState(savedAt);
   const [printing, setPrinting] = useState(0);
@@ -50,6 +48,9 @@ export function PlannerFiles({ children }: { children: ReactNode }) {
       if (await came.copyText(address)) return done('Link copied. It holds the stops themselves.');
       setLink({ address });
     },
+    async open(id: string) {
+      if (await bring()) setWanted({ id });
+    },
     async printSheets() {
       if (await bring()) setPrinting((count) => count + 1);
     },
@@ -58,32 +59,15 @@ export function PlannerFiles({ children }: { children: ReactNode }) {
   return (
     <FilesContext value={files}>
       {children}
-      <LateDialog
-        {...late}
-        id={dialogs.bring}
-        title="Bring your own stops"
-        className="planner-import-dialog"
-      >
-        {(came, close) => <came.ImportPanel file={file} close={close} />}
-      </LateDialog>
-      <LateDialog
-        {...late}
-        id={dialogs.saved}
-        title="Save on this device"
-        className="planner-share-dialog"
-      >
-        {(came, close, times) => (
-          <came.SavedPanel
-            key={times}
-            shared={{ day, rounds }}
-            saved={saved}
-            look={() => setSaved(savedAt())}
-            close={close}
-          />
-        )}
-      </LateDialog>
-      {parts && <parts.DropZone take={setFile} />}
-      {parts && link && <parts.LinkDialog link={link} />}
+      {parts && (
+        <parts.FilesDialogs
+          wanted={wanted}
+          link={link}
+          shared={{ day, rounds }}
+          saved={saved}
+          look={() => setSaved(savedAt())}
+        />
+      )}
       {parts && printing > 0 && plan && (
         <parts.DriverSheets key={printing} done={() => setPrinting(0)} />
       )}

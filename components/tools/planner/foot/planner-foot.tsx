@@ -12,14 +12,14 @@ const button = 'button planner-foot-button';
 
 /** What comes in and goes out: own stops, exports, link, driver sheets, and the day saved here. */
 export function PlannerFoot() {
-  const { exportAs, copyLink, printSheets, ready, saved } = usePlannerFiles();
+  const { exportAs, copyLink, printSheets, open, ready, saved } = usePlannerFiles();
   return (
     <div className="planner-foot-row">
       <button
         type="button"
         className={`${button} button-outline`}
-        command="show-modal"
-        commandfor={dialogs.bring}
+        aria-haspopup="dialog"
+        onClick={() => open(dialogs.bring)}
       >
         <Icon name="upload" className="size-4.5" />
         Bring your own stops
@@ -66,8 +66,8 @@ export function PlannerFoot() {
         <button
           type="button"
           className={`${button} planner-foot-light`}
-          command="show-modal"
-          commandfor={dialogs.saved}
+          aria-haspopup="dialog"
+          onClick={() => open(dialogs.saved)}
         >
           <Icon name="save" className="size-4.5" />
           {saved ? 'Saved here' : 'Save'}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../state/when-idle';
 
-export type LateParts = typeof import('./late-parts');
+type LateParts = typeof import('./late-parts');
 
 /**
  * The parts for lists, files and sheets. They come when the planner stands and the browser is idle, so
@@ -10,19 +10,16 @@ export type LateParts = typeof import('./late-parts');
  */
 export function useLateParts() {
   const [parts, setParts] = useState<LateParts>();
-  const [failed, setFailed] = useState(false);
   const load = useCallback(async (): Promise<LateParts | undefined> => {
     try {
       const came = await import('./late-parts');
       setParts(came);
-      setFailed(false);
       return came;
     } catch (error) {
       console.debug('Parts of the planner did not come', error);
-      setFailed(true);
       return undefined;
     }
   }, []);
   useEffect(() => whenIdle(load), [load]);
-  return { parts, failed, load };
+  return { parts, load };
 }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleCsv } from '@/lib/planner/import/sample';
-import { csv, give, openImport, setUp } from '@/tests/support/planner-files-view';
+import { csv, give, setUp } from '@/tests/support/planner-files-view';
 
 describe('own stops', () => {
   const lines = [
@@ -14,9 +14,8 @@ describe('own stops', () => {
   ].join('\n');
 
   it('are read, corrected, checked again and planned', async () => {
-    const { user, acts, dialog } = await setUp();
-    const box = dialog('planner-import');
-    await openImport(box);
+    const { user, acts, openImport } = await setUp();
+    const box = await openImport();
     expect(within(box).getByRole('heading', { level: 2 })).toHaveFocus();
     await give(user, box, csv(lines));
     await within(box).findByText('2 of 4 stops cannot be read.');
@@ -48,9 +47,8 @@ describe('own stops', () => {
   });
 
   it('count what was typed last, checked or not', async () => {
-    const { user, acts, dialog } = await setUp();
-    const box = dialog('planner-import');
-    await openImport(box);
+    const { user, acts, openImport } = await setUp();
+    const box = await openImport();
     await give(user, box, csv(lines));
     await user.type(await within(box).findByLabelText('longitude, line 5'), '-0.1');
     await user.click(within(box).getByRole('button', { name: 'Plan the 2 good stops' }));
@@ -58,9 +56,8 @@ describe('own stops', () => {
   });
 
   it('are counted as visits where two lines share a place', async () => {
-    const { user, dialog } = await setUp();
-    const box = dialog('planner-import');
-    await openImport(box);
+    const { user, openImport } = await setUp();
+    const box = await openImport();
     await give(user, box, csv(`${lines}\nBack door,51.5,-0.11`));
     await within(box).findByText('2 of 5 stops cannot be read.');
     expect(within(box).getByText(/the other 3 are ready\./)).toHaveTextContent(
@@ -70,9 +67,8 @@ describe('own stops', () => {
   });
 
   it('are pasted and read at once', async () => {
-    const { user, dialog } = await setUp();
-    const box = dialog('planner-import');
-    await openImport(box);
+    const { user, openImport } = await setUp();
+    const box = await openImport();
     await user.click(within(box).getByLabelText('Or paste its lines'));
     await user.paste(sampleCsv);
     expect(within(box).getByText('All 10 stops can be read.')).toBeInTheDocument();
@@ -83,9 +79,8 @@ describe('own stops', () => {
   });
 
   it('are refused as a whole with the reason', async () => {
-    const { user, dialog } = await setUp();
-    const box = dialog('planner-import');
-    await openImport(box);
+    const { user, openImport } = await setUp();
+    const box = await openImport();
     await give(user, box, csv('name;addr;kg\na;b;1'));
     expect(await within(box).findByText('No latitude column found.')).toBeInTheDocument();
     expect(within(box).getByText(/First line read: name;addr;kg/)).toBeInTheDocument();
@@ -94,9 +89,8 @@ describe('own stops', () => {
   });
 
   it('are turned where latitude and longitude are swapped', async () => {
-    const { user, dialog } = await setUp();
-    const box = dialog('planner-import');
-    await openImport(box);
+    const { user, openImport } = await setUp();
+    const box = await openImport();
     await give(user, box, csv('name,lat,lon\nHub,51.5,-0.1\na,51.6,-0.2\nb,-0.1,51.5'));
     await within(box).findByText(/^These stops lie 4,700 miles apart\./);
     await user.click(

@@ -11,14 +11,13 @@ import { useScene } from './use-scene';
 
 interface MapBodyProps {
   whole: boolean;
-  bring: (() => void) | undefined;
   box: Size;
   /** Puts the focus behind the map. */
   skip: () => void;
 }
 
 /** What lies in the map's box: the world, and the furniture around it. */
-export function MapBody({ whole, bring, box, skip }: MapBodyProps) {
+export function MapBody({ whole, box, skip }: MapBodyProps) {
   const { state } = usePlanner();
   const { part } = editPart.usePart();
   const scene = useScene(box);
@@ -51,7 +50,7 @@ export function MapBody({ whole, bring, box, skip }: MapBodyProps) {
       </div>
       <div className="planner-map-bottom">{part && <part.MapHint place="bottom" {...room} />}</div>
       <ScaleMark {...bar} />
-      {part && <part.EmptyCard bring={bring} />}
+      {part && <part.EmptyCard />}
       {part && <part.MapNote {...room} furniture={scene.furniture} />}
     </>
   );

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Day, Place } from '@/lib/planner/day/day';
 import {
   acts,
-  bring,
   byHand,
   change,
   day,
+  files,
   now,
   planOf,
   show,
@@ -118,7 +118,7 @@ describe('messages on the map', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Put the 25 back' }));
     expect(acts.chooseDay).toHaveBeenCalledWith('courier');
     fireEvent.click(screen.getByRole('button', { name: 'Bring stops' }));
-    expect(bring).toHaveBeenCalledOnce();
+    expect(files.open).toHaveBeenCalledExactlyOnceWith('planner-import');
     expect(screen.getByRole('group', { name: 'Map with 0 stops' })).toBeVisible();
   });
 });

@@ -8,12 +8,10 @@ import { useSize } from './use-size';
 interface PlannerMapProps {
   /** Whether the map is all of the page, as on a phone: one finger pans, the wheel zooms. */
   whole?: boolean;
-  /** Opens what brings stops from a file. */
-  bring?: () => void;
 }
 
 /** The map of the planner: ground, threads and stops, and all that can be done to them there. */
-export function PlannerMap({ whole = false, bring }: PlannerMapProps) {
+export function PlannerMap({ whole = false }: PlannerMapProps) {
   const root = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const box = useSize(root);
@@ -28,7 +26,7 @@ export function PlannerMap({ whole = false, bring }: PlannerMapProps) {
         whole && 'planner-map-whole',
       )}
     >
-      <MapBody whole={whole} bring={bring} box={box} skip={() => end.current?.focus()} />
+      <MapBody whole={whole} box={box} skip={() => end.current?.focus()} />
       <span ref={end} tabIndex={-1} />
     </section>
   );

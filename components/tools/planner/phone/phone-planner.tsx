@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import './phone.css';
-import { openImport } from '../foot/files-context';
 import { PlannerFoot } from '../foot/planner-foot';
 import { PlannerMap } from '../map/planner-map';
 import { DaySelect } from '../panel/day-select';
@@ -53,7 +52,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
         </div>
       )}
       <div className={`planner-town planner-town-${height}`}>
-        <PlannerMap whole bring={openImport} />
+        <PlannerMap whole />
       </div>
       <div ref={sheet} className={`planner-sheet planner-sheet-${height}`}>
         <button

@@ -21,7 +21,7 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
   const watch = useCallback((place: HTMLElement | null) => {
     if (!place) return;
     const load = () => {
-      import('../late')
+      import('./late')
         .then(({ bringStage }) => bringStage())
         .then(
           (Came) => setStage(() => Came),

@@ -1,10 +1,13 @@
+import { useContext } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { dialogs, FilesContext } from '../../foot/files-context';
 import { usePlanner } from '../../state/planner';
 import { sampleDays } from '../../words/sample-days';
 import './empty-card.css';
 
-/** Over a map without stops: how to begin. `bring` opens what brings stops from a file. */
-export function EmptyCard({ bring }: { bring: (() => void) | undefined }) {
+/** Over a map without stops: how to begin. The small planner of a card takes no stops from a file. */
+export function EmptyCard() {
+  const files = useContext(FilesContext);
   const { state, acts } = usePlanner();
   const { day, name, loading, canUndo, run } = state;
   if (loading || day.stops.length > 0 || run.kind === 'failed') return null;
@@ -23,8 +26,8 @@ export function EmptyCard({ bring }: { bring: (() => void) | undefined }) {
             {sample ? `Put the ${sample.stops} back` : 'Undo'}
           </Button>
         )}
-        {bring && (
-          <Button look="outline" size="small" onClick={bring}>
+        {files && (
+          <Button look="outline" size="small" onClick={() => files.open(dialogs.bring)}>
             Bring stops
           </Button>
         )}

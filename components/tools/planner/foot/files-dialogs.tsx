@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { SharedDay } from '@/lib/planner/share/day-bytes';
+import { DropZone } from '../import/drop-zone';
+import { ImportPanel } from '../import/import-panel';
+import { LinkDialog } from '../share/link-dialog';
+import { SavedPanel } from '../share/saved-panel';
+import { dialogs, type WantedDialog } from './files-context';
+import { FilesDialog } from './files-dialog';
+
+interface FilesDialogsProps {
+  wanted: WantedDialog | undefined;
+  /** The link that could not be copied. */
+  link: { readonly address: string } | undefined;
+  /** The day at hand. */
+  shared: SharedDay;
+  saved: Date | undefined;
+  /** Looks anew at what the device holds. */
+  look: () => void;
+}
+
+/** The dialogs for own stops, for the day saved here and for a link, and the drop zone over the page. */
+export function FilesDialogs({ wanted, link, shared, saved, look }: FilesDialogsProps) {
+  const [file, setFile] = useState<File>();
+  return (
+    <>
+      <FilesDialog
+        id={dialogs.bring}
+        title="Bring your own stops"
+        className="planner-import-dialog"
+        wanted={wanted}
+      >
+        {(close) => <ImportPanel file={file} close={close} />}
+      </FilesDialog>
+      <FilesDialog
+        id={dialogs.saved}
+        title="Save on this device"
+        className="planner-share-dialog"
+        wanted={wanted}
+      >
+        {(close, times) => (
+          <SavedPanel key={times} shared={shared} saved={saved} look={look} close={close} />
+        )}
+      </FilesDialog>
+      <DropZone take={setFile} />
+      {link && <LinkDialog link={link} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { setUp } from '@/tests/support/planner-files-view';
+
+vi.mock('./late-parts', () => {
+  throw new Error('no connection');
+});
+
+it.each(['Bring your own stops', 'Save', 'CSV', 'Copy link', 'Driver sheets'])(
+  '%s says so where its part does not come',
+  async (name) => {
+    const { user, acts } = await setUp();
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() =>
+      expect(acts.note).toHaveBeenCalledWith({
+        words: 'A part of the planner did not load. Check the connection and try again.',
+        tone: 'warning',
+        undo: false,
+      }),
+    );
+    expect(document.querySelector('dialog')).toBeNull();
+  },
+);
