@@ -28,7 +28,8 @@ it('goes with a stop into the list of another van', async () => {
   focus('Move stop 3 up');
   press('Move stop 3 up');
   await mended(worker(), planOf(opened.day, [[1, 2, 3], [4]]));
-  expect(button(/^Stop 3,/)).toHaveFocus();
+  // Arrow keys go on moving it.
+  expect(button('Move stop 3 up')).toHaveFocus();
 });
 
 it('is left alone where nobody had it', async () => {

@@ -4,8 +4,8 @@ import { usePlanner } from '../state/planner';
 const takesFocus = '[tabindex="0"], button:not(:disabled)';
 
 /**
- * Leads the focus on when what had it is gone, as Undo is with the last step: to the row of the same
- * stop, which came into another van's list, or to the first button nearby.
+ * Leads the focus on when what had it is gone, as Undo is with the last step: to the same button in the
+ * row of the same stop, which came into another van's list, or to the first button nearby.
  */
 export function FocusLeft() {
   // Another state may be without what had the focus, and the list follows it a moment later.
@@ -35,7 +35,10 @@ export function FocusLeft() {
     const stop = gone.closest<HTMLElement>('[data-stop]')?.dataset.stop;
     const row = stop && left[0]?.closest('.planner')?.querySelector(`[data-stop="${stop}"]`);
     const near = [...(row ? [row] : []), ...left].find((part) => part.querySelector(takesFocus));
-    near?.querySelector<HTMLElement>(takesFocus)?.focus({ preventScroll: true });
+    const name = gone.getAttribute('aria-label');
+    const same = row && name && row.querySelector(`[aria-label="${name}"]`);
+    const next = same || near?.querySelector(takesFocus);
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   });
   return null;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import './stop-form.css';
@@ -9,8 +8,9 @@ import { MoveStop } from './move-stop';
 
 /** What can be changed of a stop: its window, load and minutes, where it lies, and that it exists. */
 export function StopForm({ stop }: { stop: Stop }) {
-  const { acts } = usePlanner();
-  const [moving, setMoving] = useState(false);
+  const { state, acts } = usePlanner();
+  // Kept there, since a moved stop may come into the list of another van.
+  const { moving } = state;
   const { id } = stop;
   const field = <T,>(
     label: string,
@@ -50,7 +50,7 @@ export function StopForm({ stop }: { stop: Stop }) {
           type="button"
           aria-expanded={moving}
           className="button button-outline planner-form-button"
-          onClick={() => setMoving(!moving)}
+          onClick={() => acts.setMoving(!moving)}
         >
           <Icon name="move" />
           Move

@@ -37,6 +37,16 @@ export function PlannerStage({ children }: PlannerStageProps) {
     (phone ? dialog : page).current?.append(host);
   }, [dialog, host, phone]);
 
+  // A dialog in what moves leaves the top layer, though it says to be open: it opens anew, over the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what moves it is that the phone is turned.
+  useEffect(() => {
+    for (const inner of host.querySelectorAll('dialog')) {
+      if (!inner.open) continue;
+      inner.open = false;
+      inner.showModal();
+    }
+  }, [host, phone]);
+
   // Who was led here reads on at the heading; so does who had the focus on what the planner replaced.
   useEffect(() => {
     if (phone) return;

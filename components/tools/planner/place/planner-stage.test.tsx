@@ -14,6 +14,7 @@ vi.mock('../planner.client', () => ({
         <button type="button" onClick={onClose}>
           Close
         </button>
+        <dialog aria-label="Stops" />
       </>
     );
   },
@@ -44,7 +45,7 @@ const show = () =>
       </PlannerStage>
     </div>,
   );
-const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const dialog = () => document.querySelector('.planner-page') as HTMLDialogElement;
 const day = () => screen.queryByRole('heading')?.textContent;
 const turn = (narrow: boolean) =>
   act(() => {
@@ -142,4 +143,23 @@ it('loses nothing when the phone is turned', async () => {
   turn(true);
   expect(dialog()).toHaveAttribute('open');
   expect(button('Edits 1')).toBeVisible();
+});
+
+it('opens a dialog of the planner anew when the phone is turned, above the page that it became', async () => {
+  goTo('#planner');
+  show();
+  const inner = document.querySelector('dialog[aria-label="Stops"]') as HTMLDialogElement;
+  act(() => inner.showModal());
+  const opened: Element[] = [];
+  const showModal = HTMLDialogElement.prototype.showModal;
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function again(
+    this: HTMLDialogElement,
+  ) {
+    opened.push(this);
+    showModal.call(this);
+  });
+  turn(true);
+  expect(opened).toEqual([dialog(), inner]);
+  turn(false);
+  expect(opened).toEqual([dialog(), inner, inner]);
 });

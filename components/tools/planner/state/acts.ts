@@ -15,7 +15,8 @@ export const unitKey = 'planner-unit';
 const looks = ({ set, say }: PlannerCore) => ({
   choose: (chosen: number | undefined) => set({ chosen }),
   openRow: (open: number | undefined) =>
-    set(open === undefined ? { open } : { open, chosen: open, tab: 'stops' }),
+    set({ open, moving: false, ...(open !== undefined && { chosen: open, tab: 'stops' }) }),
+  setMoving: (moving: boolean) => set({ moving }),
   openTab: (tab: PlannerState['tab']) => set({ tab }),
   setUnit(unit: PlannerState['unit']) {
     keep(unitKey, unit);

@@ -69,6 +69,7 @@ export const blankMachine = (day: Day, part: Partial<Machine> = {}): Machine => 
   before: undefined,
   chosen: undefined,
   open: undefined,
+  moving: false,
   tab: 'stops',
   note: undefined,
   said: '',

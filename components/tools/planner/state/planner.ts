@@ -56,6 +56,8 @@ export interface PlannerState {
   readonly chosen: number | undefined;
   /** The stop whose row is open. */
   readonly open: number | undefined;
+  /** Whether the open row shows what moves its stop. */
+  readonly moving: boolean;
   readonly tab: 'stops' | 'vans' | 'rules';
   readonly note: Note | undefined;
   /** What the live regions say, politely and at once. */
@@ -87,6 +89,8 @@ export interface PlannerActs {
   show(kind: 'hand' | 'woven'): void;
   choose(stop: number | undefined): void;
   openRow(stop: number | undefined): void;
+  /** Shows what moves the stop of the open row, or hides it. */
+  setMoving(moving: boolean): void;
   openTab(tab: PlannerState['tab']): void;
   addStop(place: Place): void;
   moveStop(stop: number, place: Place): void;

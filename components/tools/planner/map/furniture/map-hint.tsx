@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { isTouch } from '@/lib/browser/touch';
 import type { IconName } from '@/lib/icons/icons';
 import type { Spot } from '@/lib/planner/day/day';
 import { freestBox, stopsUnder } from '@/lib/planner/map/furniture';
@@ -47,7 +48,7 @@ interface MapHintProps {
  */
 export function MapHint({ place, box, stops, radius }: MapHintProps) {
   const { state } = usePlanner();
-  const [touch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const [touch] = useState(isTouch);
   const { icon, words } = hintOf(state, touch);
   const free = freestBox(
     hintBoxes(box, words, state.day.ground.kind === 'plain', textScale()),

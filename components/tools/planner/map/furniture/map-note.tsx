@@ -27,7 +27,8 @@ interface MapNoteProps {
  */
 export function MapNote({ box, stops, radius, furniture }: MapNoteProps) {
   const { state, acts } = usePlanner();
-  const { note } = state;
+  // On an empty map the card in its middle offers Undo already.
+  const note = state.note?.undo && state.day.stops.length === 0 ? undefined : state.note;
   const [held, setHeld] = useState(false);
   const forget = acts.note;
   useEffect(() => {
