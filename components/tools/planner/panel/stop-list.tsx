@@ -54,14 +54,13 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
       </section>
     );
   });
+  const leftOver = Boolean(listed?.leftOver.length);
   return (
     <>
       {rest.size > 0 && (
-        <section className="planner-van planner-unplanned">
+        <section className={cx('planner-van planner-unplanned', !leftOver && 'planner-not-yet')}>
           <h3 className="planner-van-head type-label">
-            <span className="planner-van-sum">
-              {listed?.leftOver.length ? 'Left over' : 'Not planned yet'}
-            </span>
+            <span className="planner-van-sum">{leftOver ? 'Left over' : 'Not planned yet'}</span>
           </h3>
           <ol className="planner-stops">{[...rest.values()].map((stop) => row(stop))}</ol>
         </section>

@@ -4,6 +4,9 @@ const slow = 15;
 /** Milliseconds that are watched before anything is said. */
 const watched = 1500;
 
+/** Fewer generations tell no pace: something else may have held up the device meanwhile. */
+const few = 8;
+
 /** Generations over which what is done once at the start hardly counts. */
 const many = 20;
 
@@ -36,7 +39,7 @@ export function paceWatch(now: () => number) {
       const time = spent + (since === undefined ? 0 : now() - since);
       first ??= { generation, time };
       const passed = generation - first.generation;
-      const known = passed > 0 ? time - first.time >= watched : generation >= many;
+      const known = passed > 0 ? passed >= few && time - first.time >= watched : generation >= many;
       if (told || time < watched || !known) return;
       told = true;
       const each = passed > 0 ? (time - first.time) / passed : time / generation;

@@ -123,4 +123,15 @@ describe('the pace', () => {
     time = 3200;
     expect(pace.slowness(101, 500)).toBeUndefined();
   });
+
+  it('is not told from a few generations, which may have been held up', () => {
+    let time = 100;
+    const pace = paceWatch(() => time);
+    pace.start();
+    expect(pace.slowness(1, 500)).toBeUndefined();
+    time = 3100;
+    expect(pace.slowness(3, 500)).toBeUndefined();
+    time = 8100;
+    expect(pace.slowness(9, 500)).toBe(499);
+  });
 });

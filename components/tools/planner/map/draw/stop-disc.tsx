@@ -70,7 +70,8 @@ export const StopDisc = memo(function StopDisc(props: StopDiscProps) {
         </g>
       )}
       {stop.van && (
-        <text className="planner-map-van" x={r + 5} y=".36em">
+        // Under it: at its side the edge of a narrow map would cut it.
+        <text className="planner-map-van" y={r + 14}>
           {stop.van}
         </text>
       )}
