@@ -12,7 +12,7 @@ export function Choice<T extends string>({ name, value, choices, choose }: Choic
   const id = useId();
   return (
     <fieldset className="planner-choice">
-      <legend className="planner-rule-name">{name}</legend>
+      <legend className="planner-rule-name planner-choice-name">{name}</legend>
       <span className="planner-choices">
         {(Object.keys(choices) as T[]).map((each) => (
           <label key={each} className="planner-option">
