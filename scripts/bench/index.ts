@@ -6,7 +6,7 @@ import { bareFramework } from './bare-framework';
 import { measureNavigation } from './navigation';
 import { measureWeights } from './page-weights';
 import { benchPages, benchWays } from './pages';
-import { findPlannerFiles, plannerExcesses, weighPlanner } from './planner-weights';
+import { findPlannerFiles, plannerExcesses, weighPlanner } from './planner/weights';
 import { navigationRows, scoreRow, weightRows } from './report';
 import { compare, excesses, rounded } from './verdict';
 

@@ -1,17 +1,21 @@
 /**
- * `npm run bench:planner`: how far the planner's plans of public instances lie above the best known,
- * each planned for 10 s on one core, one after the other. `--seconds 5`, `--only CMT4`, and
+ * `npm run bench:planner`: all figures of the planner. How far its plans of public instances lie above
+ * the best known, each planned for 10 s on one core, one after the other; how soon the page's worker
+ * answers; and how long the page of a built site is held up by a run. `--part plans`, `answers` or
+ * `tasks` prints one of them; of the plans, `--seconds 5`, `--seed 2`, `--only CMT4`, and
  * `--from FOLDER` where the files lie outside tests/planner-instances.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { evolve, type Progress } from '../../lib/planner/evolve';
-import { readTsplib } from '../../lib/planner/files/tsplib';
-import { defaultSettings } from '../../lib/planner/settings';
-import { findInstances } from './planner/instances';
+import { printAnswers } from './planner/answers';
+import { printPlans } from './planner/plans';
+import { printTasks } from './planner/tasks';
 
 const { values } = parseArgs({
   options: {
+    part: { type: 'string' },
     seconds: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
@@ -19,43 +23,26 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-const seed = Number(values.seed);
 if (!(seconds > 0)) throw new Error(`--seconds is '${values.seconds}', must be above 0`);
+const root = resolve('out');
 
-/** The last word of a search after so many seconds, the reading of the file included. */
-function searched(path: string, exact: boolean): Progress | undefined {
-  const begin = performance.now();
-  const { problem } = readTsplib(readFileSync(path, 'utf8'), exact);
-  for (const progress of evolve(problem, { ...defaultSettings, seed })) {
-    if (performance.now() - begin > 1000 * seconds) return progress;
-  }
-  return undefined;
-}
+const parts: Readonly<Record<string, () => unknown>> = {
+  plans: () =>
+    printPlans({ seconds, seed: Number(values.seed), from: values.from, only: values.only }),
+  answers: printAnswers,
+  tasks: () =>
+    existsSync(root)
+      ? printTasks(root)
+      : console.log(
+          "There is no folder 'out': run 'npm run build' to see how a run holds up its page.",
+        ),
+};
+const asked = values.part ? parts[values.part] : undefined;
+if (values.part && !asked)
+  throw new Error(`--part is '${values.part}', must be ${Object.keys(parts).join(', ')}`);
 
-const row = (...cells: readonly string[]) =>
-  console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(14) : cell.padStart(12))).join(''));
-
-const { here, missing } = findInstances(values.from, values.only);
-const gaps = new Map<string, number[]>();
-row('instance', 'cost', 'best known', 'gap', 'children');
-for (const { family, name, path, exact, best } of here) {
-  const progress = searched(path, exact);
-  if (!progress?.best.feasible) {
-    row(name, 'none', String(best), '–', String(progress?.children ?? 0));
-    continue;
-  }
-  const gap = 100 * (progress.best.cost / best - 1);
-  gaps.set(family, [...(gaps.get(family) ?? []), gap]);
-  const cost = progress.best.cost.toFixed(exact ? 2 : 0);
-  row(name, cost, String(best), `${gap.toFixed(2)} %`, String(progress.children));
-}
-console.log('');
-for (const [family, all] of gaps) {
-  const mean = all.reduce((sum, gap) => sum + gap, 0) / all.length;
-  console.log(`${family}: ${mean.toFixed(2)} % above the best known on average of ${all.length}`);
-}
-if (missing.length > 0) {
-  console.log(
-    `Not here: ${missing.join(', ')}. tests/planner-instances/README.md says where from.`,
-  );
+console.log(`Load of the machine before: ${(loadavg()[0] ?? 0).toFixed(1)}`);
+for (const print of asked ? [asked] : Object.values(parts)) {
+  console.log('');
+  await print();
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { budgetsOf } from '@/scripts/bench/budgets';
 import type { LoadedFile, Weights } from '@/scripts/bench/page-weights';
-import { plannerBudgets, plannerExcesses } from '@/scripts/bench/planner-weights';
+import { plannerBudgets, plannerExcesses } from '@/scripts/bench/planner/weights';
 import { weightRows } from '@/scripts/bench/report';
 import { compare, excesses } from '@/scripts/bench/verdict';
 

@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { kilobyte } from './budgets';
-import { withSite } from './with-site';
+import { kilobyte } from '../budgets';
+import { withSite } from '../with-site';
 
 /** What the planner may fetch until it can be used, in bytes of script as brotli sends them. */
 export const plannerBudgets = {

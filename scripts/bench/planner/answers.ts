@@ -1,14 +1,10 @@
-/**
- * `npm run bench:planner-page`: how soon the planner in the page answers, with the sample days on
- * their town, shared out by hand, as the page's worker plans them.
- */
 import { setTimeout } from 'node:timers/promises';
-import type { Rounds } from '../../lib/planner/day/day';
-import { sampleDays } from '../../lib/planner/town/days';
-import { loadTownFile } from '../../lib/planner/town/load';
-import { readTown } from '../../lib/planner/town/unpack';
-import type { Answer, Ask } from '../../lib/planner/worker/messages';
-import { createSession } from '../../lib/planner/worker/session';
+import type { Rounds } from '../../../lib/planner/day/day';
+import { sampleDays } from '../../../lib/planner/town/days';
+import { loadTownFile } from '../../../lib/planner/town/load';
+import { readTown } from '../../../lib/planner/town/unpack';
+import type { Answer, Ask } from '../../../lib/planner/worker/messages';
+import { createSession } from '../../../lib/planner/worker/session';
 
 type Timed = Answer & { readonly ms: number };
 
@@ -57,19 +53,25 @@ function woven(title: string, answers: readonly Timed[], rounds: Rounds): Rounds
   return done?.kind === 'done' ? done.plan.rounds : rounds;
 }
 
-const file = await loadTownFile();
-const town = readTown(file);
-for (const name of ['courier', 'stress'] as const) {
-  const { day, byHand } = sampleDays[name](town);
-  const title = `${day.title}, ${day.stops.length} stops`;
-  const ask = openSession(file);
-  await ask({ kind: 'draw', job: 1, day, rounds: byHand });
-  // A visitor looks at the plan by hand for a moment.
-  await setTimeout(2000);
-  const run = { kind: 'weave', job: 2, day, rounds: byHand, mode: 'standard', seed: 1 } as const;
-  const rounds = woven(title, await ask(run), byHand);
-  const weights = { distance: 60, time: 20, evenness: 20 };
-  const moved = { ...day, rules: { ...day.rules, weights } };
-  const mended = await ask({ kind: 'mend', job: 3, day: moved, rounds, milliseconds: 150 });
-  console.log(`${title}: a moved weight is answered after ${mended.at(-1)?.ms.toFixed(0)} ms`);
+/**
+ * Prints how soon the planner in the page answers, with the sample days on their town, shared out by
+ * hand, as the page's worker plans them.
+ */
+export async function printAnswers() {
+  const file = await loadTownFile();
+  const town = readTown(file);
+  for (const name of ['courier', 'stress'] as const) {
+    const { day, byHand } = sampleDays[name](town);
+    const title = `${day.title}, ${day.stops.length} stops`;
+    const ask = openSession(file);
+    await ask({ kind: 'draw', job: 1, day, rounds: byHand });
+    // A visitor looks at the plan by hand for a moment.
+    await setTimeout(2000);
+    const run = { kind: 'weave', job: 2, day, rounds: byHand, mode: 'standard', seed: 1 } as const;
+    const rounds = woven(title, await ask(run), byHand);
+    const weights = { distance: 60, time: 20, evenness: 20 };
+    const moved = { ...day, rules: { ...day.rules, weights } };
+    const mended = await ask({ kind: 'mend', job: 3, day: moved, rounds, milliseconds: 150 });
+    console.log(`${title}: a moved weight is answered after ${mended.at(-1)?.ms.toFixed(0)} ms`);
+  }
 }
