@@ -51,7 +51,7 @@ export function MapHint({ place, box, stops, radius }: MapHintProps) {
   const [touch] = useState(isTouch);
   const { icon, words } = hintOf(state, touch);
   const free = freestBox(
-    hintBoxes(box, words, state.day.ground.kind === 'plain', textScale()),
+    hintBoxes(box, words, state.day.ground.kind === 'plain', textScale(box)),
     stops,
     radius,
   );

@@ -45,7 +45,7 @@ export function MapNote({ box, stops, radius, furniture }: MapNoteProps) {
     acts.undo();
     forget(undefined);
   };
-  const places = note && noteBoxes(box, note.words.length * textScale(), note.undo);
+  const places = note && noteBoxes(box, note.words.length * textScale(box), note.undo);
   const free = places && freestBox(places, [...stops, ...furniture.flatMap(pointsOf)], radius);
   const bottom = free && `${box.height - free.top - free.height}px`;
   return (

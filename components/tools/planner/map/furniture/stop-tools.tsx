@@ -52,7 +52,7 @@ export function StopTools({ stop, name, at, others, furniture, box, radius }: St
   const { state, acts } = usePlanner();
   // A phone's map has no room for the name beside its stops; the disc keeps its number.
   const named = box.width >= phoneWidth;
-  const width = named ? 100 + (56 + Math.min(name.length, 20) * 8) * textScale() : 136;
+  const width = named ? 100 + (56 + Math.min(name.length, 20) * 8) * textScale(box) : 136;
   const taken = [...others, ...furniture.flatMap(pointsOf)];
   const { left, top } = freestBox(places(at, width, box), taken, radius + ring);
   return (
