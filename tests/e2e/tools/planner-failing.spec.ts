@@ -52,7 +52,7 @@ test('a planner that does not come leaves its picture, and says so', async ({ pa
   await expect(page.locator('img.planner-still').first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.unroute('**/_next/static/chunks/*.js');
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Open the planner' }).click();
   await runIs(page, 'idle');
 });
 

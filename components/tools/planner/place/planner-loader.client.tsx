@@ -51,14 +51,7 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
   return (
     <div ref={watch} id="planner" className="planner-place">
       {Stage ? <Stage>{children}</Stage> : children}
-      {Stage === null && (
-        <p role="alert">
-          {'The planner did not load. '}
-          <button type="button" className="underline">
-            Try again
-          </button>
-        </p>
-      )}
+      {Stage === null && <p role="alert">The planner did not load. Press again.</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { alert, button, goTo } from '@/tests/support/screen';
+import { alert, goTo } from '@/tests/support/screen';
 import { PlannerLoader } from './planner-loader.client';
 
 /** How often the planner was asked for, and whether it comes. */
@@ -105,7 +105,7 @@ it('keeps its picture where the planner does not come, says so and tries again',
   await vi.waitFor(() => expect(alert()).toHaveTextContent('The planner did not load.'));
   expect(heading()).toBeVisible();
   fetched.fails = false;
-  fireEvent.click(button('Try again'));
+  fireEvent.click(screen.getByRole('link', { name: 'Open the planner' }));
   expect(await screen.findByText('The planner')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
