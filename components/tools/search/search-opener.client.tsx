@@ -8,8 +8,8 @@ import type { SearchProps } from './search-late';
 const openers = '[commandfor="search"]';
 const fields = 'input, select, textarea, [contenteditable]';
 
-const isAt = ({ target }: Event, places: string): boolean =>
-  target instanceof Element && target.closest(places) !== null;
+const isAt = ({ target }: Event, places: string) =>
+  target instanceof Element && target.closest(places);
 
 /** Whether a key asks for the search: `/` outside fields and dialogs, Ctrl or Cmd and K anywhere. */
 function asks(event: KeyboardEvent): boolean {
@@ -42,13 +42,18 @@ export function SearchOpener({ otherwise }: { otherwise: string }) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const open = (event: Event) => {
+    const open = (event: Event, words = '') => {
       event.preventDefault();
-      setWords((before) => before ?? '');
+      setWords((before) => before ?? words);
+    };
+    const press = (event: Event) => {
+      const opener = isAt(event, openers);
+      // A button may bring the words.
+      if (opener) open(event, (opener as HTMLButtonElement).value);
     };
     const reach = (event: Event) => isAt(event, openers) && bring(setSearch);
     document.addEventListener('keydown', (event) => asks(event) && open(event), { signal });
-    document.addEventListener('click', (event) => isAt(event, openers) && open(event), { signal });
+    document.addEventListener('click', press, { signal });
     document.addEventListener('pointerover', reach, { signal });
     document.addEventListener('focusin', reach, { signal });
     return () => controller.abort();

@@ -48,6 +48,15 @@ it('opens by its buttons', async () => {
   expect(dialog()).toBeInTheDocument();
 });
 
+it('opens with the words that a button brings', async () => {
+  start();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
+  button.value = 'time windows';
+  fireEvent.click(screen.getByText('Search'));
+  await settle();
+  expect(screen.getByRole('combobox')).toHaveValue('time windows');
+});
+
 it.each([
   ['/ on the page', 'body', { key: '/' }, true],
   ['/ in a field', 'input', { key: '/' }, false],

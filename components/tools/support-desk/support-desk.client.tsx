@@ -7,6 +7,7 @@ import type { SupportPage } from '@/content/schemas/help';
 import { type Order, ordered } from '@/lib/help/order';
 import { findArticles } from '@/lib/help/search';
 import { countedOf } from '@/lib/words/count';
+import { FurtherFinds } from './further-finds.client';
 import { HelpCategories, type HelpCategory } from './help-categories.client';
 import { HelpForm, type HelpFormWords } from './help-form.client';
 import { HelpList, type ListedArticle } from './help-list.client';
@@ -111,6 +112,7 @@ export function SupportDesk(props: SupportDeskProps) {
         {articles.length > 0 && found.length === 0 && (
           <p className="mt-8 type-lead text-ink-2">{nothing(query.trim(), chosen?.name)}</p>
         )}
+        {query.trim() !== '' && <FurtherFinds wanted={help.looked} query={query} listed={found} />}
       </section>
     </>
   );

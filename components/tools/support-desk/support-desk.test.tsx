@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
 import { supportPage as words } from '@/content/help/support';
@@ -8,6 +8,11 @@ import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib
 import { markRead } from '@/lib/help/read-guides';
 import { routes } from '@/lib/routes';
 import { button, goTo, link, status, textsOf } from '@/tests/support/screen';
+
+vi.mock('@/lib/search/load', () => ({
+  loadSearch: () => new Promise(() => {}),
+  onSearchWords: () => () => {},
+}));
 
 type Listed = ReturnType<typeof listedArticles>[number];
 

@@ -9,6 +9,7 @@ import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-addres
 export function useHelpFilter(categories: readonly string[]) {
   const address = readSearch(useAddressQuery(), categories);
   const [typed, setTyped] = useState<string | null>(null);
+  const [looked, setLooked] = useState(false);
   const filter: Search = { ...address, q: typed ?? address.q };
 
   function keep(next: Search, write: (query: string) => void) {
@@ -18,11 +19,22 @@ export function useHelpFilter(categories: readonly string[]) {
 
   return {
     filter,
-    type: setTyped,
-    search: (q: string) => keep({ ...filter, q }, replaceQuery),
+    /** Whether somebody wrote into the field, or had it filled; an address alone does not count. */
+    looked,
+    type(q: string) {
+      setLooked(true);
+      setTyped(q);
+    },
+    search(q: string) {
+      setLooked(true);
+      keep({ ...filter, q }, replaceQuery);
+    },
     choose: (category: string) => keep({ ...filter, category }, pushQuery),
     /** A popular search looks everywhere, whatever category was chosen. */
-    shortcut: (q: string) => keep({ q, category: '' }, replaceQuery),
+    shortcut(q: string) {
+      setLooked(true);
+      keep({ q, category: '' }, replaceQuery);
+    },
     clear: () => keep({ q: '', category: '' }, pushQuery),
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { supportCategories } from '@/content/help/support';
 import { helpArticles, helpPath, listedArticles } from '@/lib/content/help';
+import { dialog, field } from '../search/search-page';
 import { axeFindingsInBoth } from '../support/axe';
 import { scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
@@ -114,6 +115,41 @@ test('the list stands in the order that was asked for', async ({ page }) => {
   await expect(titles.nth(1)).toHaveText('Install and set up the driver app');
   await page.getByRole('button', { name: 'In order' }).click();
   await expect(titles.first()).toHaveText('Create your first optimized route');
+});
+
+test('the search of the site is offered for what stands in no title, and moves nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let come = () => {};
+  const held = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route('**/search/words.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/support?q=route');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  const words = page.waitForRequest('**/search/words.json');
+  await page.getByRole('main').getByRole('searchbox').fill('geofence');
+  await words;
+  expect(asked.slice(0, before).filter((path) => path.startsWith('/search/'))).toEqual([]);
+  await expect(page.getByText('No guide has “geofence” in its title.')).toBeVisible();
+  const below = page.getByRole('heading', { name: 'Recent updates' });
+  const place = await below.boundingBox();
+  come();
+  const offer = page.getByRole('button', { name: /^[1-9]\d* more / });
+  await expect(offer).toBeVisible();
+  expect(await below.boundingBox()).toEqual(place);
+  await offer.click();
+  await expect(field(page)).toHaveValue('geofence');
+  await expect(dialog(page).locator('.search-row').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeFocused();
 });
 
 test.describe('a guide', () => {

@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FurtherFinds } from '@/components/tools/support-desk/further-finds.client';
+import { loadSearch } from '@/lib/search/load';
+import { found, hit, indexOf } from '@/tests/support/search';
+
+vi.mock('@/lib/search/load', () => ({ loadSearch: vi.fn(), onSearchWords: () => () => {} }));
+
+const articles = ['A', 'B', 'C'].map((title) => hit('articles', title));
+const index = indexOf({
+  ten: found([['articles', articles]]),
+  one: found([['articles', articles.slice(0, 1)]]),
+  title: found([['guides', [hit('guides', 'Listed')]]]),
+});
+const listed = [{ href: '/listed' }];
+const finds = (query: string, wanted = true) => (
+  <FurtherFinds wanted={wanted} query={query} listed={listed} />
+);
+const settle = () => act(async () => {});
+const offers = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+async function show(query: string, wanted?: boolean) {
+  const view = render(finds(query, wanted));
+  await settle();
+  return view;
+}
+
+beforeEach(async () => {
+  vi.mocked(loadSearch).mockResolvedValue(index);
+  await import('./further-offer');
+});
+
+it.each([
+  ['ten', ['3 more in articles']],
+  ['one', ['1 more in articles']],
+  ['title', []],
+  ['nothing', []],
+])('for "%s" it offers %j', async (query, words) => {
+  await show(query);
+  expect(offers()).toEqual(words);
+});
+
+it('opens the search with what was looked for', async () => {
+  await show('ten');
+  const offer = screen.getByRole('button');
+  expect(offer).toHaveAttribute('commandfor', 'search');
+  expect(offer).toHaveValue('ten');
+});
+
+it('asks for nothing before somebody looks for something', async () => {
+  const { rerender } = await show('ten', false);
+  expect(loadSearch).not.toHaveBeenCalled();
+  rerender(finds('ten'));
+  await settle();
+  expect(offers()).toHaveLength(1);
+});
+
+it('is silent where the search does not come, and tries again with a connection', async () => {
+  vi.spyOn(console, 'debug').mockReturnValue();
+  vi.mocked(loadSearch).mockRejectedValueOnce(new Error('503'));
+  const { container } = await show('ten');
+  expect(container).toHaveTextContent(/^$/);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await settle();
+  expect(offers()).toHaveLength(1);
+});
+
+it('is silent without a connection', async () => {
+  await show('ten');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(offers()).toEqual([]);
+});

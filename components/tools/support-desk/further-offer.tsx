@@ -1,0 +1,56 @@
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { listeners } from '@/lib/browser/listeners';
+import { windowEvents } from '@/lib/browser/window-events';
+import { searchWords } from '@/lib/content/search';
+import { furtherFinds } from '@/lib/help/further-finds';
+import { loadSearch, onSearchWords } from '@/lib/search/load';
+import type { SearchIndex } from '@/lib/search/types';
+
+export interface FurtherOfferProps {
+  query: string;
+  /** What the list shows for it. */
+  listed: readonly { readonly href: string }[];
+}
+
+const { listen } = listeners(windowEvents('online', 'offline'));
+
+const isOnline = () => navigator.onLine;
+
+/** The words of the site; undefined as long as they are not here. */
+function useIndex(online: boolean): SearchIndex | undefined {
+  const [index, setIndex] = useState<SearchIndex>();
+  const [, drawAgain] = useReducer((lots: number) => lots + 1, 0);
+  useEffect(() => onSearchWords(drawAgain), []);
+  useEffect(() => {
+    if (!online) return;
+    loadSearch().then(setIndex, (error) =>
+      console.debug('The support center offers no search of the site', error),
+    );
+  }, [online]);
+  return index;
+}
+
+/** How much the site's search finds besides, as a button that opens it; nothing where that is nothing. */
+export function FurtherOffer({ query, listed }: FurtherOfferProps) {
+  const online = useSyncExternalStore(listen, isOnline);
+  const index = useIndex(online);
+  if (!index || !online) return null;
+  const paths = new Set(listed.map(({ href }) => href));
+  const offer = furtherFinds(index.search(query), paths, searchWords.groups);
+  if (!offer) return null;
+  return (
+    <Button
+      look="outline"
+      size="small"
+      command="show-modal"
+      commandfor="search"
+      aria-haspopup="dialog"
+      value={query}
+    >
+      <Icon name="search" />
+      {offer}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Found, Group } from '../search/types';
+import { count } from '../words/count';
+import { inSeries } from '../words/spelled';
+
+type GroupNames = Readonly<Record<Group, { readonly name: string }>>;
+
+/** As many groups as have room in a line; more are not told one by one. */
+const mostNamed = 3;
+
+/** A name within a sentence: 'articles', but 'API'. */
+const within = (name: string): string => (name === name.toUpperCase() ? name : name.toLowerCase());
+
+/**
+ * What the site's search finds beyond a list: '3 more in articles', '9 more in guides and articles'.
+ * Empty where it finds no more.
+ *
+ * @param listed paths of what is listed already
+ */
+export function furtherFinds(
+  { groups }: Found,
+  listed: ReadonlySet<string>,
+  names: GroupNames,
+): string {
+  const others = groups
+    .map(({ group, hits }) => ({ group, hits: hits.filter(({ href }) => !listed.has(href)) }))
+    .filter(({ hits }) => hits.length > 0);
+  if (others.length === 0) return '';
+  const all = others.reduce((sum, { hits }) => sum + hits.length, 0);
+  const where =
+    others.length > mostNamed
+      ? 'across the site'
+      : `in ${inSeries(others.map(({ group }) => within(names[group].name)))}`;
+  return `${count(all)} more ${where}`;
+}
