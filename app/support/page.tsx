@@ -40,7 +40,7 @@ export default function SupportPage() {
         categories={countedCategories(articles)}
         list={words.list}
         articles={articles}
-        empty={<EmptyLibrary {...words.empty} />}
+        empty={articles.length === 0 && <EmptyLibrary {...words.empty} />}
       />
       <div className="help-columns frame grid pb-(--section-space)">
         <RecentUpdates words={words.updates} updates={getUpdates()} />
