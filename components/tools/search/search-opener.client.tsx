@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { slashOpens } from '@/lib/search/slash-key';
 import type { SearchProps } from './search-late';
 
@@ -34,12 +34,13 @@ export function SearchOpener({ otherwise }: { otherwise: string }) {
   const [words, setWords] = useState<string | null>(null);
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
 
-  useEffect(() => {
+  // Both at once as the page is taken over: a key pressed before an effect would be lost.
+  useLayoutEffect(() => {
     // Each page begins closed, unless its address says otherwise.
     if (path) setWords(new URLSearchParams(window.location.search).get('search'));
   }, [path]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const open = (event: Event, words = '') => {
