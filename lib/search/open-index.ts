@@ -1,10 +1,11 @@
-import { type Asked, conceptsOf } from './concepts';
+import { type Asked, type Concept, conceptsOf } from './concepts';
 import { Documents } from './documents';
 import { hitOf } from './hit';
 import { type Ranked, rankPlaces } from './ranking';
 import type { Found, FoundGroup, Group, SearchIndex } from './types';
+import { stemOf, tokensOf } from './words/tokens';
 import { Vocabulary } from './words/vocabulary';
-import type { WordsFile } from './words-file';
+import type { Place, WordsFile } from './words-file';
 
 /** An index that can take up further words. */
 export interface OpenIndex extends SearchIndex {
@@ -49,6 +50,16 @@ function groupsOf(ranked: readonly Ranked[], { places }: Documents) {
     }));
 }
 
+/** Whether the title of a place and the headings in it name all that was typed, no mere synonym of it. */
+function isNamed(place: Place | undefined, concepts: readonly Concept[]): boolean {
+  if (!place) return false;
+  const headings = place.sections.map(([, heading]) => heading);
+  const named = new Set(tokensOf([place.title, place.also, ...headings].join(' ')).map(stemOf));
+  return concepts.every(({ stems }) =>
+    [...stems].some(([stem, weight]) => weight === 1 && named.has(stem)),
+  );
+}
+
 /** Makes the words of a file ready to be searched. */
 export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex {
   const vocabulary = new Vocabulary();
@@ -81,7 +92,10 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
       words: [...words],
       groups,
       count: groups.reduce((all, { hits }) => all + hits.length, 0),
-      sure: first?.isWhole === true && first.score > ahead * (second?.score ?? 0),
+      sure:
+        first?.isWhole === true &&
+        first.score > ahead * (second?.score ?? 0) &&
+        isNamed(documents.places[first.place], concepts),
     };
   };
 

@@ -48,7 +48,10 @@ export interface Found {
   readonly groups: readonly FoundGroup[];
   /** How many places there are in all groups together. */
   readonly count: number;
-  /** Whether the first hit answers so well that it can be named without being asked to choose. */
+  /**
+   * Whether the first hit answers so well that it can be named without being asked to choose: it is
+   * far ahead, and what was typed stands in its title and headings.
+   */
   readonly sure: boolean;
 }
 

@@ -23,3 +23,7 @@ describe.each([
   it('are answered first, 42 of 60', () =>
     expect(beyond(1).length, beyond(1).join('\n')).toBeLessThanOrEqual(18));
 });
+
+it.each(['contact sales', 'talk to sales'])('%s is answered by the contact page first', (words) => {
+  for (const index of [beginning, whole]) expect(placeOf(index, [words, '/contact'])).toBe(1);
+});

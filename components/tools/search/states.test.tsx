@@ -69,10 +69,10 @@ describe('the index', () => {
     expect(active()).toHaveTextContent('Plan');
   });
 
-  it('finds more when further words came', async () => {
+  /** The dialog with words in it over an index that finds what `hits` says, and what brings further words. */
+  async function startGrowing(hits: Hit[], facts: Partial<Found> = {}) {
     let more = () => {};
-    let hits = [hit('pages', 'A')];
-    const growing = { search: () => found([['pages', hits]]) };
+    const growing = { search: () => found([['pages', [...hits]]], facts) };
     await start(
       'time',
       async () => growing,
@@ -81,10 +81,34 @@ describe('the index', () => {
         return () => {};
       },
     );
-    hits = [...hits, hit('pages', 'B')];
+    return () => act(() => more());
+  }
+
+  it('finds at last what stands among further words', async () => {
+    const hits: Hit[] = [];
+    const bring = await startGrowing(hits);
+    expect(screen.getByText(/^No stop called/)).toBeInTheDocument();
+    hits.push(hit('pages', 'A'));
+    bring();
     expect(textsOf('option')).toHaveLength(1);
-    act(() => more());
+  });
+
+  it('looks again for a word that it mended', async () => {
+    const hits = [hit('pages', 'A')];
+    const bring = await startGrowing(hits, { mended: true });
+    hits.push(hit('pages', 'B'));
+    bring();
     expect(textsOf('option')).toHaveLength(2);
+  });
+
+  it('leaves results as they are until the next key', async () => {
+    const hits = [hit('pages', 'A')];
+    const bring = await startGrowing(hits);
+    hits.unshift(hit('pages', 'B'));
+    bring();
+    expect(textsOf('option')).toHaveLength(1);
+    fill(field(), 'time ');
+    expect(active()).toHaveTextContent('B');
   });
 });
 

@@ -53,7 +53,7 @@ privacy gdpr
 security secure safe encrypted
 phone call telephone
 contact email
-sale quote
+sale contact
 term condition
 white whitepaper
 webinar event

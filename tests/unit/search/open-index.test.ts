@@ -78,6 +78,12 @@ describe('a search', () => {
     expect(index.search('geofence pricing').sure).toBe(false);
   });
 
+  it('is not sure of a place that only mentions it', () => {
+    const { groups, sure } = index.search('coffee');
+    expect(groups[0]?.hits[0]?.href).toBe('/route-optimization');
+    expect(sure).toBe(false);
+  });
+
   it('finds more when further words come', () => {
     const growing = openIndex({ places: places.slice(0, 1), texts: {} });
     expect(growing.search('invoices').count).toBe(0);

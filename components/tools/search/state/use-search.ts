@@ -46,7 +46,9 @@ export function useSearch(words: string, { load, onWords }: SearchSource) {
     };
   }, [fetchIndex]);
 
-  useEffect(() => onWords(() => setLots((before) => before + 1)), [onWords]);
+  // Who has results reads them: with further words others would take their places.
+  const isRead = useRef(false);
+  useEffect(() => onWords(() => isRead.current || setLots((before) => before + 1)), [onWords]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each lot the same index finds more.
   const found = useMemo<Found | undefined>(
@@ -54,6 +56,10 @@ export function useSearch(words: string, { load, onWords }: SearchSource) {
       typeof index === 'object' && text.trim() !== '' ? index.search(text, { asTyped }) : undefined,
     [index, text, asTyped, lots],
   );
+  useEffect(() => {
+    // What was mended may stand among the further words as it was typed.
+    isRead.current = found !== undefined && found.count > 0 && !found.mended;
+  }, [found]);
 
   return {
     text,
