@@ -83,16 +83,20 @@ export class Vocabulary {
   nearest(typed: string, isBegun: boolean): string | undefined {
     const most = forgiven(typed.length);
     if (most === 0) return undefined;
+    // A letter that was left out made a word of eight one of seven.
+    const mostInLonger = forgiven(typed.length + 1);
     const letters = lettersOf(typed);
     let best: { readonly word: string; readonly cost: number; readonly count: number } | undefined;
     for (const [word, { count, letters: others }] of this.#words) {
-      if (word.length < 3 || typed.length - word.length > most) continue;
-      if (missing(letters, others) > most || !beginAlike(typed, word)) continue;
-      const whole = typingErrors(typed, word, most);
-      const errors = whole > most && isBegun ? typingErrors(typed, word, most, true) : whole;
-      if (errors > most) continue;
+      const bound = word.length > typed.length ? mostInLonger : most;
+      if (word.length < 3 || typed.length - word.length > bound) continue;
+      if (missing(letters, others) > bound || !beginAlike(typed, word)) continue;
+      const whole = typingErrors(typed, word, bound);
+      const isWhole = whole <= bound;
+      const errors = !isWhole && isBegun ? typingErrors(typed, word, most, true) : whole;
+      if (!isWhole && errors > most) continue;
       // The first letter is seldom wrong, and a whole word is likelier than a beginning.
-      const cost = errors + (word[0] === typed[0] ? 0 : 0.6) + (whole > most ? 0.3 : 0);
+      const cost = errors + (word[0] === typed[0] ? 0 : 0.6) + (isWhole ? 0 : 0.3);
       if (!best || cost < best.cost || (cost === best.cost && count > best.count))
         best = { word, cost, count };
     }

@@ -95,6 +95,8 @@ describe('a vocabulary', () => {
 
   it('finds the word that was meant', () => {
     expect(vocabulary.nearest('gefence', false)).toBe('geofence');
+    expect(vocabulary.nearest('gefonce', false)).toBe('geofence');
+    expect(vocabulary.nearest('gafonce', false)).toBeUndefined();
     expect(vocabulary.nearest('gefe', true)).toBe('geofence');
     expect(vocabulary.nearest('zzzzzz', true)).toBeUndefined();
     expect(vocabulary.nearest('pap', false)).toBeUndefined();
