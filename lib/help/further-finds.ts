@@ -1,14 +1,12 @@
 import type { Found, Group } from '../search/types';
 import { count } from '../words/count';
+import { inSentence } from '../words/in-sentence';
 import { inSeries } from '../words/spelled';
 
 type GroupNames = Readonly<Record<Group, { readonly name: string }>>;
 
 /** As many groups as have room in a line; more are not told one by one. */
 const mostNamed = 3;
-
-/** A name within a sentence: 'articles', but 'API'. */
-const within = (name: string): string => (name === name.toUpperCase() ? name : name.toLowerCase());
 
 /**
  * What the site's search finds beyond a list: '3 more in articles', '9 more in guides and articles'.
@@ -29,6 +27,6 @@ export function furtherFinds(
   const where =
     others.length > mostNamed
       ? 'across the site'
-      : `in ${inSeries(others.map(({ group }) => within(names[group].name)))}`;
+      : `in ${inSeries(others.map(({ group }) => inSentence(names[group].name)))}`;
   return `${count(all)} more ${where}`;
 }

@@ -4,6 +4,9 @@ import { tokensOf } from './words/tokens';
 /** How long a snippet may be, in letters: two lines of the dialog. */
 const longest = 180;
 
+/** How far back the first word may stand: a line of a narrow dialog shows it, and some more. */
+const farthest = 54;
+
 const sentencesOf = (text: string): readonly string[] =>
   text.match(/\S.*?(?:[.!?]+(?=\s|$)|$)/g) ?? [];
 
@@ -18,7 +21,7 @@ function around(sentence: string, words: ReadonlySet<string>): string {
   const parts = sentence.split(' ');
   const first = parts.findIndex((part) => tokensOf(part).some((word) => words.has(word)));
   const before = parts.slice(0, first).join(' ').length;
-  if (first < 0 || before < longest * 0.6) return cut(sentence);
+  if (first < 0 || before < farthest) return cut(sentence);
   return cut(`… ${parts.slice(Math.max(0, first - 6)).join(' ')}`);
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { search as words } from '@/content/search';
-import type { SearchIndex } from '@/lib/search/types';
+import type { Found, Hit, SearchIndex } from '@/lib/search/types';
 import { alert, button, fill, goTo, pass, press, textsOf } from '@/tests/support/screen';
 import { found, hit } from '@/tests/support/search';
 import { active, field, index, key, start } from '@/tests/support/search-view';

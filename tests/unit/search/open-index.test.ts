@@ -111,5 +111,7 @@ describe('a snippet', () => {
     const snippet = snippetOf(long, words);
     expect(snippet.length).toBeLessThanOrEqual(190);
     expect(snippet).toMatch(/^… .*fence.* …$/);
+    expect(snippetOf(`${'word '.repeat(10)}fence.`, words)).toMatch(/^word/);
+    expect(snippetOf(`${'word '.repeat(12)}fence.`, words)).toBe(`… ${'word '.repeat(6)}fence.`);
   });
 });

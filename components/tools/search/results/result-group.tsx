@@ -1,6 +1,7 @@
 import { searchWords } from '@/lib/content/search';
 import type { ShownGroup } from '@/lib/search/shown';
 import { count as countText } from '@/lib/words/count';
+import { inSentence } from '@/lib/words/in-sentence';
 import { hitId, moreId } from '../list/options';
 import type { List } from '../list/use-active';
 import { GroupHead } from './group-head';
@@ -50,7 +51,7 @@ export function ResultGroup({ part: { group, hits, count }, words, list }: Resul
           className="search-more"
           onClick={() => list.choose(more, false)}
         >
-          All {countText(count)} {name.toLowerCase()}
+          All {countText(count)} {inSentence(name)}
         </div>
       )}
     </div>
