@@ -43,7 +43,7 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   {
     name: 'script-folder',
     says: 'scripts lie in _next/static/, and those of pages in _next/static/chunks/',
-    neededBy: ['compile-hints', 'integrity', 'service-worker'],
+    neededBy: ['compile-hints', 'integrity'],
     broken: (files) =>
       [...files].some((name) => /^_next\/static\/chunks\/[^/]+\.js$/.test(name))
         ? undefined

@@ -6,7 +6,6 @@ import type { PrecacheEntry } from 'serwist';
 import { flags } from '@/content/flags';
 import { filesOfPage } from '@/lib/offline/copies';
 import { offlinePath } from '@/lib/routes';
-import { searchFiles } from './service-worker/search-files';
 
 /**
  * The shell: the offline page and the hashed files that it names, which are those that every page
@@ -27,7 +26,6 @@ export async function precacheEntries(root: string): Promise<readonly PrecacheEn
 export async function bundleWorker(
   name: 'worker' | 'leaving-worker',
   entries: readonly PrecacheEntry[] = [],
-  search: readonly string[] = [],
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`scripts/after-build/service-worker/${name}.ts`],
@@ -40,7 +38,6 @@ export async function bundleWorker(
     define: {
       'process.env.NODE_ENV': '"production"',
       'self.precacheEntries': JSON.stringify(entries),
-      'self.searchFiles': JSON.stringify(search),
     },
   });
   return outputFiles.map(({ text }) => text).join('');
@@ -56,10 +53,9 @@ export async function writeServiceWorker(
   keepsCopies: boolean = flags.offlineCopies,
 ): Promise<string> {
   const entries = keepsCopies ? await precacheEntries(root) : [];
-  const search = keepsCopies ? await searchFiles(root) : [];
-  const text = await bundleWorker(keepsCopies ? 'worker' : 'leaving-worker', entries, search);
+  const text = await bundleWorker(keepsCopies ? 'worker' : 'leaving-worker', entries);
   await writeFile(join(root, 'sw.js'), text);
   return keepsCopies
-    ? `a service worker with ${entries.length + search.length} files`
+    ? `a service worker with ${entries.length} files`
     : 'a service worker that leaves';
 }

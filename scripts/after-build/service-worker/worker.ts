@@ -11,14 +11,9 @@ import { copies, filesOfPage, isOutdatedCache } from '@/lib/offline/copies';
 import { isKeepPage } from '@/lib/offline/keep-page';
 import { type Treatment, treatmentOf } from '@/lib/offline/treatment';
 import { offlinePath } from '@/lib/routes';
-import { wordsPath } from '@/lib/search/words-file';
 import type { WorkerScope } from './scope';
 
-declare const self: WorkerScope & {
-  readonly precacheEntries: PrecacheEntry[];
-  /** The files of the search, with hashes in their names. */
-  readonly searchFiles: readonly string[];
-};
+declare const self: WorkerScope & { readonly precacheEntries: PrecacheEntry[] };
 
 /** How long the network may be silent before a copy is shown, in seconds. */
 const patience = 4;
@@ -92,16 +87,6 @@ const serwist = new Serwist({
 // Before Serwist's own ears: what passes must not meet the precached files either.
 self.addEventListener('fetch', (event) => {
   if (treatmentOf(event.request, self.location.origin) === 'pass') event.stopImmediatePropagation();
-});
-
-// The search is there without a network before it was ever opened. It is no part of the shell: where
-// it does not come, the worker works without it.
-self.addEventListener('install', (event) => {
-  const kept = self.searchFiles.map((file) =>
-    files.handleAll({ event, request: new Request(file) }),
-  );
-  const first = words.handleAll({ event, request: new Request(wordsPath) });
-  event.waitUntil(Promise.allSettled([...kept, first].flat()));
 });
 
 self.addEventListener('activate', (event) => {

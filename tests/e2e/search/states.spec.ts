@@ -105,24 +105,4 @@ test.describe('without a connection', () => {
     await expect(dialog(page).getByText(words.offline.text)).toHaveCount(0);
     await site.close();
   });
-
-  test('searches after the first page that was read, before it was ever opened', async ({
-    page,
-    context,
-  }) => {
-    const site = await startSite();
-    await page.goto(`${site.url}/pricing`);
-    await isKept(page, '/pricing');
-    await filesAreKept(page);
-    await context.setOffline(true);
-    await page.keyboard.press('Control+k');
-    await find(page, 'what does one vehicle cost');
-    await expect(dialog(page).getByText(words.offline.text)).toBeVisible();
-    const kept = dialog(page).locator('a.search-row').first();
-    await expect(kept).toHaveAttribute('href', /^\/pricing/);
-    await kept.click();
-    await expect(page).toHaveURL(/\/pricing/);
-    await expect(dialog(page)).toHaveCount(0);
-    await site.close();
-  });
 });

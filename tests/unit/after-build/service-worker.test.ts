@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { precacheEntries, writeServiceWorker } from '@/scripts/after-build/service-worker';
-import { searchFiles } from '@/scripts/after-build/service-worker/search-files';
 import { temporaryFolder } from '../../support/folder';
 
 const { at, read, write } = temporaryFolder();
@@ -9,17 +8,7 @@ const { at, read, write } = temporaryFolder();
 const page = '<link href="/_next/static/b.css"/><script src="/_next/static/a.js"></script>';
 
 beforeEach(() =>
-  write({
-    'offline.html': page,
-    '_next/static/a.js': 'a',
-    '_next/static/b.css': 'b',
-    '_next/static/chunks/page.js':
-      'late(["static/chunks/other.js"],["static/chunks/look.css","static/chunks/dialog.js"])',
-    '_next/static/chunks/dialog.js':
-      '"dialog search-dialog rule";late(["static/chunks/library.js"])',
-    '_next/static/chunks/library.js': 'late(["static/chunks/dialog.js"])',
-    '_next/static/chunks/other.js': '',
-  }),
+  write({ 'offline.html': page, '_next/static/a.js': 'a', '_next/static/b.css': 'b' }),
 );
 
 describe('the shell', () => {
@@ -46,28 +35,12 @@ describe('the shell', () => {
   });
 });
 
-describe('the search', () => {
-  test('is the files of its dialog, and what these ask for', async () => {
-    expect(await searchFiles(at())).toEqual(
-      ['dialog.js', 'library.js', 'look.css'].map((name) => `/_next/static/chunks/${name}`),
-    );
-  });
-
-  test('stops the build where it is not found', async () => {
-    await write({ '_next/static/chunks/dialog.js': '' });
-    await expect(searchFiles(at())).rejects.toThrow(/search-dialog/);
-  });
-});
-
 describe('/sw.js', () => {
   test('is one classic script that names the shell, the same at each build', async () => {
-    expect(await writeServiceWorker(at())).toBe('a service worker with 6 files');
+    expect(await writeServiceWorker(at())).toBe('a service worker with 3 files');
     const text = await read('sw.js');
     expect(text).toContain('/_next/static/b.css');
-    expect(text).toContain('/_next/static/chunks/library.js');
-    expect(text).not.toMatch(
-      /\bimport\b|importScripts\(["']|process\.env|(precacheEntries|searchFiles):self/,
-    );
+    expect(text).not.toMatch(/\bimport\b|importScripts\(["']|process\.env|precacheEntries:self/);
     expect(() => new Function(text)).not.toThrow();
     await writeServiceWorker(at());
     expect(await read('sw.js')).toBe(text);
