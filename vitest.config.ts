@@ -52,6 +52,9 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // jsdom is read once a worker, and each file has its own window all the same: half of the
+          // processor's time, which a process for each file spent on reading.
+          pool: 'vmThreads',
           include: ['components/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts'],
         },

@@ -14,6 +14,7 @@ HTMLDialogElement.prototype.close = function close() {
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.checkVisibility = () => true;
 window.scrollTo = () => {};
+Performance.prototype.getEntriesByType = () => [];
 window.PointerEvent = class extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, init: PointerEventInit = {}) {
@@ -26,6 +27,8 @@ window.PointerEvent = class extends MouseEvent {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  // The next file is read by the same process, and React is another one in production.
+  vi.unstubAllEnvs();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.client';
 import { PageLinks } from '@/components/shell/document/page-links.client';
 import { goTo, pass, status } from '@/tests/support/screen';
@@ -13,6 +13,11 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_SCHEDULING_URL = 'https://scheduling.example.com/demo';
   process.env.NEXT_PUBLIC_APP_URL = 'https://app.example.com';
+});
+// The next file is read by the same process.
+afterAll(() => {
+  delete process.env.NEXT_PUBLIC_SCHEDULING_URL;
+  delete process.env.NEXT_PUBLIC_APP_URL;
 });
 
 beforeEach(async () => {
