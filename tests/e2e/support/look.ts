@@ -32,19 +32,20 @@ export async function brokenPictures(page: Page): Promise<string[]> {
 }
 
 /** Waits until the page is laid out for its window. For a frame or two after the window's width has changed, Chromium does so with the old widths of `vw` and media queries. */
-async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction((asked) => {
-    const probe = document.createElement('i');
-    probe.style.cssText = 'position:fixed;width:100vw';
-    document.body.append(probe);
-    const { width } = probe.getBoundingClientRect();
-    probe.remove();
-    return width === window.innerWidth && width === (asked ?? width);
+const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(async (asked) => {
+    const isLaidOut = () => {
+      const probe = document.createElement('i');
+      probe.style.cssText = 'position:fixed;width:100vw';
+      document.body.append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width === window.innerWidth && width === (asked ?? width);
+    };
+    do await new Promise(requestAnimationFrame);
+    while (!isLaidOut());
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, page.viewportSize()?.width);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-}
 
 /** Gives the window another size and waits until the page is laid out for it. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {

@@ -15,58 +15,78 @@ const startAtTop = (page: Page) =>
     document.body.removeAttribute('tabindex');
   });
 
-/** Where the focus is now, told by what it stands on, once its ring is drawn; null at the end of the page. */
-const lookAtFocus = (page: Page) =>
-  page.evaluate(async () => {
-    const brief = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= 1000);
-    await Promise.all(brief.map(({ finished }) => finished.catch(() => null)));
-    const stop = document.activeElement;
-    const state = window as unknown as { stops?: Element[] };
-    state.stops ??= [];
-    if (!stop || stop === document.body || stop === document.documentElement) return null;
-    if (state.stops.includes(stop)) return { again: stop === state.stops[0], findings: [] };
-    const last = state.stops.at(-1);
-    state.stops.push(stop);
+/**
+ * From now on the page looks at where the focus is whenever the Tab key is let go, which is when it
+ * has come to its stop; what moves for a moment is at its end then. The stops and what is wrong with
+ * them are kept in the page.
+ */
+const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const stops: Element[] = [];
     const findings: string[] = [];
-    const note = (what: string) => findings.push(`${what}: ${stop.outerHTML.slice(0, 110)}`);
-    if (last && !(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)) {
-      note('out of order');
-    }
-    // A field that covers its label hands its ring on to what is beside or around it; a panel of
-    // tabs to its heading.
-    const box = stop.getBoundingClientRect();
-    const near = [stop, stop.nextElementSibling, stop.parentElement, stop.firstElementChild].filter(
-      (each) => each !== null,
-    );
-    const hasRing = near.some((each) =>
-      [undefined, '::before', '::after'].some((part) => {
-        const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(each, part);
-        const outlined = outlineStyle !== 'none' && !/, 0\)$|transparent/.test(outlineColor);
-        return outlined || boxShadow.includes('0px 0px 0px 3px');
-      }),
-    );
-    if (!hasRing) note('no ring');
-    // WCAG 2.4.11: some of it is in the window and lies under nothing.
-    const boxes = [...stop.getClientRects()];
-    const seen = boxes.some(({ left, top, width, height }) =>
-      [0.1, 0.5, 0.9].some((x) =>
-        [0.1, 0.5, 0.9].some((y) => {
-          const hit = document.elementFromPoint(left + width * x, top + height * y);
-          return hit !== null && (stop.contains(hit) || hit.contains(stop) || near.includes(hit));
+    const walk = { stops, findings, isDone: false };
+    Object.assign(window, { walk });
+    const look = () => {
+      const brief = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= 1000);
+      for (const animation of brief) animation.finish();
+      const stop = document.activeElement;
+      // At the end of the page, or at its first stop again.
+      const isOut = !stop || stop === document.body || stop === document.documentElement;
+      if (isOut || stop === stops[0]) walk.isDone = true;
+      if (isOut || walk.isDone || stops.includes(stop)) return;
+      const last = stops.at(-1);
+      stops.push(stop);
+      const note = (what: string) => findings.push(`${what}: ${stop.outerHTML.slice(0, 110)}`);
+      if (last && !(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)) {
+        note('out of order');
+      }
+      // A field that covers its label hands its ring on to what is beside or around it; a panel of
+      // tabs to its heading.
+      const box = stop.getBoundingClientRect();
+      const near = [
+        stop,
+        stop.nextElementSibling,
+        stop.parentElement,
+        stop.firstElementChild,
+      ].filter((each) => each !== null);
+      const hasRing = near.some((each) =>
+        [undefined, '::before', '::after'].some((part) => {
+          const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(each, part);
+          const outlined = outlineStyle !== 'none' && !/, 0\)$|transparent/.test(outlineColor);
+          return outlined || boxShadow.includes('0px 0px 0px 3px');
         }),
-      ),
-    );
-    if (!seen || box.width < 2 || box.height < 2) note('covered or out of the window');
-    return { again: false, findings };
+      );
+      if (!hasRing) note('no ring');
+      // WCAG 2.4.11: some of it is in the window and lies under nothing.
+      const boxes = [...stop.getClientRects()];
+      const seen = boxes.some(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].some((x) =>
+          [0.1, 0.5, 0.9].some((y) => {
+            const hit = document.elementFromPoint(left + width * x, top + height * y);
+            return hit !== null && (stop.contains(hit) || hit.contains(stop) || near.includes(hit));
+          }),
+        ),
+      );
+      if (!seen || box.width < 2 || box.height < 2) note('covered or out of the window');
+    };
+    // At the window and first, so that nothing on the page can keep it from here.
+    window.addEventListener('keyup', ({ key }) => key === 'Tab' && look(), { capture: true });
+  });
+
+/** What was wrong until now, and whether the focus has come out at the end. */
+const walkedSoFar = (page: Page) =>
+  page.evaluate(() => {
+    const { walk } = window as unknown as { walk: { findings: string[]; isDone: boolean } };
+    return { findings: walk.findings, isDone: walk.isDone };
   });
 
 /** Controls that the keyboard never came to; arrow keys lead to the others of a set. */
 const missed = (page: Page) =>
   page.evaluate(() => {
-    const { stops = [] } = window as unknown as { stops?: Element[] };
+    const { stops } = (window as unknown as { walk: { stops: Element[] } }).walk;
     const groups = stops.filter((stop) => stop.matches('[type="radio"]'));
     return [
       ...document.querySelectorAll<HTMLElement>(
@@ -86,17 +106,19 @@ const missed = (page: Page) =>
 /** Far more stops than any page has. */
 const mostStops = 400;
 
+/** Presses until the page is asked again: an answer takes as long as a press. */
+const pressesARound = 20;
+
 /** Goes through the whole page by the Tab key, as somebody does who has no pointer. */
 export async function keyboard(page: Page): Promise<string[]> {
   await startAtTop(page);
-  const findings: string[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press('Tab');
-    const seen = await lookAtFocus(page);
-    if (seen === null || seen.again) return [...findings, ...(await missed(page))];
-    findings.push(...seen.findings);
+  await watchFocus(page);
+  for (let stop = 0; stop < mostStops; stop += pressesARound) {
+    for (let press = 0; press < pressesARound; press += 1) await page.keyboard.press('Tab');
+    const { isDone, findings } = await walkedSoFar(page);
+    if (isDone) return [...findings, ...(await missed(page))];
   }
-  return [...findings, 'the keyboard does not come out again'];
+  return [...(await walkedSoFar(page)).findings, 'the keyboard does not come out again'];
 }
 
 /** The first stop leads past the header, to the content. */
