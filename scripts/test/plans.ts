@@ -67,15 +67,20 @@ const usual: Plan = [
     npm('Pictures', 'check:art'),
     npm('API document', 'check:api'),
   ],
-  [vitest('Unit tests', 'test-results/unit.json')],
   [{ name: 'Browser', prepare: ensureChromium }],
-  [npm('Build', 'build')],
-  [facts],
-  [search],
-  [changes],
-  [{ ...hosts, prepare: ensureNginx }],
+  // A build keeps less than one core busy, and no unit test looks at what it writes.
+  [vitest('Unit tests', 'test-results/unit.json'), npm('Build', 'build')],
+  // What looks at out/ and waits for a build of a copy meanwhile. Who prepares something, which
+  // holds everybody up, comes first.
+  [
+    { ...hosts, prepare: ensureNginx },
+    changes,
+    facts,
+    search,
+    npm('Weights', 'bench -- --weights'),
+  ],
+  // Alone: a page that waits for a busy machine is slow in everything.
   [browserTests],
-  [npm('Weights', 'bench -- --weights')],
 ];
 
 /** What can be run, by its name on the command line. */
