@@ -45,7 +45,7 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
           <span className="planner-tag type-label">{van?.id}</span>
           <span className="planner-van-sum">{vanSummary(thread, van, unit)}</span>
           {/* The heading is heard as one sentence. */}
-          <span className="sr-only"> boxes, </span>
+          <span className="sr-only self-start"> boxes, </span>
           <span className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}>
             {end.words}
           </span>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { cx } from '@/components/ui/cx';
 import { noRedraws } from '@/lib/planner/map/redraw';
 import type { Scene } from '../use-scene';
@@ -12,14 +13,18 @@ interface ThreadLayersProps {
 /** The threads by hand and woven, of which one shows, over the dots of what a run began with. */
 export function ThreadLayers({ scene, scale }: ThreadLayersProps) {
   const { run, layers, width } = scene;
+  // Lines of two hundred stops come a moment after what was pressed, so that nothing holds that up.
+  const old = useDeferredValue(layers.old);
+  const woven = useDeferredValue(layers.woven);
+  const redraws = useDeferredValue(run.redraws);
   const shown = (isShown: boolean) =>
     cx('planner-map-threads', !(isShown && !run.bare) && 'planner-map-hidden');
   return (
     <>
-      {run.old && (
+      {old.length > 0 && (
         <ThreadLayer
           className={cx('planner-map-dots', run.fading && 'planner-map-hidden')}
-          threads={layers.old}
+          threads={old}
           scale={scale}
           width={2}
           dots
@@ -30,14 +35,14 @@ export function ThreadLayers({ scene, scale }: ThreadLayersProps) {
         threads={layers.hand}
         scale={scale}
         width={width}
-        redraws={layers.isHand ? run.redraws : noRedraws}
+        redraws={layers.isHand ? redraws : noRedraws}
       />
       <ThreadLayer
         className={shown(!layers.isHand)}
-        threads={layers.woven}
+        threads={woven}
         scale={scale}
         width={width}
-        redraws={run.redraws}
+        redraws={redraws}
       />
     </>
   );
