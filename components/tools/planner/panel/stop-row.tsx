@@ -25,7 +25,10 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }
   const { part } = editPart.usePart();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (open || chosen) row.current?.scrollIntoView({ block: 'nearest' });
+    if (!open && !chosen) return;
+    row.current?.scrollIntoView({ block: 'nearest' });
+    // Where it is higher than the list, its head is what has to show.
+    row.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [open, chosen]);
   const late = visit !== undefined && visit.late > 0;
   return (
