@@ -40,7 +40,7 @@ export const night: Palette = { ...mapColors.night, lines: nightLines, ...inkOnN
 export const rain: Palette = { ...day, ...mapColors.rain };
 
 /** Mixes two #RRGGBB colors; `share` of the second one, 0 to 1. */
-function mix(first: string, second: string, share: number): string {
+export function mix(first: string, second: string, share: number): string {
   const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const channel = (at: number) =>
     Math.round(part(first, at) * (1 - share) + part(second, at) * share)

@@ -1,5 +1,5 @@
 import { mapSvg } from '../maps/map';
-import { type CoverLook, coverMap } from '../pictures/blog/covers';
+import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
 
 /** How a cover looks, and the size of its picture in pixels. */
 interface CoverRequest extends CoverLook {

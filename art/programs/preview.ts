@@ -1,9 +1,12 @@
 import sharp from 'sharp';
+import { plainCover } from '../covers/general';
+import { groundSize } from '../covers/grounds/ground';
+import { coverSvg } from '../covers/svg';
 import { drawingSvg, mapInset } from '../pens/drawing';
 import { widthOf, words, wrapped } from '../pens/letters';
 import { mark } from '../pens/mark';
 import { at, box, lined, shape } from '../pens/shapes';
-import { type CoverLook, coverMap } from '../pictures/blog/covers';
+import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
 
 /** What a page's preview picture says and how its map looks. */
 interface PreviewRequest extends CoverLook {
@@ -11,6 +14,8 @@ interface PreviewRequest extends CoverLook {
   /** Name of the product, and the address under which the site stands. */
   name: string;
   domain: string;
+  /** Short name of an article's category: its ground takes the place of a map, and no city is computed. */
+  category?: string;
 }
 
 /** Most bytes of a preview: chats fetch it before they show a link. */
@@ -33,11 +38,11 @@ function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
 }
 
 /** A preview as SVG: its headline on paper beside a map of its own. */
-function drawPreview({ headline, name, domain, ...cover }: PreviewRequest): string {
+function drawPreview({ headline, name, domain, category, ...cover }: PreviewRequest): string {
   const { letterSize, lines } = sizedToFit(headline);
   const draw = () => [
     box(0, 0, size.width, size.height, { fill: 'paper' }),
-    mapInset(coverMap(cover, map), [panel, 0, map.width, map.height]),
+    category === undefined ? mapInset(coverMap(cover, map), [panel, 0, map.width, map.height]) : '',
     at(margin, margin, mark(56)),
     words.sign(name, margin + 74, margin + 41, 38),
     ...lines.map((line, i) =>
@@ -54,12 +59,24 @@ function drawPreview({ headline, name, domain, ...cover }: PreviewRequest): stri
   return drawingSvg({ ...size, light: 'day', draw });
 }
 
+/** The ground of an article's category with a thread of its own, for the place of the map. */
+function groundPanel({ slug, thread, ground }: CoverLook, category: string): Buffer {
+  const cut = (groundSize.width - map.width) / 2;
+  const frame = { category, thread, sheet: ground, cut, ...map };
+  return Buffer.from(coverSvg(plainCover(slug, thread), frame));
+}
+
 /**
  * Draws a page's preview picture (Open Graph, 1200 × 630) as PNG: with as many colors as the weight
  * allows. Throws where even few weigh too much.
  */
 export async function draw(request: PreviewRequest): Promise<Uint8Array> {
-  const picture = sharp(Buffer.from(drawPreview(request)));
+  const { category } = request;
+  const drawn = sharp(Buffer.from(drawPreview(request)));
+  const picture =
+    category === undefined
+      ? drawn
+      : drawn.composite([{ input: groundPanel(request, category), left: panel, top: 0 }]);
   for (const quality of [90, 80, 70, 60, 50, 40]) {
     const png = await picture
       .clone()

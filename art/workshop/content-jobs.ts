@@ -7,13 +7,12 @@ import { webinars } from '@/content/found/webinars';
 import { whitePapers } from '@/content/found/white-papers';
 import { languages } from '@/content/home/languages';
 import { site } from '@/content/site';
-import { coverSize, wideCoverSize } from '@/lib/blog/post-card';
+import { coverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
 import { withoutMark } from '@/lib/content/integrations';
 import { pagePreviews } from '@/lib/content/pages';
-import { coverLook, getChart, getPosts } from '@/lib/content/posts';
 import { getWebinars, webinarPicture } from '@/lib/content/publications/webinars';
 import {
   getWhitePapers,
@@ -24,30 +23,10 @@ import {
 import { industries } from '@/lib/content/stories/industries';
 import { ogName } from '@/lib/picture/og-name';
 import { entryJobs, entryPictures } from './entry-jobs';
-import type { Job } from './job';
+import { fixedJobs } from './fixed-jobs';
+import { image, type Job } from './job';
+import { postJobs } from './post-jobs';
 import { shortHash } from './program-hash';
-
-const image = (name: string): string => `public/images/${name}.svg`;
-
-const postJobs = (): readonly Job[] =>
-  getPosts().flatMap((post) => {
-    const owner = `the post '${post.slug}'`;
-    const look = coverLook(post);
-    const chart = getChart(post.slug);
-    const cover = (name: string, size: object): Job => ({
-      file: image(name),
-      program: 'programs/cover',
-      data: { ...look, ...size },
-      owner,
-    });
-    return [
-      cover(`cover-${post.slug}`, coverSize),
-      cover(`cover-${post.slug}-wide`, wideCoverSize),
-      ...(chart
-        ? [{ file: image(`chart-${post.slug}`), program: 'programs/chart', data: chart, owner }]
-        : []),
-    ];
-  });
 
 /** A map for each webinar, and a sheet for each white paper that is shown, unless they name another picture. */
 const publicationJobs = (): readonly Job[] => [
@@ -136,37 +115,10 @@ const plateJobs = (): readonly Job[] =>
     owner: `the integration '${slug}'`,
   }));
 
-const icon = (file: string, format: 'png' | 'ico', edge: number, air: number): Job => ({
-  file: `public/${file}`,
-  program: 'programs/app-icon',
-  data: { format, edge, air },
-});
-
-const iconJobs: readonly Job[] = [
-  icon('favicon.ico', 'ico', 48, 0.04),
-  icon('app-icons/apple-180.png', 'png', 180, 0.08),
-  icon('app-icons/any-192.png', 'png', 192, 0.04),
-  icon('app-icons/any-512.png', 'png', 512, 0.04),
-  // Cut to a circle or a squircle by the device: the middle four fifths are safe.
-  icon('app-icons/maskable-512.png', 'png', 512, 0.2),
-];
-
-const railJobs: readonly Job[] = ['wide.svg', 'phone.svg'].map((cut) => ({
-  file: `public/integration-rails/${cut}`,
-  program: 'programs/rails',
-  data: { cut },
-}));
-
 const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
   file: image(form === 'wide' ? 'industries-city' : 'industries-city-phone'),
   program: 'programs/industries-city',
   data: { form, sheets: industries.map(({ id, sheet }) => ({ id, thread: sheet })) },
-}));
-
-const townJobs: readonly Job[] = (['days', 'home'] as const).map((town) => ({
-  file: `lib/planner/town/files/${town}.ts`,
-  program: 'programs/planner-town',
-  data: { town },
 }));
 
 /** Every file that is drawn from data: covers, charts and previews for what content holds, icons. */
@@ -177,20 +129,9 @@ export const contentJobs = (): readonly Job[] => [
   ...previewJobs(),
   ...plateJobs(),
   ...flagJobs,
-  ...iconJobs,
-  ...railJobs,
   ...cityJobs,
   ...entryJobs(),
-  ...townJobs,
-  { file: 'lib/planner/town/files/figures.ts', program: 'programs/planner-figures', data: {} },
-  { file: 'lib/picture/home-map.ts', program: 'programs/home-map', data: {} },
-  { file: 'app/icon.svg', program: 'programs/site-icon', data: {} },
-  { file: 'app/styles/palette.css', program: 'programs/palette-css', data: {} },
-  {
-    file: 'components/tools/planner/map/draw/map-colors.css',
-    program: 'programs/map-colors-css',
-    data: {},
-  },
+  ...fixedJobs,
 ];
 
 /** Names of the pictures that are drawn for what content holds, of drafts and later days too. */

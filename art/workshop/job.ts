@@ -9,3 +9,6 @@ export interface Job {
   /** Whose picture it is, for the line that a build prints, as `the post 'rain-at-three'`. */
   readonly owner?: string;
 }
+
+/** Path of a drawn picture by its name. */
+export const image = (name: string): string => `public/images/${name}.svg`;

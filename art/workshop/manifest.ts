@@ -23,6 +23,12 @@ function sizeOfSvg(svg: string): { width: number; height: number } | undefined {
   return width && height ? { width: Math.round(width), height: Math.round(height) } : undefined;
 }
 
+/** What a drawing says of itself, where its title comes first, as `coverSvg` writes it. */
+function altOf(svg: string): string | undefined {
+  const title = /^<svg\b[^>]*><title>([^<]*)<\/title>/.exec(svg)?.[1];
+  return title?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
 async function entryOf(root: string, file: string): Promise<PictureFile> {
   const bytes = readFileSync(join(root, ...folder, file));
   const hash = shortHash(bytes).slice(0, 8);
@@ -31,12 +37,14 @@ async function entryOf(root: string, file: string): Promise<PictureFile> {
   const size = sizeOfSvg(svg);
   if (!size) throw new Error(`public/images/${file} says neither its size nor a viewBox.`);
   const routes = svg.match(routeLine)?.length ?? 0;
+  const alt = altOf(svg);
   return {
     file,
     ...size,
     hash,
     ...(svg.includes('prefers-color-scheme') && { followsTheme: true }),
     ...(routes > 0 && { routes }),
+    ...(alt && { alt }),
   };
 }
 

@@ -11,4 +11,6 @@ export interface PictureFile {
   readonly followsTheme?: boolean;
   /** Routes that a map shows. */
   readonly routes?: number;
+  /** What it shows, where the drawing says so itself. */
+  readonly alt?: string;
 }

@@ -43,8 +43,12 @@ function weights(width: number, height: number) {
   // Left edge, first baseline and width of the bars and of the savings.
   const [left, top, length] = small ? [24, 246, 312] : [28, 334, 236];
   const [x, y, inner] = small ? [24, 448, 312] : [308, 334, 184];
-  return drawing(width, height, { ground: 'surface' }, () => [
-    mapInset(routeInsets.weights, [0, 0, width, small ? 202 : 290]),
+  const mapHeight = small ? 202 : 290;
+  const radius = 16;
+  return drawing(width, height, { ground: 'surface', radius }, () => [
+    // Round at its upper corners alone.
+    mapInset(routeInsets.weights, [0, 0, width, mapHeight + radius], radius),
+    box(0, mapHeight, width, radius, { fill: 'surface' }),
     ...(
       [
         ['Distance', 40, 'cobalt'],
@@ -72,7 +76,7 @@ function weights(width: number, height: number) {
       row(label, value, x, y + 48 + i * 48, inner, { size: 17, face: 'mono' }),
       rule(x, y + 64 + i * 48, inner),
     ]),
-    box(0.75, 0.75, width - 1.5, height - 1.5, lined('line'), 16),
+    box(0.75, 0.75, width - 1.5, height - 1.5, lined('line'), radius),
   ]);
 }
 
@@ -80,7 +84,7 @@ function weights(width: number, height: number) {
 function storm(width: number, height: number) {
   const edge = width > 400 ? 20 : 12;
   const top = height - edge - 76;
-  return drawing(width, height, { light: 'day', ground: routeInsets.storm }, () => [
+  return drawing(width, height, { ground: routeInsets.storm }, () => [
     card(edge, top, width - 2 * edge, 78),
     tile(edge + 16, top + 17, 44, 'cloud-rain', 'cobalt'),
     words.strong('Storm cell at 15:00', edge + 74, top + 34, 19),
@@ -98,8 +102,8 @@ export { routeMaps } from './city-maps';
 export { routeGlyphs } from './glyphs';
 
 export const pictures = {
-  'route-hero': drawing(820, 720, { light: 'day', ground: routeInsets.hero }, hero),
-  'route-hero-phone': drawing(390, 420, { light: 'day', ground: routeInsets.heroPhone }, heroPhone),
+  'route-hero': drawing(820, 720, { ground: routeInsets.hero }, hero),
+  'route-hero-phone': drawing(390, 420, { ground: routeInsets.heroPhone }, heroPhone),
   'route-weights': weights(520, 520),
   'route-weights-phone': weights(360, 624),
   'route-storm': storm(560, 480),

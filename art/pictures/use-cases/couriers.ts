@@ -128,5 +128,5 @@ export const couriersDrawings = {
   'couriers-planning': drawing(560, 240, { ground: 'sunk' }, planning),
   'couriers-code': drawing(560, 240, { ground: 'plumtint' }, code),
   'couriers-link': drawing(560, 240, { ground: 'sunk' }, tracking),
-  'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'paper' }, analytics),
+  'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'sunk' }, analytics),
 };

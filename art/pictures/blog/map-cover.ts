@@ -1,3 +1,4 @@
+import { seedOf } from '@/art/covers/seed';
 import type { MapSpec } from '@/art/maps/map';
 import {
   deepGround,
@@ -30,13 +31,6 @@ interface Size {
 const card: Size = { width: 840, height: 473 };
 /** Pixels per map unit, so that lines stay readable on a small card. */
 const scale = 1.4;
-
-/** A number from a text, the same on every machine (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) % 100_000;
-}
 
 function paletteOf({ thread, ground }: CoverLook): Palette {
   if (ground === 'night') return night;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countCrossings } from '@/lib/routing/crossings';
-import { mapSvg, sceneOf } from '../maps/map';
-import { coverMap } from '../pictures/blog/covers';
+import { mapSvg, sceneOf } from '../../maps/map';
+import { coverMap } from '../../pictures/blog/map-cover';
 
 const looks = [
   { slug: 'how-long-a-stop-takes', thread: 'teal', ground: 'deep' },

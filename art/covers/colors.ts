@@ -1,0 +1,66 @@
+import { colors, type Shades } from '@/lib/palette';
+import { deepGround, mix, night, type Palette, type Thread, tintGround } from '../maps/palette';
+import { type Color, colorRules, type Light } from '../pens/colors';
+import type { Sheet } from './cover';
+
+/** Two colors mixed, as the side of a tower that lies in shade; `share` of the second, in percent. */
+export const blend = (first: Color, share: number, second: Color): Color =>
+  // Pens take it for a color and write its class, which `blendRules` knows.
+  `${first}_${share}_${second}` as Color;
+
+/** A color as it is by day in any light, to be blended: cardboard stays cardboard. */
+export const byDay = (color: Color): Color => `${color}0` as Color;
+
+const byClass = new Map<string, Shades>(
+  Object.entries(colors).map(([name, shades]) => [name.replaceAll('-', ''), shades]),
+);
+
+function shadeOf(color: string, shade: 0 | 1): string {
+  const name = color.replace(/0$/, '');
+  const found = byClass.get(name);
+  if (!found) throw new Error(`There is no color '${name}' for covers.`);
+  return found[name === color ? shade : 0];
+}
+
+function blendRules(markup: string, shade: 0 | 1): string {
+  const used = [...new Set(markup.match(/\b[fs]-[a-z0-9]+_\d+_[a-z0-9]+/g))].sort();
+  return used
+    .map((name) => {
+      const [first = '', share, second = ''] = name.slice(2).split('_');
+      const color = mix(shadeOf(first, shade), shadeOf(second, shade), Number(share) / 100);
+      return `.${name}{${name.startsWith('f') ? 'fill' : 'stroke'}:${color}}`;
+    })
+    .join('');
+}
+
+const palettes: Record<Sheet, (thread: Thread) => Palette> = {
+  tint: tintGround,
+  deep: deepGround,
+  night: () => night,
+};
+
+/** Classes of the ground, and of what is paved on it (g7). */
+function groundRules(sheet: Sheet, thread: Thread): string {
+  const of = palettes[sheet](thread);
+  // In the hue of the sheet, as all of the ground: the water of other maps is gray beside a tint.
+  const water = sheet === 'tint' ? mix(of.ground, of.lines[thread], 0.2) : of.water;
+  const paved = sheet === 'tint' ? colors.highlight[0] : mix(of.ground, colors.ink[1], 0.2);
+  return [
+    `.g0{fill:${of.ground}}.g1{fill:${of.block}}.g2{stroke:${of.minor}}.g3{stroke:${of.major}}`,
+    `.g4{stroke:${of.arterial}}.g5{fill:${water}}.g6{fill:${of.park}}.g7{fill:${paved}}`,
+  ].join('');
+}
+
+/** The style of a cover: by day on its sheet, by night a tint is deep and all else night. */
+export function coverRules(markup: string, sheet: Sheet, thread: Thread): string {
+  const light: Light = sheet === 'tint' ? 'page' : 'night';
+  const base = sheet === 'tint' ? blendRules(markup, 0) : blendRules(markup, 1);
+  const dark = [
+    groundRules(sheet === 'tint' ? 'deep' : 'night', thread),
+    sheet === 'tint' ? blendRules(markup, 1) : '',
+  ].join('');
+  const fixed = `${groundRules(sheet, thread)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
+  // A small cover goes without its labels, which nobody could read there.
+  const small = '@media (max-width:239px){.label{display:none}}';
+  return `${fixed}${colorRules(markup, light)}${base}@media (prefers-color-scheme:dark){${dark}}${small}`;
+}

@@ -1,0 +1,96 @@
+import type { ArticleChart } from '@/content/blog/types';
+import { createRandom } from '@/lib/city/random';
+import { readable } from '../charts/measures';
+import { type Thread, threads } from '../maps/palette';
+import { widthOf } from '../pens/letters';
+import { box, disc, edged, lined, segment, shape } from '../pens/shapes';
+import type { Article, Cover } from './cover';
+import { curve } from './curve';
+import { strip } from './edge';
+import { seedOf } from './seed';
+import { figure } from './words';
+
+type Chart<Kind extends ArticleChart['kind']> = Extract<ArticleChart, { kind: Kind }>;
+
+const [left, right, top, foot] = [96, 1104, 230, 560];
+
+/** The largest size at which a figure takes no more than half of the cover. */
+const sized = (text: string) => ({
+  anchor: 'end' as const,
+  size: Math.min(130, (130 * 560) / widthOf(text, 130, 'sign')),
+});
+
+/** Columns of a street, in the order of the chart; the strong ones are what the article is about. */
+function columns({ title, unit, bars }: Chart<'bars'>, thread: Thread): Cover {
+  const largest = Math.max(0, ...bars.map(({ value }) => value)) || 1;
+  const step = (right - left) / bars.length;
+  const wide = Math.min(150, step * 0.62);
+  const told = bars.find(({ strong }) => strong) ?? bars.find(({ value }) => value === largest);
+  const words = told ? readable(told.value, unit) : '';
+  return {
+    alt: `Columns on a street map. ${title}: ${bars.map(({ label, value }) => `${label} ${readable(value, unit)}`).join(', ')}.`,
+    ink: [
+      strip(0, foot, 1200, 70),
+      bars.map(({ value, strong }, i) => {
+        const height = Math.max(6, ((foot - top) * Math.max(0, value)) / largest);
+        const x = left + i * step + (step - wide) / 2;
+        return box(x, foot - height, wide, height, { fill: strong ? 'signal' : thread }, 8);
+      }),
+      figure(words, 1118, 158, sized(words)),
+    ],
+  };
+}
+
+/** The chart's curves as threads, each with a stop at its end, and its limit as a dotted line. */
+function curves({ title, unit, ticks, series, limit }: Chart<'line'>): Cover {
+  const values = [...series.flatMap((each) => each.values), ...(limit ? [limit.value] : [])];
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const x = (i: number) => left + ((right - left) * i) / Math.max(1, ticks.length - 1);
+  const y = (value: number) => foot - ((foot - top) * (value - low)) / (high - low || 1);
+  const ends = series.map(({ label, values }) => `${label} ends at ${values.at(-1)}`);
+  const words = readable(limit?.value ?? high, unit);
+  return {
+    alt: `Threads on a street map. ${title}: ${ends.join(', ')}${limit ? `, ${limit.label} at ${limit.value}` : ''}.`,
+    ink: [
+      limit
+        ? segment([0, y(limit.value)], [1200, y(limit.value)], lined('signal', 6, [2, 14]))
+        : '',
+      series.map(({ values }, i) => {
+        const color = threads[i % threads.length] ?? 'cobalt';
+        const points = values.map((value, at) => [x(at), y(value)] as const);
+        const [endX, endY] = points.at(-1) ?? [right, foot];
+        return [
+          shape(curve(points), lined(color, 13)),
+          disc(endX, endY, 15, edged('surface', color, 9)),
+        ];
+      }),
+      figure(words, 1118, 158, sized(words)),
+    ],
+  };
+}
+
+/** A thread with stops from side to side, another for each slug. */
+export function plainCover(slug: string, thread: Thread): Cover {
+  const random = createRandom(seedOf(slug));
+  const count = 5 + Math.floor(random() * 4);
+  const step = (right - left) / (count - 1);
+  const points = Array.from(
+    { length: count },
+    (_, i) => [left + i * step, 170 + 300 * random()] as const,
+  );
+  const [, start] = points[0] ?? [0, 0];
+  const [, end] = points.at(-1) ?? [0, 0];
+  return {
+    alt: `A street map with one thread and ${count} stops.`,
+    ink: [
+      shape(curve([[-60, start], ...points, [1260, end]]), lined(thread, 14)),
+      points.map(([x, y]) => disc(x, y, 17, edged('surface', thread, 10))),
+    ],
+  };
+}
+
+/** The cover of an article that nobody has drawn one for: its chart's numbers, or a thread with stops. */
+export function generalCover({ slug, thread, chart }: Article): Cover {
+  if (!chart) return plainCover(slug, thread);
+  return chart.kind === 'bars' ? columns(chart, thread) : curves(chart);
+}

@@ -1,0 +1,35 @@
+import type { Ink } from '../pens/shapes';
+import type { Cover } from './cover';
+import { grounds } from './grounds/drawn';
+import { groundSize } from './grounds/ground';
+
+const { width, height } = groundSize;
+
+const way = (name: string, strokeWidth: number, data: string) =>
+  `<path class="way ${name}" stroke-width="${strokeWidth}" d="${data}"/>`;
+
+function layers(category: string): Ink {
+  const ground = grounds[category] ?? grounds.neutral;
+  if (!ground) throw new Error('There is no neutral ground.');
+  const area = (name: string, data: string | undefined) =>
+    data === undefined ? '' : `<path class="${name}" fill-rule="evenodd" d="${data}"/>`;
+  return [
+    area('g1', ground.blocks),
+    area('g6', ground.parks),
+    area('g5', ground.water),
+    way('g2', 3.4, ground.minor),
+    way('g3', 6, ground.major),
+    way('g4', 9.6, ground.arterial),
+  ];
+}
+
+/** Covers the picture twice as high as a ground is, which its mirror image fills. */
+const tilt = 'matrix(.866 .5 -.866 .5 0 0) scale(1.11)';
+
+/** The street map under a cover, by the short name of its category. */
+export function groundInk(category: string, pose: Cover['pose']): Ink {
+  const sheet = `<path class="g0" d="M0 0h${width}v${height}H0z"/>`;
+  if (pose !== 'tilted') return [sheet, layers(category)];
+  const map: Ink = ['<g id="map">', layers(category), '</g>'];
+  return [sheet, `<g transform="${tilt}">`, map, '<use href="#map" transform="scale(1 -1)"/></g>'];
+}

@@ -1,0 +1,37 @@
+import { flawsOf } from '@/art/maps/sound';
+import { cropLines, cropRings, type Frame, fine, writePath } from '@/art/maps/svg-path';
+import { generateCity } from '@/lib/city/generate';
+import type { CityPlan, Polyline, StreetKind } from '@/lib/city/types';
+import { type Ground, groundSize } from './ground';
+import { cityScale } from './specs';
+
+// Written as whole units of a cover: a tenth of the digits, and nobody sees half a unit on a card.
+const share = cityScale / fine;
+const frame: Frame = { width: groundSize.width / fine, height: groundSize.height / fine };
+
+const scaled = (lines: readonly Polyline[]): Polyline[] =>
+  lines.map((line) => line.map(([x, y]) => [x * share, y * share]));
+
+/** Computes the city of a plan and traces it. Throws where the city has a flaw. */
+export function traceGround(plan: CityPlan): Ground {
+  const city = generateCity(plan);
+  const flaws = flawsOf(city, undefined, false);
+  if (flaws.length > 0) throw new Error(`The ground has flaws: ${flaws.join('; ')}.`);
+  const { streets, blocks, parks, river } = city;
+  const rings = (lines: readonly Polyline[]) => writePath(cropRings(scaled(lines), frame), true);
+  const kind = (wanted: StreetKind) =>
+    writePath(
+      cropLines(
+        scaled(streets.filter((street) => street.kind === wanted).map(({ points }) => points)),
+        frame,
+      ),
+    );
+  return {
+    blocks: rings(blocks),
+    minor: kind('minor'),
+    major: kind('major'),
+    arterial: kind('arterial'),
+    ...(river && { water: writePath(scaled([river.outline]), true) }),
+    ...(parks.length > 0 && { parks: rings(parks) }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Thread } from '../maps/palette';
+import { outlinesFor } from '../pens/letters';
+import { inked } from '../pens/shapes';
+import { coverRules } from './colors';
+import type { Cover, Sheet } from './cover';
+import { groundInk } from './ground-ink';
+import { groundSize } from './grounds/ground';
+
+/** What of a cover does not depend on its drawing. */
+export interface CoverFrame {
+  /** Short name of the article's category. */
+  readonly category: string;
+  readonly thread: Thread;
+  /** The sheet by turns, where the drawing names none. */
+  readonly sheet: Sheet;
+  /** Units left out at each side: 40 of a card. */
+  readonly cut?: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A cover as a complete SVG document, with what it shows as its title. */
+export function coverSvg(cover: Cover, frame: CoverFrame): string {
+  const { category, thread, cut = 0, width, height } = frame;
+  const body = inked([groundInk(category, cover.pose), cover.ink]);
+  const style = `<style>${coverRules(body, cover.sheet ?? frame.sheet, thread)}</style>`;
+  const shown = cut > 0 ? `<g transform="translate(${-cut} 0)">${body}</g>` : body;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${groundSize.width - 2 * cut} ${groundSize.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(cover.alt)}</title>${style}${outlinesFor(body)}${shown}</svg>`;
+}

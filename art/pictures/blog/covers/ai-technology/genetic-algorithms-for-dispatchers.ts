@@ -1,0 +1,63 @@
+import { type DrawCover, linesOf } from '@/art/covers/cover';
+import { curve } from '@/art/covers/curve';
+import { strip } from '@/art/covers/edge';
+import { seedOf } from '@/art/covers/seed';
+import { figure, label } from '@/art/covers/words';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { createRandom } from '@/lib/city/random';
+
+/** Where zero lies, what a mile is high, and where the gates stand. */
+const [zero, perMile, first, step, wide] = [630, 9.9, 408, 166, 108] as const;
+/** Ten runs, as the article made them, and how far they end from each other. */
+const [runs, spread] = [10, 28.6 - 26.1] as const;
+
+/** A knot of threads, one for each run, that comes loose on its way through the gates. */
+export const cover: DrawCover = (article) => {
+  const { series } = linesOf(article);
+  const [best = [], , stuck = []] = series.map(({ values }) => values);
+  const random = createRandom(seedOf(article.slug));
+  const x = (i: number) => first + i * step;
+  const y = (miles: number) => zero - miles * perMile;
+  const gates = best.map((miles, i) => [x(i), y(miles)] as const);
+  const [[, firstY] = [0, 0], [, lastY] = [0, 0]] = [gates[0], gates.at(-1)];
+  const threads = Array.from({ length: runs }, (_, run) => {
+    const order = (run / (runs - 1) - 0.5) * spread * perMile;
+    const knot = Array.from({ length: 9 }, (__, k) => {
+      const near = 1 - k / 11;
+      return [
+        -30 + k * 46 + (random() - 0.5) * 90,
+        firstY - 70 * near + (random() - 0.5) * 430 * near,
+      ] as const;
+    });
+    const after = gates.map(([gateX, gateY], i) => {
+      const loose = 1 + 3.2 * 0.4 ** i;
+      return [gateX, gateY + order * loose] as const;
+    });
+    return curve([...knot, ...after, [1260, lastY + order]]);
+  });
+  const level = y(stuck.at(-1) ?? 0);
+  // It comes out of the same knot.
+  const astray = [
+    [-60, firstY + 120],
+    [70, firstY - 40],
+    [190, firstY + 10],
+    [320, level + 34],
+    [410, level + 3],
+    [500, level],
+    [600, level],
+    [1260, level],
+  ] as const;
+  return {
+    alt: `A knot of ${runs} threads comes loose on its way through five gates, as high as the best round’s miles: ${best.join(', ')}. Without mutation a line runs straight on at ${stuck.at(-1)}.`,
+    ink: [
+      gates.map(([gateX, gateY]) => strip(gateX - wide / 2, gateY, wide, zero - gateY)),
+      shape(threads.join(''), lined('plum', 5)),
+      shape(curve(astray), lined('ink', 8)),
+      shape(curve([...gates, [1260, lastY]]), lined('signal', 11)),
+      gates.map(([gateX, gateY]) => disc(gateX, gateY, 15, edged('highlight', 'signal', 8))),
+      figure(`${best.at(-1)} mi`, 1118, 148, { anchor: 'end' }),
+      label(`no mutation: ${stuck.at(-1)}`, 1118, level + 46, { anchor: 'end' }),
+      best.map((miles, i) => label(String(miles), x(i), 604, { anchor: 'middle', size: 32 })),
+    ],
+  };
+};

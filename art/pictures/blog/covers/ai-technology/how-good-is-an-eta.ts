@@ -1,0 +1,50 @@
+import { barsOf, type DrawCover } from '@/art/covers/cover';
+import { strip } from '@/art/covers/edge';
+import { figure, label } from '@/art/covers/words';
+import type { Color } from '@/art/pens/colors';
+import { words } from '@/art/pens/letters';
+import { box, lined, segment } from '@/art/pens/shapes';
+
+/** The streets' names in minutes late, in the order of the chart's bars, and the color of their vans. */
+const streets: readonly (readonly [string, Color])[] = [
+  ['−5', 'cobalt'],
+  ['−4…−1', 'cobalt'],
+  ['0…4', 'teal'],
+  ['5…9', 'plum'],
+  ['10…14', 'madder'],
+  ['15+', 'madder'],
+];
+const [firstX, stepX, ground, stepY] = [149, 180.4, 524, 62];
+
+/** A parked van, from above. */
+const van = (x: number, y: number, color: Color) => [
+  box(x - 25, y - 27, 50, 54, { fill: color }, 11),
+  box(x - 16, y - 17, 32, 12, { fill: 'highlight' }, 4),
+];
+
+/** Arrivals as vans, parked in streets of five minutes around the time that was promised. */
+export const cover: DrawCover = (article) => {
+  const bars = barsOf(article);
+  const count = bars.reduce((sum, { value }) => sum + value, 0);
+  const inTime = bars.reduce((sum, { value, strong }) => sum + (strong ? 0 : value), 0);
+  const x = (i: number) => firstX + i * stepX;
+  const [promised, late] = [x(1.5), x(3.5)];
+  return {
+    alt: `${count} vans, one for each arrival, parked in six streets around a post marked ETA: ${bars.map(({ value }) => value).join(', ')}, from 5 minutes early to 15 late. A dotted line at +9 minutes has ${inTime} of the ${count} before it.`,
+    ink: [
+      streets.map((_, i) => strip(x(i) - 30, 0, 60, 630)),
+      bars.map(({ value }, i) =>
+        Array.from({ length: value }, (_, k) =>
+          van(x(i), ground - 27 - k * stepY, streets[i]?.[1] ?? 'ink'),
+        ),
+      ),
+      segment([promised, 70], [promised, 600], lined('signal', 8)),
+      box(promised - 58, 20, 116, 62, { fill: 'signal' }, 12),
+      words.mono('ETA', promised, 63, 36, 'onsignal', 'middle'),
+      segment([late, 222], [late, 600], lined('ink', 5, [2, 12])),
+      figure('+9 min', 1118, 158, { anchor: 'end' }),
+      label(`${inTime} of ${count} by then`, 1118, 206, { anchor: 'end' }),
+      streets.map(([name], i) => label(name, x(i), 582, { anchor: 'middle' })),
+    ],
+  };
+};

@@ -1,0 +1,64 @@
+import { blend } from '@/art/covers/colors';
+import type { DrawCover } from '@/art/covers/cover';
+import { band, curve } from '@/art/covers/curve';
+import { inRows } from '@/art/covers/dots';
+import { seedOf } from '@/art/covers/seed';
+import { figure, label } from '@/art/covers/words';
+import { lined, shape } from '@/art/pens/shapes';
+import { createRandom } from '@/lib/city/random';
+
+/** Orders of a day, and those whose point is wrong, as the article counts them. */
+const [orders, wrong] = [400, 12] as const;
+
+const river = [
+  [-80, 590],
+  [60, 530],
+  [190, 466],
+  [330, 440],
+  [430, 330],
+  [540, 286],
+  [680, 316],
+  [800, 322],
+  [880, 260],
+  [960, 160],
+  [1080, 120],
+  [1290, 10],
+] as const;
+const wide = 128;
+
+/** How far down the middle of the river runs at x, near enough to keep dots out of it. */
+function middle(x: number): number {
+  const next = river.findIndex(([at]) => at > x);
+  const [[fromX, fromY], [toX, toY]] = [river[next - 1] ?? [0, 0], river[next] ?? [1200, 0]];
+  return fromY + ((x - fromX) / (toX - fromX)) * (toY - fromY);
+}
+
+const pin = (x: number, y: number) =>
+  `M${x} ${y + 26}C${x - 10} ${y + 8} ${x - 19} ${y} ${x - 19} ${y - 10}a19 19 0 1 1 38 0C${x + 19} ${y} ${x + 10} ${y + 8} ${x} ${y + 26}zM${x - 7} ${y - 10}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z`;
+
+/** Orders as dots on the map; those with a wrong point are pins, and stand in the river. */
+export const cover: DrawCover = ({ slug }) => {
+  const random = createRandom(seedOf(slug));
+  const dry = inRows(36 * 19, 36, [6, 24], [34, 32])
+    .map(([x, y]) => [x + random() * 13 - 6, y + random() * 13 - 6] as const)
+    .filter(([x, y]) => Math.abs(y - middle(x)) > wide * 0.85 && !(x > 704 && y > 372));
+  while (dry.length > orders - wrong) dry.splice(Math.floor(random() * dry.length), 1);
+  const pins = Array.from({ length: wrong }, (_, i) => {
+    const x = Math.round(96 + (i * 1008) / (wrong - 1));
+    return pin(x, Math.round(middle(x) + (i % 3) * 14 - 18));
+  });
+  return {
+    alt: `${orders} orders on a street map, each a dot on land. Only ${wrong} are orange pins, and stand in the river.`,
+    ink: [
+      band(curve(river), blend('plum', 56, 'plumsheet'), wide + 10),
+      band(curve(river), blend('plumsheet', 60, 'footer'), wide),
+      shape(
+        dry.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
+        lined('plum', 13),
+      ),
+      `<path class="f-signal" fill-rule="evenodd" d="${pins.join('')}"/>`,
+      figure(String(wrong), 1118, 530, { anchor: 'end', size: 150 }),
+      label(`of ${orders} in the river`, 1118, 584, { anchor: 'end' }),
+    ],
+  };
+};

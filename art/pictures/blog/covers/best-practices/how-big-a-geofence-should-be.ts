@@ -1,0 +1,40 @@
+import { barsOf, type DrawCover } from '@/art/covers/cover';
+import { dots } from '@/art/covers/dots';
+import { figure, label } from '@/art/covers/words';
+import { places } from '@/art/maps/plans';
+import { lined } from '@/art/pens/shapes';
+
+/** What a unit is long where the whole picture is the article's 2 square miles. */
+const feet = Math.sqrt((2 * 5280 ** 2) / (1200 * 630));
+
+/** The doors of the patch, at least twice the largest radius apart. */
+const doors = places(
+  '148,104 148,297 325,364 342,104 488,264 531,526 593,101 655,363 755,527 760,200 858,366 953,199 953,528 1052,364',
+);
+
+/** Fourteen doors of a patch with fences of four sizes around each, all true to the map's scale. */
+export const cover: DrawCover = (article) => {
+  const fences = barsOf(article).map(({ label: name, value, strong }) => ({
+    ...{ name, share: value, strong, radius: Number.parseFloat(name) / feet },
+  }));
+  const [largest, told] = [fences.at(-1), fences.find(({ strong }) => strong)];
+  return {
+    sheet: 'night',
+    alt: `Fourteen doors on a map of 2 square miles, each in the middle of four circles drawn to scale: ${fences.map(({ name, share }) => `${name} cover ${share} percent`).join(', ')}. The largest, dotted, fill half of the picture.`,
+    ink: [
+      fences
+        .toReversed()
+        .map(({ radius, strong }) =>
+          dots(
+            doors,
+            Math.round(radius * 10) / 10,
+            strong ? { fill: 'madder' } : { fill: 'madder', opacity: 0.24 },
+          ),
+        ),
+      largest ? dots(doors, Math.round(largest.radius), lined('madder', 4, [1, 10])) : '',
+      dots(doors, 6, { fill: 'band' }),
+      figure(told?.name ?? '', 78, 578),
+      label(`${largest?.name} covers half`, 1118, 72, { anchor: 'end' }),
+    ],
+  };
+};

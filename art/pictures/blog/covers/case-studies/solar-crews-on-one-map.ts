@@ -1,0 +1,97 @@
+import { blend } from '@/art/covers/colors';
+import type { DrawCover } from '@/art/covers/cover';
+import { block, face, tilted } from '@/art/covers/tilt';
+import { figure, label } from '@/art/covers/words';
+import { disc, edged, line, lined, shape } from '@/art/pens/shapes';
+
+/** Solar fields in rows along the streets, and the one whose inverter has tripped. */
+const [fields, perRow, tripped] = [28, 7, 9] as const;
+/** The far corner of the first field; a field's sides, from one to the next, and how high its panels are. */
+const first = [430, 64] as const;
+const [long, wide, stepX, stepY, high] = [78, 62, 110, 104, 8] as const;
+/** Minutes from VAN 19 to the field; by telephone to the depot and on to it. A minute is so long. */
+const [near, toDepot, onward, perMinute] = [14, 31, 42, 10] as const;
+
+type Spot = readonly [along: number, across: number];
+const place = tilted(first);
+const spot = (i: number): Spot => [(i % perRow) * stepX, Math.floor(i / perRow) * stepY];
+const way = (spots: readonly Spot[], look: Parameters<typeof line>[1]) =>
+  line(spots.map(place), look);
+
+/** The seams of a field's panels. */
+function seams(i: number): string {
+  const [x, y] = spot(i);
+  const at = (along: number, across: number) =>
+    place([x + along, y + across, high])
+      .map(Math.round)
+      .join(' ');
+  const across = [1, 2, 3].map((k) => `M${at((k * long) / 4, 0)}L${at((k * long) / 4, wide)}`);
+  return `${across.join('')}M${at(0, wide / 2)}L${at(long, wide / 2)}`;
+}
+
+const lit = [blend('teal', 40, 'tealsheet'), blend('teal', 62, 'tealsheet'), 'teal'] as const;
+const out = ['band', 'band', blend('plumsheet', 62, 'band')] as const;
+const white = [blend('ink', 30, 'plumsheet'), blend('ink', 55, 'plumsheet'), 'ink'] as const;
+
+/** Fields of panels on a tilted map, one dark: the short way to it, and the old one around by the depot. */
+export const cover: DrawCover = () => {
+  const all = Array.from({ length: fields }, (_, i) => i);
+  const [x, y] = spot(tripped);
+  // Streets: before the field, to its left, and before the last row, with the depot's yard.
+  const street = y + wide + 21;
+  const [side, front, yard] = [x - 16, 3 * stepY + wide + 23, 50];
+  const depot = side - (onward * perMinute - (front - y - wide / 2) - 16 - yard);
+  const crew = depot + toDepot * perMinute - yard;
+  const van = x + long / 2 + near * perMinute - 21;
+  const [stopX, stopY] = place([x + long / 2, y + wide]);
+  return {
+    pose: 'tilted',
+    sheet: 'deep',
+    alt: `${fields} solar fields on a tilted map, one of them dark. A van ${near} minutes away takes the short way to it, in orange. Dotted, the old way around by the depot, ${toDepot} and ${onward} minutes: 97 from alarm to wrench instead of 33.`,
+    ink: [
+      all.map((i) =>
+        block({
+          ...{ at: place(spot(i)), base: [long, wide], to: high },
+          colors: i === tripped ? out : lit,
+        }),
+      ),
+      shape(all.map(seams).join(''), lined(blend('teal', 72, 'tealsheet'), 3)),
+      face(
+        place([x, y, high]),
+        [
+          [0, 0],
+          [long, 0],
+          [long, wide],
+          [0, wide],
+        ],
+        lined('ink', 4),
+      ),
+      way(
+        [
+          [crew, front],
+          [depot, front],
+          [depot, front + yard],
+          [depot, front],
+          [side, front],
+          [side, y + wide / 2],
+          [x, y + wide / 2],
+        ],
+        lined('ink', 7, [1, 13]),
+      ),
+      block({ at: place([depot - 38, front + yard]), base: [76, 60], to: 38, colors: white }),
+      way(
+        [
+          [van, street],
+          [x + long / 2, street],
+          [x + long / 2, y + wide],
+        ],
+        lined('signal', 14),
+      ),
+      disc(stopX, stopY, 11, edged('paper', 'signal', 8)),
+      block({ at: place([van, street - 14]), base: [60, 28], to: 26, colors: white }),
+      figure('33 min', 1118, 148, { anchor: 'end' }),
+      label('not 97', 1118, 204, { anchor: 'end' }),
+      label('depot', 80, 474),
+    ],
+  };
+};

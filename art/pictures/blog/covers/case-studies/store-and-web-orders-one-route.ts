@@ -1,0 +1,67 @@
+import { change } from '@/art/covers/change';
+import type { DrawCover } from '@/art/covers/cover';
+import { dots } from '@/art/covers/dots';
+import { timetable } from '@/art/covers/scales';
+import { label } from '@/art/covers/words';
+import type { Color } from '@/art/pens/colors';
+import { box, edged, lined, segment } from '@/art/pens/shapes';
+
+/** Hours of the sample day: trucks set out, their last store, vans set out, the trucks' shift ends. */
+const [early, stores, vansOut, shiftEnds] = [5.5, 11.5, 10, 14.5] as const;
+/** Stores of each truck, 14 in all, and the home orders that it takes on the way home. */
+const [trucks, doors] = [[4, 3, 4, 3], 15] as const;
+/** Vans before, and those that were given back; each takes 29 orders of 12 minutes. */
+const [vans, spared, vanHours] = [9, 2, (29 * 12) / 60] as const;
+const [left, perHour, top, step] = [84, 95, 118, 37] as const;
+
+const x = (hour: number) => left + (hour - early) * perHour;
+const y = (row: number) => top + row * step;
+
+/** A truck or a van from above, at the head of its line. */
+const vehicle = (at: number, row: number, long: number, color: Color) => [
+  box(at - 14, y(row) - 13, long, 26, { fill: color }, 6),
+  box(at + long - 27, y(row) - 9, 8, 18, { fill: 'paper' }, 2),
+];
+
+/** A timetable: trucks that stood still from their last store on take doors until their shift ends. */
+export const cover: DrawCover = () => {
+  const stops = (count: number) =>
+    Array.from({ length: count + 1 }, (_, i) => x(early + ((stores - early) * i) / count));
+  const homeStops = trucks.flatMap((_, row) =>
+    Array.from(
+      { length: doors },
+      (__, i) => [x(stores + ((shiftEnds - stores) * (i + 1)) / doors), y(row)] as const,
+    ),
+  );
+  const count = trucks.length + vans;
+  return {
+    alt: `A timetable of ${count} lines. Four trucks end at their last store at 11:30 and run on to 14:30 with ${doors} doors each, in orange. Of nine vans two are dotted, no longer needed: ${count} vehicles become ${count - spared}.`,
+    ink: [
+      [stores, shiftEnds].map((hour) =>
+        segment([x(hour), 70], [x(hour), 600], { ...lined('ink', 3, [1, 12]), opacity: 0.6 }),
+      ),
+      trucks.map((_, row) =>
+        segment([x(stores), y(row)], [x(shiftEnds), y(row)], lined('signal', 7)),
+      ),
+      dots(homeStops, 6, edged('paper', 'signal', 4)),
+      timetable(
+        trucks.map((each) => ({ stops: stops(each), color: 'teal' })),
+        top,
+        step,
+      ),
+      trucks.map((_, row) => vehicle(x(early), row, 50, 'teal')),
+      Array.from({ length: vans }, (_, i) => {
+        const [row, kept] = [trucks.length + i, i < vans - spared];
+        const look = kept ? lined('plum', 9) : { ...lined('ink', 7, [1, 14]), opacity: 0.7 };
+        return [
+          segment([x(vansOut), y(row)], [x(vansOut + vanHours), y(row)], look),
+          vehicle(x(vansOut), row, 34, kept ? 'plum' : 'ink3'),
+        ];
+      }),
+      change(String(count), String(count - spared), 458, 540),
+      label('11:30', x(stores), 56, { anchor: 'middle' }),
+      label('14:30', x(shiftEnds), 56, { anchor: 'middle' }),
+      label(`${doors} doors`, 1118, y(1.5) + 11, { anchor: 'end', size: 32 }),
+    ],
+  };
+};

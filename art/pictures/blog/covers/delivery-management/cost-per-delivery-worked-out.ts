@@ -1,0 +1,77 @@
+import { cardboard } from '@/art/covers/cardboard';
+import { barsOf, type DrawCover } from '@/art/covers/cover';
+import { block, face, tiltedLine } from '@/art/covers/tilt';
+import { figure, leader } from '@/art/covers/words';
+import type { Color } from '@/art/pens/colors';
+import { lined } from '@/art/pens/shapes';
+
+/** What customers are charged for it, as the article says; its costs stand in the chart. */
+const invoiced = 7.5;
+/** The far corner of the parcel's base, the edge of the base, and what a dollar is high. */
+const [at, edge, perDollar] = [[594, 376], 220, 17.6] as const;
+const [left, right] = [at[0] - 0.866 * edge, at[0] + 0.866 * edge];
+/** Where the left and the right corner of its base stand. */
+const ground = at[1] + edge / 2;
+
+/** A surface that lies flat, across from one place to another. */
+const flat = (from: number, to: number, up: number, fill: Color, around = 0) =>
+  face(
+    at,
+    [
+      [-around, from, up],
+      [edge + around, from, up],
+      [edge + around, to, up],
+      [-around, to, up],
+    ],
+    { fill, ...(around && { opacity: 0.26 }) },
+  );
+
+/** A line around the two sides that are seen. */
+const around = (up: number, paint: Parameters<typeof tiltedLine>[3]) => [
+  tiltedLine(at, [0, edge, up], [edge, edge, up], paint),
+  tiltedLine(at, [edge, edge, up], [edge, 0, up], paint),
+];
+
+/** A parcel of seven layers, each as high as what it costs; the invoice is a belt far below its top. */
+export const cover: DrawCover = (article) => {
+  const bars = barsOf(article);
+  const layers = bars.map(({ label, value }, i) => {
+    const below = bars.slice(0, i).reduce((sum, bar) => sum + bar.value, 0);
+    return { label, value, from: below * perDollar, to: (below + value) * perDollar };
+  });
+  const top = layers.at(-1)?.to ?? 0;
+  const belt = invoiced * perDollar;
+  const named = (text: string, name: string, by = 0) => {
+    const { value = 0, from = 0, to = 0 } = layers.find(({ label }) => label === name) ?? {};
+    const y = ground - (from + to) / 2;
+    const words = `${text} ${value.toFixed(2)}`;
+    return leader(words, [right + 6, y], [right + 40, y + by], { size: 32 });
+  };
+  return {
+    pose: 'tilted',
+    alt: `A parcel in seven layers of cost, as high as their dollars: ${bars.map(({ label, value }) => `${label} ${value.toFixed(2)}`).join(', ')}. A dashed belt at the $7.50 of the invoice cuts through the first, which is the driver.`,
+    ink: [
+      flat(-34, edge + 34, 0, 'madder', 34),
+      layers.map(({ from, to }) =>
+        block({ at, base: [edge, edge], from, to, colors: [cardboard.left, cardboard.right] }),
+      ),
+      layers.slice(0, -1).map(({ to }) => around(to, lined(cardboard.seam, 3))),
+      // What everybody names first is a thin layer under the top.
+      layers
+        .filter(({ label }) => label === 'Fuel and wear')
+        .map(({ from, to }) =>
+          block({ at, base: [edge, edge], from, to, colors: ['signal', 'signal'] }),
+        ),
+      flat(0, edge, top, cardboard.top),
+      flat(84, 136, top, cardboard.tape),
+      around(belt, lined('onsignal', 6, [12, 12])),
+      figure('$19.20', 76, 130, { size: 128 }),
+      leader('invoice 7.50', [left - 6, ground - belt], [left - 44, ground - belt], {
+        ...{ anchor: 'end', size: 32 },
+      }),
+      named('fuel, wear', 'Fuel and wear', -12),
+      named('dispatch', 'Dispatch'),
+      named('driver', 'Driver'),
+    ],
+  };
+};

@@ -1,0 +1,49 @@
+import type { DrawCover } from '@/art/covers/cover';
+import { dots, inRows } from '@/art/covers/dots';
+import { strip } from '@/art/covers/edge';
+import { figure, label } from '@/art/covers/words';
+import { lined, segment, shape } from '@/art/pens/shapes';
+
+/** Failed first attempts, and those that could have been delivered, as the article counts them. */
+const [failed, opened, rows] = [120, 64, 6] as const;
+const columns = failed / rows;
+const [top, foot] = [206, 582];
+const [wide, high] = [34, 50];
+
+/** Every failed attempt is a door; the ones that could have opened stand ajar, with light behind. */
+export const cover: DrawCover = () => {
+  const places = inRows(failed, columns, [84, 216], [52.6, 60]);
+  // From the right, column after column, the last of them from its foot.
+  const goes = (_: unknown, i: number) => {
+    const [column, row] = [columns - 1 - (i % columns), rows - 1 - Math.floor(i / columns)];
+    return column * rows + row < opened;
+  };
+  const ajar = places.filter(goes);
+  const shut = places.filter((place, i) => !goes(place, i));
+  const each = (doors: typeof places, of: string) =>
+    doors.map(([x, y]) => `M${Math.round(x)} ${y}${of}z`).join('');
+  return {
+    sheet: 'deep',
+    alt: `A wall of ${failed} doors, one for each first attempt that failed. Behind ${opened} of them, which stand ajar, there is light: they could have opened.`,
+    ink: [
+      strip(0, top, 1200, foot - top),
+      shape(each(shut, `h${wide}v${high}h${-wide}`), { fill: 'maddersheet' }),
+      dots(
+        shut.map(([x, y]) => [Math.round(x) + wide - 8, y + high / 2]),
+        3,
+        { fill: 'edge' },
+      ),
+      shape(each(ajar, `h${wide}v${high}h${-wide}`), { fill: 'ochre' }),
+      shape(each(ajar, `l20 7v${high}l-20 -7`), { fill: 'madder' }),
+      dots(
+        ajar.map(([x, y]) => [Math.round(x) + 15, y + 32]),
+        3,
+        { fill: 'maddersheet' },
+      ),
+      segment([-10, top], [1210, top], lined('ink', 7)),
+      segment([-10, foot], [1210, foot], lined('ink', 7)),
+      figure(`${opened} of ${failed}`, 78, 150),
+      label('could have opened', 1118, 150, { anchor: 'end' }),
+    ],
+  };
+};

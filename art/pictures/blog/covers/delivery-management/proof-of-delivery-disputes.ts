@@ -1,0 +1,65 @@
+import { blend } from '@/art/covers/colors';
+import type { DrawCover } from '@/art/covers/cover';
+import { strip } from '@/art/covers/edge';
+import { figure, label } from '@/art/covers/words';
+import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
+
+/** All three proofs at every door in a day, and the claims that they could save, as the article counts them. */
+const [cost, risk] = ['$29.27', '$25.81'] as const;
+const [ground, apart] = [548, 340] as const;
+
+const door = (color: 'madder' | 'plum') => [
+  box(-12, -300, 176, 300, { fill: blend(color, 40, `${color}sheet`) }, 8),
+  box(0, -288, 152, 288, { fill: color }, 4),
+  box(22, -266, 108, 76, { fill: blend(color, 30, `${color}tint`) }, 4),
+];
+
+/** What became of the parcel: none there, one with a crack, one at the neighbor's. */
+const gone = box(0, -86, 92, 86, { ...lined('ink', 5, [2, 11]) }, 6);
+const parcel = [
+  box(0, -86, 92, 86, { fill: blend('ochre', 34, 'ochretint') }, 6),
+  box(38, -86, 16, 86, { fill: blend('ochre', 66, 'ochretint') }),
+];
+const crack = shape('M60 -86l-16 26l20 14l-24 20l12 26', lined('ink', 6));
+const neighbor = moved(`translate(1092 ${ground})`, [
+  door('plum'),
+  moved('translate(-54 0)', parcel),
+]);
+
+/** A key that turns in a lock to its left, with what it says on its bow: a code, a photo, a name. */
+const key = (sign: string) => [
+  shape('M0 -9h94v18h-58v22h-16v-22h-8v14h-12z', { fill: 'signal' }),
+  disc(132, 0, 47, { fill: 'signal' }),
+  sign,
+];
+const code = [111, 125, 139, 153].map((x) => disc(x, 0, 4.5, { fill: 'onsignal' })).join('');
+const photo = [
+  box(104, -19, 56, 40, { stroke: 'onsignal', width: 6 }, 8),
+  disc(132, 1, 9, { stroke: 'onsignal', width: 6 }),
+].join('');
+const name = shape('M106 8c10 -30 22 -30 16 -4s16 -22 18 -8s8 8 18 0', lined('onsignal', 6));
+
+const complaints = [
+  { says: 'never came', sign: code, left: gone },
+  { says: 'broken', sign: photo, left: [parcel, crack] },
+  { says: 'somebody else', sign: name, left: gone },
+] as const;
+
+/** Three complaints as doors, and the one proof that settles each as the key that turns in it. */
+export const cover: DrawCover = () => ({
+  alt: `Three doors, “never came,” “broken” and “somebody else,” and in the lock of each the one key that turns: a code, a photo, a name. All three at every door cost ${cost} a day, against ${risk} in claims.`,
+  ink: [
+    strip(0, 200, 1200, ground - 200),
+    neighbor,
+    complaints.map(({ sign, left }, i) =>
+      moved(`translate(${78 + i * apart} ${ground})`, [
+        door('madder'),
+        moved('translate(182 0)', left),
+        disc(132, -148, 17, edged('paper', 'ink', 5)),
+        moved('translate(128 -148)', key(sign)),
+      ]),
+    ),
+    figure(`${cost} > ${risk}`, 78, 148),
+    complaints.map(({ says }, i) => label(says, 78 + i * apart, 604)),
+  ],
+});

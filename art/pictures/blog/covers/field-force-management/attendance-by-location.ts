@@ -1,0 +1,61 @@
+import type { DrawCover } from '@/art/covers/cover';
+import { dots } from '@/art/covers/dots';
+import { figure, label } from '@/art/covers/words';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
+
+/** People, the minutes that a start loses on average, and what they come to in a year, as the article says. */
+const [people, lost, yearly] = [40, 7.5, '1,200 h'] as const;
+const [x, y, fence, quarter] = [396, 315, 282, 15] as const;
+const inQuarter = people / 4;
+
+/** Where a minute stands on the clock, so far from its middle. */
+const onClock = (minute: number, far: number) => {
+  const turn = (minute / 60) * 2 * Math.PI;
+  return [x + far * Math.sin(turn), y - far * Math.cos(turn)] as const;
+};
+const pair = (place: readonly [number, number]) => place.map((at) => at.toFixed(1)).join(' ');
+
+/** Arrivals spread evenly over each quarter, every one on a ring of its own within it. */
+const arrivals = Array.from({ length: people }, (_, i) => {
+  const [part, nth] = [Math.floor(i / inQuarter), i % inQuarter];
+  const ring = (nth * 7 + part * 3) % inQuarter;
+  const left = ((nth + 0.5) * 2 * lost) / inQuarter;
+  return { until: (part + 1) * quarter, left, far: 70 + ring * 18 };
+});
+
+const marks = (minutes: readonly number[], from: number, to: number) =>
+  minutes.map((minute) => `M${pair(onClock(minute, from))}L${pair(onClock(minute, to))}`).join('');
+
+/** A fence as the face of a clock: what lies between an arrival and the next quarter is filled, and unpaid. */
+export const cover: DrawCover = () => {
+  const hours = Array.from({ length: 12 }, (_, i) => i * 5);
+  const quarters = Array.from({ length: 4 }, (_, i) => i * quarter);
+  return {
+    alt: `A fence around a site as the face of a clock. ${people} arrivals are dots; from each to the next quarter an orange arc, ${lost} minutes on average. In a year they come to ${yearly} of unpaid work.`,
+    ink: [
+      disc(x, y, fence, { fill: 'ochre', opacity: 0.14 }),
+      disc(x, y, fence, lined('ochre', 6, [12, 10])),
+      shape(marks(hours, fence - 30, fence - 14), lined('ink', 5)),
+      shape(marks(quarters, 34, fence - 14), lined('ink', 6)),
+      shape(
+        arrivals
+          .map(
+            ({ until, left, far }) =>
+              `M${pair(onClock(until - left, far))}A${far} ${far} 0 0 1 ${pair(onClock(until, far))}`,
+          )
+          .join(''),
+        lined('signal', 9),
+      ),
+      dots(
+        arrivals.map(({ until, left, far }) => onClock(until - left, far)),
+        8,
+        edged('highlight', 'ink', 5),
+      ),
+      disc(x, y, 30, { fill: 'ink' }),
+      disc(x, y, 11, { fill: 'paper' }),
+      figure(yearly, 1118, 310, { anchor: 'end', size: 150 }),
+      label(`${lost} min a start`, 1118, 372, { anchor: 'end' }),
+      label(`${people} people`, 1118, 420, { anchor: 'end' }),
+    ],
+  };
+};

@@ -1,0 +1,59 @@
+import { blend } from '@/art/covers/colors';
+import type { DrawCover } from '@/art/covers/cover';
+import { strip } from '@/art/covers/edge';
+import { ruler } from '@/art/covers/scales';
+import { seedOf } from '@/art/covers/seed';
+import { figure, label } from '@/art/covers/words';
+import { box, lined, segment, shape } from '@/art/pens/shapes';
+import { createRandom } from '@/lib/city/random';
+
+/** Minutes of a shift, of its fixed part and of a drive; the percent of calls at which the seventh is lost. */
+const [shift, fixed, drive, repeated] = [480, 60, 22, 21] as const;
+/** Visits of each day, those that last, the minutes of one, and where the day's ruler lies. */
+const days = [
+  { visits: 6, lasting: 6, each: 48, foot: 330 },
+  { visits: 7, lasting: 6, each: 38, foot: 566 },
+] as const;
+const [left, perMinute, high] = [80, 1040 / shift, 104] as const;
+
+/** A visit that crumbles: the further to the right, the fewer of its grains are left. */
+function crumbling(slug: string, x: number, foot: number, wide: number): string {
+  const random = createRandom(seedOf(slug));
+  const [across, down] = [wide / 8, high / 10];
+  return Array.from({ length: 80 }, (_, i) => {
+    const [column, row] = [i % 8, Math.floor(i / 8)];
+    const loose = column / 7 - 0.28;
+    if (random() < loose * 0.75) return '';
+    const [away, up] = [16, 60].map((most) => Math.max(0, loose) * most * random());
+    const at = [x + column * across + (away ?? 0), foot - (row + 1) * down - (up ?? 0)];
+    const [right, low] = [(across - 1.5).toFixed(1), down - 1.5];
+    return `M${at.map((each) => each.toFixed(1)).join(' ')}h${right}v${low}h-${right}z`;
+  }).join('');
+}
+
+/** Two days as rulers of the same length: the seventh visit comes out of the other six, and does not last. */
+export const cover: DrawCover = ({ slug }) => ({
+  alt: `Two rulers of ${shift} minutes with equal drives. On one lie six visits of ${days[0].each} minutes, on the other seven of ${days[1].each}; the seventh crumbles in orange, as it does where ${repeated} percent are called back.`,
+  ink: [
+    days.map(({ visits, lasting, each, foot }) => {
+      const visit = (i: number) => left + (fixed + drive + i * (each + drive)) * perMinute;
+      const [out, middle] = [left + fixed * perMinute, foot - high / 2];
+      const office = { fill: blend('ochre', 62, 'ochresheet') };
+      return [
+        strip(0, foot - high - 16, 1200, high + 46),
+        box(left, foot - high, out - left - 5, high, office, 6),
+        segment([out, middle], [visit(visits - 1), middle], lined('ink', 7, [1, 13])),
+        Array.from({ length: lasting }, (_, i) =>
+          box(visit(i), foot - high, each * perMinute, high, { fill: 'ochre' }, 6),
+        ),
+        visits > lasting
+          ? shape(crumbling(slug, visit(lasting), foot, each * perMinute), { fill: 'signal' })
+          : '',
+        ruler({ from: left, to: left + shift * perMinute, y: foot + 6, parts: 16, tall: -16 }),
+        label(`${visits} × ${each} min`, 80, foot - high - 42),
+      ];
+    }),
+    figure(`${repeated}%`, 1118, 132, { anchor: 'end' }),
+    label('called back', 1118, 184, { anchor: 'end' }),
+  ],
+});

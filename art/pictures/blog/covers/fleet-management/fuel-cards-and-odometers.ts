@@ -1,0 +1,46 @@
+import { blend } from '@/art/covers/colors';
+import { type DrawCover, linesOf } from '@/art/covers/cover';
+import { strip } from '@/art/covers/edge';
+import { figure, label } from '@/art/covers/words';
+import type { Color } from '@/art/pens/colors';
+import { box, lined, segment, shape } from '@/art/pens/shapes';
+
+/** What a mile per gallon is high, where the rows stand, and their pumps. */
+const [perMile, first, apart, left, step, wide] = [8.2, 222, 184, 446, 87, 58] as const;
+
+/** What each row is, as the article reads its shape. */
+const causes = ['typing error', 'a fault', 'missing fuel'] as const;
+const filled = { plain: 'cobalt', off: blend('cobalt', 50, 'ink'), gone: 'signal' } as const;
+
+/** A pump as high as the miles per gallon of its fill, with its hose. */
+const pump = (x: number, ground: number, height: number, fill: Color) => [
+  shape(`M${x + wide} ${ground - 20}h5q8 0 8 -8V${ground - height + 36}l-8 -12`, lined(fill, 5)),
+  box(x, ground - height, wide, height, { fill }, 8),
+  box(x + 11, ground - height + 11, wide - 22, 18, { fill: 'highlight' }, 4),
+];
+
+/** Three rows of eight fills as pumps, as high as the van went on a gallon: each row has a shape of its own. */
+export const cover: DrawCover = (article) => {
+  const { series, limit } = linesOf(article);
+  const norm = limit?.value ?? 0;
+  const rows = series.map(({ values }, row) => {
+    const ground = first + row * apart;
+    const last = row === series.length - 1;
+    const fill = (value: number): Color => {
+      if (last && value < norm - 1) return filled.gone;
+      return Math.abs(value - norm) > 3 ? filled.off : filled.plain;
+    };
+    const line = ground - norm * perMile;
+    return [
+      strip(0, ground, 1200, 16),
+      values.map((value, i) => pump(left + i * step, ground, value * perMile, fill(value))),
+      segment([left - 26, line], [1200, line], lined('ink', 5, [1, 12])),
+      label(causes[row] ?? '', 80, ground - 18),
+    ];
+  });
+  const [typed = [], worn = [], taken = []] = series.map(({ values }) => values);
+  return {
+    alt: `Three rows of eight fuel pumps, as high as the miles per gallon of each fill, with ${norm} as a dotted line. One row leaps to ${Math.max(...typed)} and drops to ${Math.min(...typed)}: a typing error. One slides to ${worn.at(-1)}: a fault. One dips three times to ${Math.min(...taken)}, in orange: missing fuel.`,
+    ink: [rows, figure('2.6 gal', 78, 132)],
+  };
+};

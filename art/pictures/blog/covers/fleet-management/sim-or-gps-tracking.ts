@@ -1,0 +1,59 @@
+import { barsOf, type DrawCover } from '@/art/covers/cover';
+import { dots } from '@/art/covers/dots';
+import { figure, labels, leader } from '@/art/covers/words';
+import { places } from '@/art/maps/plans';
+import { box, disc, lined, moved, segment } from '@/art/pens/shapes';
+import { vehicle } from '@/art/pens/vehicle';
+
+/** The gate, and what a minute of doubt is long. */
+const gate = [470, 315] as const;
+const perMinute = 9;
+
+/** Where the truck may be: angles and shares of the widest circle. */
+const trucks = places('200,0.9 248,0.78 285,0.46 330,0.86 20,0.4 62,0.72 98,0.93 128,0.5 160,0.68');
+
+/** What may be doubted about an arrival, as circles around the gate where somebody writes it down. */
+export const cover: DrawCover = (article) => {
+  const doubts = barsOf(article).map(({ value }) => ({ value, radius: value * perMinute }));
+  const [wired, , often, , seldom] = doubts;
+  if (!(wired && often && seldom)) throw new Error('The chart has other trackers.');
+  const [x, y] = gate;
+  const named = (text: string, { value, radius }: typeof wired, angle: number) => {
+    const turn = (angle * Math.PI) / 180;
+    const from = [x + radius * Math.cos(turn), y + radius * Math.sin(turn)] as const;
+    return [
+      labels(disc(...from, 8, { fill: 'ink' })),
+      leader(`${text}: ${value} min`, from, [800, from[1]]),
+    ];
+  };
+  return {
+    sheet: 'tint',
+    alt: `Circles around a gate, as wide as the doubt about an arrival: ${doubts.map(({ value }) => value).join(', ')} minutes. The truck may be anywhere in the circle of its tracker.`,
+    ink: [
+      doubts
+        .toReversed()
+        .map(({ radius }) => disc(x, y, radius, { fill: 'cobalt', opacity: 0.12 })),
+      doubts.slice(2).map(({ radius }) => dots([gate], radius, lined('cobalt', 6, [1, 13]))),
+      trucks.map(([angle, share], i) => {
+        const turn = (angle * Math.PI) / 180;
+        const far = share * seldom.radius;
+        const at = vehicle(
+          x + far * Math.cos(turn),
+          y + far * Math.sin(turn),
+          angle + 180 + i * 9,
+          17,
+        );
+        return `<g opacity="0.55">${at}</g>`;
+      }),
+      box(x - 6, y - 64, 12, 76, { fill: 'ink' }, 3),
+      moved(
+        `rotate(-8 ${x} ${y - 52})`,
+        segment([x, y - 52], [x + 88, y - 52], lined('signal', 13)),
+      ),
+      named('SIM', seldom, -38),
+      named('wired', wired, 0),
+      named('SIM', often, 76),
+      figure(`${Math.floor(seldom.value)} min`, 1118, 572, { anchor: 'end' }),
+    ],
+  };
+};

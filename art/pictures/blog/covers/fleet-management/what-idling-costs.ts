@@ -1,0 +1,46 @@
+import type { DrawCover } from '@/art/covers/cover';
+import { dots, inRows } from '@/art/covers/dots';
+import { strip } from '@/art/covers/edge';
+import { figure, label } from '@/art/covers/words';
+import { at, box, edged, lined, moved, shape } from '@/art/pens/shapes';
+
+/** Idle minutes of a van in a day, and those that can be had back, as the article counts them. */
+const [idle, spare, lanes] = [52, 18, 4] as const;
+const inLane = idle / lanes;
+
+/** A van from above; its nose looks to the right, and behind it hangs what it burns. */
+const van = [
+  shape('M-66 28q13 -15 26 0t26 0M-74 58q14 -15 28 0t28 0M-66 88q13 -15 26 0t26 0', {
+    stroke: 'cobalt',
+    width: 7,
+  }),
+  box(0, 0, 204, 116, { fill: 'ink' }, 20),
+  box(14, 16, 118, 84, edged('ink', 'ink3', 4), 10),
+  box(148, 13, 40, 90, { fill: 'cobaltsheet' }, 11),
+];
+
+/** Every idle minute of a day is a dot before a parked van; those in front, which can go, are filled. */
+export const cover: DrawCover = () => {
+  const places = inRows(idle, inLane, [348, 198], [62, 90]);
+  const fromFront = (i: number) => inLane - 1 - (i % inLane);
+  const row = (i: number) => Math.floor(i / inLane);
+  const goes = (_: unknown, i: number) => fromFront(i) * lanes + (lanes - 1 - row(i)) < spare;
+  return {
+    alt: `A parked van before ${idle} dots in four lanes, one for each minute that its engine idles in a day. The ${spare} in front are filled: they can go.`,
+    ink: [
+      moved('rotate(-4.5 600 330)', [
+        strip(-60, 142, 1320, 382),
+        at(98, 210, van),
+        dots(
+          places.filter((place, i) => !goes(place, i)),
+          20,
+          { ...lined('ink', 6), opacity: 0.42 },
+        ),
+        dots(places.filter(goes), 24, { fill: 'cobalt' }),
+      ]),
+      figure(`${idle} min`, 78, 132),
+      label('0 mph', 82, 598),
+      label(`${spare} can go`, 1118, 598, { anchor: 'end', color: 'cobalt' }),
+    ],
+  };
+};

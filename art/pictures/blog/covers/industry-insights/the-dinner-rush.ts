@@ -1,0 +1,60 @@
+import { blend } from '@/art/covers/colors';
+import type { DrawCover } from '@/art/covers/cover';
+import { band, curve } from '@/art/covers/curve';
+import { ring } from '@/art/covers/rings';
+import { figure, label, labels } from '@/art/covers/words';
+import type { Color } from '@/art/pens/colors';
+import { box, disc, edged, icon, lined, shape } from '@/art/pens/shapes';
+
+/** Minutes of riding that each kind of dish allows, from the pass to the bell; where its number stands, in degrees from the east. */
+const rings: readonly (readonly [number, Color, number])[] = [
+  [27, 'cobalt', 213],
+  [17, 'ochre', 199],
+  [9, 'madder', 182],
+];
+const stove = [450, 312] as const;
+const perMinute = 10.6;
+
+const river = curve([
+  [790, -60],
+  [772, 60],
+  [720, 190],
+  [690, 300],
+  [716, 420],
+  [780, 530],
+  [800, 700],
+]);
+
+/** How far a bike gets in a direction: what lies to the east is over the river, and farther with each minute. */
+const reach = (minutes: number) => (angle: number) => {
+  const turn = (angle * Math.PI) / 180;
+  const wave = 0.045 * Math.sin(4 * turn + 4.2) + 0.03 * Math.sin(7 * turn + minutes + 3);
+  const dent = Math.max(0, Math.cos(turn)) ** 3 * 0.3 * ((minutes - 9) / 18) ** 1.6;
+  return minutes * perMinute * (0.99 + wave - dent);
+};
+
+/** The kitchen's rings in minutes, one for each kind of dish, dented where the river is in the way. */
+export const cover: DrawCover = () => ({
+  sheet: 'tint',
+  alt: 'Three rings around a stove on a street map, as far as a bike gets with hot food in 9, 17 and 27 minutes. A river pushes a dent into the outer ones. It is 18:40.',
+  ink: [
+    band(river, blend('cobalttint', 26, 'cobalt'), 64),
+    rings.map(([minutes, color]) => {
+      const data = ring(stove, reach(minutes), 48);
+      return [shape(data, { fill: color, opacity: 0.14 }), shape(data, lined(color, 9))];
+    }),
+    disc(...stove, 44, { fill: 'ink' }),
+    icon('flame', stove[0] - 29, stove[1] - 31, 58, 'signal'),
+    rings.map(([minutes, color, angle]) => {
+      const far = reach(minutes)(angle);
+      const turn = (angle * Math.PI) / 180;
+      const [x, y] = [stove[0] + far * Math.cos(turn), stove[1] + far * Math.sin(turn)];
+      return [
+        labels(box(x - 38, y - 30, 76, 60, edged('surface', color, 6), 12)),
+        label(String(minutes), x, y + 13, { anchor: 'middle', size: 36 }),
+      ];
+    }),
+    figure('18:40', 1118, 158, { anchor: 'end' }),
+    label('rings in minutes', 1118, 212, { anchor: 'end' }),
+  ],
+});

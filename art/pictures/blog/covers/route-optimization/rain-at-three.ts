@@ -1,0 +1,62 @@
+import { type DrawCover, linesOf } from '@/art/covers/cover';
+import { seedOf } from '@/art/covers/seed';
+import { figure, label } from '@/art/covers/words';
+import { num } from '@/art/maps/svg-path';
+import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { createRandom } from '@/lib/city/random';
+
+const [first, step, thread, perMinute, wide] = [128, 157, 494, 5.6, 70];
+/** Where the rain begins: on the way to the fourth stop. */
+const rain = 566;
+
+/** Drops that fall from the top to the thread, none before the rain and none where a word stands. */
+function drops(slug: string): string {
+  const random = createRandom(seedOf(slug));
+  const fall = Array.from({ length: 190 }, () => {
+    const [x, y, long] = [rain + random() * 680, random() * (thread - 60), 22 + random() * 22];
+    return { x, y, long };
+  });
+  return fall
+    .filter(({ x, y }) => x - y * 0.2 > rain - 60 && !(x > 930 && y > 300 && y < 400))
+    .map(({ x, y, long }) => `M${num(x)} ${num(y)}l${num(long * -0.2)} ${num(long)}`)
+    .join('');
+}
+
+/** Stops of the afternoon with their slack as frames, which the delay fills; one is too small for it. */
+export const cover: DrawCover = (article) => {
+  const { ticks, series } = linesOf(article);
+  const [slack = [], delay = []] = series.map(({ values }) => values);
+  const x = (i: number) => first + i * step;
+  const late = (i: number) => (delay[i] ?? 0) > (slack[i] ?? 0);
+  const column = (i: number, minutes: number, paint: Parameters<typeof box>[4], inset = 0) =>
+    box(
+      x(i) - wide / 2 + inset,
+      thread - 26 - minutes * perMinute,
+      wide - 2 * inset,
+      minutes * perMinute,
+      paint,
+      5,
+    );
+  const lateAt = ticks.findIndex((_, i) => late(i));
+  return {
+    sheet: 'tint',
+    alt: `Stops ${ticks[0]} to ${ticks.at(-1)} on a thread, above each a frame as high as its slack: ${slack.join(', ')} minutes. Rain falls from 15:00 on, and delay fills the last frames with ${delay.filter((minutes) => minutes > 1).join(', ')}. At stop ${ticks[lateAt]} it is more than the frame holds.`,
+    ink: [
+      shape(`M${rain} 0H1200V630H${rain - 126}z`, { fill: 'cobalt', opacity: 0.14 }),
+      shape(drops(article.slug), { ...lined('cobalt', 4), opacity: 0.75 }),
+      slack.map((minutes, i) => column(i, minutes, { fill: 'highlight', opacity: 0.6 })),
+      delay.map((minutes, i) =>
+        minutes >= 1 && !late(i) ? column(i, minutes, { fill: 'cobalt' }) : '',
+      ),
+      delay.map((minutes, i) => (late(i) ? column(i, minutes, { fill: 'signal' }) : '')),
+      slack.map((minutes, i) => column(i, minutes, lined(late(i) ? 'ink' : 'teal', 6))),
+      segment([-20, thread], [1220, thread], lined('teal', 14)),
+      ticks.map((tick, i) => [
+        disc(x(i), thread, 17, edged(late(i) ? 'signal' : 'surface', late(i) ? 'ink' : 'teal', 7)),
+        label(tick, x(i), thread + 72, { anchor: 'middle' }),
+      ]),
+      figure('15:00', 78, 140),
+      label('too late', 1118, 366, { anchor: 'end' }),
+    ],
+  };
+};

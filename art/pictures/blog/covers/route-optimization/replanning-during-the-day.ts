@@ -1,0 +1,40 @@
+import { change } from '@/art/covers/change';
+import { type DrawCover, linesOf } from '@/art/covers/cover';
+import { dots, inHeap } from '@/art/covers/dots';
+import { label } from '@/art/covers/words';
+import { lined, segment, shape } from '@/art/pens/shapes';
+
+const [left, ground, stepHour, columns] = [80, 556, 106.5, 5] as const;
+const [stepX, stepY] = [19, 24] as const;
+
+/** Open stops by the hour as heaps of dots, hollow above what the fast mode takes. */
+export const cover: DrawCover = (article) => {
+  const { ticks, series, limit } = linesOf(article);
+  const open = series[0]?.values ?? [];
+  const fast = limit?.value ?? 0;
+  const heaps = open.map((count, i) =>
+    inHeap(count, columns, [left + i * stepHour, 0], stepX).map(
+      ([x, y]) => [x, ground + (y / stepX) * stepY] as const,
+    ),
+  );
+  const edge = ground - (fast / columns - 0.5) * stepY;
+  const full = heaps.flatMap((heap) => heap.slice(0, fast));
+  return {
+    sheet: 'deep',
+    alt: `Open stops by the hour as heaps of dots, ${open.join(', ')}. A dashed line lies at ${fast}, up to which the fast mode is enough; the dots above it are hollow.`,
+    ink: [
+      shape(full.map(([x, y]) => `M${x} ${y}h0`).join(''), lined('teal', 17)),
+      dots(
+        heaps.flatMap((heap) => heap.slice(fast)),
+        6.5,
+        { ...lined('ink', 3.5), opacity: 0.75 },
+      ),
+      segment([0, edge], [1200, edge], lined('signal', 6, [16, 13])),
+      change(String(open[0]), String(fast), 1118, 184, 150),
+      label('fast from here', 1118, edge - 22, { anchor: 'end' }),
+      ticks.map((tick, i) =>
+        label(tick.slice(0, 2), left + 2 * stepX + i * stepHour, 608, { anchor: 'middle' }),
+      ),
+    ],
+  };
+};

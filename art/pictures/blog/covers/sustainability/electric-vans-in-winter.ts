@@ -1,0 +1,67 @@
+import { blend } from '@/art/covers/colors';
+import { type DrawCover, linesOf } from '@/art/covers/cover';
+import { depot } from '@/art/covers/depot';
+import { ring } from '@/art/covers/rings';
+import { figure, leader } from '@/art/covers/words';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
+
+/** The temperature at which the round breaks, as the article says. */
+const breaks = '33 °F';
+/** The depot, and what a mile reaches. */
+const [hub, perMile] = [[452, 320] as const, 2.26];
+
+/** Streets lead farther in some directions than in others; none farther than the range. */
+const bend = (angle: number) => {
+  const turn = (angle * Math.PI) / 180;
+  const wave = Math.sin(5 * turn + 0.6) + 0.6 * Math.sin(3 * turn + 2) + 0.5 * Math.sin(7 * turn);
+  return 0.95 + wave * 0.024;
+};
+
+/** A van's range as rings around the depot, which shrink with the cold until they are less than the round. */
+export const cover: DrawCover = (article) => {
+  const { ticks, series, limit } = linesOf(article);
+  const ranges = series[0]?.values ?? [];
+  const [warm = 0, cold = 0] = [ranges[0], ranges.at(-1)];
+  const round = limit?.value ?? 0;
+  const around = (miles: number) => ring(hub, (angle) => miles * perMile * bend(angle), 48);
+  const on = (miles: number, angle: number) => {
+    const [turn, far] = [(angle * Math.PI) / 180, miles * perMile * bend(angle)];
+    return [hub[0] + far * Math.cos(turn), hub[1] + far * Math.sin(turn)] as const;
+  };
+  const named = (
+    text: string,
+    miles: number,
+    angle: number,
+    color: 'ochre' | 'signal' | 'cobalt',
+  ) => {
+    const from = on(miles, angle);
+    return [
+      disc(...from, 11, edged(color, 'band', 4)),
+      leader(text, [from[0] + 14, from[1]], [772, from[1]], { color }),
+    ];
+  };
+  return {
+    sheet: 'night',
+    alt: `Six rings around a depot, the range of an electric van on a county round: ${ranges.map((miles, i) => `${miles} miles at ${ticks[i]}`).join(', ')}. A dotted ring at ${round} miles, the round with its reserve, lies outside the last three: from ${breaks} on it is too far.`,
+    ink: [
+      shape(around(warm), { fill: 'ochre', opacity: 0.14 }),
+      shape(around(cold), { fill: 'cobalt', opacity: 0.22 }),
+      ranges
+        .slice(1, -1)
+        .map((miles, i) =>
+          shape(
+            around(miles),
+            lined(blend('ochre', ((i + 1) / (ranges.length - 1)) * 100, 'cobalt'), 4),
+          ),
+        ),
+      shape(around(warm), lined('ochre', 9)),
+      shape(around(cold), lined('cobalt', 9)),
+      shape(around(round), lined('signal', 8, [1, 15])),
+      depot(...hub, 78),
+      named(`${ticks[0]}, ${warm} mi`, warm, -37, 'ochre'),
+      named(`the round: ${round}`, round, -10, 'signal'),
+      named(`${ticks.at(-1)}, ${cold} mi`, cold, 22, 'cobalt'),
+      figure(breaks, 1118, 572, { anchor: 'end' }),
+    ],
+  };
+};

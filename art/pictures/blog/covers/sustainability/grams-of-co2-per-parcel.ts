@@ -1,0 +1,57 @@
+import { cardboard } from '@/art/covers/cardboard';
+import { barsOf, type DrawCover } from '@/art/covers/cover';
+import { dots } from '@/art/covers/dots';
+import { block, face } from '@/art/covers/tilt';
+import { figure, label } from '@/art/covers/words';
+import { num } from '@/art/maps/svg-path';
+import { lined, shape } from '@/art/pens/shapes';
+
+/** The far corner of the parcel's base, and its edges. */
+const [parcel, edge, high] = [[196, 480], 100, 92] as const;
+/** The cloud's middle and how far apart its grams are. */
+const [middle, wide, tall] = [[754, 296], 16.6, 12.9] as const;
+
+/** A place in the cloud, as seeds sit in a sunflower: each as far from all others. */
+const gram = (i: number) => {
+  const [turn, far] = [i * Math.PI * (3 - Math.sqrt(5)), Math.sqrt(i + 0.5)];
+  return [
+    middle[0] + wide * far * Math.cos(turn),
+    middle[1] + tall * far * Math.sin(turn),
+  ] as const;
+};
+
+/** A parcel and its cloud, a dot for each gram; the outer ones are what electric vans leave out. */
+export const cover: DrawCover = (article) => {
+  const [today, electric] = [0, -1].map((i) => barsOf(article).at(i)?.value ?? 0);
+  if (!(today && electric)) throw new Error('The chart has no first and last bar.');
+  const grams = Array.from({ length: today }, (_, i) => gram(i));
+  const stays = grams.slice(0, electric).map(([x, y]) => `M${num(x)} ${num(y)}h0`);
+  return {
+    sheet: 'tint',
+    alt: `A parcel beside a cloud of ${today} dots, one for each gram of CO2. The outer ones are hollow: ${electric} are left with five electric vans.`,
+    ink: [
+      // Dots by the hundred are lines without a length, which take few letters.
+      shape(stays.join(''), lined('ochretext', 17)),
+      dots(grams.slice(electric), 6.5, lined('teal', 4)),
+      block({
+        ...{ at: parcel, base: [edge, edge], to: high },
+        colors: [cardboard.left, cardboard.right, cardboard.top],
+      }),
+      face(
+        parcel,
+        [
+          [0, 38, high],
+          [edge, 38, high],
+          [edge, 62, high],
+          [0, 62, high],
+        ],
+        { fill: cardboard.tape },
+      ),
+      figure(`${today} g`, 78, 150),
+      label(`${today - electric} fewer with 5 EVs`, 1118, 598, {
+        anchor: 'end',
+        color: 'tealtext',
+      }),
+    ],
+  };
+};
