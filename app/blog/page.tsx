@@ -9,10 +9,11 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogCategories } from '@/content/blog/categories';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
+import { listWords } from '@/lib/blog/list-words';
 import { pageSize } from '@/lib/blog/post-card';
 import { getYears } from '@/lib/content/archive';
 import { feedLink } from '@/lib/content/article';
-import { getFeatured, getPosts, postCard } from '@/lib/content/posts';
+import { getFeatured, getUnfeatured, postCard } from '@/lib/content/posts';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -25,9 +26,13 @@ export const metadata = pageMetadata({ ...page, path, types: feedLink });
 const trail = [{ label: 'Blog', href: path }] as const;
 
 export default function BlogPage() {
-  const posts = getPosts();
+  const leading = getFeatured();
+  const posts = getUnfeatured();
   const first = posts.slice(0, pageSize);
-  const parts = first.map((post) => ({ name: post.title, path: `/blog/${post.slug}` as const }));
+  const parts = [...leading, ...first].map((post) => ({
+    name: post.title,
+    path: `/blog/${post.slug}` as const,
+  }));
   return (
     <>
       <JsonLd data={collectionPage({ name: title, description: page.description, path, parts })} />
@@ -36,7 +41,8 @@ export default function BlogPage() {
         categories={blogCategories}
         count={posts.length}
         title={all}
-        featured={<Featured title={featured} posts={getFeatured().map(postCard)} />}
+        words={listWords(posts.length, leading.length)}
+        featured={<Featured title={featured} posts={leading.map(postCard)} />}
       >
         <PostGrid posts={first.map(postCard)} />
       </BlogView>

@@ -14,13 +14,15 @@ export interface PostCard {
   /** Route color of its category. */
   readonly thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
   readonly tags: readonly string[];
+  /** Stands above the list, which leaves it out while nothing is chosen. */
+  readonly featured?: true;
   /** Where somebody put another picture in the place of the drawn cover. */
   readonly cover?: PictureFile;
 }
 
 /** Size of a cover in pixels: on cards, and across an article. */
 export const coverSize = { width: 640, height: 360 } as const;
-export const wideCoverSize = { width: 1280, height: 440 } as const;
+export const wideCoverSize = { width: 1200, height: 630 } as const;
 
 /** Where the list's index stands. */
 export const postIndexPath = '/blog/posts.json';

@@ -6,7 +6,8 @@ const holds = ({ title, excerpt, tags }: PostCard, words: string): boolean =>
 
 /**
  * The posts that a choice leaves, in their order. Search is a case-insensitive substring of title,
- * excerpt or tags and runs over the full list, so it ignores the category.
+ * excerpt or tags and runs over the full list, so it ignores the category. Where nothing is chosen,
+ * the featured posts are left out, which stand above the list.
  *
  * @param saved slugs kept on the device, for the category 'saved'
  */
@@ -18,6 +19,6 @@ export function findPosts(
   const words = search.trim().toLowerCase();
   if (words !== '') return posts.filter((post) => holds(post, words));
   if (category === 'saved') return posts.filter(({ slug }) => saved.includes(slug));
-  if (category === '') return posts;
+  if (category === '') return posts.filter(({ featured }) => !featured);
   return posts.filter((post) => shortName(post.category) === category);
 }

@@ -45,7 +45,10 @@ export function articleMetadata(post: BlogPost): Metadata {
 
 /** What the preview picture of each article says and how it looks, by address. */
 export const postPreviews = Object.fromEntries(
-  getPosts().map((post) => [pathOf(post), { ...coverLook(post), words: post.title }]),
+  getPosts().map((post) => [
+    pathOf(post),
+    { ...coverLook(post), category: shortName(post.category), words: post.title },
+  ]),
 );
 
 /** An article's structured data. */

@@ -33,6 +33,22 @@ export const getRelated = ({ slug, category }: BlogPost): readonly BlogPost[] =>
     .filter((post) => post.slug !== slug)
     .slice(0, 3);
 
+/**
+ * What fills a row of fewer than three related posts: those of other categories that share most tags
+ * with the post, newest first among equals. Its neighbors in time, to which it links anyway, are left out.
+ */
+export function getReadNext(post: BlogPost): readonly BlogPost[] {
+  const missing = 3 - getRelated(post).length;
+  if (missing === 0) return [];
+  const { older, newer } = getNeighbors(post);
+  const tags = new Set(post.tags);
+  const shared = (other: BlogPost) => other.tags.filter((tag) => tags.has(tag)).length;
+  return published
+    .filter((other) => other.category !== post.category && other !== older && other !== newer)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, missing);
+}
+
 /** The posts written just before and just after this one. */
 export function getNeighbors({ slug }: BlogPost): { older?: BlogPost; newer?: BlogPost } {
   const index = places.get(slug) ?? -1;
@@ -42,6 +58,12 @@ export function getNeighbors({ slug }: BlogPost): { older?: BlogPost; newer?: Bl
 /** The newest three of the featured posts. */
 export const getFeatured = (): readonly BlogPost[] =>
   published.filter(({ featured }) => featured).slice(0, 3);
+
+const featured = new Set(getFeatured());
+
+/** All but these three, newest first: the list while nothing is chosen. */
+export const getUnfeatured = (): readonly BlogPost[] =>
+  published.filter((post) => !featured.has(post));
 
 /** What decides how a post's cover and preview picture look: route color and ground. */
 export function coverLook({ id, slug, category }: BlogPost) {
@@ -69,9 +91,21 @@ export const postCard = (post: BlogPost): PostCard => {
       thread,
       tags,
     },
+    ...(featured.has(post) && { featured: true }),
     ...(cover && { cover }),
   };
 };
+
+/** Where a post leads: to related ones, to what is read next, and to the ones before and after. */
+export function furtherPosts(post: BlogPost) {
+  const { older, newer } = getNeighbors(post);
+  return {
+    related: getRelated(post).map(postCard),
+    next: getReadNext(post).map(postCard),
+    older: older && postCard(older),
+    newer: newer && postCard(newer),
+  };
+}
 
 /** The chart of a post, where its numbers are drawn. */
 export const getChart = (slug: string): ArticleChart | undefined => charts[slug];

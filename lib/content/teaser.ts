@@ -9,11 +9,11 @@ import { getWhitePapers } from './publications/white-papers';
 export interface Teaser {
   readonly title: string;
   readonly href: PagePath;
-  /** What its entries say in place of their own words, by address. */
+  /** What pages that may be empty say of what they hold, by address. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** Entries of the menu that say of a page that it is empty say so no longer than it is. */
+/** The menu says nothing of a page that is empty, and what a page holds once there is something. */
 function filledPages(): Teaser['texts'] {
   const filled = [
     ...(getWhitePapers().length > 0 ? [[routes.whitepapers, whitePapersPage.listed.menu]] : []),

@@ -10,9 +10,9 @@ import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 import { articleFacts, articleMetadata, headingsOf } from '@/lib/content/article';
 import { articleCover } from '@/lib/content/article-cover';
-import { getNeighbors, getPost, getPosts, getRelated, postCard } from '@/lib/content/posts';
+import { furtherPosts, getPost, getPosts, postCard } from '@/lib/content/posts';
 import { writerOf } from '@/lib/content/publications/people';
-import { blogPosting } from '@/lib/json-ld';
+import { blogPosting } from '@/lib/json-ld-texts';
 import { pictureSize } from '@/lib/picture/pictures';
 
 export const dynamicParams = false;
@@ -29,7 +29,6 @@ export const generateMetadata = async ({ params }: Props) =>
 export default async function ArticlePage({ params }: Props) {
   const post = getPost((await params).slug);
   const card = postCard(post);
-  const { older, newer } = getNeighbors(post);
   return (
     <>
       <JsonLd data={blogPosting(articleFacts(post))} />
@@ -44,12 +43,7 @@ export default async function ArticlePage({ params }: Props) {
           </ArticleSide>
         </div>
       </article>
-      <ArticleMore
-        category={post.category}
-        related={getRelated(post).map(postCard)}
-        older={older && postCard(older)}
-        newer={newer && postCard(newer)}
-      />
+      <ArticleMore category={post.category} {...furtherPosts(post)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { webinarsPage } from '@/content/pages/empty';
-import { webinarEvent } from '@/lib/json-ld';
+import { webinarEvent } from '@/lib/json-ld-texts';
 import { endTimeOf, startOf } from '@/lib/webinars/times';
 import { writerOf } from './people';
 import { getWebinars, isAhead } from './webinars';

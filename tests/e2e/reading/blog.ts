@@ -1,6 +1,14 @@
 import { blogCategories } from '@/content/blog/categories';
 import { getYears } from '@/lib/content/archive';
-import { getFeatured, getPost, getPosts, getRelated, postCard } from '@/lib/content/posts';
+import {
+  getFeatured,
+  getPost,
+  getPosts,
+  getReadNext,
+  getRelated,
+  getUnfeatured,
+  postCard,
+} from '@/lib/content/posts';
 import { crumbs, hrefs, leads, type PageReadings, type Readings, titled } from '../support/reading';
 import { expect } from '../support/test';
 
@@ -27,7 +35,21 @@ const article: Readings = {
     await expect(more.getByRole('heading', { level: 3 })).toHaveText(titlesOf(getRelated(post)));
     const beside = page.getByRole('navigation', { name: 'Previous and next article' });
     await expect(beside.getByRole('link')).toHaveCount(2);
-    await leads(more, 'Back to blog', '/blog');
+    await leads(page.locator('.article-more'), 'Back to blog', '/blog');
+  },
+};
+
+// Of a category with two articles alone.
+const winter = getPost('electric-vans-in-winter');
+const shortRow: Readings = {
+  'leads on to the other article of its category, and next to it to two of others': async (
+    page,
+  ) => {
+    const more = page.getByRole('region', { name: 'More on Sustainability' });
+    await expect(more.getByRole('heading', { level: 3 })).toHaveText(titlesOf(getRelated(winter)));
+    const next = page.getByRole('region', { name: 'Read next' });
+    await expect(next.getByRole('heading', { level: 3 })).toHaveText(titlesOf(getReadNext(winter)));
+    expect(getReadNext(winter)).toHaveLength(2);
   },
 };
 
@@ -45,7 +67,9 @@ export const blogReadings: PageReadings = {
   '/blog': {
     'shows its first page, what is featured and the years of the archive': async (page) => {
       const list = page.locator('.blog-list');
-      await expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(posts.slice(0, 9)));
+      await expect(list.getByRole('heading', { level: 3 })).toHaveText(
+        titlesOf(getUnfeatured().slice(0, 9)),
+      );
       const featured = page.getByRole('region', { name: 'Featured articles' });
       await expect(featured.getByRole('heading', { level: 3 })).toHaveText(titlesOf(getFeatured()));
       await expect(list.getByRole('group').getByRole('button')).toHaveText([
@@ -68,4 +92,5 @@ export const blogReadings: PageReadings = {
   },
 
   [`/blog/${post.slug}`]: article,
+  [`/blog/${winter.slug}`]: shortRow,
 };

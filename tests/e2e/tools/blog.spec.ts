@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getPost, getPosts } from '@/lib/content/posts';
+import { getPost, getUnfeatured } from '@/lib/content/posts';
 import { axeFindings } from '../support/axe';
 import { scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
@@ -13,7 +13,7 @@ const heading = (page: Page) => list(page).getByRole('heading', { level: 2 });
 test.describe('the list', () => {
   test('pages: the focus on the heading, the top in view, back and forward', async ({ page }) => {
     const titlesFrom = (first: number, end?: number) =>
-      getPosts()
+      getUnfeatured()
         .slice(first, end)
         .map(({ title }) => title);
     const to = (name: string) =>

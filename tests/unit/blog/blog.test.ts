@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEntryPath } from '@/lib/address/entry-path';
 import { blogAddress, readChoice, shortName } from '@/lib/blog/address';
+import { listWords } from '@/lib/blog/list-words';
 import type { PostCard } from '@/lib/blog/post-card';
 import { countWords } from '@/lib/blog/post-words';
 import { readShare } from '@/lib/blog/read-share';
@@ -52,12 +53,23 @@ describe('the address of the list', () => {
   ])('%s leads to an article: %s', (path, is) => expect(isEntryPath(path)).toBe(is));
 });
 
+it.each([
+  [23, 3, '23 more, newest first'],
+  [1, 1, '1 more, newest first'],
+  [0, 3, 'No further articles yet.'],
+  [26, 0, '26 articles'],
+  [1, 0, '1 article'],
+  [0, 0, 'No articles yet.'],
+])('a list of %d below %d featured says %j', (count, featured, words) =>
+  expect(listWords(count, featured)).toBe(words),
+);
+
 describe('search', () => {
   const posts = [
     card('a', { title: 'Rain at Three' }),
     card('b', { excerpt: 'Forty vans in the rain.', category: 'Case Studies' }),
     card('c', { tags: ['RAINFALL'], category: 'Case Studies' }),
-    card('d', { author: 'Rain desk', category: 'Best Practices' }),
+    card('d', { author: 'Rain desk', category: 'Best Practices', featured: true }),
   ];
 
   it.each([
@@ -69,7 +81,7 @@ describe('search', () => {
     // Without words, a category or what is saved.
     ['', 'case-studies', 'b c'],
     [' ', 'saved', 'd'],
-    ['', '', 'a b c d'],
+    ['', '', 'a b c'],
   ])('for %j in %j leaves %s', (search, category, left) => {
     const found = findPosts(posts, { search, category }, ['d', 'gone']);
     expect(found.map(({ slug }) => slug).join(' ')).toBe(left);

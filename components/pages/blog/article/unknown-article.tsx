@@ -15,7 +15,7 @@ export function UnknownArticle({ title, text, back }: (typeof blogPage)['unknown
           {title}
         </h1>
         <span aria-hidden="true" className="unknown-line relative thread-teal" />
-        <p className="mt-5 mb-7 type-lead text-ink-2">{text}</p>
+        <p className="mt-5 mb-8 type-lead text-ink-2">{text}</p>
         <ButtonLink look="ink" href={routes.blog}>
           <Icon name="arrow-left" />
           {back}

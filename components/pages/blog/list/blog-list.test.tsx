@@ -12,8 +12,9 @@ import { getPosts, postCard } from '@/lib/content/posts';
 import { stubFetch } from '@/tests/support/network';
 import { button, goTo, textsOf } from '@/tests/support/screen';
 
-// Three pages of cards.
-const cards = getPosts().slice(0, 26).map(postCard);
+// Three pages of cards below three that are featured.
+const all = getPosts().slice(0, 26).map(postCard);
+const cards = all.filter(({ featured }) => !featured);
 const network = stubFetch();
 
 // The list is fetched once per document: each test gets a module of its own.
@@ -26,7 +27,7 @@ vi.mock('@/lib/blog/post-index', () => ({
 }));
 
 beforeEach(() => {
-  network.mockImplementation(async () => Response.json(cards));
+  network.mockImplementation(async () => Response.json(all));
 });
 
 function start(address = '/blog') {
@@ -38,6 +39,7 @@ function start(address = '/blog') {
         categories={blogCategories}
         count={cards.length}
         title="All articles"
+        words="23 more, newest first"
         featured={<p>Featured</p>}
       >
         <PostGrid posts={cards.slice(0, 9)} />
@@ -70,6 +72,7 @@ describe('at rest', () => {
     start('/blog?page=3');
     await screen.findByText(cards[18]?.title ?? '');
     expect(titles()).toEqual(titlesOf(cards.slice(18)));
+    expect(screen.getByRole('status')).toHaveTextContent('23 more, newest first');
     expect(pages().getByText('Older').closest('a')).not.toHaveAttribute('href');
   });
 
@@ -83,7 +86,7 @@ describe('categories', () => {
   it('narrow the list and start it anew', async () => {
     const user = start('/blog?page=2');
     const { name = '' } = blogCategories[0] ?? {};
-    const own = cards.filter(({ category }) => category === name);
+    const own = all.filter(({ category }) => category === name);
     await user.click(button(name));
     await screen.findByText(`${own.length} articles`);
     expect(titles()).toEqual(titlesOf(own));

@@ -11,6 +11,8 @@ import { BlogPages } from './blog-pages';
 
 interface BlogResultsProps {
   posts: readonly Post[];
+  /** How many there are while nothing is chosen. */
+  words: string;
   choice: BlogChoice;
   saved: readonly string[];
   /** Goes to another address of the list. */
@@ -18,15 +20,17 @@ interface BlogResultsProps {
 }
 
 /** The cards of a search, a category or a later page. Loaded on first use. */
-export function BlogResults({ posts, choice, saved, onGo }: BlogResultsProps) {
+export function BlogResults({ posts, words, choice, saved, onGo }: BlogResultsProps) {
   const found = findPosts(posts, choice, saved);
   const total = Math.ceil(found.length / pageSize);
   const current = pageFrom(choice.page, total);
   const count = counted(found.length, 'article');
+  const { search, category } = choice;
+  const told = search ? `${count} in all categories` : category ? count : words;
   return (
     <>
       <p role="status" className="type-small text-ink-2">
-        {found.length > 0 && (choice.search ? `${count} in all categories` : count)}
+        {found.length > 0 && told}
       </p>
       {found.length === 0 ? (
         <div className="blog-empty grid content-center gap-5 rule-y border-line">

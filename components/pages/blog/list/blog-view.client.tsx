@@ -6,7 +6,6 @@ import { readChoice, shortName } from '@/lib/blog/address';
 import { pageFrom } from '@/lib/blog/page-window';
 import { pageSize } from '@/lib/blog/post-card';
 import { pushAddress, useAddressQuery } from '@/lib/hooks/use-address-query';
-import { counted } from '@/lib/words/count';
 import { useSaved } from '../article/use-saved';
 import { BlogPages } from './blog-pages';
 import { CategoryButtons } from './category-buttons.client';
@@ -20,10 +19,12 @@ import './blog-view.css';
 interface BlogViewProps {
   /** All categories in order; the first five have a button. */
   categories: readonly { name: string; thread: string }[];
-  /** Number of posts. */
+  /** Number of posts while nothing is chosen. */
   count: number;
   /** Heading of the whole list. */
   title: string;
+  /** How many those are. */
+  words: string;
   featured: ReactNode;
   /** The cards of the first page. */
   children: ReactNode;
@@ -33,7 +34,7 @@ interface BlogViewProps {
  * The blog list. The file holds its first page; a search, a category or a later page draws from the
  * index, which is fetched on first use. What is chosen stands in the address.
  */
-export function BlogView({ categories, count, title, featured, children }: BlogViewProps) {
+export function BlogView({ categories, count, title, words, featured, children }: BlogViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const saved = useSaved();
   const names = categories.map(({ name }) => shortName(name));
@@ -52,7 +53,7 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
       {!searching && featured}
       <section
         aria-labelledby="articles"
-        className="blog-list frame grid items-baseline gap-x-6 gap-y-7"
+        className="blog-list frame grid items-baseline gap-x-6 gap-y-8"
       >
         <CategoryButtons
           categories={categories.slice(0, 5)}
@@ -65,15 +66,19 @@ export function BlogView({ categories, count, title, featured, children }: BlogV
         </h2>
         {!further && (
           <>
-            <p className="type-small text-ink-2">
-              {count === 0 ? 'No articles yet.' : counted(count, 'article')}
-            </p>
+            <p className="type-small text-ink-2">{words}</p>
             {children}
             <BlogPages choice={choice} current={1} total={pages} />
           </>
         )}
         {further && loaded.status === 'ready' && (
-          <loaded.Results posts={loaded.posts} choice={choice} saved={saved} onGo={go} />
+          <loaded.Results
+            posts={loaded.posts}
+            words={words}
+            choice={choice}
+            saved={saved}
+            onGo={go}
+          />
         )}
         {further && loaded.status === 'loading' && (
           <p role="status" className="blog-wait type-body text-ink-2">
