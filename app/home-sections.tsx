@@ -31,6 +31,7 @@ import { testimonialsSection } from '@/content/home/testimonials';
 import { plans, plansSection } from '@/content/plans';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import { site } from '@/content/site';
+import { withImages } from '@/lib/content/products/jobs';
 import { homeStories } from '@/lib/content/stories/case-studies';
 import { industries } from '@/lib/content/stories/industries';
 import { homeTestimonials } from '@/lib/content/testimonials';
@@ -43,7 +44,7 @@ export function HomeSections() {
     <HeroMap image={homeHero.image} content={homeHeroMap} wide={heroPlan} narrow={heroPhonePlan} />
   );
   return (
-    <>
+    <div className="close-sections">
       <Hero id="home" content={homeHero} showExplore={flags.showExploreLink} picture={map} />
       <ClientMarquee {...customersSection} customers={customers} />
       <Services
@@ -80,12 +81,12 @@ export function HomeSections() {
       {featureGroups.length > 0 && (
         <FeatureBlocks
           {...featuresSection}
-          groups={featureGroups}
+          groups={withImages(featureGroups)}
           notifications={notificationExamples}
         />
       )}
       <HowItWorks {...stepsSection} steps={steps} />
       <SignUpBand {...signUpSection} email={site.email} />
-    </>
+    </div>
   );
 }

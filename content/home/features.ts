@@ -1,5 +1,5 @@
-import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
-import type { FeaturesSection } from '../schemas/home/sections';
+import { spelledFirst } from '@/lib/words/spelled';
+import type { Headed } from '../schemas/home/sections';
 import type { FeatureGroup, NotificationExample } from './types';
 
 export type { FeatureGroup, NotificationExample } from './types';
@@ -10,7 +10,6 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Fleet',
     code: 'F',
     thread: 'cobalt',
-    place: 'the yard',
     features: [
       {
         heading: 'IoT GPS tracking',
@@ -61,7 +60,6 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Delivery',
     code: 'D',
     thread: 'madder',
-    place: 'the doorstep',
     features: [
       {
         heading: 'Last-mile delivery management',
@@ -105,7 +103,6 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Apps',
     code: 'A',
     thread: 'plum',
-    place: 'the phone',
     features: [
       {
         heading: 'Supervisor app',
@@ -133,22 +130,9 @@ export const featureGroups: readonly FeatureGroup[] = [
   },
 ];
 
-const jobs = featureGroups.map(({ features, place }) => ({ count: features.length, place }));
-const jobTotal = jobs.reduce((sum, { count }) => sum + count, 0);
+const jobTotal = featureGroups.reduce((sum, { features }) => sum + features.length, 0);
 
-/** Words beside the board: 'Six jobs for the yard, five for the doorstep …'. */
-const jobsByPlace = inSeries(
-  jobs.map(({ count, place }, at) =>
-    at === 0
-      ? `${spelledFirst(count)} ${count === 1 ? 'job' : 'jobs'} for ${place}`
-      : `${spelled(count)} for ${place}`,
-  ),
-);
-
-export const featuresSection: FeaturesSection = {
-  title: `${spelledFirst(jobTotal)} jobs on one board`,
-  lead: `${jobsByPlace}, one sentence each.`,
-};
+export const featuresSection: Headed = { title: `${spelledFirst(jobTotal)} jobs on one board` };
 
 /** What a recipient reads while a driver works; made up, as the times and names show. */
 export const notificationExamples: readonly NotificationExample[] = [

@@ -80,14 +80,9 @@ export const integrationGroup = z.strictObject({ title: text.max(60), text: text
 /** A row of the stats board: label, thread with stops, figure. */
 export const communityRow = z.strictObject({
   label: text.max(60),
-  // The largest letters after the count of languages: more break in two on a phone.
+  // The largest letters of the page: more break in two on a phone.
   figure: text.max(12),
   thread,
-  /** Where stops stand on the thread, in percent of its length. */
-  stops: between(z.number().min(0).max(100), 0, 6).refine(
-    (all) => new Set(all).size === all.length,
-    'must be places unlike one another',
-  ),
 });
 
 /** A language of the product; `tag` is its BCP 47 name. */
@@ -136,8 +131,6 @@ export const featureGroup = z.strictObject({
   /** Line letter on the board: F1, F2, … */
   code: text.max(1),
   thread,
-  /** Where its jobs are done, as the lead says it: 'six jobs for the yard'. */
-  place: text.max(20),
   // Lines under one another; past a dozen a group is two.
   features: between(boardFeature, 1, 12),
 });

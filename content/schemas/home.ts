@@ -15,10 +15,8 @@ import { pageFacts } from '../products/types';
 import { text, unlike } from './base';
 import { fleet, heroMap, nextStop, proofOfDelivery } from './home/sample-day';
 import {
-  communitySection,
   constraintsSection,
   customersSection,
-  featuresSection,
   headed,
   integrationsSection,
   languagesSection,
@@ -58,7 +56,7 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/home/features.ts': z.strictObject({
     // Blocks under one another, each as tall as a window.
     featureGroups: unlike(featureGroup, 'id', 0, 5),
-    featuresSection,
+    featuresSection: headed,
     // Messages in two columns, and beside the moments of a round.
     notificationExamples: unlike(notificationExample, 'title', 2, 6),
   }),
@@ -79,7 +77,7 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/home/community.ts': z.strictObject({
     // Rows of large figures: eight fill two windows.
     communityRows: unlike(communityRow, 'label', 0, 8),
-    communitySection,
+    communitySection: headed,
   }),
   'content/home/hero.ts': z.strictObject({ homeHero: hero, homeHeroMap: heroMap }),
   'content/home/constraints.ts': z.strictObject({

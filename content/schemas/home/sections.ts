@@ -17,8 +17,6 @@ export const customersSection = z.strictObject({ label: text.max(40), pauseLabel
 
 export const servicesSection = z.strictObject({ title, tabsLabel: text.max(40) });
 
-export const featuresSection = z.strictObject({ title: text.max(60), lead: text.max(220) });
-
 /** The section of languages; how many there are is counted. */
 export const languagesSection = z.strictObject({
   /** Read on from the count: '30 languages, one tracking link'. */
@@ -33,8 +31,6 @@ export const integrationsSection = z.strictObject({
   pictureAlt: text,
   note: text.max(120),
 });
-
-export const communitySection = z.strictObject({ title, aside });
 
 export const constraintsSection = z.strictObject({
   title,
@@ -56,8 +52,6 @@ export const signUpSection = z.strictObject({ title: text.max(90) });
 export type Headed = Shape<typeof headed>;
 export type CustomersSection = Shape<typeof customersSection>;
 export type ServicesSection = Shape<typeof servicesSection>;
-export type FeaturesSection = Shape<typeof featuresSection>;
 export type LanguagesSection = Shape<typeof languagesSection>;
 export type IntegrationsSection = Shape<typeof integrationsSection>;
-export type CommunitySection = Shape<typeof communitySection>;
 export type ConstraintsSection = Shape<typeof constraintsSection>;

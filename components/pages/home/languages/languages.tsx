@@ -1,7 +1,5 @@
 import { LanguageTooltip } from '@/components/pages/home/languages/language-tooltip.client';
-import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
-import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { Language } from '@/content/home/languages';
 import type { LanguagesSection } from '@/content/schemas/home/sections';
 import { pictureAddress } from '@/lib/picture/pictures';
@@ -12,46 +10,39 @@ type LanguagesProps = LanguagesSection & {
   languages: readonly Language[];
 };
 
-/** The language section: some languages by their own names, all of them in a panel. */
+/** The language section, below the community on the same night: some languages by their own names, all of them in a panel. */
 export function Languages(props: LanguagesProps) {
   const { id, title, lead, languages } = props;
   const shown = languages.filter(({ grid }) => grid);
   const further = languages.filter(({ grid }) => !grid);
   return (
-    <Section id={id} labelledBy={`${id}-title`} thread="right">
-      <div className="frame grid grid-cols-1 gap-x-16 lg:grid-cols-2">
-        <ThreadStop side="right" className="type-h2" />
-        <div className="mb-8">
-          <h2 id={`${id}-title`} className="type-h2">
-            <span className="languages-figure block">{`${languages.length} `}</span>
-            {title}
-          </h2>
-          <p className="mt-4 max-w-[28rem] text-ink-2">{lead}</p>
-        </div>
-        <div>
-          <ul className="languages-grid">
-            {shown.map((language, i) => (
-              <li
-                key={language.tag}
-                className={cx(
-                  'languages-item',
-                  i % 2 === 1 && 'languages-item-end',
-                  i % 2 === 0 && i === shown.length - 1 && 'col-span-full',
-                )}
-              >
-                <InGrid {...language} />
-              </li>
-            ))}
-          </ul>
-          {further.length > 0 && (
-            <LanguageTooltip
-              id={`${id}-all`}
-              label={`and ${further.length} more`}
-              title={`All ${languages.length} languages`}
-              names={[...shown, ...further].map(({ name }) => name)}
-              featured={shown.length}
-            />
-          )}
+    <Section id={id} labelledBy={`${id}-title`} ground="band" thread="right" space="none">
+      <div className="frame">
+        <div className="languages rule-t border-line">
+          <div>
+            <h2 id={`${id}-title`} className="flex flex-wrap items-center gap-x-4 type-h4">
+              <span className="type-display">{`${languages.length} `}</span>
+              <span className="max-w-[15ch]">{title}</span>
+            </h2>
+            <p className="mt-3 type-small text-ink-2">{lead}</p>
+          </div>
+          <div>
+            <ul className="languages-grid">
+              {shown.map((language) => (
+                <li key={language.tag} className="languages-item">
+                  <InGrid {...language} />
+                </li>
+              ))}
+            </ul>
+            {further.length > 0 && (
+              <LanguageTooltip
+                id={`${id}-all`}
+                label={`and ${further.length} more`}
+                title={`All ${languages.length} languages`}
+                names={[...shown, ...further].map(({ name }) => name)}
+              />
+            )}
+          </div>
         </div>
       </div>
     </Section>
@@ -67,15 +58,12 @@ function InGrid({ name, tag, grid }: Language) {
       <img
         src={pictureAddress(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
         alt=""
-        width={33}
-        height={22}
+        width={24}
+        height={16}
         loading="lazy"
-        className="rounded-[3px]"
       />
-      <span lang={tag} className="languages-native">
-        {nativeName}
-      </span>
-      {name !== nativeName && <span className="languages-name">{name}</span>}
+      <b lang={tag}>{nativeName}</b>
+      {name !== nativeName && <span className="languages-name text-ink-3">{name}</span>}
     </>
   );
 }

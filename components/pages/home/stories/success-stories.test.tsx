@@ -48,6 +48,6 @@ it.each([
 
 it('is printed in the color of its story, and leads to it', () => {
   show(1);
-  expect(screen.getByRole('article')).toHaveClass('story-plum');
+  expect(screen.getByRole('article')).toHaveClass('bg-plum-sheet');
   expect(link('Read Story 0')).toHaveAttribute('href', '/case-studies/story-0');
 });

@@ -1,10 +1,11 @@
-import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
+import type { RowFigure } from '@/components/blocks/figure-row/figure-row';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
+import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { StoriesSection } from '@/content/schemas/stories';
 import './success-stories.css';
@@ -62,7 +63,14 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
             {more.map((story, index) => card(story, index + first.length))}
           </div>
         )}
-        <FigureRow figures={figures} className="mt-14" />
+        <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-1">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="flex flex-row-reverse items-baseline gap-2">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="type-h4">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <TextLink href={all.href} className="mt-8 lg:hidden">
           {all.label}
         </TextLink>
@@ -83,16 +91,19 @@ function StoryCard({ story, read, look }: StoryCardProps) {
   return (
     <article
       className={cx(
-        'story relative flex flex-col overflow-clip rounded-card rule border-line bg-surface',
+        'story relative flex flex-col overflow-clip rounded-card rule',
+        look !== 'large' && 'border-line bg-surface',
         look !== 'small' && 'sm:col-span-full',
-        look === 'large' && `story-large story-${story.thread}`,
+        // Printed on its map's deep sheet, in both themes.
+        look === 'large' &&
+          `story-large scheme-dark border-transparent text-ink ${threadClasses[story.thread].sheet}`,
         look === 'alone' && 'story-alone',
       )}
     >
       <Picture
         name={story.picture}
         alt={story.pictureAlt}
-        className="story-picture w-full object-cover"
+        className={cx('story-picture w-full object-cover', look !== 'large' && 'max-sm:hidden')}
       />
       <div className="story-text flex flex-1 flex-col items-start px-5 py-6">
         <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>

@@ -1,0 +1,83 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { elementOfHash } from '@/lib/address/hash';
+
+interface JobBoardProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** Opens a row and the group around it; the browser closes the others of its name. */
+function open(row: Element | null | undefined) {
+  for (let at = row; at; at = at.parentElement?.closest('details'))
+    if (at instanceof HTMLDetailsElement && !at.open) at.open = true;
+}
+
+const rowOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('.job-details') : null;
+
+/**
+ * Around the board, which works without it: rows open by press, and by the hash that names one. Where
+ * pictures stand beside the board they also follow the pointer, the focus and the middle of the window,
+ * and one row is always open.
+ */
+export function JobBoard({ className, children }: JobBoardProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const board = ref.current;
+    if (!board) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const beside = () => getComputedStyle(board).getPropertyValue('--beside') === '1';
+    const follow = ({ target }: Event) => {
+      if (beside()) open(rowOf(target));
+    };
+    board.addEventListener('focusin', follow, { signal });
+    // A link that has the focus is not taken away.
+    const point = (event: Event) =>
+      board.querySelector('.job-detail :focus-visible') || follow(event);
+    board.addEventListener('pointerover', point, { signal });
+    // What is open beside the board stays, and groups do not close there.
+    board.addEventListener(
+      'click',
+      (event) => {
+        const isOpen = event.target instanceof Element && event.target.closest('[open] > summary');
+        if (isOpen && beside()) event.preventDefault();
+      },
+      { signal },
+    );
+    const widen = () => {
+      if (beside()) for (const group of board.querySelectorAll('.job-group')) open(group);
+    };
+    window.addEventListener('resize', widen, { signal });
+    const look = () => {
+      const row = elementOfHash(window.location.hash);
+      if (!row || !board.contains(row)) return;
+      open(row.querySelector('details'));
+      return row;
+    };
+    // Rows above it open and close; at load the page itself scrolls a moment later.
+    window.addEventListener('hashchange', () => look()?.scrollIntoView(), { signal });
+    const middle = new IntersectionObserver(
+      (rows) => {
+        const row = rows.find(({ isIntersecting }) => isIntersecting)?.target;
+        // The focus leads, and scrolls the page itself.
+        if (beside() && !board.matches(':focus-within')) open(row);
+      },
+      { rootMargin: '-50% 0px' },
+    );
+    for (const row of board.querySelectorAll('.job-details')) middle.observe(row);
+    widen();
+    look();
+    return () => {
+      controller.abort();
+      middle.disconnect();
+    };
+  }, []);
+  return (
+    <div ref={ref} className={className}>
+      {children}
+    </div>
+  );
+}

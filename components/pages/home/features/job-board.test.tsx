@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FeatureBlocks } from '@/components/pages/home/features/feature-blocks';
+import { featureGroups, featuresSection, notificationExamples } from '@/content/home/features';
+import { withImages } from '@/lib/content/products/jobs';
+import { goTo } from '@/tests/support/screen';
+
+/** Tells the board which rows lie in the middle of the window. */
+let cross: (row: Element) => void;
+let isBeside = true;
+
+beforeEach(() => {
+  isBeside = true;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (rows: { isIntersecting: boolean; target: Element }[]) => void) {
+        cross = (target) => act(() => tell([{ isIntersecting: true, target }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = vi.fn();
+  const styles = window.getComputedStyle;
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    const style = styles(element, pseudo);
+    if (isBeside && element.classList.contains('jobs')) style.setProperty('--beside', '1');
+    return style;
+  });
+});
+
+function show(address = '/') {
+  goTo(address);
+  return render(
+    <FeatureBlocks
+      {...featuresSection}
+      groups={withImages(featureGroups)}
+      notifications={notificationExamples}
+    />,
+  );
+}
+
+const details = (id: string) =>
+  document.getElementById(id)?.querySelector('details') as HTMLDetailsElement;
+const group = (id: string) => details(id).parentElement?.closest('details');
+const row = (id: string) => details(id).querySelector('summary') as HTMLElement;
+
+it('shows the first job, each with its sentence and its page', () => {
+  show();
+  expect(details('iot-gps-tracking')).toHaveAttribute('open');
+  expect(details('carrier-integration')).not.toHaveAttribute('open');
+  for (const { features } of featureGroups)
+    for (const { section_id, description, link } of features) {
+      expect(details(section_id)).toHaveTextContent(description);
+      expect(details(section_id).querySelector('a')).toHaveAttribute('href', link);
+    }
+});
+
+it('opens no more than one job at a time', () => {
+  show();
+  const names = [...document.querySelectorAll('li > details')].map((each) =>
+    each.getAttribute('name'),
+  );
+  expect(names).toEqual(names.map(() => 'job'));
+});
+
+it('shows the picture of the section that a job leads to, and the messages for the driver’s', () => {
+  show();
+  const picture = details('rfid-based-plant-tracking').querySelector('img');
+  expect(picture).toHaveAttribute('src', expect.stringContaining('fleet-gate'));
+  expect(details('driver-mobile-app').querySelector('img')).toBeNull();
+  expect(details('driver-mobile-app')).toHaveTextContent('Delivery scheduled');
+});
+
+it('follows pointer, focus and the middle of the window where pictures stand beside', () => {
+  show();
+  fireEvent.pointerOver(row('pickup-management'));
+  expect(details('pickup-management').open).toBe(true);
+  fireEvent.focusIn(row('billing-automation'));
+  expect(details('billing-automation').open).toBe(true);
+  cross(details('sim-based-tracking'));
+  expect(details('sim-based-tracking').open).toBe(true);
+  // All groups stand open, and what is open stays.
+  for (const each of document.querySelectorAll<HTMLDetailsElement>('.job-group'))
+    expect(each.open).toBe(true);
+  expect(fireEvent.click(row('sim-based-tracking'))).toBe(false);
+});
+
+it('leaves a row open while its link has the focus', () => {
+  show();
+  const link = details('iot-gps-tracking').querySelector('a') as HTMLElement;
+  act(() => link.focus());
+  fireEvent.pointerOver(row('pickup-management'));
+  cross(details('sim-based-tracking'));
+  expect(details('pickup-management').open).toBe(false);
+  expect(details('sim-based-tracking').open).toBe(false);
+});
+
+it('opens by press alone where there is no room beside it', () => {
+  isBeside = false;
+  show();
+  fireEvent.pointerOver(row('sim-based-tracking'));
+  cross(details('sim-based-tracking'));
+  expect(details('sim-based-tracking').open).toBe(false);
+  expect(group('carrier-integration')?.open).toBe(false);
+  expect(fireEvent.click(row('iot-gps-tracking'))).toBe(true);
+});
+
+it.each(['alert-&-notification', 'supervisor-app'])('opens the job that #%s names', (id) => {
+  isBeside = false;
+  show(`/#${id}`);
+  expect(details(id).open).toBe(true);
+  expect(group(id)?.open).toBe(true);
+  goTo('/#carrier-integration');
+  act(() => void window.dispatchEvent(new Event('hashchange')));
+  expect(details('carrier-integration').open).toBe(true);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+});
+
+it.each(['', '#pricing', '#%E0%A4%A'])('leaves %j alone', (hash) => {
+  show(`/${hash}`);
+  expect(details('iot-gps-tracking')).toHaveAttribute('open');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});

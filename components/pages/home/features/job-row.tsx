@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { PagePicture } from '@/components/picture/page-picture';
+import { cx } from '@/components/ui/cx';
+import type { JobGroup } from '@/lib/content/products/jobs';
+import { pictureOf } from '@/lib/picture/pictures';
+import './job-row.css';
+
+type Job = JobGroup['features'][number];
+
+interface JobRowProps {
+  job: Job;
+  /** 'F1', as on a timetable. */
+  code: string;
+  /** Class that colors the code. */
+  color: string;
+  /** What a recipient reads, for the job that shows it. */
+  messages: ReactNode;
+  open: boolean;
+}
+
+/** A job of the board: its row opens a sentence, a picture and the way to its page; one is open at a time. */
+export function JobRow({ job, code, color, messages, open }: JobRowProps) {
+  const { section_id: id, heading, description, link, image, shows } = job;
+  return (
+    <li id={id} className="job pointer-events-none pt-8">
+      <details name="job" open={open} className="jobs-fold job-details pointer-events-auto">
+        <summary className="job-row flex cursor-pointer items-center gap-3 rounded-small">
+          <span aria-hidden="true" className={`type-label ${color}`}>
+            {code}
+          </span>
+          <h4 className="flex-1 font-semibold">{heading}</h4>
+        </summary>
+        <div className="job-detail flex flex-col gap-4">
+          {shows === 'messages' ? messages : image && <JobPicture image={image} />}
+          <p className="job-text text-ink-2">{description}</p>
+          <a href={link} className="job-link self-start text-link">
+            {heading}
+          </a>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Without script the sentence stands alone. A drawing of the night fills its frame; one that follows the theme stands whole in it. */
+const JobPicture = ({ image }: { image: NonNullable<Job['image']> }) => (
+  <PagePicture
+    // Illustrates the sentence beside it; its own page tells what it shows.
+    image={{ ...image, alt: '' }}
+    className={cx(
+      'job-picture w-full rounded-card bg-sunk noscript:hidden',
+      !pictureOf(image.picture).followsTheme && 'job-night',
+    )}
+  />
+);
