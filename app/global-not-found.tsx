@@ -2,7 +2,10 @@
 import './styles.css';
 import type { Metadata } from 'next';
 import { SiteDocument } from '@/components/shell/document/document';
+import { UnknownStrip } from '@/components/shell/unknown-address/unknown-strip';
+import { flags } from '@/content/flags';
 import { homePage } from '@/content/pages/home';
+import { namedPlaces } from '@/lib/content/navigation';
 import { fontVariables } from './fonts';
 import { HomeSections } from './home-sections';
 
@@ -14,10 +17,13 @@ export const metadata: Metadata = {
   // No robots here: the framework writes the page's noindex by itself, and two would stand there.
 };
 
-/** Any unknown address shows the home page, with status 404 and out of search engines. */
+/** Any unknown address shows the home page under a strip that says so, with status 404 and out of search engines. */
 export default function UnknownAddress() {
   return (
-    <SiteDocument fontVariables={fontVariables}>
+    <SiteDocument
+      fontVariables={fontVariables}
+      above={<UnknownStrip places={namedPlaces(flags)} />}
+    >
       <HomeSections />
     </SiteDocument>
   );

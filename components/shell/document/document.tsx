@@ -22,10 +22,12 @@ const firstScript = [themeScript, connectionScript, reloadGuard, lateScripts].jo
 interface SiteDocumentProps {
   children: ReactNode;
   fontVariables: string;
+  /** What stands above the header of an unknown address, and scrolls away. */
+  above?: ReactNode;
 }
 
 /** The HTML document around every page, the unknown-address page included. */
-export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
+export function SiteDocument({ children, fontVariables, above }: SiteDocumentProps) {
   const navigation = getNavigation(flags);
   return (
     // The scripts may set data-theme and a class before React reads the document.
@@ -46,6 +48,7 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
         >
           Skip to content
         </a>
+        {above}
         <Header navigation={navigation} />
         <main id="main" tabIndex={-1} className="[outline:none]">
           {children}
@@ -56,7 +59,7 @@ export function SiteDocument({ children, fontVariables }: SiteDocumentProps) {
         <SearchOpener otherwise={routes.support} />
         {/* Last, so that its window comes last in the tab order. */}
         <ChatToggle otherwise={routes.contact} />
-        <PageLinks offlineCopies={flags.offlineCopies} />
+        <PageLinks offlineCopies={flags.offlineCopies} loadsAnew={above !== undefined} />
         <PageWatch />
       </body>
     </html>

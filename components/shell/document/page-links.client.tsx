@@ -17,8 +17,16 @@ import { useOfflineCopies } from './use-offline-copies';
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-// Outside the component, which mounts anew on the way from an unknown address to a page.
 let followed = false;
+
+interface PageLinksProps {
+  offlineCopies: boolean;
+  /**
+   * Leaves links to the browser. The document of unknown addresses does: from there the framework
+   * changes the address, and never shows the page.
+   */
+  loadsAnew?: boolean;
+}
 
 /** Puts a page that a link led to at its top, or at the section that the address names. */
 function showFromTop() {
@@ -36,7 +44,7 @@ function showFromTop() {
  *
  * Without a network the browser follows links by itself: the service worker has whole documents.
  */
-export function PageLinks({ offlineCopies }: { offlineCopies: boolean }) {
+export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) {
   const router = useRouter();
   const pathname = usePathname();
 
@@ -81,16 +89,18 @@ export function PageLinks({ offlineCopies }: { offlineCopies: boolean }) {
       if (used) used.closest<HTMLDialogElement>('#site-menu')?.close();
     };
 
-    document.addEventListener('click', follow, { signal });
     document.addEventListener('click', closeMenu, { signal });
-    for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-      document.addEventListener(sign, fetchAhead, { signal, passive: true });
+    if (!loadsAnew) {
+      document.addEventListener('click', follow, { signal });
+      for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+        document.addEventListener(sign, fetchAhead, { signal, passive: true });
+      }
     }
     carryUtm([process.env.NEXT_PUBLIC_APP_URL, process.env.NEXT_PUBLIC_SCHEDULING_URL], signal);
     supportDialogs(signal);
     markBrokenPictures(signal);
     return () => controller.abort();
-  }, [router]);
+  }, [router, loadsAnew]);
 
   return null;
 }

@@ -58,6 +58,20 @@ describe('a press', () => {
     expect(left).toBe(true);
   });
 
+  it('on a link of an unknown address is left to the browser, as is fetching ahead', () => {
+    render(
+      <>
+        <PageLinks offlineCopies={false} loadsAnew />
+        <a href="/pricing">Plans</a>
+      </>,
+    );
+    fireEvent(screen.getByText('Plans'), new Event('pointerover', { bubbles: true }));
+    fireEvent.click(screen.getByText('Plans'));
+    expect(next.router.push).not.toHaveBeenCalled();
+    expect(next.router.prefetch).not.toHaveBeenCalled();
+    expect(left).toBe(true);
+  });
+
   it('that something else has dealt with is left alone', () => {
     const link = show('<a href="/pricing">Link</a>');
     link.addEventListener('click', (event) => event.preventDefault());

@@ -1,0 +1,96 @@
+import { axeFindingsInBoth } from '../support/axe';
+import { tooWideWithAnyText } from '../support/look';
+import { expect, test } from '../support/test';
+
+test.use({ expectedConsole: [/status of 404/] });
+
+const address = '/route-optimisation';
+const meant = { name: 'Did you mean Route optimization?' };
+
+test('shows the home page under a strip that says so, and what may have been meant', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  const strip = page.getByRole('status').filter({ hasText: 'No page at' });
+  await expect(strip).toContainText(`No page at ${address}. This is the home page.`);
+  expect((await page.locator('.no-page').boundingBox())?.height).toBe(52);
+  // The address stays, and the strip scrolls away.
+  await expect(page).toHaveURL(address);
+  await strip.getByRole('link', meant).click();
+  await expect(page).toHaveURL('/route-optimization');
+  await expect(strip).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Better routes');
+});
+
+test('leads on to other pages by the links of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/nowhere');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay per user.');
+});
+
+test('leaves out what nothing comes near to, and shows an address as text', async ({ page }) => {
+  for (const [path, shown] of [
+    ['/nowhere', '/nowhere'],
+    ['/%3Cb%3Ebold', '/<b>bold'],
+    ['/%E2%9C%93', '/✓'],
+    [`/${'a'.repeat(200)}`, `/${'a'.repeat(59)}…`],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('[data-path]')).toHaveText(shown);
+      await expect(page.getByRole('link', { name: /^Did you mean/ })).toHaveCount(0);
+    });
+  }
+});
+
+test('searches from the strip, and is closed by its cross, until the next time', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const strip = page.locator('.no-page');
+  await strip.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await strip.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(strip).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await page.reload();
+  await expect(strip).toBeVisible();
+});
+
+test('is drawn with its words, and moves nothing later', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const seen = { score: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.score += (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address);
+  await expect(page.getByRole('link', meant)).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as never as { seen: { score: number } }).seen.score),
+  ).toBeLessThan(0.01);
+});
+
+test('axe finds nothing in it, and it is never wider than the window', async ({ page }) => {
+  await page.goto(address);
+  expect(await axeFindingsInBoth(page, [390, 1440])).toEqual([]);
+  expect(await tooWideWithAnyText(page, [320, 768, 1440])).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says so all the same, and leads to the help center', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText('No page at this address. This is the home page.')).toBeVisible();
+    await expect(page.locator('.no-page').getByRole('link', { name: 'Search' })).toBeVisible();
+    await expect(page.locator('.no-page').getByRole('button')).toHaveCount(0);
+  });
+});
