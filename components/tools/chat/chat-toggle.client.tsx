@@ -1,16 +1,18 @@
 'use client';
 
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
-import type { ChatView, ChatWindowProps } from './chat-view';
+import type { ChatView } from './chat-view';
+import { useAway } from './use-away';
 
 interface ChatState {
   readonly view: ChatView;
-  readonly Window?: ComponentType<ChatWindowProps>;
+  /** What comes at the first sign of intent. */
+  readonly late?: typeof import('./chat-late');
 }
 
-// Outside the component, which mounts anew on the way from an unknown address to a page.
+// Outside the component: whoever reads it gets what it is by then.
 let current: ChatState = { view: 'closed' };
 
 /**
@@ -18,20 +20,22 @@ let current: ChatState = { view: 'closed' };
  * come at the first sign of intent; where they do not come, the contact page stands in.
  */
 export function ChatToggle({ otherwise }: { otherwise: string }) {
-  const [{ view, Window }, setState] = useState(current);
+  const [{ view, late }, setState] = useState(current);
   const button = useRef<HTMLButtonElement>(null);
-  const open = view === 'open' && Window !== undefined;
+  const open = view === 'open' && late !== undefined;
+  useAway(button);
 
   const change = (part: Partial<ChatState>) => {
     current = { ...current, ...part };
     setState(current);
   };
   const load = (failed = () => {}) => {
-    if (current.Window) return;
-    import('./chat-window').then(({ ChatWindow }) => change({ Window: ChatWindow }), failed);
+    if (current.late) return;
+    import('./chat-late').then((late) => change({ late }), failed);
   };
   const show = (next: ChatView, returnFocus = false) => {
     // At once, since an open window may hide the button that is to have the focus.
+    button.current?.removeAttribute('data-away');
     flushSync(() => change({ view: next }));
     if (returnFocus) button.current?.focus();
   };
@@ -51,9 +55,11 @@ export function ChatToggle({ otherwise }: { otherwise: string }) {
           show(open ? 'closed' : 'open', open);
         }}
       >
-        <Icon name={open ? 'x' : 'message-circle'} className="size-6" />
+        <Icon name={open ? 'x' : 'message-circle'} className="size-full" />
+        {late && <late.ChatCount />}
       </button>
-      {Window && view !== 'closed' && <Window view={view} show={show} />}
+      {late &&
+        (view === 'closed' ? <late.ChatNews /> : <late.ChatWindow view={view} show={show} />)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react';
+import { isTouch } from '@/lib/browser/touch';
 import { keepAboveKeyboard } from './above-keyboard';
 import { watch } from './chat-store';
 import type { ChatWindowProps } from './chat-view';
@@ -15,8 +16,7 @@ export function useChatWindow(
 ) {
   // Under a finger the field would raise the keyboard over the quick questions.
   const enter = useCallback(() => {
-    const byTouch = window.matchMedia('(pointer: coarse)').matches;
-    const field = byTouch ? null : region.current?.querySelector('input');
+    const field = isTouch() ? null : region.current?.querySelector('input');
     (field ?? region.current)?.focus({ preventScroll: true });
   }, [region]);
 

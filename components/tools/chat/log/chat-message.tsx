@@ -17,7 +17,7 @@ interface PartProps {
 }
 
 const link =
-  'chat-link inline-flex min-h-8 items-center font-semibold underline underline-offset-3 pointer-coarse:min-h-11';
+  'chat-link inline-flex min-h-8 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-11';
 
 /** The elements of an answer with the classes of the sheet. */
 const parts = {

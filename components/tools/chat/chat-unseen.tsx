@@ -1,0 +1,25 @@
+import { counted } from '@/lib/words/count';
+import { useConversation } from './chat-store';
+import './chat-unseen.css';
+
+/** How many answers wait: a stop on the button, for the eye alone. */
+export function ChatCount() {
+  const { unseen } = useConversation();
+  return (
+    unseen > 0 && (
+      <span aria-hidden="true" data-count className="chat-count type-label">
+        {unseen}
+      </span>
+    )
+  );
+}
+
+/** Tells of answers that came while the window is closed; minimized, its title bar does. */
+export function ChatNews() {
+  const { unseen } = useConversation();
+  return (
+    <p role="status" className="sr-only">
+      {unseen > 0 && counted(unseen, 'new answer')}
+    </p>
+  );
+}
