@@ -1,8 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
-import type { SchedulerFrameProps } from './scheduler-frame.client';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface DemoSchedulerProps {
   /** Id of the dialog it stands in. */
@@ -22,19 +20,16 @@ const patienceMs = 8000;
  * would look like the site's own. Opening the dialog again tries again.
  */
 export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
-  const { state, Frame, ready } = useScheduler(dialog);
+  const { state, late, ready } = useScheduler(dialog);
   return (
     <div className="relative min-w-0 grow">
-      {Frame && state !== 'failed' && <Frame onReady={ready} />}
+      {late && state !== 'failed' && <late.SchedulerFrame onReady={ready} />}
       {state !== 'ready' && (
         <div className="absolute inset-0 content-center overflow-y-auto bg-paper p-8 text-ink-2">
           {/* The region stands there before its words, so that they are announced. */}
           <div role="status">
             {state === 'loading' && (
-              <p className="mb-5 flex items-center gap-3 text-ink">
-                <Icon name="loader-circle" className="size-5 animate-spin" />
-                Asking the calendar for free times…
-              </p>
+              <p className="mb-5 text-ink">Asking the calendar for free times…</p>
             )}
             {state === 'failed' && (
               <p className="mb-5 type-lead text-ink">
@@ -42,6 +37,7 @@ export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
               </p>
             )}
           </div>
+          {late && state === 'loading' && <late.SchedulerWeek />}
           {children}
         </div>
       )}
@@ -53,7 +49,7 @@ type State = 'unopened' | 'loading' | 'ready' | 'failed';
 
 function useScheduler(id: string) {
   const [state, setState] = useState<State>('unopened');
-  const [Frame, setFrame] = useState<ComponentType<SchedulerFrameProps>>();
+  const [late, setLate] = useState<typeof import('./scheduler-late')>();
 
   useEffect(() => {
     const dialog = document.getElementById(id);
@@ -72,12 +68,9 @@ function useScheduler(id: string) {
     if (state !== 'loading') return;
     const fail = () => setState('failed');
     const timer = setTimeout(fail, navigator.onLine ? patienceMs : 0);
-    import('./scheduler-frame.client').then(
-      (module) => setFrame(() => module.SchedulerFrame),
-      fail,
-    );
+    import('./scheduler-late').then(setLate, fail);
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { state, Frame, ready: () => setState('ready') };
+  return { state, late, ready: () => setState('ready') };
 }

@@ -58,7 +58,11 @@ test.describe('the scheduler is blocked', () => {
     await page.goto('/');
     await opener(page).click();
     await expect(frame(page)).toBeAttached();
+    // A week in the place of the empty calendar, and the link below it.
+    await expect(dialog(page).getByText('Wed', { exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: /^Pick a time/ })).toBeInViewport();
     await page.clock.fastForward(8000);
+    await expect(dialog(page).getByText('Wed', { exact: true })).toHaveCount(0);
     await expect(dialog(page).getByText('The calendar did not answer.')).toBeVisible();
     await expect(dialog(page).getByRole('link', { name: /^Pick a time/ })).toBeVisible();
     for (const kind of ['tel', 'mailto']) {

@@ -1,0 +1,8 @@
+/** Something to wait for, and what lets it through. */
+export function gate() {
+  let open = () => {};
+  const opens = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opens, open: () => open() };
+}
