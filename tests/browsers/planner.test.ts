@@ -2,25 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '@/lib/routes';
 import { isTakenOver } from '@/tests/e2e/support/taken-over';
-import { type Firefox, startFirefox } from './firefox';
+import { openPageForEach } from './each-page';
+import type { Firefox } from './firefox';
 
 let firefox: Firefox;
 let page: Page;
 
-beforeAll(async () => {
-  firefox = await startFirefox();
-});
-afterAll(() => firefox.close());
-beforeEach(async () => {
-  page = await firefox.openPage();
+openPageForEach(async (opened, started) => {
+  firefox = started;
+  page = opened;
   await open(page, `${firefox.origin}${routes.routeOptimization}#planner`);
-});
-afterEach(async () => {
-  await page.close();
-  expect(firefox.problems()).toEqual([]);
 });
 
 /** Opens an address of the planner and waits until its day is drawn. */

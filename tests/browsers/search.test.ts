@@ -1,26 +1,19 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '@/lib/routes';
 import { isTakenOver } from '@/tests/e2e/support/taken-over';
-import { type Firefox, startFirefox } from './firefox';
+import { openPageForEach } from './each-page';
 
-let firefox: Firefox;
+let origin: string;
 let page: Page;
 
-beforeAll(async () => {
-  firefox = await startFirefox();
-});
-afterAll(() => firefox.close());
-beforeEach(async () => {
-  page = await firefox.openPage();
-});
-afterEach(async () => {
-  await page.close();
-  expect(firefox.problems()).toEqual([]);
+openPageForEach((opened, firefox) => {
+  origin = firefox.origin;
+  page = opened;
 });
 
 async function open(path: string): Promise<void> {
-  await page.goto(`${firefox.origin}${path}`);
+  await page.goto(`${origin}${path}`);
   await page.waitForFunction(isTakenOver);
 }
 

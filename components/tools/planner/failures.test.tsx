@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   better,
@@ -72,7 +73,10 @@ describe('what goes wrong', () => {
       return { name: 'courier' as const, ...opened };
     };
     const { worker } = await mount({ openDay });
-    expect(lines()).toContain(words);
+    expect(lines()).toBe(words);
+    // Of a day that has not come nothing is told, and nothing can be added to it.
+    expect(screen.queryByText(/One depot|nothing to deliver|, 0 stops|street/)).toBeNull();
+    expect(button('Add')).toBeDisabled();
     press('Try again');
     await pass(0);
     worker().answer({ kind: 'plan', job: 1, plan: hand });

@@ -97,7 +97,8 @@ test('nothing is loaded anew once somebody types', async ({ page }) => {
     asked += 1;
     return route.fulfill(missing);
   });
-  await toggle(page).hover();
+  // The chat's button gives way to a field with the focus.
+  await page.getByRole('button', { name: 'Solutions' }).hover();
   await expect.poll(() => asked).toBeGreaterThan(1);
   await pageTime(page, 10_000);
   await keepsEverything();

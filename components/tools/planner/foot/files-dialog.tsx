@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { WantedDialog } from './files-context';
 import './files-dialog.css';
-import { useOpened } from './use-opened';
 
 interface FilesDialogProps {
   id: string;
@@ -16,14 +15,18 @@ interface FilesDialogProps {
 
 /** A dialog of what comes in or goes out. What was entered stays when it is closed. */
 export function FilesDialog({ id, wanted, children, ...rest }: FilesDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
   const [times, setTimes] = useState(0);
-  const ref = useOpened((dialog) => {
-    setTimes(times + 1);
-    dialog.querySelector('h2')?.focus();
-  });
   useEffect(() => {
-    if (wanted?.id === id && !ref.current?.open) ref.current?.showModal();
-  }, [id, ref, wanted]);
+    const dialog = ref.current;
+    if (!dialog || dialog.open || wanted?.id !== id) return;
+    setTimes((before) => before + 1);
+    dialog.showModal();
+    // Reads out which dialog it is; its first button would be the one that closes it.
+    const heading = dialog.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [id, wanted]);
   return (
     <Dialog {...rest} id={id} ref={ref}>
       {times > 0 && children(() => ref.current?.close(), times)}

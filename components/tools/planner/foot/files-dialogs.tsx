@@ -4,7 +4,7 @@ import { DropZone } from '../import/drop-zone';
 import { ImportPanel } from '../import/import-panel';
 import { LinkDialog } from '../share/link-dialog';
 import { SavedPanel } from '../share/saved-panel';
-import { dialogs, type WantedDialog } from './files-context';
+import { dialogs, usePlannerFiles, type WantedDialog } from './files-context';
 import { FilesDialog } from './files-dialog';
 
 interface FilesDialogsProps {
@@ -21,6 +21,11 @@ interface FilesDialogsProps {
 /** The dialogs for own stops, for the day saved here and for a link, and the drop zone over the page. */
 export function FilesDialogs({ wanted, link, shared, saved, look }: FilesDialogsProps) {
   const [file, setFile] = useState<File>();
+  const { open } = usePlannerFiles();
+  const take = (dropped: File) => {
+    setFile(dropped);
+    open(dialogs.bring);
+  };
   return (
     <>
       <FilesDialog
@@ -41,7 +46,7 @@ export function FilesDialogs({ wanted, link, shared, saved, look }: FilesDialogs
           <SavedPanel key={times} shared={shared} saved={saved} look={look} close={close} />
         )}
       </FilesDialog>
-      <DropZone take={setFile} />
+      <DropZone take={take} />
       {link && <LinkDialog link={link} />}
     </>
   );

@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { dialogs } from '../foot/files-context';
 import './drop-zone.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/**
- * Takes a file that is let go anywhere over the page, and opens the dialog that reads it. The browser
- * would leave the page for it.
- */
+/** Takes a file that is let go anywhere over the page; the browser would leave the page for it. */
 export function DropZone({ take }: { take: (file: File) => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(take);
@@ -38,8 +34,6 @@ export function DropZone({ take }: { take: (file: File) => void }) {
       if (!file) return;
       event.preventDefault();
       latest.current(file);
-      const dialog = document.getElementById(dialogs.bring);
-      if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
     };
     window.addEventListener('drop', drop, { signal });
     return () => controller.abort();

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { counted } from '@/lib/words/count';
 import './day-select.css';
-import { type DayName, isOpen, usePlanner } from '../state/planner';
+import { type DayName, hasDay, isOpen, usePlanner } from '../state/planner';
 import { sampleDays } from '../words/sample-days';
 
 /** The choice of the day: four samples, and the visitor's own once there is one. */
@@ -9,7 +9,7 @@ export function DaySelect() {
   const { state, acts } = usePlanner();
   const { name, day, own } = state;
   const shown: { name: DayName; title: string; stops: number }[] = sampleDays.map((sample) =>
-    sample.name === name && !state.loading
+    sample.name === name && hasDay(state)
       ? { name, title: sample.title, stops: day.stops.length }
       : sample,
   );

@@ -1,12 +1,12 @@
 import { cx } from '@/components/ui/cx';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
-import { usePlanner } from '../state/planner';
+import { hasDay, usePlanner } from '../state/planner';
 import { daySentence } from '../words/run';
 
 /** The heading, the target of the links that lead to the planner, with the thread's stop beside it, and a sentence about the day. */
 export function PlannerHeading() {
   const { state } = usePlanner();
-  const { day, loading } = state;
+  const { day } = state;
   const plain = day.ground.kind === 'plain';
   return (
     <div className="planner-head">
@@ -16,7 +16,7 @@ export function PlannerHeading() {
           Weave the day
         </h2>
       </div>
-      {!loading && (
+      {hasDay(state) && (
         <p className={cx('planner-sentence type-small', plain && 'planner-sentence-plain')}>
           {daySentence(day)}
         </p>

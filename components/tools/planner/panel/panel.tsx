@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { tabFor } from '@/lib/hooks/tab-keys';
 import './panel.css';
 import { editPart } from '../edit/edit-part';
-import { isOpen, type PlannerState, usePlanner } from '../state/planner';
+import { hasDay, isOpen, type PlannerState, usePlanner } from '../state/planner';
 import { PartAwaited } from './part-awaited';
 import { StopList } from './stop-list';
 
@@ -54,7 +54,7 @@ export function Panel() {
         <button
           type="button"
           aria-expanded={adding}
-          disabled={!isOpen(state) || state.loading}
+          disabled={!isOpen(state) || state.loading || !hasDay(state)}
           className="planner-add"
           onClick={() => {
             setAdding(!adding);

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Thread } from '@/lib/planner/day/plan';
 import { editPart } from '../edit/edit-part';
-import { type PlannerActs, type PlannerState, usePlanner } from '../state/planner';
+import { hasDay, type PlannerActs, type PlannerState, usePlanner } from '../state/planner';
 import './stop-list.css';
 import { vanEnd, vanSummary } from '../words/list';
 import { vanClass } from '../words/van-class';
@@ -77,9 +77,10 @@ export function StopList() {
   const state = useDeferredValue(now);
   const list = useRef<HTMLDivElement>(null);
   const { part } = editPart.usePart();
-  const { day, listed, open, chosen, unit, loading } = state;
+  const { day, listed, open, chosen, unit } = state;
+  if (!hasDay(state)) return null;
   if (day.stops.length === 0)
-    return loading ? null : <p className="planner-empty-list">A depot and nothing to deliver.</p>;
+    return <p className="planner-empty-list">A depot and nothing to deliver.</p>;
   return (
     <div ref={list} className="planner-list">
       <p aria-hidden="true" className="planner-columns type-label">

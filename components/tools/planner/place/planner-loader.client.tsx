@@ -51,7 +51,9 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
   return (
     <div ref={watch} id="planner" className="planner-place">
       {Stage ? <Stage>{children}</Stage> : children}
-      {Stage === null && <p role="alert">The planner did not load. Press again.</p>}
+      {Stage === null && (
+        <p role="alert">The planner did not load. Open it again with the button.</p>
+      )}
     </div>
   );
 }

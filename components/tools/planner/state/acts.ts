@@ -6,7 +6,7 @@ import type { PlannerCore } from './core';
 import * as edits from './day-edits';
 import type { PlannerJobs } from './jobs';
 import type { DayOpener } from './opener';
-import { isOpen, type PlannerActs, type PlannerState } from './planner';
+import { hasDay, isOpen, type PlannerActs, type PlannerState } from './planner';
 
 /** Key under which the chosen unit of distances is kept. */
 export const unitKey = 'planner-unit';
@@ -34,7 +34,7 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
   const { get, happen, set } = core;
 
   const edit = (day: Day, what: Edit, key?: string) => {
-    if (!isOpen(get()) || get().loading || day === get().day) return;
+    if (!isOpen(get()) || get().loading || !hasDay(get()) || day === get().day) return;
     happen({ kind: 'edit', day, edit: what, key, at: performance.now() });
     jobs.mend();
   };

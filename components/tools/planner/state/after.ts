@@ -175,7 +175,7 @@ function change(state: Machine, event: Happening): Machine {
         rounds: { ...state.rounds, hand: event.plan.rounds },
       };
     case 'failed': {
-      const words = failureWords(event.failure);
+      const words = failureWords(event.failure, state.day.stops.length > 0);
       const run = { kind: 'failed', words, retry: mayRetry(event.failure) } as const;
       return { ...state, run, loading: false };
     }

@@ -124,5 +124,8 @@ export function usePlanner(): Planner {
 export const shownPlan = ({ shown, hand, woven }: PlannerState): Plan | undefined =>
   shown === 'woven' ? (woven ?? hand) : hand;
 
+/** Whether a day has come. Each has a van; the blank one before it has none. */
+export const hasDay = ({ day }: PlannerState): boolean => day.vans.length > 0;
+
 /** Whether stops and rules may be changed: not while a run is under way. */
 export const isOpen = ({ run }: PlannerState): boolean => run.kind !== 'weaving';

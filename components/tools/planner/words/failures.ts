@@ -10,19 +10,19 @@ export type Failure =
   | 'day-unreadable';
 
 const words: Readonly<Record<Failure, string>> = {
-  worker: 'The planner stopped. Your stops are kept.',
-  silent: 'The planner gave no answer for 20 s. Your stops are kept.',
-  'no-worker':
-    'This browser lets no script run beside the page, and the planner needs that. Your stops are kept.',
-  'town-offline': 'The town’s map cannot be fetched: no connection. Your stops are kept.',
-  'town-late': 'The town’s map did not come within 20 s. Your stops are kept.',
-  'town-missing': 'The host does not hand out the town’s map. Your stops are kept.',
-  'town-unreadable': 'The town’s map came damaged. Your stops are kept.',
-  'day-unreadable': 'This day could not be fetched. Your stops are kept.',
+  worker: 'The planner stopped.',
+  silent: 'The planner gave no answer for 20 s.',
+  'no-worker': 'This browser lets no script run beside the page, and the planner needs that.',
+  'town-offline': 'The town’s map cannot be fetched: no connection.',
+  'town-late': 'The town’s map did not come within 20 s.',
+  'town-missing': 'The host does not hand out the town’s map.',
+  'town-unreadable': 'The town’s map came damaged.',
+  'day-unreadable': 'This day could not be fetched.',
 };
 
-/** A failure in a sentence or two. */
-export const failureWords = (failure: Failure): string => words[failure];
+/** A failure in a sentence or two; `stops` tells whether there are any to be kept. */
+export const failureWords = (failure: Failure, stops: boolean): string =>
+  stops ? `${words[failure]} Your stops are kept.` : words[failure];
 
 /** Whether trying again may help: not where the browser itself lacks what is needed. */
 export const mayRetry = (failure: Failure): boolean => failure !== 'no-worker';

@@ -5,10 +5,13 @@ import { spelled, spelledFirst } from '@/lib/words/spelled';
 import { distance, type Unit } from './units';
 
 /** The sentence under the heading. */
-export const daySentence = ({ ground, stops, vans }: Day): string =>
-  ground.kind === 'plain'
-    ? 'Your own stops, on plain ground: a map would have to be fetched, and that would tell somebody where you deliver.'
-    : `One depot, ${spelled(vans.length)} ${vans.length === 1 ? 'van' : 'vans'}, ${counted(stops.length, 'stop')}, shared out by hand. Press once and watch the knots come out.`;
+export function daySentence({ ground, stops, vans }: Day): string {
+  if (ground.kind === 'plain')
+    return 'Your own stops, on plain ground: a map would have to be fetched, and that would tell somebody where you deliver.';
+  const fleet = `One depot, ${spelled(vans.length)} ${vans.length === 1 ? 'van' : 'vans'}`;
+  if (stops.length === 0) return `${fleet}, and no stop yet.`;
+  return `${fleet}, ${counted(stops.length, 'stop')}, shared out by hand. Press once and watch the knots come out.`;
+}
 
 const vansOf = (plan: Plan): number => plan.threads.length;
 

@@ -5,7 +5,7 @@ import type { IconName } from '@/lib/icons/icons';
 import type { Spot } from '@/lib/planner/day/day';
 import { freestBox, stopsUnder } from '@/lib/planner/map/furniture';
 import type { Size } from '@/lib/planner/map/view';
-import { isOpen, type PlannerState, usePlanner } from '../../state/planner';
+import { hasDay, isOpen, type PlannerState, usePlanner } from '../../state/planner';
 import { hintBoxes } from './hint-boxes';
 import { textScale } from './text-scale';
 
@@ -55,6 +55,7 @@ export function MapHint({ place, box, stops, radius }: MapHintProps) {
     stops,
     radius,
   );
+  if (!hasDay(state)) return null;
   if (free.place !== place || stopsUnder(free, stops, radius) > 0) return null;
   return (
     <p className="type-label planner-map-chip planner-map-hint">
