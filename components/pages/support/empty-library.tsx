@@ -5,7 +5,7 @@ import './empty-library.css';
 /** The list without articles: a line that breaks off before its stop, and whom to ask. */
 export function EmptyLibrary({ title, text, contact }: SupportPage['empty']) {
   return (
-    <div className="help-empty lg:grid lg:grid-cols-[1fr_minmax(0,auto)] lg:items-center">
+    <div className="help-empty">
       <h3 className="col-span-full type-h3">{title}</h3>
       <div className="help-broken relative col-span-full mt-4 mb-6" aria-hidden="true">
         <span className="help-broken-vehicle absolute grid place-items-center rounded-full bg-ink text-paper" />

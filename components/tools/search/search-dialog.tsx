@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { isTouch } from '@/lib/browser/touch';
 import { searchWords } from '@/lib/content/search';
 import { KeyCap } from './key-cap';
 import { leaveSearch } from './leave';
@@ -55,9 +56,8 @@ export function SearchDialog({ words, source, onClose }: SearchDialogProps) {
   // A button that took itself away, such as 'Try again', leaves the focus nowhere.
   useEffect(() => {
     if (!dialog.current?.open || dialog.current.contains(document.activeElement)) return;
-    const byTouch = window.matchMedia('(pointer: coarse)').matches;
     // Under a finger the field would raise the keyboard over what came.
-    (byTouch ? title : field).current?.focus();
+    (isTouch() ? title : field).current?.focus();
   });
 
   /** Escape takes back the words first, wherever the focus is; with none it closes, as dialogs do. */

@@ -2,10 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { searchDialogId } from '@/components/ui/button/opens-search';
 import { slashOpens } from '@/lib/search/slash-key';
 import type { SearchProps } from './search-late';
 
-const openers = '[commandfor="search"]';
+const openers = `[commandfor="${searchDialogId}"]`;
 const fields = 'input, select, textarea, [contenteditable]';
 
 const isAt = ({ target }: Event, places: string) =>

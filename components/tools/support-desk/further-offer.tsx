@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { opensSearch } from '@/components/ui/button/opens-search';
 import { Icon } from '@/components/ui/icon/icon';
 import { listeners } from '@/lib/browser/listeners';
 import { windowEvents } from '@/lib/browser/window-events';
@@ -41,14 +42,7 @@ export function FurtherOffer({ query, listed }: FurtherOfferProps) {
   const offer = furtherFinds(index.search(query), paths, searchWords.groups);
   if (!offer) return null;
   return (
-    <Button
-      look="outline"
-      size="small"
-      command="show-modal"
-      commandfor="search"
-      aria-haspopup="dialog"
-      value={query}
-    >
+    <Button look="outline" size="small" {...opensSearch} value={query}>
       <Icon name="search" />
       {offer}
     </Button>

@@ -54,7 +54,7 @@ function HelpRow({ category, read, ...article }: HelpRowProps) {
   return (
     <li className="help-item relative grid rule-b border-line">
       <span className={cx('help-stop', color, read && 'help-stop-read')} />
-      <div className="help-item-text">
+      <div>
         <h3 className="type-h5">
           <a href={article.href} className="help-item-title cover-link">
             {article.title}

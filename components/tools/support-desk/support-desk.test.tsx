@@ -1,79 +1,20 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { EmptyLibrary } from '@/components/pages/support/empty-library';
-import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
+import { describe, expect, it } from 'vitest';
 import { supportPage as words } from '@/content/help/support';
-import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { markRead } from '@/lib/help/read-guides';
-import { routes } from '@/lib/routes';
-import { button, goTo, link, status, textsOf } from '@/tests/support/screen';
-
-vi.mock('@/lib/search/load', () => ({
-  loadSearch: () => new Promise(() => {}),
-  onSearchWords: () => () => {},
-}));
-
-type Listed = ReturnType<typeof listedArticles>[number];
-
-const guide = (title: string, category: Listed['category'], rest: Partial<Listed> = {}) => ({
-  ...({
-    slug: title.toLowerCase().replaceAll(' ', '-'),
-    href: routes.helpBilling,
-    title,
-    description: `All about it: ${title}.`,
-    category,
-    type: 'guide',
-    difficulty: 'beginner',
-  } as const),
-  ...{ readTime: 5, views: 100, chapters: 8, updated: '2025-10-01' },
-  ...rest,
-});
-const found = 'Install the driver app';
-const guides: readonly Listed[] = [
-  guide('A first route', 'getting-started', { readTime: 6, views: 11_840 }),
-  guide('Route templates', 'route-planning', {
-    href: routes.helpTemplates,
-    updated: '2025-11-02',
-  }),
-  guide('Route rules', 'route-planning', { href: routes.helpConstraints, views: 900 }),
-  guide('Driver accounts', 'driver-management', { href: routes.helpDriverManagement }),
-  guide(found, 'mobile-app', { href: routes.helpMobileApp }),
-  guide('Billing', 'account-settings', { href: routes.helpNotifications }),
-];
-const shortcuts = ['route', 'driver app', 'billing'];
-const updating = words.empty.text;
-const nameOf = (id: Listed['category']) => supportCategoryOf(id).name;
-const [app, account, planning] = [
-  nameOf('mobile-app'),
-  nameOf('account-settings'),
-  nameOf('route-planning'),
-];
-
-function show(query = '', articles = guides) {
-  goTo(`/support${query}`);
-  render(
-    <SupportDesk
-      head={<h1 id="support-title">{words.title}</h1>}
-      search={{ ...words.search, shortcuts }}
-      network={<p>Network</p>}
-      title={words.categories}
-      categories={countedCategories(articles)}
-      list={words.list}
-      articles={articles}
-      empty={<EmptyLibrary {...words.empty} />}
-    />,
-  );
-}
-
-const box = () => screen.getByRole('searchbox', { name: words.search.label });
-const card = (name: string) =>
-  within(screen.getByRole('navigation', { name: words.categories })).getByRole('link', {
-    name: new RegExp(`^${name}`),
-  });
-const titles = () =>
-  textsOf('heading', { level: 3 }).filter((title) => title !== words.empty.title);
-const heading = () => screen.getAllByRole('heading', { level: 2 }).at(-1);
+import { button, link, status } from '@/tests/support/screen';
+import {
+  app,
+  box,
+  card,
+  guides,
+  heading,
+  planning,
+  show,
+  titles,
+  updating,
+} from '@/tests/support/support-desk-view';
 
 it('the support center without published articles says so, whatever is searched or chosen', async () => {
   show('', []);
@@ -137,66 +78,5 @@ describe('the support center with articles', () => {
     await userEvent.click(button(words.list.showAll));
     expect(list).not.toHaveClass('desk-unasked');
     expect(titles()).toHaveLength(guides.length);
-  });
-
-  it('filters while one types, and keeps the search in the address once it is sent', async () => {
-    show();
-    const both = ['Driver accounts', found];
-    await userEvent.type(box(), 'DRIVER');
-    expect(titles()).toEqual(both);
-    expect(status()).toHaveTextContent(`2 of ${guides.length} articles`);
-    expect(window.location.search).toBe('');
-    await userEvent.keyboard('{Enter}');
-    expect(window.location.search).toBe('?q=DRIVER');
-    expect(titles()).toEqual(both);
-  });
-
-  it('filters by a card, as a step of the history', async () => {
-    show();
-    await userEvent.click(card(app));
-    expect(window.location.search).toBe('?category=mobile-app');
-    expect(titles()).toEqual([found]);
-    expect(card(app)).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('heading', { level: 2, name: app })).toHaveFocus();
-    await userEvent.click(card(account));
-    expect(titles()).toEqual(['Billing']);
-    act(() => {
-      goTo('/support?category=mobile-app');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    expect(titles()).toEqual([found]);
-  });
-
-  it.each(shortcuts)('fills the box with %s, across categories', async (shortcut) => {
-    show('?category=route-planning');
-    await userEvent.click(button(shortcut));
-    expect(box()).toHaveValue(shortcut);
-    expect(titles().length).toBeGreaterThan(0);
-    expect(heading()).toHaveTextContent(words.list.all);
-  });
-
-  it('follows the address', () => {
-    show('?category=route-planning&q=templates');
-    expect(box()).toHaveValue('templates');
-    expect(titles()).toEqual(['Route templates']);
-  });
-
-  it.each(['nothing', '%3Cimg%20src%3Dx%3E'])('shows all for the category %j', (category) => {
-    show(`?category=${category}`);
-    expect(titles()).toHaveLength(guides.length);
-    expect(heading()).toHaveTextContent(words.list.all);
-  });
-
-  it('says in a sentence of its own that nothing matches, and leads back', async () => {
-    show('?category=mobile-app');
-    await userEvent.type(box(), '<b>zzz</b>');
-    const none = `No guide under ${app} has “<b>zzz</b>” in its title.`;
-    expect(screen.getByText(none)).toBeInTheDocument();
-    expect(screen.queryByText(updating)).toBeNull();
-    await userEvent.click(button(words.list.showAll));
-    expect(titles()).toHaveLength(guides.length);
-    expect(box()).toHaveValue('');
-    expect(window.location.search).toBe('');
-    expect(screen.getByRole('heading', { level: 2, name: words.list.all })).toHaveFocus();
   });
 });

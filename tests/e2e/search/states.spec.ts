@@ -5,7 +5,7 @@ import { axeFindings } from '../support/axe';
 import { blockStorage } from '../support/device';
 import { resize } from '../support/look';
 import { expect, test } from '../support/test';
-import { dialog, field, find, open, opener } from './search-page';
+import { dialog, field, find, holdWords, open, opener } from './search-page';
 
 /** What axe finds in the open dialog, on a phone and on a desktop, in light and in dark. */
 async function axeInAll(page: Page) {
@@ -64,14 +64,7 @@ test.describe('an index that does not come', () => {
 });
 
 test('waits with five grey rows', async ({ page }) => {
-  let come = () => {};
-  const held = new Promise<void>((done) => {
-    come = done;
-  });
-  await page.route('**/search/words.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await holdWords(page);
   await open(page);
   await field(page).fill('time windows');
   await expect(dialog(page).locator('.search-waiting-row')).toHaveCount(5);

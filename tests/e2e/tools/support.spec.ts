@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { supportCategories } from '@/content/help/support';
 import { helpArticles, helpPath, listedArticles } from '@/lib/content/help';
-import { dialog, field } from '../search/search-page';
+import { dialog, field, holdWords } from '../search/search-page';
 import { axeFindingsInBoth } from '../support/axe';
 import { scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
@@ -122,14 +122,7 @@ test('the search of the site is offered for what stands in no title, and moves n
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  let come = () => {};
-  const held = new Promise<void>((done) => {
-    come = done;
-  });
-  await page.route('**/search/words.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await holdWords(page);
   await page.goto('/support?q=route');
   await page.waitForLoadState('networkidle');
   const before = asked.length;

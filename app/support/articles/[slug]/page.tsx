@@ -7,7 +7,7 @@ import { articleWords, supportPage } from '@/content/help/support';
 import { helpArticles, helpPageFacts, helpPageOf } from '@/lib/content/help';
 import { helpMarkdownPath } from '@/lib/content/text/article-markdown';
 import { env } from '@/lib/env';
-import { techArticle } from '@/lib/json-ld';
+import { techArticle } from '@/lib/json-ld-texts';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 

@@ -8,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { stopTowards } from '@/lib/help/next-stop';
 import { forgetRead, isRead, onRead, readGuides } from '@/lib/help/read-guides';
 
 const Order = createContext<readonly string[]>([]);
@@ -21,16 +22,19 @@ function useReading() {
   return { order, has: (slug: string) => isRead(read, slug) };
 }
 
-/** Around the map: its stops know what was read, and arrow keys lead from one to the other; where to comes late. */
+/** Around the map: its stops know what was read, and arrow keys lead from one to the other. */
 export function Reading({ order, children }: { order: readonly string[]; children: ReactNode }) {
   const go = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, target } = event;
-    if (!key.startsWith('Arrow') || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];
+    const places = stops.map((stop) => {
+      const { x, y, height } = (stop.parentElement ?? stop).getBoundingClientRect();
+      return { x, y: y + height / 2 };
+    });
+    const next = stops[stopTowards(event.key, places, stops.indexOf(event.target as HTMLElement))];
+    if (!next) return;
     event.preventDefault();
-    import('./walk').then(
-      ({ walk }) => walk(key, currentTarget, target),
-      (error) => console.debug('The map is not walked by keys', error),
-    );
+    next.focus();
   };
   return (
     <Order value={order}>
