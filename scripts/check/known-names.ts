@@ -1,0 +1,138 @@
+import type { Known } from '@/lib/content/check/checks';
+import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
+import { brandFiles } from '@/lib/icons/brands';
+import { timeZones } from '@/lib/webinars/times';
+import { flagNames } from './flags';
+import { drawingNames } from './picture-files';
+
+export type Modules = readonly ContentModule[];
+
+/** The values of a field in some files. */
+export const values =
+  (files: RegExp, field: RegExp) =>
+  (modules: Modules): ReadonlySet<string> =>
+    new Set(
+      modules
+        .filter(({ file }) => files.test(file))
+        .flatMap(leavesOf)
+        .flatMap((leaf) => (field.test(leaf.field) ? [String(leaf.value)] : [])),
+    );
+
+/** Fields that hold a name, which files and which of their fields, and what names there are for them. */
+const rules = [
+  {
+    files: /^content\/home\/languages\.ts$/,
+    field: /\.grid\.flag$/,
+    of: 'flags of countries and of public/images',
+    names: flagNames,
+  },
+  {
+    files: /^content\/navigation\.ts$/,
+    field: /\.drawing$/,
+    of: 'SVG pictures of public/images',
+    names: () => new Set(drawingNames),
+  },
+  {
+    files: /^content\/site\.ts$/,
+    field: /\.stores\[\d+\]\.id$/,
+    of: 'marks of lib/icons/brands.ts',
+    names: () => new Set(Object.keys(brandFiles)),
+  },
+  {
+    files: /^content\/blog\/posts\//,
+    field: /^post\.category$/,
+    of: 'categories of content/blog/categories.ts',
+    names: values(/^content\/blog\/categories\.ts$/, /\.name$/),
+  },
+  {
+    files: /^content\/help\/articles\//,
+    field: /^article\.category$/,
+    of: 'categories of content/help/support.ts',
+    names: values(/^content\/help\/support\.ts$/, /^supportCategories\[\d+\]\.id$/),
+  },
+  {
+    files: /^content\/integrations\//,
+    field: /^integration\.category$/,
+    of: 'categories of content/pages/integrations.ts',
+    names: values(/^content\/pages\/integrations\.ts$/, /categories\[\d+\]\.key$/),
+  },
+  {
+    files: /^content\/white-papers/,
+    field: /\.category$/,
+    of: 'categories of white papers',
+    names: values(/^content\/white-papers\.ts$/, /\.name$/),
+  },
+  {
+    files: /^content\/webinars\//,
+    field: /\.timeZone$/,
+    of: 'time zones of the IANA list',
+    names: () => timeZones,
+  },
+  {
+    files: /^content\/use-cases\//,
+    field: /\.fareRow$/,
+    of: 'features of the smallest plan in content/plan-comparison.ts',
+    names: smallestPlan,
+  },
+  {
+    files: /^content\/testimonials(\/|-page\.ts$)/,
+    field: /^(testimonial|industryCards\[\d+\])\.category$/,
+    of: 'quoteTrades of content/testimonials-page.ts',
+    names: values(/^content\/testimonials-page\.ts$/, /^quoteTrades\[/),
+  },
+  {
+    files: /^content\/testimonials-page\.ts$/,
+    field: /^industryCards\[\d+\]\.industry$/,
+    of: 'files of content/industries',
+    names: values(/^content\/industries\//, /^industry\.id$/),
+  },
+  {
+    files: /^content\/plan-comparison\.ts$/,
+    field: /\.from$/,
+    of: 'ids of content/plans.ts',
+    names: values(/^content\/plans\.ts$/, /^plans\[\d+\]\.id$/),
+  },
+  {
+    files: /^content\/api\//,
+    field: /\.\$ref$/,
+    of: 'schemas and answers of content/api',
+    names: apiParts,
+  },
+  {
+    files: /^content\/api\/.+-paths\.ts$/,
+    field: /\.tags\[\d+\]$/,
+    of: 'tags of content/api/document.ts',
+    names: values(/^content\/api\/document\.ts$/, /^tags\[\d+\]\.name$/),
+  },
+];
+
+/** The names that fields may hold, as these files say it. */
+export const namesIn = (modules: Modules): Known['names'] =>
+  rules.map((rule) => ({ ...rule, names: rule.names(modules) }));
+
+/** What the API's document may point at, by the names under which its files hold it. */
+function apiParts(modules: Modules): ReadonlySet<string> {
+  const parts = modules
+    .filter(({ file }) => file.startsWith('content/api/'))
+    .flatMap(({ data }) => Object.entries(data));
+  return new Set(
+    parts.flatMap(([name, held]) => {
+      const [kind] = /(?:Schemas|Responses)$/.exec(name) ?? [];
+      return kind
+        ? Object.keys(Object(held)).map((part) => `#/components/${kind.toLowerCase()}/${part}`)
+        : [];
+    }),
+  );
+}
+
+/** Features that every plan holds: those of the plan that content/plans.ts lists first. */
+function smallestPlan(modules: Modules): ReadonlySet<string> {
+  const [smallest] = values(/^content\/plans\.ts$/, /^plans\[0\]\.id$/)(modules);
+  const all = modules.filter(({ file }) => file === 'content/plan-comparison.ts').flatMap(leavesOf);
+  const held = new Set(
+    all.flatMap(({ field, key, value }) =>
+      key === 'from' && value === smallest ? [field.replace(/from$/, 'feature')] : [],
+    ),
+  );
+  return new Set(all.flatMap(({ field, value }) => (held.has(field) ? [String(value)] : [])));
+}
