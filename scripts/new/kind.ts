@@ -21,3 +21,7 @@ export const most = ({ maxLength }: { readonly maxLength: number | null }): stri
 /** What every kind ends with, below its own fields. */
 export const kept =
   '// Take this line out to publish. Until then only `npm run dev` shows the entry.\n  draft: true,';
+
+/** The first of the categories, and which there are. */
+export const category = (names: readonly string[]): string =>
+  `// One of ${names.join(', ')}.\n  category: '${names[0]}',`;
