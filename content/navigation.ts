@@ -242,18 +242,8 @@ const apiDocs: PanelLink = {
 /** What there is to read, below each other in the Resources panel. */
 export const resources: readonly PanelLink[] = [
   { label: 'Blog', href: routes.blog, icon: 'newspaper', text: 'Notes from the dispatch desk' },
-  {
-    label: 'White papers',
-    href: routes.whitepapers,
-    icon: 'file-text',
-    text: 'Longer reads, coming soon',
-  },
-  {
-    label: 'Webinars',
-    href: routes.webinars,
-    icon: 'presentation',
-    text: 'Nothing scheduled right now',
-  },
+  { label: 'White papers', href: routes.whitepapers, icon: 'file-text' },
+  { label: 'Webinars', href: routes.webinars, icon: 'presentation' },
   { label: 'Testimonials', href: routes.testimonials, icon: 'quote', text: 'What dispatchers say' },
   apiDocs,
 ];

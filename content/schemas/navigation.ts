@@ -55,8 +55,9 @@ export const navigation = z.strictObject({
     search: text.max(30),
     promise: text.max(50),
   }),
-  // A column of the panel, as tall as the help center beside it.
-  resources: unlike(panelLink, 'label', 1, 7),
+  // A column of the panel, as tall as the help center beside it. A page that may be empty brings its
+  // line with its entries.
+  resources: unlike(panelLink.partial({ text: true }), 'label', 1, 7),
   // A line at the foot of the panel.
   legal: unlike(link, 'label', 0, 5),
   blogTeaser: z.strictObject({

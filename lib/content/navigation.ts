@@ -1,5 +1,6 @@
 import {
   apps,
+  footerNavigation,
   helpCenter,
   industriesFoot,
   legal,
@@ -85,4 +86,13 @@ export function getNavigation(flags: {
     ...(all ? [pages.pricing] : []),
     pages.contact,
   ];
+}
+
+/** Every page that header and footer lead to, once, by its address and its name there. */
+export function namedPlaces(flags: Parameters<typeof getNavigation>[0]): readonly NavigationLink[] {
+  const links = [
+    ...getNavigation(flags).flatMap((entry) => (isMenu(entry) ? entry.links : entry)),
+    ...footerNavigation.flatMap((column) => column.links),
+  ];
+  return [...new Map(links.map((link) => [link.href, toLink(link)])).values()];
 }

@@ -1,3 +1,4 @@
+import { opensSearch } from '@/components/ui/button/opens-search';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/routes';
@@ -20,10 +21,8 @@ export const SearchButton = () => (
     </a>
     <button
       type="button"
-      command="show-modal"
-      commandfor="search"
+      {...opensSearch}
       aria-label="Search"
-      aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       className={cx(look, 'noscript:hidden')}
     >

@@ -7,7 +7,7 @@ import type { Panels } from '@/lib/content/panels';
 export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
   return (
     <div className="panel-help flex flex-col items-start bg-sunk">
-      <span className="grid size-12 place-items-center rounded-large bg-ink text-paper">
+      <span className="grid size-11 place-items-center rounded-large bg-ink text-paper">
         <Icon name="life-buoy" className="size-6" />
       </span>
       <a href={help.href} className="mt-5 type-h3 hover:underline">

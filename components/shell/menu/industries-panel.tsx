@@ -16,10 +16,7 @@ export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanel
   const columns = length > longestRow ? Math.ceil(length / 2) : Math.max(1, length);
   return (
     <>
-      <ul
-        className="panel-industries grid empty:hidden"
-        style={{ '--columns': columns } as CSSProperties}
-      >
+      <ul className="panel-industries grid" style={{ '--columns': columns } as CSSProperties}>
         {tiles.map(({ slug, label, text }) => (
           <li key={slug}>
             <a

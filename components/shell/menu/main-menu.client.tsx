@@ -81,7 +81,7 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
             aria-controls={`panel-${id}`}
             className={cx(
               'header-item noscript:hidden',
-              (shown === id || isWithin(path, within)) && 'bg-sunk',
+              (shown ? shown === id : isWithin(path, within)) && 'bg-sunk',
             )}
             onFocus={() => load()}
             onClick={({ detail }) => {

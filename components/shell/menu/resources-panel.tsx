@@ -26,7 +26,7 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
                 </span>
                 <span className="panel-name font-semibold">
                   {label}
-                  <span className="mt-0.5 block type-small font-normal text-ink-2">
+                  <span className="panel-line mt-0.5 block type-small font-normal text-ink-2">
                     {article.texts?.[href] ?? text}
                   </span>
                 </span>

@@ -6,7 +6,7 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { Claim, Solution } from '@/lib/content/panels';
 
 const underlined =
-  'inline-flex items-center gap-2.5 rule-b-bold pb-1 font-semibold leading-snug text-[.9375rem]';
+  'inline-flex items-center gap-2.5 rule-b-bold pb-0.5 font-semibold leading-snug text-[.9375rem]';
 
 /** The links of one product, and its deep sheet with the demo button. */
 export function SolutionLinks({ solution }: { solution: Solution }) {

@@ -1,18 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MainMenu, type MenuTrigger } from '@/components/shell/menu/main-menu.client';
 import { getPanels } from '@/lib/content/panels';
+import { menu, menus } from '@/tests/support/menu-view';
 import { button } from '@/tests/support/screen';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const menus: readonly MenuTrigger[] = [
-  { id: 'solutions', label: 'Solutions', href: '/fleet-management', within: [] },
-  { id: 'industries', label: 'Industries', href: '/industries', within: [] },
-  { id: 'resources', label: 'Resources', href: '/support', within: [] },
-];
-const article = { title: 'How long a stop takes', href: '/blog/how-long' } as const;
 const tiles = [{ slug: 'farms', label: 'Farms', text: 'Milk before sunrise' }];
 const names = menus.map(({ label }) => label);
 const keys = userEvent.setup();
@@ -33,16 +27,7 @@ async function tabTo(name: string): Promise<number> {
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-beforeEach(() => {
-  render(
-    <>
-      <ul>
-        <MainMenu menus={menus} article={article} tiles={tiles} />
-      </ul>
-      <button type="button">After</button>
-    </>,
-  );
-});
+beforeEach(() => void render(menu(tiles)));
 
 async function enter(name: string) {
   button(name).focus();
@@ -53,14 +38,14 @@ async function enter(name: string) {
 describe('somebody who tabs past the menu', () => {
   it('meets its three buttons where no panel is open', async () => {
     button('Solutions').focus();
-    expect(await tabTo('After')).toBe(3);
+    expect(await tabTo('Elsewhere')).toBe(3);
     expect(open()).toBeNull();
   });
 
   it.each([
     ['Solutions', 'Industries', 14],
     ['Industries', 'Resources', 6],
-    ['Resources', 'After', 14],
+    ['Resources', 'Elsewhere', 14],
   ])(
     'goes through the open panel of %s right after its button, on to %s',
     async (name, next, most) => {
@@ -82,7 +67,7 @@ describe('somebody who tabs past the menu', () => {
       expect(button(name)).toHaveFocus();
       await tab();
       expect(
-        screen.getByRole('button', { name: names[names.indexOf(name) + 1] ?? 'After' }),
+        screen.getByRole('button', { name: names[names.indexOf(name) + 1] ?? 'Elsewhere' }),
       ).toHaveFocus();
     },
   );

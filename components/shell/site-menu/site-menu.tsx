@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { opensSearch } from '@/components/ui/button/opens-search';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Mark } from '@/components/ui/mark/mark';
@@ -41,13 +42,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
             <a href={routes.support} className={cx(row, 'not-noscript:hidden')}>
               Search
             </a>
-            <button
-              type="button"
-              command="show-modal"
-              commandfor="search"
-              aria-haspopup="dialog"
-              className={cx(row, 'w-full noscript:hidden')}
-            >
+            <button type="button" {...opensSearch} className={cx(row, 'w-full noscript:hidden')}>
               Search
               <Icon name="search" />
             </button>

@@ -125,6 +125,17 @@ test.describe('panels', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
+  test('leave no other item marked while one is open', async ({ page }) => {
+    await open(page, 1440);
+    const none = 'rgba(0, 0, 0, 0)';
+    const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+    await expect(home).not.toHaveCSS('background-color', none);
+    await trigger(page, 'Resources').press('Enter');
+    await expect(home).toHaveCSS('background-color', none);
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await expect(trigger(page, 'Resources')).not.toHaveCSS('background-color', none);
+  });
+
   test('lead to the demo dialog', async ({ page }) => {
     await open(page, 1440);
     await trigger(page, 'Solutions').click();
