@@ -5,7 +5,7 @@ export type Step = readonly [name: string, sum: string, result: string];
 
 /** The working of a calculation, line by line, from the answers to the results. */
 export const CalculatorWorking = ({ steps }: { steps: readonly Step[] }) => (
-  <table className="border-collapse text-[.9375rem]">
+  <table className="working-table text-[.9375rem]">
     <caption className="working-title type-h5">The working</caption>
     <tbody>
       {steps.map(([name, sum, result]) => (

@@ -53,7 +53,7 @@ interface CalculatorProps<Asked extends Questions> extends CalculatorWords {
 }
 
 const night = 'calculator-night @container flex min-w-0 flex-col bg-surface';
-const foot = 'calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk lg:col-span-full';
+const foot = 'calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk';
 
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
 
@@ -79,7 +79,7 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
           {title}
         </h2>
         <p className="mt-3 text-ink-2">{lead}</p>
-        <p className="hidden max-w-[60ch] noscript:block">{unscripted}</p>
+        <p className="hidden max-w-144 noscript:block">{unscripted}</p>
         <form method="dialog" noValidate onSubmit={submit} className="noscript:hidden">
           <FormError id={`${id}-problems`} attempt={attempt}>
             {wrong > 0 ? `${countWords[wrong]} a look before we can calculate.` : null}

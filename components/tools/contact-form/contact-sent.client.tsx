@@ -46,7 +46,7 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
         {rows.map(([label, value]) => (
           <div key={label} className="contact-sent-row grid rule-b border-line py-4">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-medium whitespace-pre-line">{value}</dd>
+            <dd className="contact-sent-value font-medium">{value}</dd>
           </div>
         ))}
       </dl>

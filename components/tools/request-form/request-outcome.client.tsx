@@ -35,7 +35,7 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
   );
 }
 
-const next = 'font-semibold underline underline-offset-3';
+const next = 'font-semibold underline underline-offset-4';
 
 type RequestMailedProps = PreparedMail & { email: string; onClear: () => void };
 

@@ -99,3 +99,20 @@ test('of the questions one is open at a time, by keyboard too', async ({ page })
   await page.keyboard.press('Enter');
   await expect.poll(open).toEqual(only(4));
 });
+
+for (const path of ['/', '/pricing']) {
+  test(`no name of a plan breaks on ${path}, however wide a phone is`, async ({ page }) => {
+    await page.goto(path);
+    const titles = page.locator('.plan-title');
+    await expect(titles).toHaveCount(plans.length);
+    for (let width = 360; width <= 400; width += 1) {
+      await resize(page, width, 800);
+      const lines = await titles.evaluateAll((all) =>
+        all.map(
+          (title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight),
+        ),
+      );
+      for (const each of lines) expect(Math.round(each), `${width} px`).toBe(1);
+    }
+  });
+}

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { hurryTimeouts, takeTime } from '../support/device';
+import { gate } from '../support/gate';
 import { sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
 import { formOn, sendingForms } from './sending-forms';
@@ -21,15 +22,6 @@ const refusals: [string, Parameters<Route['fulfill']>[0], string?][] = [
   ['a refusal of 10,000 letters', refusal('x'.repeat(10_000)), `${'x'.repeat(299)}…`],
   ['an endless refusal', refusal('word '.repeat(40_000)), `${'word '.repeat(60).slice(0, 299)}…`],
 ];
-
-/** Something to wait for, and what lets it through. */
-function gate() {
-  let open = () => {};
-  const opens = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opens, open: () => open() };
-}
 
 for (const name of Object.keys(sendingForms) as (keyof typeof sendingForms)[]) {
   test(`${name}: refusals are text, and all that was typed stays`, async ({ page }) => {

@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
+import {
+  carousel,
+  note,
+  quotes,
+  shown,
+  slides,
+  stops,
+  title,
+  trail,
+} from '@/tests/support/carousel-views';
+import { button, pass } from '@/tests/support/screen';
+
+vi.mock('@/components/tools/carousel/slide-motion', () => ({
+  slideAcross: () => () => {},
+  loadMotion: async () => {},
+}));
+
+beforeEach(() => void vi.useFakeTimers());
+
+describe('the quotes', () => {
+  beforeEach(() => void render(quotes));
+
+  it('follow the grouped carousel of the W3C', () => {
+    expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(screen.getByText(note)).toBeInTheDocument();
+    for (const [index, { testimonial, name }] of slides.entries()) {
+      const slide = within(carousel()).getByRole('group', {
+        name: `${index + 1} of ${slides.length}`,
+      });
+      expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+      expect(slide.parentElement).toHaveAttribute('aria-live', 'polite');
+      expect(slide).toHaveTextContent(testimonial);
+      expect(slide).toHaveTextContent(name);
+    }
+    const container = screen.getByRole('group', { name: `1 of ${slides.length}` })
+      .parentElement as HTMLElement;
+    for (const control of within(carousel()).getAllByRole('button')) {
+      expect(control).toHaveAttribute('aria-controls', container.id);
+      expect(control.compareDocumentPosition(container)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
+  it('are gone through by buttons in the tab order, which keep the focus', async () => {
+    expect(stops().map((stop) => stop.getAttribute('aria-label'))).toEqual(
+      slides.map(({ company }, i) => `Quote ${i + 1} of ${slides.length}: ${company}`),
+    );
+    for (const control of [button('Previous quote'), button('Next quote'), ...stops()]) {
+      expect(control.tagName).toBe('BUTTON');
+      expect(control.tabIndex).toBe(0);
+      expect(control).toBeEnabled();
+      control.focus();
+      fireEvent.click(control);
+      await pass(500);
+      expect(control).toHaveFocus();
+    }
+    expect(shown()).toEqual([slides.length - 1]);
+  });
+
+  it('stand alone without a thread where there is one', () => {
+    cleanup();
+    const one = slides.slice(0, 1);
+    render(<TestimonialsHero trail={trail} title={title} note={note} slides={one} />);
+    expect(screen.getByText(`“${one[0]?.testimonial}”`)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('color the thread like the one in view', async () => {
+    for (const { thread } of slides) {
+      expect(carousel()).toHaveClass(`thread-${thread}`);
+      fireEvent.click(button('Next quote'));
+      await pass(500);
+    }
+  });
+});
