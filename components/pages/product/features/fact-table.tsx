@@ -5,7 +5,7 @@ import './fact-table.css';
 /** A ruled table beside a feature, such as limits and who hears of each. */
 export function FactTable({ caption, columns, rows }: FactTableContent) {
   return (
-    <table className="w-full border-collapse type-small text-ink-2">
+    <table className="fact-table w-full type-small text-ink-2">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="fact-columns text-ink-3">

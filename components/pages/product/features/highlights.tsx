@@ -35,7 +35,7 @@ const looks = {
   },
   /** Stops of one day, left to right; below 1024 px from top to bottom. */
   day: {
-    list: 'highlight-day mt-14 grid gap-x-6 gap-y-12 sm:grid-cols-2',
+    list: 'highlight-day mt-14 grid gap-x-6 gap-y-10 sm:grid-cols-2',
     ownList: (length) => dayColumns(length) === 3 && 'highlight-day-thirds',
     item: 'highlight-stop relative grid content-start gap-2',
     image: 'highlight-object w-full',

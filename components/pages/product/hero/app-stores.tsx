@@ -17,8 +17,8 @@ export function AppStores({ lead, note, badges, requirements }: AppStoresProps) 
   return (
     <div className="app-stores flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
       <div>
-        <p className="my-1 type-h4">{lead}</p>
-        <p className="type-micro text-ink-2">{note}</p>
+        <p className="mt-1 mb-1 type-h4">{lead}</p>
+        <p className="text-[.8125rem] text-ink-2">{note}</p>
       </div>
       {badges.length > 0 && (
         <ul className="flex flex-wrap gap-2.5">

@@ -17,7 +17,7 @@ export function HeroStrip({ source, name, status, readings }: HeroStripContent) 
               {value}
             </dd>
             <dd className="type-label text-ink-2">{unit}</dd>
-            <dd className="type-micro text-ink-2">{note}</dd>
+            <dd className="text-[.8125rem] text-ink-2">{note}</dd>
           </div>
         ))}
       </dl>

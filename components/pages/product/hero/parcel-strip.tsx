@@ -12,7 +12,7 @@ export function ParcelStrip({ source, name, place, stations }: DeliveryContent['
           <li key={time} className={cx('parcel-station', index === length - 1 && 'parcel-end')}>
             <span className="type-label">{time}</span>
             <b className="type-h5">{title}</b>
-            <span className="type-micro text-ink-2">{note}</span>
+            <span className="text-[.8125rem] text-ink-2">{note}</span>
           </li>
         ))}
       </ol>

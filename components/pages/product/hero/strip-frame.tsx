@@ -14,8 +14,8 @@ export function StripFrame({ source, name, note, children }: StripFrameProps) {
     <div className="hero-strip">
       <div className="hero-strip-source">
         <p className="type-label text-ink-2">{source}</p>
-        <p className="my-1 type-h4">{name}</p>
-        <p className="hero-strip-note type-micro text-ink-2">{note}</p>
+        <p className="mt-1 mb-1 type-h4">{name}</p>
+        <p className="hero-strip-note text-[.8125rem] text-ink-2">{note}</p>
       </div>
       {children}
     </div>

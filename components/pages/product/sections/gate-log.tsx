@@ -6,9 +6,9 @@ import './gate-log.css';
 /** What a gate read, newest first: way, trailer and load; a load that is wrong stands out. */
 export function GateLog({ title, time, rows, total }: GateLogContent) {
   return (
-    <div className="gate-log scheme-light rounded-pop bg-surface shadow-3 text-ink">
-      <table className="w-full border-collapse type-small text-ink-2">
-        <caption className="gate-log-title text-left type-h5 text-ink">
+    <div className="gate-log rounded-pop rule border-line bg-highlight shadow-3 text-ink">
+      <table className="gate-log-table w-full type-small text-ink-2">
+        <caption className="gate-log-title type-h5 text-ink">
           {title} <span className="gate-log-time type-label">{time}</span>
         </caption>
         <tbody>

@@ -17,7 +17,7 @@ export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
   const id = `${content.section_id}-title`;
   return (
     <Section thread="left" id={content.section_id} labelledBy={id} ground="sunk">
-      <div className="swipe-messages frame grid items-center gap-x-16 gap-y-12">
+      <div className="swipe-messages frame grid items-center gap-x-16 gap-y-10">
         <FeatureWords id={id} feature={content} />
         <ol>
           {notifications.map(({ moment, title, text, time, icon, thread }, index, { length }) => {
