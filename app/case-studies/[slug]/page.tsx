@@ -11,7 +11,7 @@ import { CaseResults } from '@/components/pages/case-study/results/case-results'
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { caseStudyWords as words } from '@/content/case-studies';
 import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
-import { article } from '@/lib/json-ld';
+import { article } from '@/lib/json-ld-texts';
 import { pageMetadata } from '@/lib/metadata';
 
 interface Address {

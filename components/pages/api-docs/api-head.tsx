@@ -16,9 +16,9 @@ export function ApiHead({ trail, title, lead, figures }: ApiHeadProps) {
         <h1 className="type-h1">{title}</h1>
         <p className="api-lead mt-5 type-lead text-ink-2">{lead}</p>
       </div>
-      <dl className="api-figures grid grid-cols-3 rule-t-bold border-ink">
+      <dl className="api-figures grid rule-t-bold border-ink">
         {figures.map(({ value, label }) => (
-          <div key={label} className="api-figure flex flex-col-reverse justify-end pt-4 pb-1">
+          <div key={label} className="api-figure flex flex-col-reverse justify-end pt-4 pb-0.5">
             <dt className="api-figure-label text-ink-2 text-[.9375rem]">{label}</dt>
             <dd className="type-h3">{value}</dd>
           </div>

@@ -17,7 +17,7 @@ export function CompanyProfile({ study, icon }: CompanyProfileProps) {
   const { profile, published, demo, weeks } = study;
   const { name, business, industry, region, fleet, staff, products, note } = profile;
   const links = products.map(({ label, href }) => (
-    <a key={label} href={href} className="underline underline-offset-3">
+    <a key={label} href={href} className="underline underline-offset-4">
       {label}
     </a>
   ));

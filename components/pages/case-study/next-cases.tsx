@@ -41,7 +41,7 @@ export function NextCases({ title, sample, studies }: NextCasesProps) {
             </div>
             <span
               aria-hidden="true"
-              className="next-case-arrow grid size-12 place-items-center rounded-control rule-bold border-ink"
+              className="next-case-arrow grid size-11 place-items-center rounded-control rule-bold border-ink"
             >
               <Icon name="arrow-right" />
             </span>

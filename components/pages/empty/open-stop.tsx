@@ -4,7 +4,7 @@ import './open-stop.css';
 export function OpenStop({ label }: { label: string }) {
   return (
     <p className="open-stop relative type-label text-ink-3">
-      <span className="open-stop-label block text-center">{label}</span>
+      <span className="open-stop-label block">{label}</span>
     </p>
   );
 }

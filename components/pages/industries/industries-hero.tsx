@@ -21,7 +21,7 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
   const { heading, description, figures, image } = content;
   return (
     <section aria-labelledby="industries-title">
-      <div className="industries-hero frame grid gap-x-16 gap-y-7">
+      <div className="industries-hero frame grid gap-x-16 gap-y-8">
         <Breadcrumb trail={trail} className="col-span-full" />
         <div>
           <h1 id="industries-title" className="industries-title type-display">

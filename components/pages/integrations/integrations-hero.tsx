@@ -18,7 +18,7 @@ export function IntegrationsHero({ trail, heading, description, image }: Integra
     >
       <Breadcrumb trail={trail} className="integrations-trail" />
       <div>
-        <h1 id="integrations-title" className="type-h1 whitespace-pre-line">
+        <h1 id="integrations-title" className="integrations-title type-h1">
           {heading.join('\n')}
         </h1>
         <p className="integrations-lead mt-6 type-lead text-ink-2">{description}</p>

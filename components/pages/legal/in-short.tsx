@@ -7,7 +7,7 @@ export function InShort({ points }: { points: readonly { value: string; label: s
       <h2 id="in-short" className="px-6 py-4 type-h5">
         In short
       </h2>
-      <dl className="grid rule-t border-line sm:grid-cols-3">
+      <dl className="in-short-points grid rule-t border-line">
         {points.map(({ value, label }) => (
           <div key={value} className="in-short-point px-6 py-4">
             <dt className="type-h4">{value}</dt>

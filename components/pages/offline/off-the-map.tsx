@@ -20,7 +20,7 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
   const { title, text, again, read, saved, ...list } = words;
   return (
     <div className="off-the-map scheme-dark bg-paper text-ink forced-colors:[color-scheme:inherit]">
-      <section aria-labelledby="offline-title" className="off-first grid gap-y-12">
+      <section aria-labelledby="offline-title" className="off-first grid gap-y-10">
         <p className="flex items-center gap-3 px-(--gutter) wordmark">
           {mark}
           {name}

@@ -26,7 +26,7 @@ export function PricingHero(props: PricingHeroProps) {
         <Breadcrumb trail={trail} />
         <div className="pricing-claim mt-7">
           <div>
-            <h1 id="pricing-title" className="type-h1 whitespace-pre-line">
+            <h1 id="pricing-title" className="pricing-title type-h1">
               {title.join('\n')}
             </h1>
             <p className="pricing-lead mt-5 type-lead text-ink-2">{lead}</p>

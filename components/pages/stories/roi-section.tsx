@@ -20,7 +20,7 @@ export function RoiSection({ rates, industries, children }: RoiSectionProps) {
           <p className="mt-2">{rates.text}</p>
           <p className="mt-2">{rates.ceiling}</p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+        <dl className="roi-trades grid grid-cols-2 gap-x-6">
           {industries.map(({ value, label }) => (
             <div
               key={value}

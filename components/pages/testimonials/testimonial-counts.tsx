@@ -10,10 +10,7 @@ export function TestimonialCounts({ counts }: TestimonialCountsProps) {
     <div className="bg-band">
       <dl className="testimonial-counts frame grid grid-cols-2 gap-y-8 scheme-dark py-10 text-ink">
         {counts.map(({ value, label }) => (
-          <div
-            key={label}
-            className="testimonial-count flex flex-row-reverse items-baseline justify-end"
-          >
+          <div key={label} className="testimonial-count flex items-baseline justify-end">
             <dt className="leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
             <dd className="type-h1">{value}</dd>
           </div>

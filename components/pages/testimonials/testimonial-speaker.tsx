@@ -39,12 +39,12 @@ export function TestimonialSpeaker({ testimonial, look, children }: TestimonialS
       {Object.keys(results).length > 0 && (
         <dl
           className={cx(
-            'flex basis-full flex-wrap gap-x-10 gap-y-3 text-[.9375rem] text-ink-2',
-            giant ? 'testimonial-results' : 'mt-1',
+            'testimonial-results flex flex-wrap gap-x-10 gap-y-3 text-[.9375rem] text-ink-2',
+            giant ? 'testimonial-results-giant' : 'mt-1',
           )}
         >
           {Object.entries(results).map(([label, value]) => (
-            <div key={label} className="flex flex-row-reverse items-baseline gap-2.5">
+            <div key={label} className="testimonial-result flex items-baseline gap-2.5">
               <dt>{label}</dt>
               <dd className="testimonial-figure text-ink">{value}</dd>
             </div>

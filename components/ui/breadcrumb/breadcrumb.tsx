@@ -18,7 +18,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
   const stops = [home, ...trail];
   return (
-    <nav aria-label="Breadcrumb" className={cx('breadcrumb type-small text-ink-3', className)}>
+    <nav aria-label="Breadcrumb" className={cx('type-small text-ink-3', className)}>
       <ol className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {stops.map(({ label, href }, index) => {
           const current = index === trail.length;

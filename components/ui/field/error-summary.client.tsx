@@ -30,7 +30,7 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
       aria-labelledby={id}
       className="error-summary grid gap-x-4 gap-y-2 rounded-large bg-error-ground px-6 py-5 text-error"
     >
-      <Icon name="circle-alert" className="size-7" />
+      <Icon name="circle-alert" className="size-6" />
       <h2 id={id} className="type-h4">
         {counts[problems.length]} to fix before this can go
       </h2>
@@ -39,7 +39,7 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
           <li key={field}>
             <a
               href={`#${field}`}
-              className="inline-block py-0.75 text-[.9375rem] font-semibold underline underline-offset-4"
+              className="inline-block py-1 text-[.9375rem] font-semibold underline underline-offset-4"
               onClick={(event) => showField(event, field)}
             >
               {words}

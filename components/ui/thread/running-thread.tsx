@@ -9,11 +9,14 @@ export type ThreadSide = 'left' | 'right' | 'left-to-right' | 'right-to-left';
  */
 export function RunningThread({ side }: { side: ThreadSide }) {
   const straight = side === 'left' || side === 'right';
-  const start = side.startsWith('left') ? 'left' : 'right';
   return (
     <span
       aria-hidden="true"
-      className={cx('running-thread', `thread-${start}`, !straight && 'thread-crosses')}
+      className={cx(
+        'running-thread',
+        side.startsWith('right') && 'thread-right',
+        !straight && 'thread-crosses',
+      )}
     >
       {!straight && (
         <>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ApiPage } from '@/content/schemas/api';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
@@ -26,7 +27,9 @@ export function EndpointCard({ endpoint, words }: EndpointCardProps) {
   return (
     <details id={id} className="endpoint mt-3 rounded-card rule border-line bg-surface">
       <summary className="endpoint-row flex items-center gap-4">
-        <span className={`method type-label method-${method.toLowerCase()}`}>{method}</span>
+        <span className={cx('method type-label', method === 'POST' && 'method-post')}>
+          {method}
+        </span>
         <h3 className="endpoint-name">
           <code className="endpoint-path max-sm:w-full">{path}</code>
           <span className="text-ink-2 text-[.9375rem]">{title}</span>
