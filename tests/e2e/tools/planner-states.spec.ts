@@ -121,13 +121,14 @@ test('own stops in one place are planned, and a day without stops says how to be
   await dialog.getByRole('button', { name: 'Read these lines' }).click();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Plan / }).click();
-  await expect(map(page)).toHaveAccessibleName(/^Map with [12] stops?$/);
+  // Two lines with one place are one stop, with the load of both.
+  await expect(map(page)).toHaveAccessibleName('Map with 1 stop');
   const rows = planner(page).locator('.planner-stop');
-  for (let left = await rows.count(); left > 0; left -= 1) {
-    await rows.first().click();
-    await planner(page).getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(rows).toHaveCount(left - 1);
-  }
+  // The list comes a moment after the map: until then it shows the day before.
+  await expect(rows).toHaveCount(1);
+  await rows.click();
+  await planner(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rows).toHaveCount(0);
   await expect(planner(page)).toContainText('A depot and nothing to deliver');
   await expect(lever(page).getByRole('button', { name: /^Weave/ })).toBeDisabled();
   expect(await axeFindings(page)).toEqual([]);
