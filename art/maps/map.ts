@@ -23,6 +23,8 @@ export type MapSpec = {
   mayCross?: boolean;
   /** Route width in map units. */
   lineWidth?: number;
+  /** What a layer over another map shows, in place of streets and routes of its own. */
+  layer?: () => string;
   /** Marks below the routes and above them. */
   under?: (scene: Scene, palette: Palette) => string;
   over?: (scene: Scene, palette: Palette) => string;
@@ -41,6 +43,13 @@ export function sceneOf(spec: MapSpec): Scene | undefined {
 
 /** Draws a map as a complete SVG document. Throws where its city or its routes have a flaw. */
 export function mapSvg(spec: MapSpec): string {
+  const { width, height } = spec.plan;
+  const size = `width="${spec.width}" height="${spec.height}" viewBox="0 0 ${num(width)} ${num(height)}"`;
+  const body = spec.layer?.() ?? bodyOf(spec);
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styleOf(spec.palette, spec.dark)}${body}</svg>`;
+}
+
+function bodyOf(spec: MapSpec): string {
   const scene = sceneOf(spec);
   const city = scene?.city ?? cityOf(spec.plan);
   const flaws = flawsOf(city, scene, spec.mayCross);
@@ -55,6 +64,5 @@ export function mapSvg(spec: MapSpec): string {
     body.push(drawDepot(scene.depot));
     body.push(spec.over?.(scene, spec.palette) ?? '');
   }
-  const size = `width="${spec.width}" height="${spec.height}" viewBox="0 0 ${num(width)} ${num(height)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styleOf(spec.palette, spec.dark)}${body.join('')}</svg>`;
+  return body.join('');
 }

@@ -15,6 +15,7 @@ export const homeHero: HeroContent = {
   image: {
     wide: 'hero',
     narrow: 'hero-phone',
+    threads: { wide: 'hero-threads', narrow: 'hero-threads-phone' },
     alt: 'City map: five colored routes leave one depot and reach their stops without touching.',
   },
 };
@@ -26,8 +27,6 @@ export const homeHeroMap: HeroMapContent = {
     { thread: 'teal', icon: 'bike', name: 'BIKE 02', note: '6 min' },
     { thread: 'ochre', icon: 'snowflake', name: 'VAN 11', note: '4.1 °C' },
   ],
-  /** Threads whose vehicles move along; those with a label stand where the label says. */
-  traveling: ['madder', 'cobalt'],
   places: [
     { name: 'Tenter Park', x: 1036, y: 200 },
     { name: 'Fuller’s Field', x: 1565, y: 705 },
@@ -39,6 +38,7 @@ export const homeHeroMap: HeroMapContent = {
     label: 'Thread 02',
     time: '14:08',
     title: '12 min away',
+    later: { time: '14:09', title: '11 min away' },
     stop: 9,
     stops: 14,
     address: 'Dyers’ Row 22',

@@ -24,8 +24,13 @@ export const hero = z.strictObject({
   /** Ways of tracking, each with its sign. */
   signs: unlike(z.strictObject({ icon, label: text.max(40) }), 'label', 0, 5),
   explore: z.strictObject({ label: text.max(40), href }).nullable(),
-  /** Files of the drawn map and what they show. */
-  image: z.strictObject({ wide: text, narrow: text, alt: text }),
+  /** Files of the drawn map, of the threads that lie over it, and what they show together. */
+  image: z.strictObject({
+    wide: text,
+    narrow: text,
+    threads: z.strictObject({ wide: text, narrow: text }),
+    alt: text,
+  }),
 });
 
 const marks = ['tight', 'spaced', 'narrow', 'plain', 'caps', 'light', 'heavy'] as const;

@@ -195,6 +195,8 @@ export const pictures = {
   'help-windows': {"file":"help-windows.svg","width":520,"height":344,"hash":"e2eb8432","followsTheme":true},
   'hero': {"file":"hero.svg","width":1920,"height":860,"hash":"35b05101","followsTheme":true},
   'hero-phone': {"file":"hero-phone.svg","width":780,"height":560,"hash":"3a133dc5","followsTheme":true},
+  'hero-threads': {"file":"hero-threads.svg","width":1920,"height":860,"hash":"081b1bca","followsTheme":true},
+  'hero-threads-phone': {"file":"hero-threads-phone.svg","width":780,"height":560,"hash":"96e0041d","followsTheme":true},
   'industries-city': {"file":"industries-city.svg","width":1440,"height":470,"hash":"b540cd47","routes":5},
   'industries-city-phone': {"file":"industries-city-phone.svg","width":170,"height":450,"hash":"e3a5c5c9","routes":2},
   'industries-couriers': {"file":"industries-couriers.svg","width":160,"height":160,"hash":"c5b4788d"},

@@ -5,6 +5,8 @@ import { townMaps } from '@/art/maps/town-map';
 import { comparisonPlan } from './compared-town';
 import { comparisonScene } from './comparison';
 import { heroPhoneCity, heroPlanCity } from './hero-city';
+import { heroPhonePlan, heroPlan } from './hero-plan';
+import { heroThreads } from './hero-threads';
 
 const compared = { width: 475, height: 440, plan: comparisonPlan, ...onPage, lineWidth: 4.5 };
 
@@ -18,6 +20,20 @@ export const groundMaps = {
     ...onPage,
   },
   'hero-phone': { width: 780, height: 560, plan: heroPhoneCity, ...onPage },
+  'hero-threads': {
+    width: 1920,
+    height: 860,
+    plan: heroPlanCity,
+    ...onPage,
+    layer: () => heroThreads(heroPlan()),
+  },
+  'hero-threads-phone': {
+    width: 780,
+    height: 560,
+    plan: heroPhoneCity,
+    ...onPage,
+    layer: () => heroThreads(heroPhonePlan()),
+  },
   'by-hand': { ...compared, laid: () => comparisonScene('byHand'), mayCross: true },
   woven: { ...compared, laid: () => comparisonScene('woven') },
   ...townMaps({

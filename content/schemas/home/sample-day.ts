@@ -91,8 +91,6 @@ export const heroMap = z.strictObject({
     0,
     5,
   ),
-  /** Threads whose vehicles move along; those with a label stand where the label says. */
-  traveling: between(thread, 0, 5),
   places: unlike(place, 'name', 0, 4),
   scaleMeters: z.int().min(100).max(1000),
   pauseLabel: text.max(30),
@@ -102,6 +100,8 @@ export const heroMap = z.strictObject({
       label: text.max(14),
       time: clockTime,
       title: text.max(18),
+      /** The same when the vehicles have driven a minute. */
+      later: z.strictObject({ time: clockTime, title: text.max(18) }),
       stop: z.int().positive(),
       stops: z.int().positive().max(40),
       address: text.max(24),

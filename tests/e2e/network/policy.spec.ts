@@ -24,7 +24,7 @@ test('three pages follow one another without a reload, and back', async ({ page 
     await scrollThrough(page);
   }
   // The home page's styles, written by script here, are as strong as on landing there.
-  await expect(page.locator('.traveler').first()).toHaveAttribute('style', /--path:/);
+  await expect(page.locator('.hero-vehicle').first()).toHaveAttribute('style', /--p0:/);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/pricing');

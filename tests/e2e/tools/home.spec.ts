@@ -14,6 +14,8 @@ for (const [width, file, other, cut] of [
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path === `/images/${file}.svg`)).toHaveLength(1);
     expect(asked).not.toContain(`/images/${other}.svg`);
+    const threads = asked.filter((path) => path.startsWith('/images/hero-threads'));
+    expect(threads).toEqual([`/images/${file.replace('hero', 'hero-threads')}.svg`]);
     const picture = page.locator('#integrations img');
     await picture.scrollIntoViewIfNeeded();
     const loaded = () =>
@@ -43,7 +45,7 @@ test.describe('movement', () => {
     expect(timing?.delay).toBe(2000);
     expect(distance / (Number(timing?.duration) / 1000)).toBe(50);
     for (const [name, moving] of [
-      ['Pause movement', page.locator('#home .traveler:visible').first()],
+      ['Pause movement', page.locator('#home .hero-vehicle:visible').first()],
       ['Pause marks', marks],
     ] as const) {
       await expect(moving).toHaveCSS('animation-play-state', 'running');
@@ -54,9 +56,58 @@ test.describe('movement', () => {
   });
 });
 
+test.describe('the minute of the hero', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('takes all five vehicles on, and the card from 12 to 11', async ({ page }) => {
+    await page.goto('/');
+    const seen = await page.locator('#home').evaluate((hero) => {
+      const moving = hero.getAnimations({ subtree: true });
+      for (const one of moving) one.pause();
+      const set = (time: number) => {
+        for (const one of moving) one.currentTime = time;
+      };
+      const places = () =>
+        [...hero.querySelectorAll('.hero-vehicle')]
+          .filter((one) => one.getClientRects().length > 0)
+          .map((one) => getComputedStyle(one).transform);
+      const cover = (name: string) => {
+        const at = hero.querySelector(name);
+        const style = at && getComputedStyle(at, '::after');
+        return [style?.opacity, style?.content];
+      };
+      const now = () => ({ places: places(), eta: cover('.hero-eta'), time: cover('.hero-later') });
+      set(1);
+      const first = now();
+      set(13_000);
+      const last = now();
+      const properties = moving.flatMap((one) =>
+        (one.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+      );
+      const besides = ['offset', 'computedOffset', 'easing', 'composite'];
+      return {
+        first,
+        last,
+        properties: [...new Set(properties)].filter((name) => !besides.includes(name)).sort(),
+      };
+    });
+    // These three the browser's compositor carries: the page stays free.
+    expect(seen.properties).toEqual(['opacity', 'transform', 'translate']);
+    expect(seen.first.places).toHaveLength(5);
+    for (const [at, place] of seen.first.places.entries()) {
+      expect(seen.last.places[at]).not.toBe(place);
+    }
+    expect(seen.first.eta[0]).toBe('0');
+    expect(seen.last.eta).toEqual(['1', expect.stringContaining('11 min away')]);
+    expect(seen.last.time).toEqual(['1', expect.stringContaining('14:09')]);
+  });
+});
+
 test('what moves has no switch where less motion is asked for', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('checkbox', { name: 'Pause movement' })).toBeHidden();
+  await expect(page.locator('#home .hero-vehicle:visible')).toHaveCount(5);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('integrations unfold one at a time', async ({ page }) => {

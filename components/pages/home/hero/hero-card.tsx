@@ -4,7 +4,10 @@ import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 
 type HeroCardProps = Pick<HeroMapContent, 'card'>;
 
-/** One delivery on its way; below 1024 px a short form of it. */
+/**
+ * One delivery on its way; below 1024 px a short form of it. What a minute changes stands in
+ * `data-later` for the style sheet, so that it is neither read twice nor announced.
+ */
 export function HeroCard({ card }: HeroCardProps) {
   const thread = threadClasses[card.thread];
   return (
@@ -16,9 +19,13 @@ export function HeroCard({ card }: HeroCardProps) {
           <span aria-hidden="true" className={`size-2 rounded-full ${thread.line}`} />
           {card.label}
         </span>
-        <span className="type-label text-ink-2">{card.time}</span>
+        <span className="hero-later relative type-label text-ink-2" data-later={card.later.time}>
+          {card.time}
+        </span>
       </p>
-      <p className="hero-eta mt-2 type-h4">{card.title}</p>
+      <p className="hero-eta hero-later relative mt-2 type-h4" data-later={card.later.title}>
+        {card.title}
+      </p>
       <p className="text-[.9375rem] text-ink-2 max-lg:hidden">
         {`Stop ${card.stop} of ${card.stops} · ${card.address}`}
       </p>

@@ -1,4 +1,3 @@
-import { RouteOverlay } from '@/components/pages/home/hero/route-overlay';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import type { HeroContent } from '@/content/home/types';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
@@ -6,6 +5,7 @@ import type { HeroPlan } from '@/lib/picture/map-plan';
 import { pictureAddress } from '@/lib/picture/pictures';
 import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard } from './hero-card';
+import { HeroVehicles } from './hero-vehicles';
 import { MapLabels } from './map-labels';
 
 interface HeroMapProps {
@@ -24,9 +24,14 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
   const cobalt = wide.bundle.find(({ thread }) => thread === 'cobalt');
   return (
     <>
-      <HeroMapFile image={image} wide={wide} narrow={narrow} />
-      <RouteOverlay plan={wide} traveling={content.traveling} className="max-lg:hidden" />
-      <RouteOverlay plan={narrow} traveling={content.traveling} className="lg:hidden" />
+      <HeroLayer names={image} alt={image.alt} wide={wide} narrow={narrow} />
+      <div className="hero-threads absolute inset-0 overflow-clip">
+        <div className="absolute inset-0">
+          <HeroLayer names={image.threads} alt="" wide={wide} narrow={narrow} />
+          <HeroVehicles plan={wide} className="max-lg:hidden" />
+          <HeroVehicles plan={narrow} className="lg:hidden" />
+        </div>
+      </div>
       {cobalt && (
         <svg
           aria-hidden="true"
@@ -44,12 +49,17 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
   );
 }
 
-/** Preloads and shows the map; media queries keep the other cut from loading. */
-function HeroMapFile({ image, wide, narrow }: Pick<HeroMapProps, 'image' | 'wide' | 'narrow'>) {
+interface HeroLayerProps extends Pick<HeroMapProps, 'wide' | 'narrow'> {
+  names: { wide: string; narrow: string };
+  alt: string;
+}
+
+/** Preloads and shows the map or what lies over it; media queries keep the other cut from loading. */
+function HeroLayer({ names, alt, wide, narrow }: HeroLayerProps) {
   const large = '(width >= 1024px)';
   const src = {
-    wide: pictureAddress(image.wide, { use: 'hero' }),
-    narrow: pictureAddress(image.narrow, { use: 'hero' }),
+    wide: pictureAddress(names.wide, { use: 'hero' }),
+    narrow: pictureAddress(names.narrow, { use: 'hero' }),
   };
   const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
   return (
@@ -62,7 +72,7 @@ function HeroMapFile({ image, wide, narrow }: Pick<HeroMapProps, 'image' | 'wide
           src={src.narrow}
           width={narrow.width}
           height={narrow.height}
-          alt={image.alt}
+          alt={alt}
           fetchPriority="high"
           className="absolute inset-0 size-full object-cover"
         />

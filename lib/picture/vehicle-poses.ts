@@ -1,0 +1,28 @@
+import { pointAt } from '../routing/polyline';
+import type { HeroRoute } from './map-plan';
+
+/** Where a vehicle is, in map units, and where it heads: degrees, 0 = east, clockwise. */
+export type Pose = { readonly x: number; readonly y: number; readonly heading: number };
+
+/** Map units that stay between a vehicle at rest and the stop before it. */
+const shortOf = 19;
+
+/** The nearest of the angles that look the same, so that no vehicle turns the long way round. */
+const turned = (heading: number, from: number) =>
+  heading - 360 * Math.round((heading - from) / 360);
+
+/**
+ * The way of a route's vehicle to shortly before its next open stop.
+ *
+ * @param steps how many poses, evenly apart; the last is where it comes to rest
+ */
+export function posesAhead({ points, stops, vehicle }: HeroRoute, steps: number): readonly Pose[] {
+  const next = stops.find(({ served }) => !served)?.along ?? vehicle.along;
+  const way = Math.max(0, next - shortOf - vehicle.along);
+  let from = vehicle.heading;
+  return Array.from({ length: steps }, (_, at) => {
+    const { at: place, heading } = pointAt(points, vehicle.along + (way * (at + 1)) / steps);
+    from = turned(heading, from);
+    return { x: Math.round(place[0]), y: Math.round(place[1]), heading: Math.round(from) };
+  });
+}
