@@ -17,7 +17,9 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, title, aside, stop, className }: SectionHeadingProps) {
   return (
     <div className={cx('type-h2', className)}>
-      {stop && <ThreadStop side={stop} />}
+      {stop && (
+        <ThreadStop side={stop} {...(typeof title === 'string' && { to: { id, name: title } })} />
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
         <h2 id={id} className="min-w-0 max-w-[22ch]">
           {title}
