@@ -1,4 +1,4 @@
-import { type Roi, type RoiInput, roiRates } from '@/lib/roi/roi';
+import { calculateRoi, type Roi, type RoiInput, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
 import { dollars, exactDollars } from '@/lib/words/money';
 import { PaybackLine } from './payback-line';
@@ -42,11 +42,20 @@ export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
   );
 }
 
-/** A line that has not been driven yet. */
+/** The answers that the fields show as theirs until somebody writes into them. */
+const example: RoiInput = { vehicles: 40, fuel: 6000, industry: 'logistics' };
+
+/** A line that has not been driven yet, under an example in dots. */
 function NoResultYet() {
+  const roi = { ...example, ...calculateRoi(example) };
   return (
     <>
-      <p className="text-ink-2">Annual ROI</p>
+      <dl>
+        <dt className="text-ink-2">
+          Annual ROI, for example of {fleetOf(roi)} at {dollars(example.fuel)} of fuel a month
+        </dt>
+        <dd className="roi-annual roi-example mt-3 type-figure">{dollars(roi.annualROI)}</dd>
+      </dl>
       <div className="calculator-waiting mt-auto">
         <span aria-hidden="true" className="calculator-line mb-6 block h-5" />
         <p className="type-h4 calculator-promise">

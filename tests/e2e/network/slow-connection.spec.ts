@@ -40,8 +40,11 @@ test('a slow connection spares large pictures and pages fetched ahead', async ({
   await pretend(page, { effectiveType: '2g', saveData: false });
   const spared = await readHome(page);
   await expect(page.locator('html')).toHaveClass(slow);
-  // The first screen's picture is asked for before any script can tell the connection.
-  expect(spared.large).toEqual([expect.stringMatching(/^\/images\/hero(-phone)?\.svg$/)]);
+  // The first screen's map and its threads are asked for before any script can tell the connection.
+  expect(spared.large).toEqual([
+    expect.stringMatching(/^\/images\/hero(-phone)?\.svg$/),
+    expect.stringMatching(/^\/images\/hero-threads(-phone)?\.svg$/),
+  ]);
   expect([...spared.pictures].filter((path) => path.includes('flag-'))).toHaveLength(10);
   expect(spared.height).toBe(usual.height);
   const away = page.getByRole('img', { name: 'Map: three shuttle routes meet at a lit gate.' });

@@ -23,8 +23,9 @@ export async function scrollThrough(page: Page) {
 /** Waits for the pictures that the page has asked for, and tells which of them did not come. */
 export async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    // One that is lazy and not shown may never be fetched.
     const asked = [...document.querySelectorAll<HTMLImageElement>('img:not([src=""])')].filter(
-      ({ currentSrc }) => currentSrc,
+      (image) => image.currentSrc && (image.complete || image.getClientRects().length > 0),
     );
     while (asked.some(({ complete }) => !complete)) await new Promise(requestAnimationFrame);
     return asked.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);

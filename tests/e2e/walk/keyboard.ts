@@ -109,12 +109,30 @@ const mostStops = 400;
 /** Presses until the page is asked again: an answer takes as long as a press. */
 const pressesARound = 20;
 
+const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+
+/**
+ * Presses Tab a round long. Sent together, the presses come in their order and none waits for the
+ * news of the one before, which takes the driver ten times as long as the page.
+ */
+async function tabPresser(page: Page): Promise<() => Promise<unknown>> {
+  const browser = await page.context().newCDPSession(page);
+  return () =>
+    Promise.all(
+      Array.from({ length: pressesARound }).flatMap(() => [
+        browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+        browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+      ]),
+    );
+}
+
 /** Goes through the whole page by the Tab key, as somebody does who has no pointer. */
 export async function keyboard(page: Page): Promise<string[]> {
   await startAtTop(page);
   await watchFocus(page);
+  const pressTab = await tabPresser(page);
   for (let stop = 0; stop < mostStops; stop += pressesARound) {
-    for (let press = 0; press < pressesARound; press += 1) await page.keyboard.press('Tab');
+    await pressTab();
     const { isDone, findings } = await walkedSoFar(page);
     if (isDone) return [...findings, ...(await missed(page))];
   }
