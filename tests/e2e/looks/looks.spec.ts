@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { routes } from '@/lib/routes';
+import { brokenPictures, pageHeight, resize, settled } from '../support/look';
+import { pageFamilies } from '../support/page-families';
+import { expect, test } from '../support/test';
+
+// Ten pages as they look, against the pictures in `kept/`. Where one differs, the report shows the
+// kept picture, today's and what differs; `npm run looks:keep` keeps today's.
+
+const article = String(pageFamilies.find((path) => /^\/blog\/(?!archive|404)/.test(path)));
+
+const pages = {
+  home: routes.home,
+  fleet: routes.fleetManagement,
+  route: routes.routeOptimization,
+  pricing: routes.pricing,
+  industries: routes.industries,
+  integrations: routes.integrations,
+  blog: routes.blog,
+  article,
+  support: routes.support,
+  contact: routes.contact,
+} as const;
+
+/** Widths in pixels, and how much smaller a picture is kept: enough to see a line of text move. */
+const widths = [
+  [390, 2],
+  [1440, 4],
+] as const;
+
+// The picture's own style is not one of the policy's.
+test.use({ bypassCSP: true });
+
+// The chat's button comes late and lies over what is below it; the planner comes in parts.
+const still = '.chat-toggle,.planner{visibility:hidden!important}';
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${path} looks as it did`, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, smaller] of widths) {
+      await resize(page, width);
+      // A window as high as the page: all that is lazy comes, and no picture is put together of pieces.
+      await resize(page, width, await pageHeight(page));
+      expect(await brokenPictures(page)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        const whole = await page.screenshot({ style: still });
+        const small = await sharp(whole)
+          .resize({ width: Math.round(width / smaller) })
+          .jpeg({ quality: 80 })
+          .toBuffer();
+        // Soft: all that moved is told at once.
+        expect.soft(small).toMatchSnapshot(`${name}-${width}-${colorScheme}.jpg`, {
+          threshold: 0.15,
+          maxDiffPixels: 12,
+        });
+      }
+    }
+  });
+}
