@@ -8,13 +8,22 @@ export interface SamplePost {
   readonly chart: ArticleChart | undefined;
 }
 
+const ends = /[.!?](?=["”’]?(\s|$))/g;
+
+/** A text whose sentences end on a number, or a title with one at its end and no longer than before. */
+function ending(text: string, id: number): string {
+  const number = ` ${id}`;
+  const sentences = text.replace(ends, (end) => `${number}${end}`);
+  const isWhole = /[.!?]["”’]?$/.test(text);
+  if (sentences !== text) return isWhole ? sentences : `${sentences}${number}`;
+  return `${text.slice(0, -number.length).trimEnd()}${number}`;
+}
+
 /** A value whose sentences end on a number, line by line: the check of the content allows none twice. Labels stay. */
 const numbered = <Value>(value: Value, id: number): Value =>
   JSON.parse(
     JSON.stringify(value, (_, text) =>
-      typeof text === 'string' && text.split(' ').length > 3
-        ? text.replace(/[.!?](?=["”’]?(\s|$))|(?<![.!?]["”’]?)$/g, (end) => ` ${id}${end}`)
-        : text,
+      typeof text === 'string' && text.split(' ').length > 3 ? ending(text, id) : text,
     ),
   );
 

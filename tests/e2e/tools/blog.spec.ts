@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getPost, getUnfeatured } from '@/lib/content/posts';
+import { routes } from '@/lib/routes';
 import { axeFindings } from '../support/axe';
 import { scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
@@ -91,4 +92,27 @@ test.describe('an article', () => {
     expect(sheets?.length).toBeGreaterThanOrEqual(2);
     expect(sheets?.length).toBeLessThanOrEqual(8);
   });
+});
+
+test('the picture of a card answers to pointer and focus: a thread is drawn and a vehicle drives it', async ({
+  page,
+}) => {
+  await page.goto(routes.blog);
+  for (const name of ['.featured-post', '.post-card']) {
+    const card = page.locator(name).first();
+    const driven = () =>
+      card.locator('.cover').evaluate((cover) => {
+        const [thread, vehicle] = ['::before', '::after'].map((part) =>
+          getComputedStyle(cover, part),
+        );
+        return [thread?.scale, vehicle?.translate];
+      });
+    expect(await driven()).toEqual(['0 1', '-100%']);
+    await card.hover();
+    await expect.poll(driven).toEqual(['1', '0px']);
+    await page.mouse.move(0, 0);
+    await expect.poll(driven).toEqual(['0 1', '-100%']);
+    await card.getByRole('heading').getByRole('link').focus();
+    await expect.poll(driven).toEqual(['1', '0px']);
+  }
 });

@@ -2,6 +2,7 @@ import { PictureImage } from '@/components/picture/picture-image';
 import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
 import { coverSize, type PostCard } from '@/lib/blog/post-card';
+import './cover.css';
 
 export interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> {
   /** In the first screen: loaded at once and first. */
@@ -9,14 +10,22 @@ export interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> 
   className?: string;
 }
 
-/** A post's cover beside its title; its ground keeps the place while the file is on its way. */
+/**
+ * A post's cover beside its title; its ground keeps the place while the file is on its way. Where its
+ * card is pointed at or has the focus, a thread is drawn along its foot and a vehicle drives it.
+ */
 export function Cover({ slug, thread, cover, first, className }: CoverProps) {
+  const { color, sheet } = threadClasses[thread];
   return (
-    <PictureImage
-      picture={cover ?? { file: `cover-${slug}.svg`, ...coverSize }}
-      alt=""
-      first={first}
-      className={cx('w-full rounded-card object-cover', threadClasses[thread].sheet, className)}
-    />
+    <span
+      className={cx('cover relative overflow-clip w-full rounded-card', color, sheet, className)}
+    >
+      <PictureImage
+        picture={cover ?? { file: `cover-${slug}.svg`, ...coverSize }}
+        alt=""
+        first={first}
+        className="size-full object-cover"
+      />
+    </span>
   );
 }
