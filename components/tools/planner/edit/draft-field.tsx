@@ -15,25 +15,36 @@ interface DraftFieldProps {
   numeric?: boolean;
   list?: string;
   className?: string;
+  /** Name under which what is being typed is kept, where a field may be made anew meanwhile. */
+  keep?: string;
 }
+
+/** Texts under way in fields that are made anew while somebody types, as when a stop's van changes. */
+const kept = new Map<string, string>();
 
 /**
  * A field whose text is taken over when it is left, or with Enter. What cannot be taken over stays as
  * typed, with the reason beside it; Escape brings back what the day says.
  */
-export function DraftField({ label, value, check, commit, ...look }: DraftFieldProps) {
+export function DraftField({ label, value, check, commit, keep = '', ...look }: DraftFieldProps) {
   const id = useId();
-  const [draft, setDraft] = useState<string>();
+  const [draft, setText] = useState(kept.get(keep));
   const [error, setError] = useState<string>();
   const [of, setOf] = useState(value);
+  const setDraft = (text: string | undefined) => {
+    setText(text);
+    if (keep && text !== undefined) kept.set(keep, text);
+    else kept.delete(keep);
+  };
   // The day changed elsewhere, as by a step back: a draft that was right is no more.
   if (of !== value) {
     setOf(value);
-    if (error === undefined) setDraft(undefined);
+    if (error === undefined) setText(undefined);
   }
   const take = () => {
     if (draft === undefined || draft === value) return reset();
     const wrong = check(draft);
+    kept.delete(keep);
     setError(wrong);
     if (wrong === undefined) commit(draft);
   };

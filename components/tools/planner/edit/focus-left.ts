@@ -3,9 +3,17 @@ import { usePlanner } from '../state/planner';
 
 const takesFocus = '[tabindex="0"], button:not(:disabled)';
 
+const labelOf = (field: Element) => field.parentElement?.querySelector('label')?.textContent;
+
+/** The field of a row with the label of one that is gone. */
+const fieldLike = (gone: Element, row: Element): Element | undefined =>
+  gone.matches('input')
+    ? Array.from(row.querySelectorAll('input')).find((one) => labelOf(one) === labelOf(gone))
+    : undefined;
+
 /**
- * Leads the focus on when what had it is gone, as Undo is with the last step: to the same button in the
- * row of the same stop, which came into another van's list, or to the first button nearby.
+ * Leads the focus on when what had it is gone, as Undo is with the last step: to the same field or button
+ * in the row of the same stop, which came into another van's list, or to the first button nearby.
  */
 export function FocusLeft() {
   // Another state may be without what had the focus, and the list follows it a moment later.
@@ -37,8 +45,11 @@ export function FocusLeft() {
     const near = [...(row ? [row] : []), ...left].find((part) => part.querySelector(takesFocus));
     const name = gone.getAttribute('aria-label');
     const same = row && name && row.querySelector(`[aria-label="${name}"]`);
-    const next = same || near?.querySelector(takesFocus);
+    const next = (row && fieldLike(gone, row)) || same || near?.querySelector(takesFocus);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    // Who was typing goes on at the end.
+    if (next instanceof HTMLInputElement)
+      next.setSelectionRange(next.value.length, next.value.length);
   });
   return null;
 }

@@ -20,6 +20,7 @@ export function StopForm({ stop }: { stop: Stop }) {
   ) => (
     <DraftField
       label={label}
+      keep={`${id} ${label}`}
       value={value}
       check={(text) => {
         const told = read(text);
