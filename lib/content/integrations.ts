@@ -8,6 +8,8 @@ import { byRank, publishedOf } from './published';
 interface CatalogEntry extends Omit<Integration, 'image'> {
   readonly slug: string;
   readonly image: string;
+  /** Whether its mark was drawn; without one and without a file of its owner, its name stands for it. */
+  readonly hasMark: boolean;
 }
 
 /** A category of the catalog with its entries. */
@@ -18,7 +20,12 @@ export type CatalogGroup = IntegrationsPage['categories'][number] & {
 const named = Object.fromEntries(
   Object.entries(integrations).map(([slug, entry]): [string, CatalogEntry | undefined] => [
     slug,
-    entry && { ...entry, slug, image: entry.image ?? `logo-${slug}` },
+    entry && {
+      ...entry,
+      slug,
+      image: entry.image ?? `logo-${slug}`,
+      hasMark: entry.image !== undefined,
+    },
   ]),
 );
 
@@ -35,6 +42,6 @@ export const integrationCatalog: readonly CatalogGroup[] = integrationsPage.cate
 /** Entries that name no mark: their logo is a file that somebody put there, or their name in letters. */
 export const withoutMark = integrationCatalog.flatMap(({ thread, entries: all }) =>
   all
-    .filter(({ slug }) => integrations[slug]?.image === undefined)
+    .filter(({ hasMark }) => !hasMark)
     .map(({ image, heading, slug }) => ({ image, heading, slug, thread })),
 );

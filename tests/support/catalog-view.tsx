@@ -66,6 +66,7 @@ export const catalogOfTest = keys.map((key) => ({
     slug: `${key}-${at}`,
     image: logo,
     category: key,
+    hasMark: true,
     timing: 'daily',
     sample: true,
   })),
@@ -88,7 +89,7 @@ const catalog = (
     }))}
   >
     {catalogOfTest.map((group) => (
-      <CatalogGroup key={group.key} group={group} />
+      <CatalogGroup key={group.key} group={group} first />
     ))}
   </CatalogFilter>
 );

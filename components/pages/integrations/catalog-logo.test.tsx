@@ -10,8 +10,8 @@ const files: Readonly<Record<string, PictureFile>> = {
 };
 vi.mock('@/lib/picture/pictures', () => ({ pictureOf: (name: string) => files[name] }));
 
-const shown = (image: string) => {
-  const { container } = render(<CatalogLogo image={image} />);
+const shown = (image: string, hasMark = true) => {
+  const { container } = render(<CatalogLogo image={image} heading="Uber Eats" hasMark={hasMark} />);
   return { container, image: container.querySelector('img') };
 };
 
@@ -22,16 +22,24 @@ it('a drawn logo shows the upper half of its file', () => {
   expect(image).toHaveClass('catalog-logo');
 });
 
+it('a plate gives way to the first letter, since the name stands beside it', () => {
+  const { container, image } = shown('logo-drawn', false);
+  expect(image).toBeNull();
+  expect(container).toHaveTextContent(/^U$/);
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+});
+
 it('a file of its owner is shown whole, on light ground', () => {
-  const { image } = shown('logo-svg');
+  const { image } = shown('logo-svg', false);
   expect(image).toHaveAttribute('src', '/images/logo-svg.svg');
   expect(image).toHaveAttribute('height', '120');
-  expect(image).toHaveClass('catalog-own-logo', 'scheme-light');
+  expect(image).toHaveClass('catalog-own-logo');
+  expect(image?.closest('.catalog-tile')).toHaveClass('scheme-light');
 });
 
 it('one in pixels comes in sizes too', () => {
   const { container } = shown('logo-photo');
   const [first] = container.querySelectorAll('source');
   expect(first).toHaveAttribute('type', 'image/avif');
-  expect(first).toHaveAttribute('sizes', '160px');
+  expect(first).toHaveAttribute('sizes', '42px');
 });

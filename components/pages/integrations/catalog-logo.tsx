@@ -1,32 +1,38 @@
 import { PictureImage } from '@/components/picture/picture-image';
+import type { CatalogGroup } from '@/lib/content/integrations';
 import { isDrawnLogo, logoHeight } from '@/lib/picture/logo';
+import type { PictureFile } from '@/lib/picture/picture-file';
 import { pictureOf } from '@/lib/picture/pictures';
 import './catalog-logo.css';
 
+type CatalogLogoProps = Pick<CatalogGroup['entries'][number], 'image' | 'heading' | 'hasMark'>;
+
 /**
- * The logo of a system. A drawn file holds it in ink and in its owner's color, and the sheet shows
- * the one or the other; a file of its owner's is shown as it is, on light ground in both themes.
+ * The logo of a system on its tile. A drawn file holds it in ink and in its owner's color, and the
+ * sheet shows the one or the other; a file of its owner's is shown as it is. Where a plate with the
+ * name stands for a logo, the tile shows its first letter: the name stands beside it.
  */
-export function CatalogLogo({ image }: { image: string }) {
+export function CatalogLogo({ image, heading, hasMark }: CatalogLogoProps) {
   const picture = pictureOf(image);
-  if (!isDrawnLogo(picture)) {
-    return (
-      <PictureImage
-        picture={picture}
-        sizes="160px"
-        alt=""
-        className="catalog-own-logo scheme-light bg-surface rounded-small"
-      />
-    );
-  }
+  const isPlate = !hasMark && isDrawnLogo(picture);
   return (
+    <span aria-hidden="true" className="catalog-tile scheme-light type-h4">
+      {isPlate ? heading.slice(0, 1) : logoOf(picture)}
+    </span>
+  );
+}
+
+const logoOf = (picture: PictureFile) =>
+  isDrawnLogo(picture) ? (
     <img
       src={`/images/${picture.file}`}
       width={picture.width}
       height={logoHeight}
+      style={{ aspectRatio: `${picture.width} / ${logoHeight}` }}
       alt=""
       loading="lazy"
       className="catalog-logo"
     />
+  ) : (
+    <PictureImage picture={picture} sizes="42px" alt="" className="catalog-own-logo" />
   );
-}

@@ -25,12 +25,7 @@ export function Catalog(props: CatalogProps) {
   }));
   const names = groups.flatMap(({ entries }) => entries.map(({ heading }) => heading));
   return (
-    <Section
-      id="integration"
-      labelledBy="catalog-title"
-      ground="sunk"
-      className="catalog frame grid gap-5"
-    >
+    <Section id="integration" labelledBy="catalog-title" className="catalog frame grid gap-5">
       <h2 id="catalog-title" className="type-h2 catalog-title">
         {title}
       </h2>
@@ -42,8 +37,8 @@ export function Catalog(props: CatalogProps) {
         all={all}
         categories={categories}
       >
-        {groups.map((group) => (
-          <CatalogGroup key={group.key} group={group} />
+        {groups.map((group, at) => (
+          <CatalogGroup key={group.key} group={group} first={at === 0} />
         ))}
       </CatalogFilter>
       <div className="catalog-request mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">

@@ -20,7 +20,7 @@ interface CatalogFilterProps {
   /** The first button, which stands for all. */
   all: string;
   categories: readonly { key: string; label: string; thread: Thread; count: number }[];
-  /** The catalog: a `data-category` on each group, in it an h3 and cards as li. */
+  /** The catalog: a `data-category` on each group, in it an h3, rows as li, and a link to the whole category. */
   children: ReactNode;
 }
 
@@ -126,7 +126,20 @@ export function CatalogFilter(props: CatalogFilterProps) {
           Show all integrations
         </Button>
       )}
-      <div ref={list} className="catalog-list grid gap-12">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it catches what its links do */}
+      <div
+        ref={list}
+        data-narrowed={filter.category || filter.q ? '' : undefined}
+        className="catalog-list grid gap-12"
+        onClick={(event) => {
+          const more = (event.target as Element).closest<HTMLAnchorElement>(
+            'a[href^="?category="]',
+          );
+          if (!more || event.metaKey || event.ctrlKey) return;
+          event.preventDefault();
+          pick(new URLSearchParams(more.search).get('category') ?? '');
+        }}
+      >
         {children}
       </div>
     </>

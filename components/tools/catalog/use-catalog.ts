@@ -19,6 +19,8 @@ interface Card extends CatalogItem {
   readonly element: HTMLElement;
 }
 
+const textOf = (part: Element) => part.textContent;
+
 /** The entries as they stand in the page, so that they need not come a second time with the script. */
 function readCards(list: HTMLElement): Card[] {
   return [...list.querySelectorAll<HTMLElement>('[data-category]')].flatMap((group) => {
@@ -26,9 +28,9 @@ function readCards(list: HTMLElement): Card[] {
     return [...group.querySelectorAll('li')].map((element) => ({
       category: group.dataset.category ?? '',
       element,
-      // Spaces between the parts of a card, where its markup has none.
+      // Spaces between the parts of a row, where its markup has none.
       words: searchable(
-        [label, ...[...element.children].map((part) => part.textContent)].join(' '),
+        [label, ...[...element.querySelectorAll('h4, span, p')].map(textOf)].join(' '),
       ),
     }));
   });

@@ -67,22 +67,65 @@ test('the filter works by keyboard, and brings the list back from far below', as
   await expect(cards(page).first()).toBeInViewport();
 });
 
-test('a card shows its owner’s color and an ink edge when it is pointed at', async ({ page }) => {
+test('a row shows its owner’s color when it is pointed at', async ({ page }) => {
   await page.goto(path);
-  const card = cards(page).filter({ hasText: 'Shopify' }).first();
+  const row = cards(page).filter({ hasText: 'Shopify' }).first();
   const look = () =>
-    card.evaluate((element) => {
-      const logo = element.querySelector('img');
-      const { borderTopColor: edge, translate: lift } = getComputedStyle(element);
-      return { logo: logo && getComputedStyle(logo).objectPosition, edge, lift };
+    row.evaluate((element) => {
+      const part = (name: string) => getComputedStyle(element.querySelector(name) as Element);
+      return [part('img').objectPosition, part('h4').textDecorationLine];
     });
-  const rest = await look();
-  expect(rest.logo).toBe('0px 0px');
-  await card.hover();
-  await expect.poll(async () => (await look()).lift).toBe('0px -2px');
-  const pointed = await look();
-  expect(pointed.logo).toBe('0px 100%');
-  expect(pointed.edge).not.toBe(rest.edge);
+  expect(await look()).toEqual(['0px 0px', 'none']);
+  await row.locator('summary').hover();
+  await expect.poll(look).toEqual(['0px 100%', 'underline']);
+});
+
+test('one row at a time opens over all columns, and those after it fill the grid', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const rakuten = cards(page).filter({ hasText: 'Rakuten' });
+  const allegro = cards(page).filter({ hasText: 'Allegro' });
+  const text = rakuten.getByText(/^Two imports a day/);
+  await expect(text).toBeHidden();
+  const closed = Number((await rakuten.boundingBox())?.width);
+  expect((await rakuten.boundingBox())?.height).toBeCloseTo(76, 0);
+  // By keyboard, as a button is pressed.
+  await rakuten.locator('summary').press('Enter');
+  await expect(text).toBeVisible();
+  const opened = await rakuten.boundingBox();
+  expect(opened?.width).toBeGreaterThan(3 * closed);
+  await allegro.locator('summary').click();
+  await expect(text).toBeHidden();
+  await expect(allegro.locator('details')).toHaveAttribute('open');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first category is whole, and the others lead on from three rows', async ({ page }) => {
+    await page.goto(path);
+    for (const [at, { key, label, entries }] of integrationCatalog.entries()) {
+      const group = catalog(page).locator(`[data-category="${key}"]`);
+      const rows = group.getByRole('listitem').filter({ visible: true });
+      await expect(rows).toHaveCount(at === 0 ? entries.length : Math.min(3, entries.length));
+      const more = group.getByRole('link', { name: ` more in ${label}` });
+      await expect(more).toHaveCount(at > 0 && entries.length > 3 ? 1 : 0);
+    }
+    const { key = '', label = '', entries = [] } = integrationCatalog[1] ?? {};
+    await catalog(page)
+      .getByRole('link', { name: `${entries.length - 3} more in ${label}` })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`\\?category=${key}`));
+    await expect(names(page)).toHaveText(headings(label));
+    await page.goBack();
+    const last = entries.at(-1)?.heading ?? '';
+    const row = cards(page).filter({ has: page.getByRole('heading', { name: last, exact: true }) });
+    await expect(row).toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'Search integrations' }).fill(last);
+    await expect(row).toBeVisible();
+  });
 });
 
 test.describe('the request dialog', () => {

@@ -56,7 +56,7 @@ export const noScriptReadings: Readonly<Record<string, Readings>> = {
         integrationCatalog.flatMap(({ entries }) => entries).length,
       );
       await expect(catalog.getByRole('searchbox')).toBeHidden();
-      await expect(catalog.getByRole('group')).toBeHidden();
+      await expect(catalog.getByRole('group', { name: 'Category' })).toBeHidden();
     },
     'the dialog opens and says where to write': async (page) => {
       await button(page, 'Request Integration').first().click();
