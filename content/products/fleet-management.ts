@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
 import type { FleetContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -251,6 +252,17 @@ const uses: Page['uses'] = {
   ],
 };
 
+const vansSaved = (20 * (percentOf(figures.fleetOperatingCost.value) ?? 0)) / 100;
+
+const figure: Page['figure'] = {
+  drawing: 'vans',
+  thread: 'cobalt',
+  ...figures.fleetOperatingCost,
+  note: `${vansSaved} of 20 vans’ worth`,
+  before: '20 vans to pay for',
+  after: `The cost of ${20 - vansSaved}`,
+};
+
 /** The page /fleet-management. */
 export const fleetManagement: Page = {
   page,
@@ -259,6 +271,7 @@ export const fleetManagement: Page = {
   highlights,
   features,
   statsTitle: 'What a watched fleet gives back',
-  ownFigures: [figures.fleetOperatingCost, figures.fleetUtilization, figures.fleetUptime],
+  figure,
+  ownFigures: [figures.fleetUtilization, figures.fleetUptime],
   uses,
 };
