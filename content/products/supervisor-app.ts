@@ -102,6 +102,7 @@ const features: Page['features'] = [
       narrow: 'supervisor-board-phone',
       alt: 'Departure board of five rounds: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two.',
     },
+    motion: 'board',
     ground: 'band',
   },
   {

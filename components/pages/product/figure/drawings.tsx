@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { detour, vansLeft } from './measures';
 
 /** What a drawing is of: the number of its figure, and those of it that stand out. */
@@ -50,7 +51,7 @@ export function Parcel({ number }: Drawn) {
         <path
           key={at}
           d={layer(saved + at * slab, slab)}
-          className={`figure-slab figure-slab-${at}`}
+          className={cx('figure-slab', at < 2 && `figure-slab-${at}`)}
         />
       ))}
     </>
