@@ -22,23 +22,27 @@ interface IndustrySheetProps {
  * only one at a time; no script takes part.
  */
 export function IndustrySheet({ title, van, measure, image, at, of }: IndustrySheetProps) {
+  const told = [`${title}: ${van}`, measure && `${measure.value} ${measure.label}`];
   return (
-    <label className="industry-sheet" style={{ '--at': at, '--of': of } as CSSProperties}>
-      <input type="radio" name="sheet" className="industry-choice sr-only" />
+    <div className="industry-sheet" style={{ '--at': at, '--of': of } as CSSProperties}>
+      <input
+        type="radio"
+        name="sheet"
+        aria-label={told.filter(Boolean).join(', ')}
+        className="industry-choice"
+      />
       <span aria-hidden="true" className="industry-lens">
         <PagePicture image={{ ...image, alt: '' }} first className="industry-lens-city" />
       </span>
-      <span className="industry-measure">
-        <span className="sr-only">{title}: </span>
+      <span aria-hidden="true" className="industry-measure">
         <span className="type-label text-ink-2">{van}</span>
         {measure && (
           <>
-            {' '}
-            <b className="type-h4">{measure.value}</b>{' '}
+            <b className="type-h4">{measure.value}</b>
             <span className="industry-unit">{measure.label}</span>
           </>
         )}
       </span>
-    </label>
+    </div>
   );
 }

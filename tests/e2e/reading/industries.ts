@@ -81,8 +81,9 @@ export const industryReadings: PageReadings = {
     ) => {
       const cut = page.getByRole('navigation', { name: 'Industries on this page' });
       const measures = cut.locator('.industry-measure');
+      const radio = (title: string) => page.getByRole('radio', { name: title });
       const open = async (title: string) => {
-        const sheet = cut.getByRole('radio', { name: title }).locator('..');
+        const sheet = cut.locator('.industry-sheet').filter({ has: radio(title) });
         await expect(sheet.locator('.industry-measure')).toHaveCSS('opacity', '1');
         const shown = await measures.evaluateAll(
           (all) => all.filter((one) => Number(getComputedStyle(one).opacity) > 0.01).length,
@@ -95,17 +96,17 @@ export const industryReadings: PageReadings = {
       const [first, second, third] = industries;
       if (!first || !second || !third) throw new Error('There are fewer than three industries.');
       await expect(cut.getByRole('radio')).toHaveCount(industries.length);
-      await cut.getByRole('radio', { name: first.title }).locator('..').click();
+      await radio(first.title).click();
       await open(first.title);
       await page.keyboard.press('ArrowRight');
       await page.mouse.move(0, 0);
       await open(second.title);
-      await cut.getByRole('radio', { name: third.title }).locator('..').hover();
+      await radio(third.title).hover();
       await open(third.title);
       await cut.getByRole('link', { name: first.title }).hover();
       await open(first.title);
       for (const { title, measure } of industries)
-        await expect(cut.getByRole('radio', { name: title })).toHaveAccessibleName(
+        await expect(radio(title)).toHaveAccessibleName(
           new RegExp(`${measure?.value} ${measure?.label}$`),
         );
       expect(await height()).toBe(before);
