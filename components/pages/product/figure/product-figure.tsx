@@ -25,7 +25,7 @@ export function ProductFigure(content: ProductFigureContent) {
         threadClasses[thread].color,
       )}
     >
-      <div className="self-end">
+      <div className="product-figure-told">
         <dl className="product-figure-words">
           <dt className="type-h5">{label}</dt>
           <dd className="product-figure-value">{value}</dd>

@@ -13,9 +13,7 @@ interface HeroStripProps extends HeroStripContent {
 
 /** One source and its instruments, four at most. */
 export function HeroStrip({ source, name, status, readings, pausable }: HeroStripProps) {
-  const control = pausable && (
-    <PauseControl label="Pause movement" className="clock-pause mt-2 -ml-2" />
-  );
+  const control = pausable && <PauseControl label="Pause movement" className="clock-pause mt-2" />;
   return (
     <StripFrame source={source} name={name} note={status} control={control}>
       <Clock>

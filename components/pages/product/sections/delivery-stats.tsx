@@ -17,7 +17,10 @@ export function DeliveryStats({ title, children, figures }: DeliveryStatsProps) 
       {children}
       <dl className="own-figures mt-8 grid gap-x-6 gap-y-4">
         {figures.map(({ value, label }) => (
-          <div key={label} className="flex items-baseline gap-3 rule-t border-line pt-4">
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline gap-x-3 rule-t border-line pt-4"
+          >
             <dt className="order-1 text-ink-2">{label}</dt>
             <dd className="type-h3 whitespace-nowrap">{value}</dd>
           </div>
