@@ -5,6 +5,7 @@ import {
   DeliveryStats,
   Highlights,
   ProductFeatures,
+  ProductFigure,
   ProductHero,
   ProductUses,
 } from '@/components/pages/product/common';
@@ -16,12 +17,13 @@ import type { RoutePath } from '@/lib/routes';
 
 interface ProductPageProps
   extends Omit<ComponentProps<typeof ProductHero>, 'trail' | 'content'>,
-    Pick<ComponentProps<typeof DeliveryStats>, 'own'>,
     Pick<ComponentProps<typeof Highlights>, 'look'> {
   /** The product, such as 'Fleet management'. */
   name: string;
   path: RoutePath;
   product: ProductContent;
+  /** Further figures of this product alone. */
+  own?: ComponentProps<typeof DeliveryStats>['figures'];
   /** Stands below the highlights. */
   planner?: ReactNode;
   /** In place of the list of uses. */
@@ -34,11 +36,14 @@ export function ProductPage({
   path,
   product,
   look,
-  own,
+  own = [],
   planner,
   uses = <ProductUses {...product.uses} />,
   ...hero
 }: ProductPageProps) {
+  const { figure } = product;
+  // The one that stands large is not said twice.
+  const others = deliveryStats.filter(({ label }) => label !== figure.label);
   const trail = [{ label: name, href: path }];
   return (
     <>
@@ -47,7 +52,9 @@ export function ProductPage({
       <Highlights look={look} {...product.highlights} />
       {planner}
       <ProductFeatures features={product.features} notices={notificationExamples} />
-      <DeliveryStats title={product.statsTitle} figures={deliveryStats} own={own} />
+      <DeliveryStats title={product.statsTitle} figures={[...others, ...own]}>
+        <ProductFigure {...figure} />
+      </DeliveryStats>
       {product.uses.items.length > 0 && uses}
       <DemoBanner title={signUpSection.title} />
     </>

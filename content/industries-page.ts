@@ -29,6 +29,7 @@ interface IndustriesHero {
   description: string;
   figures: readonly { value: string; label: string }[];
   image: PageImage;
+  van: string;
 }
 
 /** The first screen, and the city cut into sheets below it. */
@@ -42,6 +43,8 @@ export const industriesHero = {
     // What is drawn on the sheets follows, from the files of the industries.
     alt: 'One map cut into {count} colored sheets',
   },
+  // What each sheet times by its own measure.
+  van: 'VAN 03 at 14:08',
 } as const satisfies IndustriesHero;
 
 /** The heading of the list, for those who do not see its tiles. */

@@ -14,7 +14,7 @@ export default function FleetManagementPage() {
       name="Fleet management"
       path={path}
       product={fleet}
-      strip={<HeroStrip {...fleet.strip} />}
+      strip={<HeroStrip {...fleet.strip} pausable />}
       own={fleet.ownFigures}
     />
   );

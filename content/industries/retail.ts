@@ -28,5 +28,6 @@ export const industry = {
     picture: 'industries-retail',
     link: 'See Retail',
   },
+  measure: { value: '7 min', label: 'until dock 5 closes' },
   shows: 'shops on a loop',
 } as const satisfies Industry;

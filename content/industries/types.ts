@@ -42,6 +42,8 @@ export const industry = z.strictObject({
     picture: text.max(80),
     link: text.max(40),
   }),
+  /** By what it times the van of the city on /industries, such as '7 min' until the dock closes. */
+  measure: z.strictObject({ value: text.max(8), label: text.max(32) }).optional(),
   /** What is drawn for it on the city of /industries, where somebody drew it. */
   shows: text.max(40).optional(),
 });

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
 import type { FactTableContent } from '../schemas/features';
 import type { DeliveryContent as Page } from '../schemas/products';
@@ -237,6 +238,15 @@ const uses: Page['uses'] = {
   ],
 };
 
+const figure: Page['figure'] = {
+  drawing: 'parcel',
+  thread: 'madder',
+  ...figures.costPerDelivery,
+  note: 'on the same round',
+  before: '$100 of doorsteps',
+  after: `The same for $${100 - (percentOf(figures.costPerDelivery.value) ?? 0)}`,
+};
+
 /** The page /delivery-management. */
 export const deliveryManagement: Page = {
   page,
@@ -245,5 +255,6 @@ export const deliveryManagement: Page = {
   highlights,
   features,
   statsTitle: 'What a proven doorstep pays back',
+  figure,
   uses,
 };

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import { spelledFirst } from '@/lib/words/spelled';
+import { spelled, spelledFirst } from '@/lib/words/spelled';
 import { notificationExamples } from '../home/features';
 import { languages } from '../home/languages';
 import type { DriverAppContent as Page } from '../schemas/products';
@@ -210,6 +210,19 @@ const uses: Page['uses'] = {
   ],
 };
 
+const ownNames = languages.filter(({ grid }) => grid).length;
+
+const figure: Page['figure'] = {
+  drawing: 'voices',
+  thread: 'plum',
+  value: `${languages.length}`,
+  label: 'languages',
+  note: `${spelled(ownNames)} with own names`,
+  marked: ownNames,
+  before: 'One language for everybody',
+  after: 'One for each driver',
+};
+
 /** The page /driver-mobile-app. */
 export const driverMobileApp: Page = {
   page,
@@ -217,6 +230,7 @@ export const driverMobileApp: Page = {
   stores,
   highlights,
   features,
-  statsTitle: 'Twenty quiet stops, added up',
+  statsTitle: 'Every driver reads it at first sight',
+  figure,
   uses,
 };

@@ -1,4 +1,6 @@
 import { routes } from '@/lib/routes';
+import { percentOf } from '@/lib/words/percent';
+import { figures } from '../figures';
 import type { FieldContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -194,6 +196,17 @@ const uses: Page['uses'] = {
   ],
 };
 
+const kept = percentOf(figures.onTime.value) ?? 0;
+
+const figure: Page['figure'] = {
+  drawing: 'promises',
+  thread: 'ochre',
+  ...figures.onTime,
+  note: kept === 99 ? 'one miss in a hundred' : `${100 - kept} misses in a hundred`,
+  before: '100 windows promised',
+  after: `${kept} kept`,
+};
+
 /** The page /fieldforce-management. */
 export const fieldforceManagement: Page = {
   page,
@@ -201,5 +214,6 @@ export const fieldforceManagement: Page = {
   highlights,
   features,
   statsTitle: 'What arrives when people do',
+  figure,
   uses,
 };

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
 import type { FleetContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -35,7 +36,20 @@ const strip: Page['strip'] = {
   name: 'A. Okafor',
   status: 'Moving, Bobbin Street',
   readings: [
-    { label: 'Speed', value: '46', unit: 'km/h', note: 'limit 50', thread: 'cobalt', share: 0.38 },
+    {
+      label: 'Speed',
+      value: '46',
+      unit: 'km/h',
+      note: 'limit 50',
+      thread: 'cobalt',
+      share: 0.38,
+      before: [
+        { value: '28', share: 0.23 },
+        { value: '41', share: 0.34 },
+        { value: '12', share: 0.1 },
+        { value: '38', share: 0.32 },
+      ],
+    },
     {
       label: 'Fuel',
       value: '62',
@@ -43,6 +57,12 @@ const strip: Page['strip'] = {
       note: '410 km left',
       thread: 'teal',
       share: 0.62,
+      before: [
+        { value: '64', share: 0.64 },
+        { value: '63', share: 0.63 },
+        { value: '63', share: 0.63 },
+        { value: '62', share: 0.62 },
+      ],
     },
     {
       label: 'Engine',
@@ -51,6 +71,12 @@ const strip: Page['strip'] = {
       note: 'no fault codes',
       thread: 'ochre',
       share: 0.7,
+      before: [
+        { value: '82', share: 0.65 },
+        { value: '85', share: 0.68 },
+        { value: '87', share: 0.69 },
+        { value: '87', share: 0.69 },
+      ],
     },
     {
       label: 'Idle',
@@ -59,6 +85,12 @@ const strip: Page['strip'] = {
       note: 'down from 11',
       thread: 'madder',
       share: 0.14,
+      before: [
+        { value: '2', share: 0.07 },
+        { value: '2', share: 0.07 },
+        { value: '3', share: 0.1 },
+        { value: '4', share: 0.14 },
+      ],
     },
   ],
 };
@@ -211,6 +243,7 @@ const features: Page['features'] = [
       narrow: 'fleet-traces-phone',
       alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay peaks at 11.2 °C while its door stands open.',
     },
+    motion: 'curve',
     link: { label: 'View More', href: routes.integrations },
     facts: [
       { label: 'Chilled bay', value: '4.1 °C', thread: 'teal' },
@@ -251,6 +284,17 @@ const uses: Page['uses'] = {
   ],
 };
 
+const vansSaved = (20 * (percentOf(figures.fleetOperatingCost.value) ?? 0)) / 100;
+
+const figure: Page['figure'] = {
+  drawing: 'vans',
+  thread: 'cobalt',
+  ...figures.fleetOperatingCost,
+  note: `${vansSaved} of 20 vans’ worth`,
+  before: '20 vans to pay for',
+  after: `The cost of ${20 - vansSaved}`,
+};
+
 /** The page /fleet-management. */
 export const fleetManagement: Page = {
   page,
@@ -259,6 +303,7 @@ export const fleetManagement: Page = {
   highlights,
   features,
   statsTitle: 'What a watched fleet gives back',
-  ownFigures: [figures.fleetOperatingCost, figures.fleetUtilization, figures.fleetUptime],
+  figure,
+  ownFigures: [figures.fleetUtilization, figures.fleetUptime],
   uses,
 };

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
 import type { RouteContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -217,6 +218,15 @@ const uses: Page['uses'] = {
   ],
 };
 
+const figure: Page['figure'] = {
+  drawing: 'detour',
+  thread: 'teal',
+  ...figures.routeCostReduction,
+  note: `${figures.constraints.value} constraints`,
+  before: '$100 of detours and turns',
+  after: `The same stops for $${100 - (percentOf(figures.routeCostReduction.value) ?? 0)}`,
+};
+
 /** The page /route-optimization. */
 export const routeOptimization: Page = {
   page,
@@ -225,6 +235,7 @@ export const routeOptimization: Page = {
   highlights,
   planner,
   features,
-  statsTitle: 'What the doorstep notices',
+  statsTitle: 'The same stops, less of the road',
+  figure,
   uses,
 };

@@ -211,6 +211,16 @@ const uses: Page['uses'] = {
   ],
 };
 
+const figure: Page['figure'] = {
+  drawing: 'message',
+  thread: 'cobalt',
+  value: '1 text',
+  label: 'is all a driver agrees to',
+  note: 'no unit to fit',
+  before: 'A unit, wired in by a fitter',
+  after: 'One text, one yes',
+};
+
 /** The page /sim-tracking. */
 export const simTracking: Page = {
   page,
@@ -219,5 +229,6 @@ export const simTracking: Page = {
   highlights,
   features,
   statsTitle: 'Borrowed trucks, the same promise',
+  figure,
   uses,
 };

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
+import { deliveryStats } from './delivery-stats';
 import { trackingSigns, trialTags } from './trial-tags';
 
 const page: Page['page'] = {
@@ -101,6 +102,7 @@ const features: Page['features'] = [
       narrow: 'supervisor-board-phone',
       alt: 'Departure board of five rounds: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two.',
     },
+    motion: 'board',
     ground: 'band',
   },
   {
@@ -184,6 +186,16 @@ const uses: Page['uses'] = {
   ],
 };
 
+const figure: Page['figure'] = {
+  drawing: 'rating',
+  thread: 'plum',
+  value: deliveryStats[2].value,
+  label: deliveryStats[2].label,
+  note: 'rated at the door',
+  before: 'Heard of when somebody calls',
+  after: 'Said before the van has left',
+};
+
 /** The page /supervisor-app. */
 export const supervisorApp: Page = {
   page,
@@ -191,5 +203,6 @@ export const supervisorApp: Page = {
   highlights,
   features,
   statsTitle: 'What a calm depot delivers',
+  figure,
   uses,
 };

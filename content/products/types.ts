@@ -33,6 +33,11 @@ export const highlight = z.strictObject({
   image: pageImage,
 });
 
+const earlier = z.strictObject({
+  value: text.max(5),
+  share: z.number().min(0).max(1),
+});
+
 /** The night strip under a product's hero: who reports, and what, on instruments. */
 export const heroStrip = z.strictObject({
   /** Such as 'Vehicle · VAN 03'. */
@@ -51,6 +56,8 @@ export const heroStrip = z.strictObject({
       thread,
       /** How far the gauge around the value is filled. */
       share: z.number().min(0).max(1),
+      /** What it read before, where the gauge moves: at 13:48, 13:56, 14:04 and 14:12. */
+      before: z.array(earlier).length(4).optional(),
     }),
     1,
     4,

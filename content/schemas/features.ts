@@ -40,6 +40,8 @@ const beside = {
   note: text.max(900).optional(),
   List,
   image: pageImage,
+  /** What moves over the picture: the minutes of a departure board, or the veil of curves. */
+  motion: z.enum(['board', 'curve']).optional(),
   /** The ground behind it, where it is not to take turns with its neighbors. */
   ground: z.enum(['paper', 'sunk', 'band']).optional(),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hero, heroStrip, highlight, mapUse, pageFacts, pageFigure, use } from '../products/types';
 import { anchor, between, href, icon, type Shape, text, thread } from './base';
 import { feature } from './features';
+import { productFigure } from './parts/product-figure';
 
 /** Ids of the page's own parts, which no feature may have. */
 const ownIds = [
@@ -38,6 +39,7 @@ const product = z.strictObject({
   highlights: highlightsOf(highlight),
   features,
   statsTitle: text.max(60),
+  figure: productFigure,
   // Rows of a list; without any the section is left out.
   uses: z.strictObject({ title: text.max(60), items: between(use, 0, 8) }),
 });
@@ -113,7 +115,7 @@ export const productSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/products/fieldforce-management.ts': z.strictObject({ fieldforceManagement }),
   'content/products/supervisor-app.ts': z.strictObject({ supervisorApp: product }),
   'content/products/delivery-stats.ts': z.strictObject({
-    // Poster letters, four side by side.
+    // In ruled columns, four side by side.
     deliveryStats: between(pageFigure.extend({ value: text.max(9), thread }), 1, 4),
   }),
   'content/products/trial-tags.ts': z.strictObject({

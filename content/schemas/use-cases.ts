@@ -13,6 +13,8 @@ const hero = z.strictObject({
   description: text.max(160),
   figures: between(figure, 1, 3),
   image: pageImage.extend({ alt: counting(200) }),
+  /** The van that every industry times by its own measure, and when. */
+  van: text.max(24),
 });
 
 const reason = z.strictObject({

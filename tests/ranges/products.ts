@@ -16,6 +16,7 @@ export const least: Changes = {
       strip: { ...page.strip, readings: page.strip.readings.slice(0, 1) },
       highlights: { ...page.highlights, items: page.highlights.items.slice(0, 3) },
       // Menus lead to all of them: their anchors stay.
+      figure: { ...page.figure, value: '1%' },
       ownFigures: [],
       uses: { ...page.uses, items: [] },
     },
@@ -87,6 +88,14 @@ export const most: Changes = {
             : feature,
       ),
       statsTitle: long(60),
+      figure: {
+        ...page.figure,
+        value: '99%',
+        label: long(60),
+        note: long(40),
+        before: long(40),
+        after: wordy(40),
+      },
       ownFigures: page.ownFigures.map((figure, at) => ({
         ...figure,
         value: '123,456,789+',

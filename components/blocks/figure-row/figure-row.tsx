@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import './figure-row.css';
 
 /** A figure of content/figures.ts with the thread it is drawn on. */
 export interface RowFigure {
@@ -16,12 +17,7 @@ interface FigureRowProps {
 /** Figures side by side, each under a length of thread that ends in a stop. */
 export function FigureRow({ figures, className }: FigureRowProps) {
   return (
-    <dl
-      className={cx(
-        'figure-row grid gap-x-6 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
-        className,
-      )}
-    >
+    <dl className={cx('figure-row grid gap-x-6 gap-y-10', className)}>
       {figures.map(({ value, label, thread }) => (
         <div key={label} className={cx('thread-end', threadClasses[thread].color)}>
           <dt>{label}</dt>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
@@ -6,7 +7,9 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { IndustriesHero as Content } from '@/content/schemas/use-cases';
 import type { Industry } from '@/lib/content/stories/industries';
 import type { Crumb } from '@/lib/json-ld';
+import { pictureSize } from '@/lib/picture/pictures';
 import { IndustryFigures } from './industry-figures';
+import { IndustrySheet } from './industry-sheet';
 import './industries-hero.css';
 
 interface IndustriesHeroProps {
@@ -16,9 +19,13 @@ interface IndustriesHeroProps {
   industries: readonly Industry[];
 }
 
-/** First screen of /industries: three figures, and one city in a sheet for each industry that leads down the page. */
+/**
+ * First screen of /industries: three figures, and one city in a sheet for each industry. Sheets open
+ * where they are pointed at, tapped or reached by keyboard; their names lead down the page.
+ */
 export function IndustriesHero({ trail, content, industries }: IndustriesHeroProps) {
-  const { heading, description, figures, image } = content;
+  const { heading, description, figures, image, van } = content;
+  const { width, height } = pictureSize(image.picture);
   return (
     <section aria-labelledby="industries-title">
       <div className="industries-hero frame grid gap-x-16 gap-y-8">
@@ -34,11 +41,14 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
       <nav
         aria-label="Industries on this page"
         className={cx('industries-cut grid', industries.length > 5 && 'industries-cut-many')}
+        style={{ '--ratio': width / height } as CSSProperties}
       >
         <PagePicture image={image} first className="industries-city w-full" />
+        <span className="industries-dim" />
         <ul className="industry-names grid scheme-dark text-ink">
-          {industries.map(({ id, title, sheet }) => (
+          {industries.map(({ id, title, sheet, measure }, at, { length: of }) => (
             <li key={id} className={cx('industry-name grid', threadClasses[sheet].sheet)}>
+              <IndustrySheet {...{ title, van, measure, image, at, of }} />
               <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
                 {title}
                 <Icon name="arrow-down" className="industry-arrow" />

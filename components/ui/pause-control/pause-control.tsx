@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import './pause-control.css';
 
 interface PauseControlProps {
   label: string;
@@ -16,15 +15,15 @@ export function PauseControl({ label, className }: PauseControlProps) {
   return (
     <label
       className={cx(
-        'pause inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-2 rounded-chip bg-paper px-2 type-label text-ink-2 hover:bg-sunk motion-reduce:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+        'group inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-2 rounded-chip bg-paper px-2 type-label text-ink-2 hover:bg-sunk motion-reduce:hidden has-focus-visible:[outline:2px_solid] pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         className,
       )}
     >
       <input type="checkbox" data-pause className="absolute size-px appearance-none opacity-0" />
-      <Icon name="pause" className="pause-moving size-3.5" />
-      <Icon name="play" className="pause-paused size-3.5" />
-      <span className="pause-label max-xl:sr-only">{label}</span>
-      <span className="pause-paused max-xl:sr-only">Play</span>
+      <Icon name="pause" className="size-3.5 group-has-checked:hidden" />
+      <Icon name="play" className="size-3.5 not-group-has-checked:hidden" />
+      <span className="max-xl:sr-only group-has-checked:sr-only">{label}</span>
+      <span className="not-group-has-checked:hidden max-xl:sr-only">Play</span>
     </label>
   );
 }

@@ -76,6 +76,41 @@ export const industryReadings: PageReadings = {
         await leads(row, told.link, href);
       }
     },
+    'a sheet opens and times the van where it is pointed at, tapped or reached by keys': async (
+      page,
+    ) => {
+      const cut = page.getByRole('navigation', { name: 'Industries on this page' });
+      const measures = cut.locator('.industry-measure');
+      const radio = (title: string) => page.getByRole('radio', { name: title });
+      const open = async (title: string) => {
+        const sheet = cut.locator('.industry-sheet').filter({ has: radio(title) });
+        await expect(sheet.locator('.industry-measure')).toHaveCSS('opacity', '1');
+        const shown = await measures.evaluateAll(
+          (all) => all.filter((one) => Number(getComputedStyle(one).opacity) > 0.01).length,
+        );
+        expect(shown).toBe(1);
+        await expect(sheet.locator('.industry-lens')).not.toHaveCSS('transform', 'none');
+      };
+      const height = () => page.evaluate(() => document.body.scrollHeight);
+      const before = await height();
+      const [first, second, third] = industries;
+      if (!first || !second || !third) throw new Error('There are fewer than three industries.');
+      await expect(cut.getByRole('radio')).toHaveCount(industries.length);
+      await radio(first.title).click();
+      await open(first.title);
+      await page.keyboard.press('ArrowRight');
+      await page.mouse.move(0, 0);
+      await open(second.title);
+      await radio(third.title).hover();
+      await open(third.title);
+      await cut.getByRole('link', { name: first.title }).hover();
+      await open(first.title);
+      for (const { title, measure } of industries)
+        await expect(radio(title)).toHaveAccessibleName(
+          new RegExp(`${measure?.value} ${measure?.label}$`),
+        );
+      expect(await height()).toBe(before);
+    },
     'four reasons with three badges, and a card that leads to the demo': async (page) => {
       const why = page.getByRole('region', { name: whyChoose.title });
       const reasons = [whyChoose.security, ...whyChoose.reasons].map(({ heading }) => heading);

@@ -26,6 +26,7 @@ interface Content {
   highlights: { items: readonly { heading: string }[] };
   features: readonly Feature[];
   statsTitle: string;
+  figure: { value: string; label: string; before: string; after: string };
   uses: { title: string; items: readonly { href: string }[] };
 }
 
@@ -105,14 +106,25 @@ const shared = (product: ReturnType<typeof pageOf>): Readings => ({
     expect(await hrefs(rows)).toEqual(uses.items.map(({ href }) => href));
   },
 
-  'states the delivery figures under a heading of its own': async (page) => {
-    const stats = page.getByRole('region', { name: product.statsTitle });
-    await expect(stats.locator('dd')).toHaveText([
-      ...deliveryStats.map(({ value }) => value),
-      ...product.own,
-    ]);
-    await expect(stats.locator('dt').first()).toHaveText(deliveryStats[0].label);
-  },
+  'states its own figure, then those of all products, each once, under a heading of its own':
+    async (page) => {
+      const { figure, own } = product;
+      const others = deliveryStats.filter(({ label }) => label !== figure.label);
+      const stats = page.getByRole('region', { name: product.statsTitle });
+      await expect(stats.locator('dd')).toHaveText([
+        figure.value,
+        ...others.map(({ value }) => value),
+        ...own,
+      ]);
+      await expect(stats.locator('dt')).toContainText([
+        figure.label,
+        ...others.map(({ label }) => label),
+      ]);
+      await expect(stats.getByRole('listitem')).toHaveText([
+        `Before ${figure.before}`,
+        `After ${figure.after}`,
+      ]);
+    },
 
   'has one signal button in its first screen': async (page) => {
     const ground = (name: string) =>

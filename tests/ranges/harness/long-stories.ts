@@ -167,5 +167,6 @@ export const longTrade = (id: string, index: number): Industry => ({
     picture: `industries-${id}`,
     link: words(40),
   },
+  measure: { value: '1,440 m.', label: words(32) },
   shows: undefined,
 });

@@ -47,6 +47,7 @@ export const companyFigures = [
     'routeCostReduction',
     '40%',
     '/route-optimization#results: cost reduction with routes that never overlap {}',
+    '/route-optimization#delivery-stats: cost reduction {}',
     '/success-stories: cost reduction on routes {}',
   ),
   figure(
@@ -102,6 +103,7 @@ export const companyFigures = [
     '/#home: in {} languages',
     '/#languages: {} languages',
     '/driver-mobile-app#languages: {} languages',
+    '/driver-mobile-app#delivery-stats: languages {}',
   ),
   figure('integrationsOnHome', '10,000+', '/#integrations: {} integrations'),
   figure(

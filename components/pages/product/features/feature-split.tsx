@@ -2,6 +2,7 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import type { PlainFeature } from '@/content/schemas/features';
+import { PictureMotion } from '../motion/picture-motion';
 import { FactList } from './fact-list';
 import { FactTable } from './fact-table';
 import { FeatureWords } from './feature-words';
@@ -17,7 +18,7 @@ interface FeatureSplitProps {
 
 /** A feature beside its picture; its id is an address that other pages link to. */
 export function FeatureSplit({ feature, side, ground }: FeatureSplitProps) {
-  const { look, section_id, image, facts, table, note } = feature;
+  const { look, section_id, image, motion, facts, table, note } = feature;
   const heading = `${section_id}-title`;
   // The picture, at the right, takes two thirds of the width.
   const large = look === 'chart';
@@ -35,10 +36,19 @@ export function FeatureSplit({ feature, side, ground }: FeatureSplitProps) {
           {table && <FactTable {...table} />}
           {note && <p className="type-small text-ink-2">{note}</p>}
         </FeatureWords>
-        <PagePicture
-          image={image}
-          className={cx('w-full rounded-card', !large && 'feature-split-picture')}
-        />
+        {motion ? (
+          <PictureMotion
+            kind={motion}
+            image={image}
+            className={large ? undefined : 'feature-split-picture'}
+            pausable={motion === 'board'}
+          />
+        ) : (
+          <PagePicture
+            image={image}
+            className={cx('w-full rounded-card', !large && 'feature-split-picture')}
+          />
+        )}
       </div>
     </Section>
   );

@@ -1,29 +1,31 @@
-import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
+import type { ReactNode } from 'react';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import './delivery-stats.css';
 
 interface DeliveryStatsProps {
   title: string;
-  figures: readonly RowFigure[];
-  /** Further figures of this page alone, smaller, in ruled columns. */
-  own?: readonly { value: string; label: string }[];
+  /** The figure of this product alone, large. */
+  children: ReactNode;
+  /** Figures of all products and further ones of this, small, in ruled columns. */
+  figures: readonly { value: string; label: string }[];
 }
 
-/** The figures of every product page, such as the share of deliveries that are on time. */
-export function DeliveryStats({ title, figures, own }: DeliveryStatsProps) {
+/** What a product page ends its features with: its own figure, and those that stand beside it. */
+export function DeliveryStats({ title, children, figures }: DeliveryStatsProps) {
   return (
     <TitledSection thread="left" labelledBy="delivery-stats" title={title}>
-      <FigureRow figures={figures} className="mt-12" />
-      {own && own.length > 0 && (
-        <dl className="own-figures mt-14 grid gap-x-6 gap-y-4">
-          {own.map(({ value, label }) => (
-            <div key={label} className="flex items-baseline gap-3 rule-t border-line pt-4">
-              <dt className="order-1 text-ink-2">{label}</dt>
-              <dd className="type-h3">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {children}
+      <dl className="own-figures mt-8 grid gap-x-6 gap-y-4">
+        {figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline gap-x-3 rule-t border-line pt-4"
+          >
+            <dt className="order-1 text-ink-2">{label}</dt>
+            <dd className="type-h3 whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </TitledSection>
   );
 }

@@ -1,21 +1,32 @@
+import type { CSSProperties } from 'react';
+import { Clock } from '@/components/ui/clock/clock';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { GateLogContent } from '@/content/schemas/features';
 import './gate-log.css';
 
-/** What a gate read, newest first: way, trailer and load; a load that is wrong stands out. */
+/**
+ * What a gate read, newest first: way, trailer and load; a load that is wrong stands out. The newest
+ * comes at 14:08 and moves the others down.
+ */
 export function GateLog({ title, time, rows, total }: GateLogContent) {
   return (
-    <div className="gate-log rounded-pop rule border-line bg-highlight shadow-3 text-ink">
+    <Clock className="gate-log rounded-pop rule border-line bg-highlight shadow-3 text-ink">
       <table className="gate-log-table w-full type-small text-ink-2">
         <caption className="gate-log-title type-h5 text-ink">
           {title} <span className="gate-log-time type-label">{time}</span>
         </caption>
-        <tbody>
-          {rows.map(({ way, trailer, load, wrong }) => {
+        <tbody
+          className="gate-log-rows clock-hand"
+          style={{ '--rows': rows.length } as CSSProperties}
+        >
+          {rows.map(({ way, trailer, load, wrong }, at) => {
             const alert = wrong && 'font-semibold text-error';
             return (
-              <tr key={trailer} className="rule-y border-line">
+              <tr
+                key={trailer}
+                className={cx('rule-y border-line', at === 0 && 'gate-log-new clock-hand')}
+              >
                 <td className="gate-log-cell gate-log-way type-label">{way}</td>
                 <th scope="row" className="gate-log-cell whitespace-nowrap type-label text-ink">
                   {trailer}
@@ -30,6 +41,6 @@ export function GateLog({ title, time, rows, total }: GateLogContent) {
         </tbody>
       </table>
       <p className="gate-log-total type-small text-ink-2">{total}</p>
-    </div>
+    </Clock>
   );
 }

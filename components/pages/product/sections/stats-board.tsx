@@ -3,13 +3,8 @@ import { TextLink } from '@/components/ui/link/link';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { ResultsContent } from '@/content/schemas/features';
+import { percentOf } from '@/lib/words/percent';
 import './stats-board.css';
-
-/** What a figure such as '40%' says; undefined where it is no share. */
-const percentOf = (value: string): number | undefined => {
-  const [, digits] = /^(\d+)\s?%$/.exec(value) ?? [];
-  return digits ? Number(digits) : undefined;
-};
 
 /**
  * Results of the product as a board: label, thread, terminal stop, figure. Threads of shares are as

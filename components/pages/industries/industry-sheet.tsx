@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { PagePicture } from '@/components/picture/page-picture';
+import type { PageImage } from '@/content/products/types';
+import type { Industry } from '@/lib/content/stories/industries';
+import './industry-sheet.css';
+
+interface IndustrySheetProps {
+  title: string;
+  /** The van that it times, and when. */
+  van: string;
+  measure: Industry['measure'];
+  /** The city of which it is a part. */
+  image: PageImage;
+  /** Its place, from 0, among so many. */
+  at: number;
+  of: number;
+}
+
+/**
+ * One sheet of the city. Open, it is wider than its neighbors, which go dim, and times the van by the
+ * measure of its industry. It is a radio button, so that a finger and the arrow keys open it too, and
+ * only one at a time; no script takes part.
+ */
+export function IndustrySheet({ title, van, measure, image, at, of }: IndustrySheetProps) {
+  const told = [`${title}: ${van}`, measure && `${measure.value} ${measure.label}`];
+  return (
+    <div className="industry-sheet" style={{ '--at': at, '--of': of } as CSSProperties}>
+      <input
+        type="radio"
+        name="sheet"
+        aria-label={told.filter(Boolean).join(', ')}
+        className="industry-choice"
+      />
+      <span aria-hidden="true" className="industry-lens">
+        <PagePicture image={{ ...image, alt: '' }} first className="industry-lens-city" />
+      </span>
+      <span aria-hidden="true" className="industry-measure">
+        <span className="type-label text-ink-2">{van}</span>
+        {measure && (
+          <>
+            <b className="type-h4">{measure.value}</b>
+            <span className="industry-unit">{measure.label}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { cx } from '@/components/ui/cx';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { ProductFigureContent } from '@/content/schemas/parts/product-figure';
+import { Detour, Message, Parcel, Promises, Rating, Vans, Voices } from './drawings';
+import './product-figure.css';
+
+const drawings = {
+  vans: Vans,
+  parcel: Parcel,
+  detour: Detour,
+  promises: Promises,
+  rating: Rating,
+  voices: Voices,
+  message: Message,
+} satisfies Record<ProductFigureContent['drawing'], unknown>;
+
+/** The one figure of a product, drawn to scale: what was before is dotted, what is now is solid. */
+export function ProductFigure(content: ProductFigureContent) {
+  const { drawing, thread, value, label, note, before, after, marked = 0 } = content;
+  const Drawing = drawings[drawing];
+  return (
+    <div
+      className={cx(
+        'product-figure mt-10 grid rounded-card bg-band scheme-dark text-ink',
+        threadClasses[thread].color,
+      )}
+    >
+      <div className="product-figure-told">
+        <dl className="product-figure-words">
+          <dt className="type-h5">{label}</dt>
+          <dd className="product-figure-value">{value}</dd>
+        </dl>
+        <p className="mt-2 type-label text-ink-2">{note}</p>
+      </div>
+      <svg aria-hidden="true" viewBox="0 0 260 212" className="product-figure-drawing">
+        <Drawing number={Number.parseInt(value, 10)} marked={marked} />
+      </svg>
+      <ul className="product-figure-turn">
+        <li className="product-figure-then">
+          <b className="type-label text-ink-2">Before</b> {before}
+        </li>
+        <li className="product-figure-now">
+          <b className="type-label text-ink-2">After</b> {after}
+        </li>
+      </ul>
+    </div>
+  );
+}

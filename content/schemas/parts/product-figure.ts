@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { percentOf } from '@/lib/words/percent';
+import { pageFigure } from '../../products/types';
+import { type Shape, text, thread } from '../base';
+
+/** The whole numbers that a drawing has room for; shares are written with their sign. */
+const room = {
+  vans: { least: 1, most: 99, share: true },
+  parcel: { least: 1, most: 80, share: true },
+  detour: { least: 10, most: 60, share: true },
+  promises: { least: 1, most: 100, share: true },
+  rating: { least: 1, most: 5, share: false },
+  voices: { least: 2, most: 60, share: false },
+  message: { least: 1, most: 1, share: false },
+} as const;
+
+/** The figure that a product page ends its features with, and what it was before. */
+export const productFigure = pageFigure
+  .extend({
+    /** What it is drawn as, to the scale of its value. */
+    drawing: z.enum(Object.keys(room) as (keyof typeof room)[]),
+    thread,
+    // Poster letters.
+    value: text.max(9),
+    label: text.max(60),
+    /** In mono under it, such as '3 of 20 vans’ worth'. */
+    note: text.max(40),
+    before: text.max(40),
+    after: text.max(40),
+    /** Of what is counted one by one, those that stand out. */
+    marked: z.int().min(0).optional(),
+  })
+  .superRefine(({ drawing, value: input }, context) => {
+    const { least, most, share } = room[drawing];
+    const number = share ? percentOf(input) : Number.parseInt(input, 10);
+    if (number !== undefined && number >= least && number <= most) return;
+    const range = share
+      ? `a share from ${least}% to ${most}%`
+      : `a number from ${least} to ${most}`;
+    const message = `must be ${range}, which its drawing has room for`;
+    context.addIssue({ code: 'custom', path: ['value'], input, message });
+  });
+
+export type ProductFigureContent = Shape<typeof productFigure>;
