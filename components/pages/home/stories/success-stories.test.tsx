@@ -27,7 +27,6 @@ const show = (count: number) =>
       read="Read"
       all={{ label: 'All stories', href: '/success-stories' }}
       stories={stories(count)}
-      figures={[]}
     />,
   );
 const looks = () =>

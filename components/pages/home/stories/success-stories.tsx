@@ -1,4 +1,3 @@
-import type { RowFigure } from '@/components/blocks/figure-row/figure-row';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -20,12 +19,10 @@ type SuccessStoriesProps = StoriesSection & {
   id: string;
   /** The first story stands large, two beside it, the others in pairs below. */
   stories: readonly Story[];
-  /** What customers get out of it, under the stories. */
-  figures: readonly RowFigure[];
 };
 
 /** Unequal stories with their weeks to going live. */
-export function SuccessStories({ id, title, stories, read, figures, all }: SuccessStoriesProps) {
+export function SuccessStories({ id, title, stories, read, all }: SuccessStoriesProps) {
   const first = stories.slice(0, 3);
   const more = stories.slice(3);
   const alone = first.length === 2 || more.length % 2 === 1;
@@ -63,14 +60,6 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
             {more.map((story, index) => card(story, index + first.length))}
           </div>
         )}
-        <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-1">
-          {figures.map(({ label, value }) => (
-            <div key={label} className="flex flex-row-reverse items-baseline gap-2">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="type-h4">{value}</dd>
-            </div>
-          ))}
-        </dl>
         <TextLink href={all.href} className="mt-8 lg:hidden">
           {all.label}
         </TextLink>
