@@ -16,7 +16,7 @@ export function PlanFold({ label, plan, children }: PlanFoldProps) {
     <details className="plan-fold mt-3">
       <summary className="plan-fold-summary flex min-h-11 items-center justify-between font-semibold">
         {label}
-        <span className="sr-only"> in {plan}</span>
+        <span className="sr-only">{` in ${plan}`}</span>
         <PlusSign className="plan-fold-sign size-5" />
       </summary>
       <div className="plan-fold-list">{children}</div>
