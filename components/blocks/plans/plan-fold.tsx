@@ -13,7 +13,7 @@ interface PlanFoldProps {
 /** What a fare holds: folded on a phone, where three lists would stand under one another. */
 export function PlanFold({ label, plan, children }: PlanFoldProps) {
   return (
-    <details className="plan-fold mt-3">
+    <details className="plan-fold mt-2">
       <summary className="plan-fold-summary flex min-h-11 items-center justify-between font-semibold">
         {label}
         <span className="sr-only">{` in ${plan}`}</span>

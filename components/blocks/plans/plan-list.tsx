@@ -12,7 +12,7 @@ export function PlanList({ unit, included, plans }: PlanListProps) {
   return (
     <ul
       className={cx(
-        'plans mt-8 rounded-ticket rule-bold border-ink bg-surface',
+        'plans mt-6 rounded-ticket rule-bold border-ink bg-surface',
         plans.length < 3 && 'plans-few',
         plans.length < 2 && 'plans-one',
         plans.length > 3 && 'plans-many plans-tight',

@@ -6,7 +6,7 @@ import { proofCard, proofHeight } from './proof-card';
 
 const wide = [860, 603] as const;
 /** Of windows that show no more than one column beside or below the tabs. */
-const narrow = [350, 400] as const;
+const narrow = [350, 370] as const;
 
 /** What the services' tabs show: one moment of the sample day, on a screen, at a door and in the plan. */
 export const servicePictures = {

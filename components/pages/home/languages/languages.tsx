@@ -24,7 +24,7 @@ export function Languages(props: LanguagesProps) {
               <span className="type-display">{`${languages.length} `}</span>
               <span className="max-w-[15ch]">{title}</span>
             </h2>
-            <p className="mt-3 type-small text-ink-2">{lead}</p>
+            <p className="mt-3 type-small text-ink-2 max-sm:hidden">{lead}</p>
           </div>
           <div>
             <ul className="languages-grid">
@@ -62,8 +62,10 @@ function InGrid({ name, tag, grid }: Language) {
         height={16}
         loading="lazy"
       />
-      <b lang={tag}>{nativeName}</b>
-      {name !== nativeName && <span className="languages-name text-ink-3">{name}</span>}
+      <b lang={tag} className="text-ink">
+        {nativeName}
+      </b>
+      {name !== nativeName && <span className="languages-name">{name}</span>}
     </>
   );
 }
