@@ -64,7 +64,7 @@ export function PlanTicket({ plan, unit, included, first, last }: PlanTicketProp
 
 function PlanFeatures({ features }: Pick<Plan, 'features'>) {
   return (
-    <ul className="mt-6 grid gap-2 type-small">
+    <ul className="mt-5 grid gap-2 type-small">
       {features.map((feature) => (
         <li key={feature} className="plan-feature flex">
           {feature}

@@ -22,7 +22,7 @@ export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
     <article className="bento-wide col-span-full grid overflow-hidden rounded-card rule border-line bg-surface">
       <Plan name="by-hand" label={labels.byHand} />
       <Plan name="woven" label={labels.woven} />
-      <div className="bento-compared flex flex-col p-5 lg:p-6">
+      <div className="bento-compared flex flex-col p-5">
         <h3 className="type-h4 xxl:type-h3">{card.title}</h3>
         <p className="mt-1 mb-4 type-small text-ink-2">{card.description}</p>
         <p className="bento-stops type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
@@ -40,7 +40,7 @@ function Plan({ name, label }: { name: string; label: string }) {
   return (
     <figure className="relative">
       <Picture name={name} alt="" className="bento-plan w-full bg-sunk object-cover" />
-      <figcaption className="absolute top-3 left-3 rounded-chip bg-surface px-2 py-1 type-label">
+      <figcaption className="absolute top-2.5 left-2.5 rounded-chip bg-surface px-2 py-1 type-label">
         {label}
       </figcaption>
     </figure>

@@ -33,7 +33,7 @@ export function JobRow({ job, code, color, messages, open }: JobRowProps) {
         <div className="job-detail flex flex-col gap-4">
           {shows === 'messages' ? messages : image && <JobPicture image={image} />}
           <p className="job-text text-ink-2">{description}</p>
-          <a href={link} className="job-link self-start text-link">
+          <a href={link} className="job-link self-start text-link text-link-ahead">
             {heading}
           </a>
         </div>

@@ -62,7 +62,7 @@ function IndustrySlide({ industry }: { industry: Industry }) {
           className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden ${threadClasses[sheet].color}`}
         >
           {features.map(({ name }) => (
-            <li key={name} className="industries-feature flex">
+            <li key={name} className="thread-dash flex items-center gap-2.5">
               {name}
             </li>
           ))}

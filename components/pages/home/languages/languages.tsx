@@ -1,9 +1,13 @@
 import { LanguageTooltip } from '@/components/pages/home/languages/language-tooltip.client';
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import type { Language } from '@/content/home/languages';
 import type { LanguagesSection } from '@/content/schemas/home/sections';
 import { pictureAddress } from '@/lib/picture/pictures';
 import './languages.css';
+
+/** Names that need no translation where there is little room. */
+const latin = /^\p{Script=Latin}/u;
 
 type LanguagesProps = LanguagesSection & {
   id: string;
@@ -65,7 +69,11 @@ function InGrid({ name, tag, grid }: Language) {
       <b lang={tag} className="text-ink">
         {nativeName}
       </b>
-      {name !== nativeName && <span className="languages-name">{name}</span>}
+      {name !== nativeName && (
+        <span className={cx('languages-name', latin.test(nativeName) && 'max-sm:hidden')}>
+          {name}
+        </span>
+      )}
     </>
   );
 }

@@ -50,7 +50,7 @@ function ServicePanel({ service }: { service: Service }) {
         <p className="text-ink-2">{description}</p>
         {first && (
           <p className="mt-3 text-ink-2">
-            <strong className="mr-1 type-h3 text-ink">{`${first.value} `}</strong>
+            <strong className="type-h3 text-ink">{`${first.value} `}</strong>
             {[first.label, ...more.map(({ value, label }) => `${value} ${label}`)].join(' · ')}
           </p>
         )}

@@ -24,9 +24,9 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
       </div>
       <div className="strip relative mt-8">
         <ThreadCorner className="strip-corner forced-colors:hidden @max-[64rem]:hidden" />
-        <ol className="strip-steps frame grid gap-5">
-          {steps.map(({ title, description }) => (
-            <li key={title} className="strip-step relative grid">
+        <ol className="strip-steps frame grid gap-6">
+          {steps.map(({ title, description }, index) => (
+            <li key={title} data-code={index + 1} className="strip-step relative grid">
               <h3
                 className="strip-title mb-1 type-h3"
                 style={steps.length > 5 ? smaller : undefined}
