@@ -19,7 +19,6 @@ import { communityRows, communitySection } from '@/content/home/community';
 import { constraintsSection, featureCards } from '@/content/home/constraints';
 import { customers, customersSection } from '@/content/home/customers';
 import { featureGroups, featuresSection, notificationExamples } from '@/content/home/features';
-import { fleet, nextStop, proofOfDelivery } from '@/content/home/fleet';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
 import { industriesSection } from '@/content/home/industries';
 import { integrationGroups, integrationsSection } from '@/content/home/integration-groups';
@@ -29,7 +28,6 @@ import { signUpSection } from '@/content/home/sign-up';
 import { steps, stepsSection } from '@/content/home/steps';
 import { testimonialsSection } from '@/content/home/testimonials';
 import { plans, plansSection } from '@/content/plans';
-import { deliveryStats } from '@/content/products/delivery-stats';
 import { site } from '@/content/site';
 import { withImages } from '@/lib/content/products/jobs';
 import { homeStories } from '@/lib/content/stories/case-studies';
@@ -47,14 +45,7 @@ export function HomeSections() {
     <div className="close-sections">
       <Hero id="home" content={homeHero} showExplore={flags.showExploreLink} picture={map} />
       <ClientMarquee {...customersSection} customers={customers} />
-      <Services
-        id="our-services"
-        {...servicesSection}
-        services={services}
-        day={fleet}
-        stop={nextStop}
-        proof={proofOfDelivery}
-      />
+      <Services id="our-services" {...servicesSection} services={services} />
       {featureCards.length > 0 && (
         <Constraints
           id="constraints"
@@ -66,12 +57,7 @@ export function HomeSections() {
       )}
       <Industries id="industries" {...industriesSection} industries={industries} />
       <IntegrationsRails id="integrations" {...integrationsSection} groups={integrationGroups} />
-      <SuccessStories
-        id="stories"
-        {...storiesSection}
-        stories={homeStories}
-        figures={deliveryStats}
-      />
+      <SuccessStories id="stories" {...storiesSection} stories={homeStories} />
       {communityRows.length > 0 && (
         <Community id="community" {...communitySection} rows={communityRows} />
       )}

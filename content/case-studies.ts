@@ -21,4 +21,5 @@ export const storiesSection = {
   title: 'Live in weeks, not quarters',
   all: { label: 'All success stories', href: routes.successStories },
   read: caseStudyWords.read,
+  sample: caseStudyWords.sampleCompany,
 } as const;

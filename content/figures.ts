@@ -20,6 +20,7 @@ export const figures = {
     '40%',
     'cost reduction',
     'route-optimization',
+    'home',
     'success-stories',
     'menu',
   ),

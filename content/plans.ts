@@ -19,6 +19,7 @@ export const plansSection: PlansSection = {
   lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
   /** What a price counts. */
   unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
+  included: 'What is included',
 };
 
 /** Headline case, as on every button. */

@@ -39,7 +39,6 @@ export const pricingPage: PricingPage = {
     lead: 'Every fare includes tracking, planning and proof, and none of them counts vans.',
     promises: [`${trial} free`, 'No credit card', 'No setup fee', 'Cancel anytime', '24/7 support'],
     faresTitle: `The ${fareCount(plans)}`,
-    included: 'What is included',
     image: {
       picture: 'pricing-parking',
       alt: 'A car park: setup fee, credit card, notice period and support fee stand clamped on two floors, a van marked per user drives out past the open barrier.',

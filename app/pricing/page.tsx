@@ -6,7 +6,6 @@ import { SavingsCalculator } from '@/components/tools/savings/savings-calculator
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
-import { PlanFold } from '@/components/pages/pricing/plan-fold';
 import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
 import { PricingHero } from '@/components/pages/pricing/pricing-hero';
 import { SavingsBand } from '@/components/pages/pricing/savings-band';
@@ -22,7 +21,6 @@ const path = routes.pricing;
 const { name } = site;
 const trail = [{ label: pricing.name, href: path }] as const;
 
-const { included, ...hero } = pricing.hero;
 const { image, ...calculator } = pricing.calculator;
 
 export const metadata = pageMetadata({ ...pricing.page, path });
@@ -32,16 +30,8 @@ export default function PricingPage() {
   return (
     <>
       <ProductData name={name} description={description} path={path} />
-      <PricingHero trail={trail} plans={plans} {...hero}>
-        <PlanList
-          plans={plans}
-          unit={plansSection.unit}
-          fold={(plan, features) => (
-            <PlanFold label={included} plan={plan.title}>
-              {features}
-            </PlanFold>
-          )}
-        />
+      <PricingHero trail={trail} plans={plans} {...pricing.hero}>
+        <PlanList {...plansSection} plans={plans} />
       </PricingHero>
       <PlanComparison
         {...pricing.comparison}

@@ -42,4 +42,16 @@ describe('by hand and woven', () => {
     expect(crossings('byHand')).toBeGreaterThan(0);
     expect(crossings('woven')).toBe(0);
   });
+
+  it('tangle by hand: vans cross the ways of several others', () => {
+    const lines = comparisonScene('byHand').routes.map(({ points }) => points);
+    const crossed = lines.flatMap((one, at) =>
+      lines
+        .slice(at + 1)
+        .filter(
+          (other) => countCrossings([one, other]) > countCrossings([one]) + countCrossings([other]),
+        ),
+    );
+    expect(crossed.length).toBeGreaterThanOrEqual(4);
+  });
 });

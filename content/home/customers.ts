@@ -13,8 +13,9 @@ export const customers: readonly Customer[] = [
   { name: 'movaro', icon: 'mountain', mark: 'heavy', sample: true },
 ];
 
-/** The marquee's name and that of its pause control. */
+/** The marquee's name, that of its pause control, and what stands there while a client is made up. */
 export const customersSection: CustomersSection = {
   label: 'Some of our clients',
   pauseLabel: 'Pause marks',
+  sample: 'Sample',
 };

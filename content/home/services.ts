@@ -1,8 +1,14 @@
 import { routes } from '@/lib/routes';
+import { figures } from '../figures';
+import { deliveryStats } from '../products/delivery-stats';
 import type { ServicesSection } from '../schemas/home/sections';
+import { fleet, nextStop, proofOfDelivery, stopTotal } from './fleet';
 import type { Service } from './types';
 
 export type { Service } from './types';
+
+const { vehicles } = fleet;
+const planned = vehicles.reduce((sum, { kilometers }) => sum + kilometers, 0).toFixed(1);
 
 export const services: readonly Service[] = [
   {
@@ -10,24 +16,42 @@ export const services: readonly Service[] = [
     title: 'Fleet Management',
     description:
       'See every vehicle through IoT/GPS hardware, a plain SIM or the driver app. OBD, fuel, cold-chain and RFID readings arrive on the same screen.',
+    figures: [figures.fleetOperatingCost],
     thread: 'cobalt',
     href: routes.fleetManagement,
+    image: {
+      picture: 'services-fleet',
+      narrow: 'services-fleet-phone',
+      alt: `The day of ${fleet.hub} at ${fleet.clock.label}: ${vehicles.length} vehicles, ${fleet.onTime} of ${stopTotal} stops on time. ${nextStop.vehicle} comes to ${nextStop.address}, stop ${nextStop.stop} of ${nextStop.stops}.`,
+    },
   },
   {
     id: 'delivery',
     title: 'Delivery Management',
     description:
       'Hand orders to drivers, tell customers the hour, and keep the signature or one-time code from every door.',
+    figures: deliveryStats.map(({ value, label }) => ({ value, label })),
     thread: 'madder',
     href: routes.deliveryManagement,
+    image: {
+      picture: 'services-delivery',
+      narrow: 'services-delivery-phone',
+      alt: `Proof of delivery: ${proofOfDelivery.address}, ${proofOfDelivery.time}, signed by ${proofOfDelivery.signedBy}.`,
+    },
   },
   {
     id: 'route',
     title: 'Route Optimization',
     description:
       'Drop in the day’s stops and get one route per vehicle, measured against traffic, rain, capacity and shift length.',
+    figures: [figures.routeCostReduction],
     thread: 'teal',
     href: routes.routeOptimization,
+    image: {
+      picture: 'services-route',
+      narrow: 'services-route-phone',
+      alt: `Plan for ${fleet.date}: ${vehicles.length} vehicles, ${stopTotal} stops, ${planned} km, on a map without overlaps.`,
+    },
   },
 ];
 

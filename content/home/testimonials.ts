@@ -1,2 +1,7 @@
-/** Heading of the home page's carousel. */
-export const testimonialsSection = { title: 'Heard at the hub' } as const;
+import { caseStudyWords } from '../case-studies';
+
+/** Heading of the home page's carousel, and what stands at quotes that were made up. */
+export const testimonialsSection = {
+  title: 'Heard at the hub',
+  sample: caseStudyWords.sampleQuote,
+} as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageImage } from '../products/types';
+import { pageFigure, pageImage } from '../products/types';
 import {
   anchor,
   between,
@@ -60,24 +60,17 @@ export const customer = z
     }
   });
 
-/** Services whose picture is drawn in the page; any other brings one of its own. */
-const drawnServices = ['fleet', 'delivery', 'route'] as const;
-
 /** A service. */
-export const service = z
-  .strictObject({
-    id: slug.max(20),
-    title: text.max(26),
-    description: text.max(220),
-    thread,
-    href: route,
-    /** A picture in place of the drawn one. */
-    image: pageImage.optional(),
-  })
-  .refine(({ id, image }) => image || drawnServices.some((drawn) => drawn === id), {
-    path: ['image'],
-    error: `must name a picture and say what it shows, as only the services ${drawnServices.join(', ')} have a drawn one`,
-  });
+export const service = z.strictObject({
+  id: slug.max(20),
+  title: text.max(26),
+  description: text.max(220),
+  /** What customers get out of it: the first one large. */
+  figures: between(pageFigure.extend({ value: text.max(9) }), 0, 4),
+  thread,
+  href: route,
+  image: pageImage,
+});
 
 /** An entry of the integrations accordion: what flows between the systems. */
 export const integrationGroup = z.strictObject({ title: text.max(60), text: text.max(300) });

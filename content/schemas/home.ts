@@ -52,7 +52,9 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
     services: unlike(service, 'id', 1, 4),
     servicesSection,
   }),
-  'content/home/testimonials.ts': z.strictObject({ testimonialsSection: headed }),
+  'content/home/testimonials.ts': z.strictObject({
+    testimonialsSection: headed.extend({ sample: text.max(20) }),
+  }),
   'content/home/features.ts': z.strictObject({
     // Blocks under one another, each as tall as a window.
     featureGroups: unlike(featureGroup, 'id', 0, 5),

@@ -40,6 +40,8 @@ const plansSection = z.strictObject({
     short: text.max(16),
     sentence: text.max(30),
   }),
+  /** What lists unfold under on a phone. */
+  included: text.max(30),
 });
 
 const feature = text.max(60);
@@ -77,7 +79,6 @@ const pricingPage = z.strictObject({
     /** Of the ticket, for those who do not see it. */
     faresTitle: text.max(40),
     /** What the features of a fare unfold under. */
-    included: text.max(30),
     image: pageImage,
   }),
   comparison: z.strictObject({

@@ -38,7 +38,12 @@ const successStories = z.strictObject({
 });
 
 /** The home page's section of stories. */
-const storiesSection = z.strictObject({ title: text.max(60), all: link, read: text.max(30) });
+const storiesSection = z.strictObject({
+  title: text.max(60),
+  all: link,
+  read: text.max(30),
+  sample: text.max(20),
+});
 
 /** The case studies and the page that lists them, by file. */
 export const storySchemas: Readonly<Record<string, z.ZodType>> = {

@@ -78,6 +78,7 @@ export const most: Changes = {
       id: `service-${index}`,
       title: filled(26),
       description: filled(220),
+      figures: Array.from({ length: 4 }, () => ({ value: '$987,654+', label: filled(90) })),
       image: { picture: 'industries-city', alt: 'A city' },
     })),
   }),

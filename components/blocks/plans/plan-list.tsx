@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { PlanTicket } from './plan-ticket';
 
-interface PlanListProps {
-  unit: PlansSection['unit'];
+interface PlanListProps extends Pick<PlansSection, 'unit' | 'included'> {
   plans: readonly Plan[];
-  /** What a list of features stands in, but for the highlighted plan's; without it all stand open. */
-  fold?: (plan: Plan, features: ReactNode) => ReactNode;
 }
 
 /** The ticket of the fares in its perforated parts; it stands in a container named `fares`. */
-export function PlanList({ unit, plans, fold }: PlanListProps) {
+export function PlanList({ unit, included, plans }: PlanListProps) {
   const columns = plans.map(({ highlight }) => (highlight ? '1.11fr' : '1fr'));
   return (
     <ul
       className={cx(
-        'plans mt-8 rounded-ticket rule-bold border-ink bg-surface',
+        'plans mt-6 rounded-ticket rule-bold border-ink bg-surface',
         plans.length < 3 && 'plans-few',
         plans.length < 2 && 'plans-one',
         plans.length > 3 && 'plans-many plans-tight',
@@ -31,7 +27,7 @@ export function PlanList({ unit, plans, fold }: PlanListProps) {
           unit={unit}
           first={index === 0}
           last={index === plans.length - 1}
-          fold={fold}
+          included={included}
         />
       ))}
     </ul>

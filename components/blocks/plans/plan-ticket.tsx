@@ -1,25 +1,21 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { isLong, PlanAmount } from './plan-amount';
+import { PlanFold } from './plan-fold';
 
-interface PlanTicketProps {
+interface PlanTicketProps extends Pick<PlansSection, 'unit' | 'included'> {
   plan: Plan;
-  unit: PlansSection['unit'];
   /** Whether it is the first or the last part of the ticket. */
   first: boolean;
   last: boolean;
-  /** What the list of a plan stands in that is not highlighted. */
-  fold?: ((plan: Plan, features: ReactNode) => ReactNode) | undefined;
 }
 
 /** Letters of a name and its mark that stand beside one another. */
 const longestLine = 22;
 
 /** One part of the ticket: a plan, what it costs, its trial and what it holds. */
-export function PlanTicket({ plan, unit, first, last, fold }: PlanTicketProps) {
+export function PlanTicket({ plan, unit, included, first, last }: PlanTicketProps) {
   const list = <PlanFeatures features={plan.features} />;
   const look = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
   return (
@@ -55,17 +51,22 @@ export function PlanTicket({ plan, unit, first, last, fold }: PlanTicketProps) {
       >
         {plan.buttonText}
       </ButtonLink>
-      {fold && !plan.highlight ? fold(plan, list) : list}
+      {plan.highlight ? (
+        list
+      ) : (
+        <PlanFold label={included} plan={plan.title}>
+          {list}
+        </PlanFold>
+      )}
     </li>
   );
 }
 
 function PlanFeatures({ features }: Pick<Plan, 'features'>) {
   return (
-    <ul className="mt-6 grid gap-2 type-small">
+    <ul className="mt-5 grid gap-2 type-small">
       {features.map((feature) => (
-        <li key={feature} className="flex gap-3">
-          <Icon name="check" className="mt-0.5 size-5 text-teal" />
+        <li key={feature} className="plan-feature flex">
           {feature}
         </li>
       ))}

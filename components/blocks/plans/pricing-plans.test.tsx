@@ -7,6 +7,7 @@ const words = {
   title: 'What it costs',
   lead: 'Free for a while.',
   unit: { lines: ['per desk', 'per week'], short: 'a desk', sentence: 'per desk and week' },
+  included: 'What it holds',
 };
 const fare = { description: 'For some.', highlight: null, buttonText: 'Try for Free' } as const;
 const small: Plan = {
@@ -73,10 +74,22 @@ it.each([small, large, agreed])(
     expect(link).toHaveAttribute('href', 'https://app.test/signup');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
-    const items = ticket(title).getAllByRole('listitem');
+    const items = ticket(title).getAllByRole('listitem', { hidden: true });
     expect(items.map(({ textContent }) => textContent)).toEqual(features);
   },
 );
+
+it('what a fare holds is folded for phones under its name, but that of the highlighted one', () => {
+  const folds = screen
+    .getAllByRole('group', { name: '' })
+    .filter((each) => each.matches('details'));
+  expect(folds.map((each) => each.firstElementChild?.textContent)).toEqual([
+    'What it holds in Small',
+    'What it holds in Huge',
+  ]);
+  for (const fold of folds) expect(fold).not.toHaveAttribute('open');
+  expect(ticket('Large').getByText('A globe').closest('details')).toBeNull();
+});
 
 it('a price may be agreed in person, and one fare stands out', () => {
   const contact = ticket('Huge').getByRole('link', { name: 'Contact Us' });

@@ -14,7 +14,7 @@ interface PricingPlansProps extends PlansSection {
  * The fares: one ticket in perforated parts. The toggle starts on Annual and the
  * stylesheet alone switches the prices, so it works without script.
  */
-export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {
+export function PricingPlans({ title, lead, plans, ...words }: PricingPlansProps) {
   return (
     <Section id="pricing" labelledBy="pricing-title" thread="left" className="@container/fares">
       <div className="frame">
@@ -23,7 +23,7 @@ export function PricingPlans({ title, lead, unit, plans }: PricingPlansProps) {
           <p className="text-ink-2">{lead}</p>
           <BillingToggle plans={plans} />
         </div>
-        <PlanList plans={plans} unit={unit} />
+        <PlanList plans={plans} {...words} />
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { opensDemo } from '@/components/ui/button/opens-demo';
-import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/routes';
 import { SignalGround } from './signal-ground';
 
@@ -33,9 +32,12 @@ export function SignUpBand({ title, email }: SignUpBandProps) {
         </p>
         <p className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 font-medium">
           Prefer to see it first?
-          <button type="button" {...opensDemo} className="text-link pointer-coarse:min-h-11">
+          <button
+            type="button"
+            {...opensDemo}
+            className="text-link text-link-ahead pointer-coarse:min-h-11"
+          >
             Schedule a Demo
-            <Icon name="arrow-right" className="" />
           </button>
         </p>
       </div>

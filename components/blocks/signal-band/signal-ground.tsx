@@ -18,7 +18,7 @@ export function SignalGround({ id, title, children }: SignalGroundProps) {
         alt=""
         className="absolute inset-0 -z-1 size-full object-cover forced-colors:hidden"
       />
-      <div className="frame grid items-center gap-8 py-16 lg:grid-cols-[1fr_minmax(0,auto)] lg:py-20">
+      <div className="frame grid items-center gap-6 py-10 lg:grid-cols-[1fr_minmax(0,auto)] lg:py-20">
         <h2 id={id} className="type-h1">
           {title}
         </h2>

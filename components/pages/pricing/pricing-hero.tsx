@@ -7,7 +7,7 @@ import type { Plan, PricingPage } from '@/content/schemas/pricing';
 import type { Crumb } from '@/lib/json-ld';
 import './pricing-hero.css';
 
-type PricingHeroProps = Omit<PricingPage['hero'], 'included'> & {
+type PricingHeroProps = PricingPage['hero'] & {
   plans: readonly Plan[];
   trail: readonly Crumb[];
   /** The ticket. */

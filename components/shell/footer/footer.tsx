@@ -13,7 +13,7 @@ export function Footer() {
     <footer className="bg-footer">
       <div className="@container scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
         <div className="selvedge" />
-        <div className="frame pt-10 pb-24 lg:py-20">
+        <div className="frame pt-10 pb-20 lg:py-20">
           <div className={cx('footer-grid', footerNavigation.length !== 2 && 'footer-even')}>
             <div className="@max-[64rem]:col-span-full">
               <p className="flex items-center gap-3 type-h4">
@@ -28,7 +28,7 @@ export function Footer() {
             ))}
             <FooterContact />
           </div>
-          <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 rule-t border-line pt-6">
+          <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 rule-t border-line pt-6">
             <p className="type-small text-[.875rem] text-ink-3">
               © {site.copyrightYear} {site.name}. All rights reserved.
             </p>

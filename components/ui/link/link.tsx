@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Href } from '@/lib/routes';
 import { cx } from '../cx';
-import { Icon } from '../icon/icon';
 
 interface TextLinkProps {
   href: Href;
@@ -17,9 +16,11 @@ interface TextLinkProps {
  */
 export function TextLink({ href, children, arrow = 'right', className }: TextLinkProps) {
   return (
-    <a href={href} className={cx('text-link', arrow === 'down' && 'text-link-down', className)}>
+    <a
+      href={href}
+      className={cx('text-link text-link-ahead', arrow === 'down' && 'text-link-down', className)}
+    >
       {children}
-      <Icon name={arrow === 'down' ? 'arrow-down' : 'arrow-right'} className="" />
     </a>
   );
 }

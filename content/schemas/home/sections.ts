@@ -13,7 +13,11 @@ const aside = text.max(180);
 /** A section that has a heading alone. */
 export const headed = z.strictObject({ title });
 
-export const customersSection = z.strictObject({ label: text.max(40), pauseLabel: text.max(30) });
+export const customersSection = z.strictObject({
+  label: text.max(40),
+  pauseLabel: text.max(30),
+  sample: text.max(10),
+});
 
 export const servicesSection = z.strictObject({ title, tabsLabel: text.max(40) });
 

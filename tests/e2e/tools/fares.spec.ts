@@ -45,25 +45,27 @@ for (const { path, part, units } of [
   });
 }
 
-test('what a fare holds stands open, and unfolds on a phone', async ({ page }) => {
-  const lists = page.locator('.plans ul').filter({ visible: true });
-  await page.goto('/pricing');
-  for (const width of [768, 1440]) {
-    await resize(page, width);
-    await expect(lists).toHaveCount(plans.length);
-    const unfolding = page.getByText(pricingPage.hero.included).filter({ visible: true });
-    await expect(unfolding).toHaveCount(0);
-  }
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.reload();
-  // Only the highlighted one is open from the start.
-  const open = plans.filter(({ highlight }) => highlight).length;
-  await expect(lists).toHaveCount(open);
-  const folded = plans.find(({ highlight }) => !highlight);
-  await page.getByText(`${pricingPage.hero.included} in ${folded?.title}`).press('Enter');
-  await expect(lists).toHaveCount(open + 1);
-  await expect(lists.filter({ hasText: folded?.features[0] ?? 'a feature' })).toHaveCount(1);
-});
+for (const path of ['/pricing', '/']) {
+  test(`what a fare of ${path} holds stands open, and unfolds on a phone`, async ({ page }) => {
+    const lists = page.locator('.plans ul').filter({ visible: true });
+    await page.goto(path);
+    for (const width of [768, 1440]) {
+      await resize(page, width);
+      await expect(lists).toHaveCount(plans.length);
+      const unfolding = page.getByText(plansSection.included).filter({ visible: true });
+      await expect(unfolding).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    // Only the highlighted one is open from the start.
+    const open = plans.filter(({ highlight }) => highlight).length;
+    await expect(lists).toHaveCount(open);
+    const folded = plans.find(({ highlight }) => !highlight);
+    await page.getByText(`${plansSection.included} in ${folded?.title}`).press('Enter');
+    await expect(lists).toHaveCount(open + 1);
+    await expect(lists.filter({ hasText: folded?.features[0] ?? 'a feature' })).toHaveCount(1);
+  });
+}
 
 test('the comparison keeps its heads in view and all fares on the screen', async ({ page }) => {
   await page.goto('/pricing');

@@ -8,23 +8,18 @@ import { products, useCasePages } from './addresses';
 const figure = (key: keyof typeof figures, stated: string, ...places: Fact['places']): Fact =>
   fact(`${key}: ${figures[key].label}`, stated, figures[key].value, ...places);
 
-const stats = (around: string): Fact['places'] => [
-  ...each(products, `#delivery-stats: ${around}`),
-  `/#stories: ${around}`,
+const stats = (label: string): Fact['places'] => [
+  ...each(products, `#delivery-stats: ${label} {}`),
+  `/#our-services: {} ${label}`,
 ];
 
 const constraints = 24;
 
 /** Figures that the company states of itself. */
 export const companyFigures = [
-  figure('costPerDelivery', '25%', ...stats('lower cost per delivery {}')),
-  figure('onTime', '99%', ...stats('on-time deliveries {}')),
-  fact(
-    'delivery experience',
-    '5 Stars',
-    deliveryStats[2].value,
-    ...stats('delivery experience {}'),
-  ),
+  figure('costPerDelivery', '25%', ...stats('lower cost per delivery')),
+  figure('onTime', '99%', ...stats('on-time deliveries')),
+  fact('delivery experience', '5 Stars', deliveryStats[2].value, ...stats('delivery experience')),
   figure(
     'deliverySavings',
     '30%',
@@ -48,6 +43,7 @@ export const companyFigures = [
     '40%',
     '/route-optimization#results: cost reduction with routes that never overlap {}',
     '/route-optimization#delivery-stats: cost reduction {}',
+    '/#our-services: {} cost reduction',
     '/success-stories: cost reduction on routes {}',
   ),
   figure(
@@ -72,6 +68,7 @@ export const companyFigures = [
     '15%',
     '/fleet-management#delivery-stats: lower fleet operating cost {}',
     '/#community: Lower fleet operating cost {}',
+    '/#our-services: {} lower fleet operating cost',
   ),
   figure(
     'fleetUtilization',

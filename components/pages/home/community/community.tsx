@@ -21,7 +21,7 @@ export function Community({ id, title, rows }: CommunityProps) {
         <h2 id={`${id}-title`} className="type-h3">
           {title}
         </h2>
-        <dl className="community mt-6 grid gap-6">
+        <dl className="community mt-4 grid gap-6">
           {rows.map(({ label, figure, thread }, at) => {
             const [number, unit] = inParts(figure);
             return (

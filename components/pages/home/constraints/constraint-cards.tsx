@@ -19,16 +19,14 @@ type ComparisonCardProps = CardProps<'labels'> & { figures: Comparison };
 /** The same stops planned by hand and woven, side by side, with the miles of each. */
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
-    <article className="bento-wide col-span-full overflow-hidden rounded-card rule border-line bg-surface">
-      <div className="grid grid-cols-2 gap-0.5">
-        <Plan name="by-hand" label={labels.byHand} look="text-ink-2" />
-        <Plan name="woven" label={labels.woven} look="text-ink font-semibold" />
-      </div>
-      <div className="flex flex-col p-5 sm:px-7">
+    <article className="bento-wide col-span-full grid overflow-hidden rounded-card rule border-line bg-surface">
+      <Plan name="by-hand" label={labels.byHand} />
+      <Plan name="woven" label={labels.woven} />
+      <div className="bento-compared flex flex-col p-5">
         <h3 className="type-h4 xxl:type-h3">{card.title}</h3>
-        <p className="mt-2 mb-5 type-small text-ink-2">{card.description}</p>
+        <p className="mt-1 mb-4 type-small text-ink-2">{card.description}</p>
         <p className="bento-stops type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
-        <dl className="bento-distances mt-3 grid grid-cols-2 gap-2.5">
+        <dl className="bento-distances mt-2 grid grid-cols-2 gap-2.5">
           <Distance km={figures.byHandKm} note={labels.byHandNote} look="type-h4 text-ink-3" />
           <Distance km={figures.wovenKm} note={labels.wovenNote} look="type-h2" />
         </dl>
@@ -37,11 +35,14 @@ export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   );
 }
 
-function Plan({ name, label, look }: { name: string; label: string; look: string }) {
+/** Its name stands on the map, where no route runs. */
+function Plan({ name, label }: { name: string; label: string }) {
   return (
-    <figure className="flex flex-col">
-      <Picture name={name} alt="" className="w-full grow bg-sunk object-cover" />
-      <figcaption className={`px-5 py-3 type-label sm:px-7 ${look}`}>{label}</figcaption>
+    <figure className="relative">
+      <Picture name={name} alt="" className="bento-plan w-full bg-sunk object-cover" />
+      <figcaption className="absolute top-2.5 left-2.5 rounded-chip bg-surface px-2 py-1 type-label">
+        {label}
+      </figcaption>
     </figure>
   );
 }
@@ -81,7 +82,7 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
   const { stops, vehicles, byHandKm } = figures;
   return (
     <article className="overflow-hidden rounded-card bg-band">
-      <div className="flex h-full flex-col scheme-dark text-ink">
+      <div className="flex h-full flex-col scheme-dark text-ink max-sm:pt-5">
         <CardLoader
           href={href}
           button={
@@ -100,7 +101,7 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
             ]}
           />
         </CardLoader>
-        <div className="mt-auto p-5 sm:pt-6">
+        <div className="mt-auto p-5">
           <h3 className="type-h5 lg:type-h4">{card.title}</h3>
           <p className="mt-1 type-small text-ink-2">{card.description}</p>
         </div>
@@ -118,7 +119,7 @@ export function NotificationsCard({ card, notices }: CardProps<'notices'>) {
           <NoticeItem key={notice.title} notice={notice} />
         ))}
       </ul>
-      <div className="mt-auto pt-6">
+      <div className="mt-auto pt-4">
         <h3 className="type-h4">{card.title}</h3>
         <p className="mt-1 type-small text-ink-2">{card.description}</p>
       </div>

@@ -37,7 +37,7 @@ export function Constraints(props: ConstraintsProps) {
         />
         <div
           className={cx(
-            'mt-8 grid gap-4 lg:mt-10 lg:gap-6',
+            'mt-6 grid gap-4 lg:mt-8 lg:gap-6',
             small === 1 ? 'grid-cols-1' : 'bento',
             small === 3 && 'bento-three',
           )}

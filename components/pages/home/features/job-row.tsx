@@ -24,16 +24,16 @@ export function JobRow({ job, code, color, messages, open }: JobRowProps) {
   return (
     <li id={id} className="job pointer-events-none pt-8">
       <details name="job" open={open} className="jobs-fold job-details pointer-events-auto">
-        <summary className="job-row flex cursor-pointer items-center gap-3 rounded-small">
-          <span aria-hidden="true" className={`type-label ${color}`}>
-            {code}
-          </span>
-          <h4 className="flex-1 font-semibold">{heading}</h4>
+        <summary
+          data-code={code}
+          className={`job-row flex cursor-pointer items-center gap-3 rounded-small ${color}`}
+        >
+          <h4 className="flex-1 font-semibold text-ink">{heading}</h4>
         </summary>
         <div className="job-detail flex flex-col gap-4">
           {shows === 'messages' ? messages : image && <JobPicture image={image} />}
           <p className="job-text text-ink-2">{description}</p>
-          <a href={link} className="job-link self-start text-link">
+          <a href={link} className="job-link self-start text-link text-link-ahead">
             {heading}
           </a>
         </div>

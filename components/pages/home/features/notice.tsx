@@ -11,11 +11,10 @@ export function NoticeItem({ notice }: { notice: Notice }) {
   const { tint, text: color } = threadClasses[thread];
   return (
     <li className="grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3 rounded-pop rule border-line bg-surface px-4 py-3 text-[.875rem] leading-snug shadow-2 @max-[14rem]:block">
-      <span
-        className={`row-span-2 grid size-10 place-items-center rounded-control @max-[14rem]:hidden ${tint} ${color}`}
-      >
-        <Icon name={icon} />
-      </span>
+      <Icon
+        name={icon}
+        className={`row-span-2 size-10 rounded-control p-2 @max-[14rem]:hidden ${tint} ${color}`}
+      />
       <strong className="text-[.9375rem] font-semibold">{title}</strong>
       <span className="type-label text-ink-2 @max-[14rem]:block">{time}</span>
       <span className="col-span-2 text-ink-2 @max-[14rem]:block">{text}</span>

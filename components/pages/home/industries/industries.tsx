@@ -1,6 +1,5 @@
 import { Picture } from '@/components/picture/picture';
 import { IndustriesCarousel } from '@/components/tools/carousel/industries-carousel.client';
-import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
@@ -59,10 +58,11 @@ function IndustrySlide({ industry }: { industry: Industry }) {
       <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
         <h3 className="type-h4">{slide.heading}</h3>
         <p className="type-small mt-1 text-ink-2">{slide.description}</p>
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden">
-          {features.map(({ name, icon }) => (
-            <li key={name} className="flex gap-2.5">
-              <Icon name={icon} className={`size-4.5 ${threadClasses[sheet].text}`} />
+        <ul
+          className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden ${threadClasses[sheet].color}`}
+        >
+          {features.map(({ name }) => (
+            <li key={name} className="thread-dash flex items-center gap-2.5">
               {name}
             </li>
           ))}

@@ -13,7 +13,7 @@ interface LanguageTooltipProps {
 
 /**
  * A button whose panel opens on hover, focus and tap and goes 300 ms after the pointer, on Escape
- * and on a press outside (WCAG 1.4.13). It holds a list, so it is a disclosure rather than a
+ * and on a press outside (WCAG 1.4.13). It is read on, so it is a disclosure rather than a
  * `tooltip`. Without script the panel stands open (languages.css).
  */
 export function LanguageTooltip({ id, label, title, names }: LanguageTooltipProps) {
@@ -32,11 +32,7 @@ export function LanguageTooltip({ id, label, title, names }: LanguageTooltipProp
       <div id={id} className="language-panel pt-4">
         <div className="relative rounded-pop rule border-ink bg-ink px-6 pt-5 pb-6 text-paper shadow-3">
           <h3 className="mb-2.5 font-semibold">{title}</h3>
-          <ul className="language-names type-small">
-            {names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+          <p className="type-small">{names.join(', ')}</p>
         </div>
       </div>
     </div>

@@ -45,9 +45,9 @@ beforeEach(() => {
 it('the panel is a disclosure of all languages, closed at first', () => {
   expect(open()).toBe(false);
   expect(button()).toHaveAttribute('aria-controls', 'languages-all');
-  expect(within(panel()).getAllByRole('listitem')).toHaveLength(languages.length);
+  const named = within(panel()).getByText(languages[0]?.name ?? 'a language', { exact: false });
+  expect(named.textContent?.split(', ').sort()).toEqual(languages.map(({ name }) => name).sort());
   expect(button()).toHaveTextContent(`${languages.length - inGrid.length}`);
-  for (const { name } of languages) expect(panel()).toHaveTextContent(name);
 });
 
 // What happens, how much time then passes, and whether the panel is open after that.

@@ -1,9 +1,13 @@
 import { LanguageTooltip } from '@/components/pages/home/languages/language-tooltip.client';
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import type { Language } from '@/content/home/languages';
 import type { LanguagesSection } from '@/content/schemas/home/sections';
 import { pictureAddress } from '@/lib/picture/pictures';
 import './languages.css';
+
+/** Names that need no translation where there is little room. */
+const latin = /^\p{Script=Latin}/u;
 
 type LanguagesProps = LanguagesSection & {
   id: string;
@@ -24,7 +28,7 @@ export function Languages(props: LanguagesProps) {
               <span className="type-display">{`${languages.length} `}</span>
               <span className="max-w-[15ch]">{title}</span>
             </h2>
-            <p className="mt-3 type-small text-ink-2">{lead}</p>
+            <p className="mt-3 type-small text-ink-2 max-sm:hidden">{lead}</p>
           </div>
           <div>
             <ul className="languages-grid">
@@ -62,8 +66,14 @@ function InGrid({ name, tag, grid }: Language) {
         height={16}
         loading="lazy"
       />
-      <b lang={tag}>{nativeName}</b>
-      {name !== nativeName && <span className="languages-name text-ink-3">{name}</span>}
+      <b lang={tag} className="text-ink">
+        {nativeName}
+      </b>
+      {name !== nativeName && (
+        <span className={cx('languages-name', latin.test(nativeName) && 'max-sm:hidden')}>
+          {name}
+        </span>
+      )}
     </>
   );
 }

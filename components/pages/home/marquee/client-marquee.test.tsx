@@ -8,7 +8,9 @@ const named = (name: string): Customer => ({ name, mark: 'caps', icon: 'box', sa
 const many = (count: number, name = 'Acme') =>
   Array.from({ length: count }, (_, index) => named(`${name} ${index}`));
 const show = (customers: readonly Customer[]) =>
-  render(<ClientMarquee label="Clients" pauseLabel="Pause" customers={customers} />);
+  render(
+    <ClientMarquee label="Clients" pauseLabel="Pause" sample="Made up" customers={customers} />,
+  );
 const lists = () => [...document.querySelectorAll('.marquee-list')];
 
 it.each([
@@ -28,6 +30,14 @@ it('a logo is read by its name, and letters may stand alone', () => {
   show([logo, { name: 'Letters', mark: 'plain', sample: false }, named('Third')]);
   expect(screen.getAllByRole('img', { name: 'Acme' })).toHaveLength(1);
   for (const mark of screen.getAllByText('Letters')) expect(mark.querySelector('svg')).toBeNull();
+});
+
+it.each([
+  [[named('Real'), named('Other')], 0],
+  [[named('Real'), { ...named('Invented'), sample: true }], 1],
+])('says once that clients are made up, where one of them is', (customers, times) => {
+  show(customers);
+  expect(screen.queryAllByText('Made up')).toHaveLength(times);
 });
 
 it('the list is as wide as a laptop, or as its marks need', () => {

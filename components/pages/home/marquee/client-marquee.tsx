@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { RunningThread } from '@/components/ui/thread/running-thread';
 import type { Customer } from '@/content/home/customers';
 import type { CustomersSection } from '@/content/schemas/home/sections';
@@ -18,7 +19,7 @@ type ClientMarqueeProps = CustomersSection & { customers: readonly Customer[] };
  * twice, and a short one more often, so that it can run without an end and without a gap; the
  * copies are hidden from assistive technology.
  */
-export function ClientMarquee({ label, pauseLabel, customers }: ClientMarqueeProps) {
+export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMarqueeProps) {
   const { times, room, even } = lineOf(customers);
   const copies = Array.from({ length: 2 * times }, (_, at) => at);
   const size = {
@@ -48,6 +49,9 @@ export function ClientMarquee({ label, pauseLabel, customers }: ClientMarqueePro
           ))}
         </div>
       </div>
+      {customers.some((customer) => customer.sample) && (
+        <SampleMark className="marquee-sample">{sample}</SampleMark>
+      )}
       <PauseControl label={pauseLabel} className="marquee-pause relative shrink-0" />
     </section>
   );

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
 import { ServicesTabs } from '@/components/pages/home/services/services-tabs.client';
+import { Picture } from '@/components/picture/picture';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Service } from '@/content/home/services';
 import type { ServicesSection } from '@/content/schemas/home/sections';
-import { type ServicePictureData, servicePicture } from './service-pictures';
 import './services.css';
 
-type ServicesProps = ServicesSection &
-  ServicePictureData & { id: string; services: readonly Service[] };
+/** Where the wide cut's words would be too small. */
+const narrow = '(width < 768px), (1024px <= width < 1180px)';
 
-/** The services as tabs, each with its picture, links and thread. */
-export function Services({ id, title, tabsLabel, services, ...day }: ServicesProps) {
+type ServicesProps = ServicesSection & { id: string; services: readonly Service[] };
+
+/** The services as tabs, each with its figure, links, picture and thread. */
+export function Services({ id, title, tabsLabel, services }: ServicesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="left">
       <div className="frame">
@@ -32,26 +33,27 @@ export function Services({ id, title, tabsLabel, services, ...day }: ServicesPro
             title: service.title,
             dash: `thread-${service.thread}`,
           }))}
-          panels={services.map((service) => (
-            <ServicePanel
-              key={service.id}
-              service={service}
-              picture={servicePicture(service, day)}
-            />
-          ))}
+          panels={services.map((service) => <ServicePanel key={service.id} service={service} />)}
         />
       </div>
     </Section>
   );
 }
 
-function ServicePanel({ service, picture }: { service: Service; picture: ReactNode }) {
-  const { title, description, thread, href } = service;
+function ServicePanel({ service }: { service: Service }) {
+  const { title, description, figures, thread, href, image } = service;
+  const [first, ...more] = figures;
   return (
     <>
       <div className={`services-text relative thread-${thread}`}>
         <h3 className="mb-2.5 type-h4 not-noscript:hidden">{title}</h3>
         <p className="text-ink-2">{description}</p>
+        {first && (
+          <p className="mt-3 text-ink-2">
+            <strong className="type-h3 text-ink">{`${first.value} `}</strong>
+            {[first.label, ...more.map(({ value, label }) => `${value} ${label}`)].join(' · ')}
+          </p>
+        )}
         <p className="mt-4 flex flex-wrap gap-2.5">
           <ButtonLink look="ink" size="small" href={href}>
             Explore More<span className="sr-only">{`: ${title}`}</span>
@@ -61,7 +63,12 @@ function ServicePanel({ service, picture }: { service: Service; picture: ReactNo
           </Button>
         </p>
       </div>
-      <div className="services-picture">{picture}</div>
+      <Picture
+        name={image.picture}
+        alt={image.alt}
+        other={image.narrow ? { name: image.narrow, media: narrow } : undefined}
+        className="services-picture w-full rounded-card rule border-line bg-sunk object-contain"
+      />
     </>
   );
 }

@@ -24,24 +24,16 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
       </div>
       <div className="strip relative mt-8">
         <ThreadCorner className="strip-corner forced-colors:hidden @max-[64rem]:hidden" />
-        <ol className="strip-steps frame grid gap-8">
+        <ol className="strip-steps frame grid gap-6">
           {steps.map(({ title, description }, index) => (
-            <li key={title} className="strip-step relative grid">
-              <span
-                aria-hidden="true"
-                className="strip-stop grid size-11 place-items-center rounded-full bg-paper"
+            <li key={title} data-code={index + 1} className="strip-step relative grid">
+              <h3
+                className="strip-title mb-1 type-h3"
+                style={steps.length > 5 ? smaller : undefined}
               >
-                {index + 1}
-              </span>
-              <div>
-                <h3
-                  className="strip-title mb-1 type-h3"
-                  style={steps.length > 5 ? smaller : undefined}
-                >
-                  {title}
-                </h3>
-                <p className="strip-text text-ink-2">{description}</p>
-              </div>
+                {title}
+              </h3>
+              <p className="strip-text text-ink-2">{description}</p>
             </li>
           ))}
         </ol>

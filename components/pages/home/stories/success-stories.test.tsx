@@ -17,6 +17,7 @@ const stories = (count: number) =>
     thread: index === 0 ? ('plum' as const) : ('teal' as const),
     picture: 'map',
     pictureAlt: 'A map',
+    sample: index === 0,
   }));
 
 const show = (count: number) =>
@@ -25,9 +26,9 @@ const show = (count: number) =>
       id="stories"
       title="Stories"
       read="Read"
+      sample="Made up"
       all={{ label: 'All stories', href: '/success-stories' }}
       stories={stories(count)}
-      figures={[]}
     />,
   );
 const looks = () =>
@@ -44,6 +45,13 @@ it.each([
 ])('of %i stories one stands large and none beside a gap', (count, expected) => {
   show(count);
   expect(looks()).toEqual(expected);
+});
+
+it('says at a company that was made up, and at no other, that it was', () => {
+  show(2);
+  const [invented, real] = screen.getAllByRole('article');
+  expect(invented).toHaveTextContent('Made up');
+  expect(real).not.toHaveTextContent('Made up');
 });
 
 it('is printed in the color of its story, and leads to it', () => {

@@ -1,8 +1,7 @@
-import type { RowFigure } from '@/components/blocks/figure-row/figure-row';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
@@ -11,7 +10,10 @@ import type { StoriesSection } from '@/content/schemas/stories';
 import './success-stories.css';
 
 /** A case study as far as its card shows it. */
-type Story = Pick<CaseStudy, 'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture'> & {
+type Story = Pick<
+  CaseStudy,
+  'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture' | 'sample'
+> & {
   href: string;
   pictureAlt: string;
 };
@@ -20,12 +22,10 @@ type SuccessStoriesProps = StoriesSection & {
   id: string;
   /** The first story stands large, two beside it, the others in pairs below. */
   stories: readonly Story[];
-  /** What customers get out of it, under the stories. */
-  figures: readonly RowFigure[];
 };
 
 /** Unequal stories with their weeks to going live. */
-export function SuccessStories({ id, title, stories, read, figures, all }: SuccessStoriesProps) {
+export function SuccessStories({ id, title, stories, read, sample, all }: SuccessStoriesProps) {
   const first = stories.slice(0, 3);
   const more = stories.slice(3);
   const alone = first.length === 2 || more.length % 2 === 1;
@@ -34,6 +34,7 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
       key={story.slug}
       story={story}
       read={read}
+      sample={sample}
       look={index === 0 ? 'large' : alone && index === stories.length - 1 ? 'alone' : 'small'}
     />
   );
@@ -52,7 +53,7 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
         />
         <div
           className={cx(
-            'stories mt-8 grid gap-4 sm:grid-cols-2 lg:gap-6',
+            'stories mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6',
             first.length < 3 && `stories-of-${first.length}`,
           )}
         >
@@ -63,14 +64,6 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
             {more.map((story, index) => card(story, index + first.length))}
           </div>
         )}
-        <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-1">
-          {figures.map(({ label, value }) => (
-            <div key={label} className="flex flex-row-reverse items-baseline gap-2">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="type-h4">{value}</dd>
-            </div>
-          ))}
-        </dl>
         <TextLink href={all.href} className="mt-8 lg:hidden">
           {all.label}
         </TextLink>
@@ -82,12 +75,14 @@ export function SuccessStories({ id, title, stories, read, figures, all }: Succe
 interface StoryCardProps {
   story: Story;
   read: string;
+  /** Stands at a company that was made up. */
+  sample: string;
   /** 'large' on the deep sheet of its map; 'alone' where its neighbor in a row is missing. */
   look: 'large' | 'small' | 'alone';
 }
 
 /** A case study as a card that leads to it as a whole; its visible words are the link. */
-function StoryCard({ story, read, look }: StoryCardProps) {
+function StoryCard({ story, read, sample, look }: StoryCardProps) {
   return (
     <article
       className={cx(
@@ -105,14 +100,16 @@ function StoryCard({ story, read, look }: StoryCardProps) {
         alt={story.pictureAlt}
         className={cx('story-picture w-full object-cover', look !== 'large' && 'max-sm:hidden')}
       />
-      <div className="story-text flex flex-1 flex-col items-start px-5 py-6">
+      <div className="story-text flex flex-1 flex-col items-start p-5">
         <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>
         <h3 className="story-title mt-2 mb-4 type-h4">{story.title}</h3>
-        <a href={story.href} className="mt-auto text-link cover-link text-[.9375rem]">
-          {`${read} `}
-          <span className="sr-only">{story.title}</span>
-          <Icon name="arrow-right" className="" />
-        </a>
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-2">
+          <a href={story.href} className="text-link text-link-ahead cover-link text-[.9375rem]">
+            {`${read} `}
+            <span className="sr-only">{story.title}</span>
+          </a>
+          {story.sample && <SampleMark>{sample}</SampleMark>}
+        </div>
       </div>
     </article>
   );

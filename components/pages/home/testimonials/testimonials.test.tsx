@@ -31,14 +31,18 @@ it('the carousel follows the W3C pattern, and reads without the slider', () => {
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   const slides = within(carousel).getAllByRole('group');
   expect(slides).toHaveLength(testimonials.length);
-  for (const [index, { testimonial, name, position, company, results }] of testimonials.entries()) {
+  for (const [
+    index,
+    { testimonial, name, position, company, results, sample },
+  ] of testimonials.entries()) {
     const slide = slides[index] as HTMLElement;
     expect(slide).toHaveAttribute('aria-label', `${index + 1} of ${testimonials.length}`);
     expect(slide).toHaveAttribute('aria-roledescription', 'slide');
     expect(slide.parentElement).toHaveAttribute('aria-live', 'polite');
     expect(slide).not.toHaveAttribute('inert');
     expect(slide.textContent).toContain(`“${testimonial}”`);
-    expect(slide).toHaveTextContent(`${name}${position}, ${company}`);
+    const mark = sample ? testimonialsSection.sample : '';
+    expect(slide).toHaveTextContent(`${name}${mark}${position}, ${company}`);
     const [label, value] = Object.entries(results)[0] ?? [];
     expect(slide).toHaveTextContent(`${value} ${label}`);
   }

@@ -3,6 +3,7 @@ import { TestimonialSlider } from '@/components/tools/carousel/testimonial-slide
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
@@ -16,7 +17,7 @@ type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly T
  * Quotes in a row that scrolls and snaps by itself; the slider takes over the same elements as the
  * row comes near. One quote below 1024 px, two from there, 30 px apart. Nothing where there are none.
  */
-export function Testimonials({ title, testimonials }: TestimonialsProps) {
+export function Testimonials({ title, sample, testimonials }: TestimonialsProps) {
   const count = testimonials.length;
   if (count === 0) return null;
   return (
@@ -33,7 +34,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             data-slides
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
             tabIndex={0}
-            className={cx('quotes mt-8', count === 1 && 'quotes-one')}
+            className={cx('quotes mt-6', count === 1 && 'quotes-one')}
           >
             <div aria-live="polite" className="swiper-wrapper flex">
               {testimonials.map((testimonial, index) => (
@@ -41,6 +42,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
                   key={testimonial.id}
                   testimonial={testimonial}
                   label={`${index + 1} of ${count}`}
+                  sample={sample}
                 />
               ))}
             </div>
@@ -55,11 +57,13 @@ interface SlideProps {
   testimonial: Testimonial;
   /** Its place in the row, e.g. '1 of 5'. */
   label: string;
+  /** Stands at a quote that was made up. */
+  sample: string;
 }
 
 /** A quote hanging from its thread, the speaker and the first of the results. */
-function Slide({ testimonial, label }: SlideProps) {
-  const { name, position, company, results, thread, photo } = testimonial;
+function Slide({ testimonial, label, sample }: SlideProps) {
+  const { name, position, company, results, thread, photo, sample: invented } = testimonial;
   const [result] = Object.entries(results);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
@@ -69,11 +73,13 @@ function Slide({ testimonial, label }: SlideProps) {
       aria-label={label}
       className={cx('swiper-slide relative flex shrink-0 flex-col', threadClasses[thread].color)}
     >
-      <blockquote className="type-h3 mb-8 text-pretty">{`“${testimonial.testimonial}”`}</blockquote>
+      <blockquote className="type-h3 mb-6 text-pretty">{`“${testimonial.testimonial}”`}</blockquote>
       <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
         <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
         <p className="quote-speaker">
-          <strong className="block font-semibold text-ink">{name}</strong>
+          <strong className="mr-2 font-semibold text-ink">{name}</strong>
+          {invented && <SampleMark>{sample}</SampleMark>}
+          <br />
           {`${position}, ${company}`}
         </p>
         {result && (

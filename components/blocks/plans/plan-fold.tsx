@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
-import './plan-fold.css';
 
 interface PlanFoldProps {
   /** What it unfolds under. */
@@ -13,13 +12,13 @@ interface PlanFoldProps {
 /** What a fare holds: folded on a phone, where three lists would stand under one another. */
 export function PlanFold({ label, plan, children }: PlanFoldProps) {
   return (
-    <details className="plan-fold mt-3">
+    <details className="plan-fold">
       <summary className="plan-fold-summary flex min-h-11 items-center justify-between font-semibold">
         {label}
-        <span className="sr-only"> in {plan}</span>
-        <PlusSign className="plan-fold-sign size-5" />
+        <span className="sr-only">{` in ${plan}`}</span>
+        <PlusSign className="size-4" />
       </summary>
-      <div className="plan-fold-list">{children}</div>
+      {children}
     </details>
   );
 }

@@ -1,0 +1,69 @@
+import { good, rule, tag } from '@/art/pens/card';
+import { mapInset } from '@/art/pens/drawing';
+import { words } from '@/art/pens/letters';
+import { mark } from '@/art/pens/mark';
+import { pictureOf } from '@/art/pens/phone';
+import { at, box, disc, type Ink, lined, segment } from '@/art/pens/shapes';
+import { fleet, stopTotal } from '@/content/home/fleet';
+import { groundMaps } from '../ground';
+import { chartHeight, timeChart } from './time-chart';
+
+const bar = 52;
+const list = 236;
+const rowHeight = 76;
+
+/** Who is out, how far along, and when the next door opens. */
+const vehicleRows = (): Ink => [
+  words.text(`${fleet.vehicles.length} threads out`, 18, bar + 28, 15),
+  words.mono(`${stopTotal} stops`, list - 18, bar + 28, 15, 'ink2', 'end'),
+  fleet.vehicles.map(({ id, driver, thread, eta, done, stops }, row) => {
+    const y = bar + 44 + row * rowHeight;
+    const room = list - 36;
+    return [
+      row === 0
+        ? box(0, y, list, rowHeight, { fill: 'cobaltwash' }) +
+          box(0, y, 4, rowHeight, { fill: 'cobalt' })
+        : '',
+      rule(0, y, list),
+      disc(22, y + 21, 4, { fill: thread }),
+      words.mono(id, 34, y + 26, 15),
+      words.mono(eta, list - 18, y + 26, 15, 'ink', 'end'),
+      words.text(driver, 18, y + 48, 15, 'ink3'),
+      words.mono(`${done} / ${stops}`, list - 18, y + 48, 15, 'ink2', 'end'),
+      box(18, y + 60, room, 3, { fill: 'line' }, 1.5),
+      box(18, y + 60, (room * done) / stops, 3, { fill: thread }, 1.5),
+    ];
+  }),
+];
+
+/** The dispatcher's screen at 13:48, without its buttons: vehicles, their map and their hours. */
+export function drawConsole(width: number, height: number): Ink {
+  const { hub, date, onTime, weather } = fleet;
+  const mapHeight = height - bar - chartHeight;
+  return [
+    mapInset(groundMaps.console, [list, bar, width - list, mapHeight]),
+    at(16, 13, mark(26)),
+    words.text(hub, 54, 33, 17),
+    words.mono(date, 180, 32.5, 15, 'ink2'),
+    tag(
+      `${onTime} of ${stopTotal} on time`,
+      width - 158,
+      12,
+      { ...good, size: 15, face: 'mono' },
+      'end',
+    ),
+    tag(
+      weather,
+      width - 16,
+      12,
+      { fill: 'sunk', color: 'ink2', icon: 'cloud-rain', size: 15, face: 'mono' },
+      'end',
+    ),
+    rule(0, bar, width),
+    vehicleRows(),
+    segment([list, bar], [list, height], lined('line')),
+    rule(0, bar + 44 + fleet.vehicles.length * rowHeight, list),
+    pictureOf('console', 18, height - 24),
+    at(list, bar + mapHeight, timeChart(width - list)),
+  ];
+}

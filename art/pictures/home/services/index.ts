@@ -1,0 +1,28 @@
+import { drawing } from '@/art/pens/drawing';
+import { drawConsole } from './console';
+import { driverPhone } from './driver-phone';
+import { planSheet } from './plan-sheet';
+import { proofCard, proofHeight } from './proof-card';
+
+const wide = [860, 603] as const;
+/** Of windows that show no more than one column beside or below the tabs. */
+const narrow = [350, 370] as const;
+
+/** What the services' tabs show: one moment of the sample day, on a screen, at a door and in the plan. */
+export const servicePictures = {
+  'services-fleet': drawing(...wide, { ground: 'surface' }, () => drawConsole(...wide)),
+  'services-fleet-phone': drawing(...narrow, { ground: 'sunk' }, () => driverPhone(25, 34, 500)),
+  'services-delivery': drawing(...wide, { ground: 'maddertint' }, () => [
+    proofCard(82, (wide[1] - proofHeight) / 2),
+    driverPhone(468, 62, 700),
+  ]),
+  'services-delivery-phone': drawing(...narrow, { ground: 'sunk' }, () =>
+    proofCard(20, (narrow[1] - proofHeight) / 2),
+  ),
+  'services-route': drawing(...wide, { ground: 'surface' }, () =>
+    planSheet(...wide, { edge: 28, pitch: 28, size: 15 }),
+  ),
+  'services-route-phone': drawing(...narrow, { ground: 'surface' }, () =>
+    planSheet(...narrow, { edge: 18, pitch: 25, size: 12.5 }),
+  ),
+};

@@ -1,0 +1,55 @@
+import { rule } from '@/art/pens/card';
+import { mapInset } from '@/art/pens/drawing';
+import { words } from '@/art/pens/letters';
+import { at, box, type Ink } from '@/art/pens/shapes';
+import { fleet, stopTotal } from '@/content/home/fleet';
+import { groundMaps } from '../ground';
+
+interface Legend {
+  /** Pixels around it. */
+  edge: number;
+  pitch: number;
+  size: number;
+}
+
+/** Kilometers of all vehicles. */
+const plannedKilometers = fleet.vehicles
+  .reduce((sum, { kilometers }) => sum + kilometers, 0)
+  .toFixed(1);
+
+/** Each vehicle's stops, as long as they are many, and its kilometers, with their sums. */
+function legend(width: number, { edge, pitch, size }: Legend): Ink {
+  const { vehicles, date } = fleet;
+  const longest = Math.max(...vehicles.map(({ stops }) => stops));
+  const right = width - edge;
+  const counts = right - size * 6.5;
+  const start = edge + size * 5.3;
+  const room = counts - size * 6.2 - start;
+  const sums = edge + vehicles.length * pitch;
+  return [
+    rule(0, 0, width),
+    vehicles.map(({ id, thread, stops, kilometers }, row) => {
+      const y = edge + row * pitch + size * 0.8;
+      return [
+        words.mono(id, edge, y, size),
+        box(start, y - size * 0.6, (room * stops) / longest, 6, { fill: thread }, 3),
+        words.mono(`${stops} stops`, counts, y, size, 'ink', 'end'),
+        words.mono(`${kilometers.toFixed(1)} km`, right, y, size, 'ink2', 'end'),
+      ];
+    }),
+    rule(edge, sums - pitch * 0.1, right - edge),
+    words.mono(date, edge, sums + size * 1.2, size),
+    words.mono(`${stopTotal} stops`, counts, sums + size * 1.2, size, 'ink', 'end'),
+    words.mono(`${plannedKilometers} km`, right, sums + size * 1.2, size, 'ink', 'end'),
+  ];
+}
+
+/** A finished plan: its routes on a map, and the legend that adds them up. */
+export function planSheet(width: number, height: number, look: Legend): Ink {
+  const mapHeight = height - 2 * look.edge - (fleet.vehicles.length + 1) * look.pitch + 8;
+  return [
+    // In a narrow sheet the map is small and its routes are not.
+    mapInset({ ...groundMaps.plan, lineWidth: width < 400 ? 9 : 4.6 }, [0, 0, width, mapHeight]),
+    at(0, mapHeight, legend(width, look)),
+  ];
+}
