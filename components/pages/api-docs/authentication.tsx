@@ -26,7 +26,7 @@ export function Authentication({ description, words, unauthorized }: Authenticat
         code="Authorization: Bearer API_KEY"
         language="curl"
       />
-      <ol className="mt-10 grid gap-6 md:grid-cols-3">
+      <ol className="key-steps mt-10 grid gap-6">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="rule-t-bold border-ink pt-4">
             <span aria-hidden="true" className="text-ink-3 type-label">

@@ -26,7 +26,7 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
           {name}
         </p>
         <LostThreads />
-        <div className="flex flex-wrap items-end justify-between gap-8 px-(--gutter)">
+        <div className="flex flex-wrap items-end justify-between gap-6 px-(--gutter)">
           <div>
             <h1 id="offline-title" className="type-h1">
               {title}

@@ -7,7 +7,7 @@ export function PlanMark({ included }: { included: boolean }) {
     <td>
       <Icon
         name={included ? 'check' : 'minus'}
-        className={cx('mx-auto size-5 text-ink-3', included && 'comparison-check')}
+        className={cx('comparison-mark size-5 text-ink-3', included && 'comparison-check')}
       />
       <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
     </td>

@@ -25,7 +25,7 @@ export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
     <div className="relative min-w-0 grow">
       {late && state !== 'failed' && <late.SchedulerFrame onReady={ready} />}
       {state !== 'ready' && (
-        <div className="absolute inset-0 content-center overflow-y-auto bg-paper p-8 text-ink-2">
+        <div className="absolute inset-0 content-center overflow-y-auto bg-paper p-6 text-ink-2">
           {/* The region stands there before its words, so that they are announced. */}
           <div role="status">
             {state === 'loading' && (

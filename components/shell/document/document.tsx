@@ -50,7 +50,7 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
         </a>
         {above}
         <Header navigation={navigation} />
-        <main id="main" tabIndex={-1} className="[outline:none] [counter-reset:stop]">
+        <main id="main" tabIndex={-1} className="[outline:none] [counter-reset:stop_47]">
           {children}
         </main>
         <Footer />

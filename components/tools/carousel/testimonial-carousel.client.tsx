@@ -35,7 +35,7 @@ export function TestimonialCarousel({ labelledBy, heading, slides }: Testimonial
       look={to === 1 ? 'ink' : 'outline'}
       aria-label={label}
       aria-controls={slidesId}
-      className="size-13 px-0!"
+      className="size-12 px-0!"
       onClick={() => go(to)}
     >
       <Icon name={to === 1 ? 'arrow-right' : 'arrow-left'} />
@@ -44,10 +44,10 @@ export function TestimonialCarousel({ labelledBy, heading, slides }: Testimonial
 
   return (
     <div {...group} className={slides[active]?.color}>
-      <div className="frame mt-10 flex items-end justify-between gap-6 max-sm:block">
+      <div className="frame mt-10 flex items-end flex-wrap justify-between gap-6">
         {heading}
         {!single && (
-          <div className="scripted flex shrink-0 gap-2.5 max-sm:mt-5">
+          <div className="scripted flex shrink-0 gap-2.5">
             {arrow(-1, 'Previous quote')}
             {arrow(1, 'Next quote')}
           </div>

@@ -130,7 +130,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
       <div
         ref={list}
         data-narrowed={filter.category || filter.q ? '' : undefined}
-        className="catalog-list grid gap-12"
+        className="catalog-list grid gap-10"
         onClick={(event) => {
           const more = (event.target as Element).closest<HTMLAnchorElement>(
             'a[href^="?category="]',

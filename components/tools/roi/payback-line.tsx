@@ -28,7 +28,8 @@ export function PaybackLine({
       height="210"
       stroke="var(--color-teal)"
       strokeWidth="4"
-      className="mt-6 w-full overflow-visible type-label"
+      overflow="visible"
+      className="mt-6 w-full type-label"
     >
       <line x1={x(0)} x2={x(span)} y1={y(0)} y2={y(0)} stroke="var(--color-line)" strokeWidth="1" />
       <g stroke="var(--color-ochre)" strokeWidth="2" strokeDasharray="2 6">

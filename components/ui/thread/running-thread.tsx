@@ -1,5 +1,4 @@
 import { cx } from '../cx';
-import './running-thread.css';
 
 /** Left or right gutter, or along the section's bottom from one to the other. */
 export type ThreadSide = 'left' | 'right' | 'left-to-right' | 'right-to-left';

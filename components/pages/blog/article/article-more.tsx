@@ -19,14 +19,12 @@ const neighbor = (label: string, post: PostCard) => (
   <a
     href={`/blog/${post.slug}`}
     className={cx(
-      'group grid content-start gap-1 rule-t-bold border-ink py-4',
+      'article-more-way grid content-start gap-1 rule-t-bold border-ink py-4',
       label === 'Next' && 'article-next',
     )}
   >
     <span className="type-label text-ink-3">{label}</span>
-    <span className="type-h5 text-balance underline-offset-4 group-hover:underline">
-      {post.title}
-    </span>
+    <span className="type-h5 text-balance article-more-name underline-offset-4">{post.title}</span>
   </a>
 );
 
@@ -61,7 +59,7 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
   return (
     <div className="article-more unprinted bg-sunk">
       <div className="frame">
-        <div className="article-more-row grid gap-x-6 gap-y-12">
+        <div className="article-more-row grid gap-x-6 gap-y-10">
           {group('read-on', `More on ${category}`, related)}
           {group('read-next', 'Read next', next)}
         </div>

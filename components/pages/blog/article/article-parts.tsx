@@ -55,7 +55,7 @@ export function ArticleQuote({ part, sample }: { part: Part<'quote'>; sample: st
 /** Numbers in ruled columns. */
 export function ArticleStats({ part, title: Title }: TitledProps<'stats'>) {
   return (
-    <div className="mt-10 rule-t-bold rule-b-bold border-ink pt-3.5">
+    <div className="mt-10 rule-t-bold rule-b-bold border-ink pt-3">
       <Title className="type-h5">{part.title}</Title>
       <dl className="article-stat-row">
         {part.stats.map(({ number, label }) => (

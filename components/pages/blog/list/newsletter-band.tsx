@@ -16,7 +16,7 @@ export function NewsletterBand({ title, text, children }: NewsletterBandProps) {
           <h2 id="newsletter" className="type-h2">
             {title}
           </h2>
-          <p className="max-w-120 mt-3.5 text-ink-2">{text}</p>
+          <p className="max-w-120 mt-3 text-ink-2">{text}</p>
         </div>
         {children}
       </div>

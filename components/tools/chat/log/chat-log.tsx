@@ -31,7 +31,7 @@ export function ChatLog({ conversation, ask }: ChatLogProps) {
       aria-label="Messages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
       tabIndex={0}
-      className="chat-scroll relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
+      className="chat-scroll relative flex-1 overflow-y-auto overscroll-contain"
     >
       {messages.map(({ id, type, content, further, after }) => (
         <ChatMessage key={id} {...{ type, content, further, after }} />
