@@ -19,7 +19,7 @@ export function PostGrid({ posts }: { posts: readonly PostCard[] }) {
 function Card(post: PostCard) {
   const { slug, title, excerpt, category, thread, cover } = post;
   return (
-    <li className="post-card">
+    <li className="post-card cover-card">
       <Cover slug={slug} thread={thread} cover={cover} className="post-cover" />
       <ThreadChip thread={thread} href={categoryAddress(category)}>
         {category}

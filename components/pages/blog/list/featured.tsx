@@ -32,7 +32,7 @@ function Post({ post, lead }: { post: PostCard; lead: boolean }) {
   const { slug, thread, category, title, excerpt, cover } = post;
   return (
     <li
-      className={`featured-post relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
+      className={`featured-post cover-card relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
     >
       <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
       <ThreadChip thread={thread} href={categoryAddress(category)}>
