@@ -40,14 +40,20 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
       </div>
       <nav
         aria-label="Industries on this page"
-        className={cx('industries-cut industry-sheets grid', industries.length > 5 && 'industries-cut-many')}
+        className={cx(
+          'industries-cut industry-sheets grid',
+          industries.length > 5 && 'industries-cut-many',
+        )}
         style={{ '--ratio': width / height } as CSSProperties}
       >
         <PagePicture image={image} first className="industries-city w-full" />
         <span className="industries-dim" />
         <ul className="industry-names grid scheme-dark text-ink">
           {industries.map(({ id, title, sheet, measure }, at, { length: of }) => (
-            <li key={id} className={cx('industry-name industry-sheet-name grid', threadClasses[sheet].sheet)}>
+            <li
+              key={id}
+              className={cx('industry-name industry-sheet-name grid', threadClasses[sheet].sheet)}
+            >
               <IndustrySheet {...{ title, van, measure, image, at, of }} />
               <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
                 {title}
