@@ -76,7 +76,7 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
       : [],
   );
 
-const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image(\.(wide|narrow))?)$/;
+const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image|(image|threads)\.wide)$/;
 
 /** Pictures that nobody has drawn. */
 export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>

@@ -10,13 +10,15 @@ export interface SamplePost {
 
 const ends = /[.!?](?=["”’]?(\s|$))/g;
 
-/** A text whose sentences end on a number, or a title with one at its end and no longer than before. */
+/** A text whose sentences end on a number, or a title with one in place of its middle and no longer than before. */
 function ending(text: string, id: number): string {
   const number = ` ${id}`;
   const sentences = text.replace(ends, (end) => `${number}${end}`);
   const isWhole = /[.!?]["”’]?$/.test(text);
   if (sentences !== text) return isWhole ? sentences : `${sentences}${number}`;
-  return `${text.slice(0, -number.length).trimEnd()}${number}`;
+  // What tells it from the title beside it may stand at either end.
+  const half = Math.floor((text.length - number.length - 1) / 2);
+  return `${text.slice(0, half).trimEnd()}${number} ${text.slice(-half).trimStart()}`;
 }
 
 /** A value whose sentences end on a number, line by line: the check of the content allows none twice. Labels stay. */
