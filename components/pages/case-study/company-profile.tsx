@@ -42,7 +42,7 @@ export function CompanyProfile({ study, icon }: CompanyProfileProps) {
       </h2>
       {note && <p className="case-note mt-3 type-small">{note}</p>}
       <div className="case-company flex items-center">
-        <span className="case-company-sign grid size-[52px] shrink-0 place-items-center rounded-pop">
+        <span className="case-company-sign grid size-12 shrink-0 place-items-center rounded-pop">
           <Icon name={icon} className="case-company-icon" />
         </span>
         <p className="type-small text-ink-2">

@@ -28,14 +28,14 @@ export function LegalText({ document, path, other }: LegalTextProps) {
           In force from <time dateTime={updated}>{updated}</time>
         </p>
       </header>
-      <Contents headings={chapters} className="mt-6 lg:mt-14">
+      <Contents headings={chapters} className="mt-6 lg:mt-8">
         <p className="mt-6 rule-t border-line pt-6 max-lg:hidden">
           <a href={other.href} className="text-link">
             {other.label}
           </a>
         </p>
       </Contents>
-      <div className="legal-words mt-10 lg:mt-14">
+      <div className="legal-words mt-10 lg:mt-8">
         <InShort points={inShort} />
         {chapters.map(({ id, title: heading, inShort: short, blocks }) => (
           <Prose

@@ -39,7 +39,7 @@ export function Header({ navigation }: HeaderProps) {
   );
 
   return (
-    <header className="@container pointer-events-none sticky top-0 z-20 min-h-[76px]">
+    <header className="@container pointer-events-none sticky top-0 z-20 header-room">
       <div className="pointer-events-auto header-bar relative flex flex-wrap items-center gap-x-3 rule-b border-line bg-paper">
         <a href="/" className="header-home flex min-h-11 items-center gap-3 rounded-small">
           <Mark size={36} />

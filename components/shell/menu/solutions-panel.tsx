@@ -47,7 +47,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
               }}
               onPointerLeave={() => clearTimeout(timer.current)}
               className={cx(
-                'solution flex min-h-16 items-center gap-3 rounded-pop rule p-3 font-semibold',
+                'solution flex min-h-16 items-center gap-3 rounded-pop rule px-3 py-3 font-semibold',
                 solution.id === active
                   ? 'solution-active border-line bg-surface'
                   : 'border-transparent',

@@ -32,7 +32,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
       aria-label={label}
       aria-controls={`${labelledBy}-slides`}
       className={cx(
-        'industries-arrow grid size-[52px] place-items-center rounded-large rule-bold border-ink',
+        'industries-arrow grid size-12 place-items-center rounded-large rule-bold border-ink',
         to === 1 && 'industries-arrow-next bg-ink text-paper',
       )}
       onClick={() => go(to)}

@@ -53,7 +53,7 @@ export function SignUpForm() {
           look="ink"
           aria-disabled={sending}
           loading={sending}
-          className="max-sm:mt-3 max-sm:min-h-16 max-sm:w-full max-sm:rounded-card sm:absolute sm:top-2 sm:right-2"
+          className="max-sm:mt-3 max-sm:w-full sm:absolute sm:top-2 sm:right-2"
         >
           {sending ? 'Loading...' : 'Sign Up'}
         </Button>

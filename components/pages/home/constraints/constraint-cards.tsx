@@ -23,7 +23,7 @@ export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
       <Plan name="by-hand" label={labels.byHand} />
       <Plan name="woven" label={labels.woven} />
       <div className="bento-compared flex flex-col p-5">
-        <h3 className="type-h4 xxl:type-h3">{card.title}</h3>
+        <h3 className="type-h4">{card.title}</h3>
         <p className="mt-1 mb-4 type-small text-ink-2">{card.description}</p>
         <p className="bento-stops type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
         <dl className="bento-distances mt-2 grid grid-cols-2 gap-2.5">
@@ -40,7 +40,7 @@ function Plan({ name, label }: { name: string; label: string }) {
   return (
     <figure className="relative">
       <Picture name={name} alt="" className="bento-plan w-full bg-sunk object-cover" />
-      <figcaption className="absolute top-2.5 left-2.5 rounded-chip bg-surface px-2 py-1 type-label">
+      <figcaption className="absolute top-2 left-2 rounded-chip bg-surface px-2 py-1 type-label">
         {label}
       </figcaption>
     </figure>
@@ -68,7 +68,7 @@ export function WeatherCard({ card }: CardProps) {
         />
       )}
       <div className="bento-weather-text relative w-full">
-        <h3 className="type-h5 lg:type-h4">{card.title}</h3>
+        <h3 className="type-h4">{card.title}</h3>
         <p className="mt-1 type-small text-ink-2">{card.description}</p>
       </div>
     </article>
@@ -102,7 +102,7 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
           />
         </CardLoader>
         <div className="mt-auto p-5">
-          <h3 className="type-h5 lg:type-h4">{card.title}</h3>
+          <h3 className="type-h4">{card.title}</h3>
           <p className="mt-1 type-small text-ink-2">{card.description}</p>
         </div>
       </div>

@@ -104,11 +104,11 @@ function StepButtons({ pair }: { pair: boolean }) {
         look="outline"
         data-step="-1"
         aria-label="Previous quote"
-        className="size-[52px] px-0!"
+        className="size-12 px-0!"
       >
         <Icon name="arrow-left" />
       </Button>
-      <Button look="ink" data-step="1" aria-label="Next quote" className="size-[52px] px-0!">
+      <Button look="ink" data-step="1" aria-label="Next quote" className="size-12 px-0!">
         <Icon name="arrow-right" />
       </Button>
     </div>
