@@ -100,12 +100,7 @@ function Slide({ testimonial, label, sample }: SlideProps) {
 function StepButtons({ pair }: { pair: boolean }) {
   return (
     <div className={cx('quote-steps flex gap-2.5 noscript:hidden', pair && 'quote-steps-pair')}>
-      <Button
-        look="outline"
-        data-step="-1"
-        aria-label="Previous quote"
-        className="size-12 px-0!"
-      >
+      <Button look="outline" data-step="-1" aria-label="Previous quote" className="size-12 px-0!">
         <Icon name="arrow-left" />
       </Button>
       <Button look="ink" data-step="1" aria-label="Next quote" className="size-12 px-0!">
