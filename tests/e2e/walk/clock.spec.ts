@@ -32,6 +32,8 @@ const hands = (page: Page, picture: number) =>
 const standing = (page: Page, at?: number) =>
   page.locator('.clock-hand').evaluateAll((all, time) => {
     for (const animation of time === undefined ? [] : document.getAnimations()) {
+      // The running thread goes by the scroll.
+      if (animation.timeline !== document.timeline) continue;
       animation.pause();
       animation.currentTime = time;
     }
@@ -85,7 +87,10 @@ for (const [path, count] of pages) {
         const going = () =>
           page.evaluate(
             () =>
-              document.getAnimations().filter(({ playState }) => playState === 'running').length,
+              document
+                .getAnimations()
+                .filter((one) => one.timeline === document.timeline && one.playState === 'running')
+                .length,
           );
         await expect.poll(going).toBe(0);
       });

@@ -18,6 +18,7 @@ const elsewhere = [
   '.plan-monthly',
   '.comparison-monthly',
   '.catalog-count',
+  '.catalog-more',
   '.blog-pages',
   '.calculator-night',
   '.network-comma',

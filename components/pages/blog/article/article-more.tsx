@@ -29,7 +29,7 @@ const neighbor = (label: string, post: PostCard) => (
 );
 
 const post = ({ slug, title, thread, readTime, cover }: PostCard) => (
-  <li key={slug} className="article-more-post cover-card relative">
+  <li key={slug} className="cover-card relative">
     <Cover slug={slug} thread={thread} cover={cover} className="article-more-cover" />
     <h3 className="mt-4 mb-1 type-h4 underline-offset-4 hover:underline">
       <a href={`/blog/${slug}`} className="cover-link">
