@@ -91,8 +91,10 @@ test.describe('the minute of the hero', () => {
         properties: [...new Set(properties)].filter((name) => !besides.includes(name)).sort(),
       };
     });
-    // These three the browser's compositor carries: the page stays free.
-    expect(seen.properties).toEqual(['opacity', 'transform', 'translate']);
+    // These three the browser's compositor carries: the page stays free. The threads that come in once
+    // may be there by now.
+    expect(['opacity', 'transform', 'translate']).toEqual(expect.arrayContaining(seen.properties));
+    expect(seen.properties).toEqual(expect.arrayContaining(['opacity', 'transform']));
     expect(seen.first.places).toHaveLength(5);
     for (const [at, place] of seen.first.places.entries()) {
       expect(seen.last.places[at]).not.toBe(place);

@@ -10,6 +10,8 @@ const badlyBroken = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
       .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
+      // A logo beside its name.
+      .filter((image) => image.alt !== '' || !image.closest('[aria-hidden="true"]'))
       .filter((image) => {
         const { content, position } = getComputedStyle(image, '::after');
         const { width, height } = image.getBoundingClientRect();
