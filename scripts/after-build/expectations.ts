@@ -1,6 +1,6 @@
 import nextPackage from 'next/package.json';
-import { isPayload } from './one-payload';
 import { attribute, type Page, startTag } from './page';
+import { isPayload } from './payload/one-payload';
 import { workerSource } from './worker-sources';
 
 /** Something that the steps rely on in what Next writes. */

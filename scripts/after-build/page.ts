@@ -76,6 +76,8 @@ export function readPage(name: string, source: string) {
   return {
     /** The file in the built folder, as `blog/first.html`. */
     name,
+    /** The page as it was read, in which the elements have their places. */
+    source,
     /** The elements that have not been removed, in the order of their start tags. */
     get elements(): readonly Element[] {
       return elements;

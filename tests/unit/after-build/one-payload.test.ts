@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { joinPayload, templateLiteral } from '@/scripts/after-build/one-payload';
 import { readPage } from '@/scripts/after-build/page';
+import { joinPayload, templateLiteral } from '@/scripts/after-build/payload/one-payload';
 
 /** What a browser's list of data holds once the scripts of a page have run. */
 function dataIn(html: string): unknown[] {
@@ -33,21 +33,24 @@ test('the data of a page stands in one script, and says the same', () => {
   const push = (text: string) =>
     `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
   const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-  const page = readPage('a', `<p>${start}<script>run</script>${odd.map(push).join('')}</p>`);
+  const names = odd.map((_, at) => `"$${at + 1}"`);
+  const rows = odd.map((text, at) => `${at + 1}:${JSON.stringify(text)}\n`);
+  const parts = [`0:[${names}]\n`, ...rows];
+  const page = readPage('a', `<p>${start}<script>run</script>${parts.map(push).join('')}</p>`);
   joinPayload(page);
   const [data = '', ...others] = page.elements
     .filter(({ tagName, text }) => tagName === 'script' && text !== 'run')
     .map(({ text }) => text);
   expect(others).toEqual([]);
   expect(page.write()).toBe(`<p><script>${data}</script><script>run</script></p>`);
-  expect(dataIn(`<script>${data}</script>`)).toEqual([[0], [1, odd.join('')]]);
+  expect(dataIn(`<script>${data}</script>`)).toEqual([[0], [1, parts.join('')]]);
 });
 
 test('what names the first files stands before the data', () => {
   const bootstrap = '(globalThis["TURBOPACK"] || []).push(1);';
   const page = readPage(
     'a',
-    `<script id="_R_">${bootstrap}</script><p></p><script>self.__next_f.push([1,"a"])</script>`,
+    `<script id="_R_">${bootstrap}</script><p></p><script>self.__next_f.push([1,"0:1\\n"])</script>`,
   );
   joinPayload(page);
   expect(page.elements.map(({ tagName }) => tagName)).toEqual(['p', 'script']);
@@ -58,4 +61,23 @@ test('a page without data stays as it is', () => {
   const page = readPage('a', '<p><script>run</script></p>');
   joinPayload(page);
   expect(page.write()).toBe('<p><script>run</script></p>');
+});
+
+test('what stands in the markup already is put into the data by the script', () => {
+  const long = 'The vans left the depot at eight. '.repeat(12);
+  const row = JSON.stringify(['$', 'p', null, { id: 'a', children: long }]);
+  const script = `<script>self.__next_f.push([1,${JSON.stringify(`0:${row}\n`)}])</script>`;
+  const page = readPage('a', `<body><p id="a">${long}</p>${script}</body>`);
+  joinPayload(page);
+  expect(page.write().split(long)).toHaveLength(2);
+  expect(page.write()).toContain(`<p data-still="0" id="a">${long}</p>`);
+  const innerHTML = '"As it is <b>by then</b>"';
+  const data: [number, string][] = [];
+  const text = page.elements.find(({ tagName }) => tagName === 'script')?.text ?? '';
+  new Function('self', 'document', text)(
+    { __next_f: data },
+    { querySelector: (selector: string) => selector === '[data-still="0"]' && { innerHTML } },
+  );
+  const [, [, , , props]] = data.map(([, rows]) => rows && JSON.parse(rows.slice(2)));
+  expect(props).toEqual({ id: 'a', dangerouslySetInnerHTML: { __html: innerHTML } });
 });

@@ -1,4 +1,5 @@
-import type { Element, Page } from './page';
+import type { Element, Page } from '../page';
+import { fill, stillAttribute, withoutStill } from './still';
 
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
 const part = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
@@ -39,7 +40,14 @@ export function joinPayload(page: Page): void {
   if (!first) return;
   const bootstrap = page.elements.filter(isBootstrap);
   const data = [first, ...others].map(({ text }) => dataOf(text)).join('');
-  const push = `${start};self.__next_f.push([1,${templateLiteral(data)}])`;
+  const still = withoutStill(data, page.source);
+  for (const [number, place] of still.places.entries()) {
+    const element = page.elements.find((one) => one.start === place);
+    if (!element) throw new Error(`No element begins at ${place}.`);
+    page.set(element, { [stillAttribute]: String(number) });
+  }
+  const filled = still.places.length > 0 ? fill : '';
+  const push = `${start};self.__next_f.push([1,${templateLiteral(still.data)}${filled}])`;
   page.setText(first, [...bootstrap.map(({ text }) => text), push].join('\n'));
   for (const other of [...others, ...bootstrap]) page.remove(other);
 }
