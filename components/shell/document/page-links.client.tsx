@@ -89,7 +89,8 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
       if (used) used.closest<HTMLDialogElement>('#site-menu')?.close();
     };
 
-    document.addEventListener('click', closeMenu, { signal });
+    // Before another listener opens a dialog: that one notes where the focus returns to.
+    document.addEventListener('click', closeMenu, { signal, capture: true });
     if (!loadsAnew) {
       document.addEventListener('click', follow, { signal });
       for (const sign of ['pointerover', 'focusin', 'touchstart']) {
