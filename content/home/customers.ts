@@ -5,12 +5,12 @@ export type { Customer } from './types';
 
 export const customers: readonly Customer[] = [
   { name: 'Parcelhaus', icon: 'box', mark: 'tight', sample: true },
-  { name: 'Kiteway', icon: 'origami', mark: 'spaced', sample: true },
+  { name: 'Kiteway', mark: 'spaced', sample: true },
   { name: 'Ostra Couriers', icon: 'contrast', mark: 'narrow', sample: true },
-  { name: 'fernhill foods', icon: 'sprout', mark: 'plain', sample: true },
-  { name: 'NORRBY', icon: 'tangent', mark: 'caps', sample: true },
+  { name: 'fernhill foods', mark: 'plain', sample: true },
+  { name: 'NORRBY', mark: 'caps', sample: true },
   { name: 'Saltmarsh & Co', icon: 'waves-horizontal', mark: 'light', sample: true },
-  { name: 'movaro', icon: 'mountain', mark: 'heavy', sample: true },
+  { name: 'movaro', mark: 'heavy', sample: true },
 ];
 
 /** The marquee's name, that of its pause control, and what stands there while a client is made up. */

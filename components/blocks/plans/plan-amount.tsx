@@ -46,9 +46,7 @@ export function PlanAmount({ plan, unit }: PlanAmountProps) {
       <span className={cx(size, monthly && 'plan-annual')}>{amount}</span>
       {monthly && <span className={cx(size, 'plan-monthly')}>{monthly}</span>}
       <span className="plan-unit text-ink-2">
-        {unit.lines.map((word) => (
-          <span key={word}>{`${word} `}</span>
-        ))}
+        {unit.lines.map((line) => line.replaceAll(' ', '\u00a0')).join(' ')}
       </span>
     </p>
   );

@@ -13,9 +13,11 @@ interface PlanFoldProps {
 export function PlanFold({ label, plan, children }: PlanFoldProps) {
   return (
     <details className="plan-fold">
-      <summary className="plan-fold-summary flex min-h-11 items-center justify-between font-semibold">
+      <summary
+        aria-label={`${label} in ${plan}`}
+        className="plan-fold-summary flex min-h-11 items-center justify-between font-semibold"
+      >
         {label}
-        <span className="sr-only">{` in ${plan}`}</span>
         <PlusSign className="size-4" />
       </summary>
       {children}

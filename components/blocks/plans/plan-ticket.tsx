@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button';
+import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { isLong, PlanAmount } from './plan-amount';
@@ -66,9 +67,7 @@ function PlanFeatures({ features }: Pick<Plan, 'features'>) {
   return (
     <ul className="mt-5 grid gap-2 type-small">
       {features.map((feature) => (
-        <li key={feature} className="plan-feature flex">
-          {feature}
-        </li>
+        <CheckItem key={feature}>{feature}</CheckItem>
       ))}
     </ul>
   );

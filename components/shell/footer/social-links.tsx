@@ -13,14 +13,10 @@ export function SocialLinks() {
         <li key={id}>
           <a
             href={href}
-            aria-label={isBrand(id) ? name : undefined}
+            aria-label={name}
             className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
           >
-            {isBrand(id) ? (
-              <BrandIcon brand={id} className="size-4.5" />
-            ) : (
-              <Letters id={id} name={name} />
-            )}
+            {isBrand(id) ? <BrandIcon brand={id} className="size-4.5" /> : lettersOf(id, name)}
           </a>
         </li>
       ))}
@@ -28,10 +24,5 @@ export function SocialLinks() {
   );
 }
 
-/** Two letters where there is no mark, beside the name that is read out; LinkedIn lets nobody redraw its own. */
-const Letters = ({ id, name }: { id: string; name: string }) => (
-  <>
-    <span aria-hidden="true">{id === 'linkedin' ? 'in' : name.slice(0, 2)}</span>
-    <span className="sr-only">{name}</span>
-  </>
-);
+/** Two letters where there is no mark; LinkedIn lets nobody redraw its own. */
+const lettersOf = (id: string, name: string) => (id === 'linkedin' ? 'in' : name.slice(0, 2));

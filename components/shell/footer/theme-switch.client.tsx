@@ -1,14 +1,13 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
 import type { Theme } from '@/lib/theme/theme';
 import { chooseTheme, currentTheme, onThemeChange } from '@/lib/theme/theme-choice';
 
 const options = [
-  { theme: 'system', label: 'System', icon: 'monitor' },
-  { theme: 'light', label: 'Light', icon: 'sun' },
-  { theme: 'dark', label: 'Dark', icon: 'moon' },
+  { theme: 'system', label: 'System' },
+  { theme: 'light', label: 'Light' },
+  { theme: 'dark', label: 'Dark' },
 ] as const;
 
 const onServer = (): Theme => 'system';
@@ -22,10 +21,10 @@ export function ThemeSwitch() {
   return (
     <fieldset className="flex flex-wrap rounded-control rule border-edge p-1 noscript:hidden">
       <legend className="sr-only">Theme</legend>
-      {options.map(({ theme, label, icon }) => (
+      {options.map(({ theme, label }) => (
         <label
           key={theme}
-          className="relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-small px-3 text-[.875rem] font-medium text-ink-2 has-checked:bg-sunk has-checked:text-ink pointer-coarse:min-h-11 forced-colors:has-checked:[outline:2px_solid]"
+          className="relative inline-flex min-h-9 cursor-pointer items-center rounded-small px-3 text-[.875rem] font-medium text-ink-2 has-checked:bg-sunk has-checked:text-ink pointer-coarse:min-h-11 forced-colors:has-checked:[outline:2px_solid]"
         >
           <input
             type="radio"
@@ -35,7 +34,6 @@ export function ThemeSwitch() {
             onChange={() => chooseTheme(theme)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-small focus-visible:z-1"
           />
-          <Icon name={icon} className="size-4" />
           {label}
         </label>
       ))}

@@ -43,7 +43,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
 
   return (
     <div {...group} className={cx('industries grid grid-cols-1', slides[active]?.sheet)}>
-      <div className="industries-head">{heading}</div>
+      {heading}
       <div
         role="tablist"
         aria-labelledby={labelledBy}
@@ -60,14 +60,16 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
             aria-selected={i === active}
             aria-controls={`${id}-slide`}
             tabIndex={i === active ? 0 : -1}
-            className="industries-tab flex items-center justify-between py-2"
+            className={cx(
+              'industries-tab flex items-center justify-between py-2',
+              i === active && 'text-link-ahead',
+            )}
             onClick={(event) => {
               event.preventDefault();
               pick(i);
             }}
           >
             {title}
-            {i === active && <Icon name="arrow-right" />}
           </a>
         ))}
       </div>

@@ -14,6 +14,9 @@ interface BreadcrumbProps {
   className?: string;
 }
 
+/** As a class it would stand in the sheet of every page. */
+const shortened = { maxWidth: 'min(36vw, 26rem)' };
+
 /** The line of pages above this one (W3C breadcrumb pattern), the page itself last, with its structured data. */
 export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
   const stops = [home, ...trail];
@@ -31,8 +34,9 @@ export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
                 className={cx(
                   'py-1 underline-offset-4 hover:underline',
                   current && 'font-semibold text-ink',
-                  current && short && 'max-w-[min(36vw,26rem)] truncate',
+                  current && short && 'truncate',
                 )}
+                style={current && short ? shortened : undefined}
               >
                 {label}
               </a>

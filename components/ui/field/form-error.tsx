@@ -9,6 +9,9 @@ interface FormErrorProps {
   children: string | null | undefined;
 }
 
+/** As a class it would stand in the sheet of every page. */
+const bar = { borderLeftWidth: 5 };
+
 /** What went wrong with a form, under it, as text and never as markup. */
 export function FormError({ id, attempt, children }: FormErrorProps) {
   return (
@@ -16,7 +19,8 @@ export function FormError({ id, attempt, children }: FormErrorProps) {
       {children && (
         <p
           key={attempt}
-          className="mt-3 flex items-start gap-2.5 rounded-control border-error-rule [border-left-width:5px] bg-error-ground text-error px-4 py-3 type-small font-semibold [overflow-wrap:anywhere]"
+          style={bar}
+          className="mt-3 flex items-start gap-2.5 rounded-control border-error-rule bg-error-ground text-error px-4 py-3 type-small font-semibold [overflow-wrap:anywhere]"
         >
           <Icon name="circle-alert" className="mt-0.5 size-5" />
           {children}

@@ -15,23 +15,12 @@ export function Initials({ name, thread, className }: InitialsProps) {
     <span
       aria-hidden="true"
       className={cx(
-        'type-h4 relative grid size-14 shrink-0 place-items-center overflow-clip rounded-pop',
+        'initials type-h4 relative grid size-14 shrink-0 place-items-center overflow-clip rounded-pop',
         tint,
         text,
         className,
       )}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 56 56"
-        fill="none"
-        stroke="currentColor"
-        opacity=".4"
-        className="absolute inset-0"
-        strokeWidth="4"
-      >
-        <path d="M0 41h14l9-13h12l9 13h12" />
-      </svg>
       {initials}
     </span>
   );

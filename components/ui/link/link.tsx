@@ -5,6 +5,11 @@ import { cx } from '../cx';
 interface TextLinkProps {
   href: Href;
   children: ReactNode;
+  /**
+   * What is read out in its place, where links of the same words lead to different pages; it begins
+   * with these words.
+   */
+  label?: string;
   /** 'down' for an anchor on the same page. */
   arrow?: 'right' | 'down';
   className?: string;
@@ -14,10 +19,11 @@ interface TextLinkProps {
  * An underlined link with an arrow. Internal links are plain anchors: `PageLinks` turns
  * them into navigation inside the site.
  */
-export function TextLink({ href, children, arrow = 'right', className }: TextLinkProps) {
+export function TextLink({ href, children, label, arrow = 'right', className }: TextLinkProps) {
   return (
     <a
       href={href}
+      aria-label={label}
       className={cx('text-link text-link-ahead', arrow === 'down' && 'text-link-down', className)}
     >
       {children}

@@ -15,17 +15,24 @@ interface SectionHeadingProps {
 
 /** A section's h2 with the thread's stop beside it and room at the right. */
 export function SectionHeading({ id, title, aside, stop, className }: SectionHeadingProps) {
+  const heading = (
+    <h2 id={id} className="min-w-0 max-w-[22ch]">
+      {title}
+    </h2>
+  );
   return (
     <div className={cx('type-h2', className)}>
       {stop && (
         <ThreadStop side={stop} {...(typeof title === 'string' && { to: { id, name: title } })} />
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-        <h2 id={id} className="min-w-0 max-w-[22ch]">
-          {title}
-        </h2>
-        {aside && <div className="type-body text-ink-2 lg:max-w-[21rem]">{aside}</div>}
-      </div>
+      {aside ? (
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+          {heading}
+          <div className="type-body text-ink-2 lg:max-w-[21rem]">{aside}</div>
+        </div>
+      ) : (
+        heading
+      )}
     </div>
   );
 }

@@ -28,23 +28,26 @@ export function Section({
   space = 'full',
   className,
 }: SectionProps) {
-  const dark = ground !== 'paper' && ground !== 'sunk';
+  const look = cx('relative', space === 'full' && 'py-(--section-space)', className);
+  const names = { id, 'aria-labelledby': labelledBy };
+  const inside = (
+    <>
+      {thread && <RunningThread side={thread} />}
+      {children}
+    </>
+  );
+  if (ground === 'paper' || ground === 'sunk') {
+    return (
+      <section {...names} className={cx(ground === 'sunk' && 'bg-sunk', look)}>
+        {inside}
+      </section>
+    );
+  }
+  // A dark ground has its color from the scheme around it, what stands on it from the dark one.
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={ground === 'paper' ? undefined : `bg-${ground}`}
-    >
-      <div
-        className={cx(
-          'relative',
-          dark && 'scheme-dark text-ink forced-colors:[color-scheme:inherit]',
-          space === 'full' && 'py-(--section-space)',
-          className,
-        )}
-      >
-        {thread && <RunningThread side={thread} />}
-        {children}
+    <section {...names} className={`bg-${ground}`}>
+      <div className={cx('scheme-dark text-ink forced-colors:[color-scheme:inherit]', look)}>
+        {inside}
       </div>
     </section>
   );

@@ -8,34 +8,15 @@ export type ThreadSide = 'left' | 'right' | 'left-to-right' | 'right-to-left';
  * 1024 px on. It is decoration: the stops stand at the headings (see `ThreadStop`).
  */
 export function RunningThread({ side }: { side: ThreadSide }) {
-  const straight = side === 'left' || side === 'right';
   return (
     <span
       aria-hidden="true"
       className={cx(
         'running-thread',
         side.startsWith('right') && 'thread-right',
-        !straight && 'thread-crosses',
+        side.includes('-to-') && 'thread-crosses',
       )}
-    >
-      {!straight && (
-        <>
-          <ThreadCorner className="thread-corner-out" />
-          <svg aria-hidden="true" className="thread-corner thread-corner-in" viewBox="0 0 28 28">
-            <path d="M0 2h1l25 25v1" />
-          </svg>
-        </>
-      )}
-    </span>
-  );
-}
-
-/** Where the thread, coming down, turns to the right. */
-export function ThreadCorner({ className }: { className: string }) {
-  return (
-    <svg aria-hidden="true" className={cx('thread-corner', className)} viewBox="0 0 28 28">
-      <path d="M2 0v1l25 25h1" />
-    </svg>
+    />
   );
 }
 

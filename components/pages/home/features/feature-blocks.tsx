@@ -48,18 +48,16 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
                 <h3 className="flex-1 type-h5">{name}</h3>
                 <span className="type-label text-ink-2">{features.length}</span>
               </summary>
-              <ul>
-                {features.map((job, index) => (
-                  <JobRow
-                    key={job.section_id}
-                    job={job}
-                    code={`${code}${index + 1}`}
-                    color={threadClasses[thread].text}
-                    messages={messages}
-                    open={at === 0 && index === 0}
-                  />
-                ))}
-              </ul>
+              {features.map((job, index) => (
+                <JobRow
+                  key={job.section_id}
+                  job={job}
+                  code={`${code}${index + 1}`}
+                  color={threadClasses[thread].text}
+                  messages={messages}
+                  open={at === 0 && index === 0}
+                />
+              ))}
             </details>
           ))}
         </div>

@@ -54,7 +54,7 @@ export function JobBoard({ className, children }: JobBoardProps) {
     const look = () => {
       const row = elementOfHash(window.location.hash);
       if (!row || !board.contains(row)) return;
-      open(row.querySelector('details'));
+      open(row);
       return row;
     };
     // Rows above it open and close; at load the page itself scrolls a moment later.

@@ -22,23 +22,21 @@ interface JobRowProps {
 export function JobRow({ job, code, color, messages, open }: JobRowProps) {
   const { section_id: id, heading, description, link, image, shows } = job;
   return (
-    <li id={id} className="job pointer-events-none pt-8">
-      <details name="job" open={open} className="jobs-fold job-details pointer-events-auto">
-        <summary
-          data-code={code}
-          className={`job-row flex cursor-pointer items-center gap-3 rounded-small ${color}`}
-        >
-          <h4 className="flex-1 font-semibold text-ink">{heading}</h4>
-        </summary>
-        <div className="job-detail flex flex-col gap-4">
-          {shows === 'messages' ? messages : image && <JobPicture image={image} />}
-          <p className="job-text text-ink-2">{description}</p>
-          <a href={link} className="job-link self-start text-link text-link-ahead">
-            {heading}
-          </a>
-        </div>
-      </details>
-    </li>
+    <details id={id} name="job" open={open} className="jobs-fold job-details">
+      <summary
+        data-code={code}
+        className={`job-row flex cursor-pointer items-center gap-3 rounded-small ${color}`}
+      >
+        <h4 className="flex-1 font-semibold text-ink">{heading}</h4>
+      </summary>
+      <div className="job-detail flex flex-col gap-4">
+        {shows === 'messages' ? messages : image && <JobPicture image={image} />}
+        <p className="job-text text-ink-2">{description}</p>
+        <a href={link} className="job-link self-start text-link text-link-ahead">
+          {heading}
+        </a>
+      </div>
+    </details>
   );
 }
 

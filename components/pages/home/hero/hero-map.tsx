@@ -28,8 +28,7 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
       <div className="hero-threads absolute inset-0 overflow-clip">
         <div className="absolute inset-0">
           <HeroLayer names={image.threads} alt="" wide={wide} narrow={narrow} />
-          <HeroVehicles plan={wide} className="max-lg:hidden" />
-          <HeroVehicles plan={narrow} className="lg:hidden" />
+          <HeroVehicles wide={wide} narrow={narrow} />
         </div>
       </div>
       {cobalt && (
@@ -54,30 +53,25 @@ interface HeroLayerProps extends Pick<HeroMapProps, 'wide' | 'narrow'> {
   alt: string;
 }
 
-/** Preloads and shows the map or what lies over it; media queries keep the other cut from loading. */
+/** Shows the map or what lies over it; media queries keep the other cut from loading. */
 function HeroLayer({ names, alt, wide, narrow }: HeroLayerProps) {
   const large = '(width >= 1024px)';
   const src = {
     wide: pictureAddress(names.wide, { use: 'hero' }),
     narrow: pictureAddress(names.narrow, { use: 'hero' }),
   };
-  const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
   return (
-    <>
-      <link {...preload} href={src.wide} media={large} />
-      <link {...preload} href={src.narrow} media="(width < 1024px)" />
-      <picture>
-        <source media={large} srcSet={src.wide} width={wide.width} height={wide.height} />
-        <img
-          src={src.narrow}
-          width={narrow.width}
-          height={narrow.height}
-          alt={alt}
-          fetchPriority="high"
-          className="absolute inset-0 size-full object-cover"
-        />
-      </picture>
-    </>
+    <picture>
+      <source media={large} srcSet={src.wide} width={wide.width} height={wide.height} />
+      <img
+        src={src.narrow}
+        width={narrow.width}
+        height={narrow.height}
+        alt={alt}
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
   );
 }
 

@@ -1,26 +1,56 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { mapColors } from '@/lib/palette';
 import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { posesAhead } from '@/lib/picture/vehicle-poses';
 import './hero-vehicles.css';
 
 interface HeroVehiclesProps {
-  plan: HeroPlan;
-  className: string;
+  wide: HeroPlan;
+  narrow: HeroPlan;
 }
 
 const ground = {
   '--map-ground': `light-dark(${mapColors.day.ground}, ${mapColors.night.ground})`,
 } as CSSProperties;
 
+const drawing = 'hero-vehicle';
 const arrow = 'M5 0-4 4-2 0-4-4z';
+const round = (length: number) => Math.round(length * 100) / 100;
 
 /**
- * The vehicles on a hero's threads: ink discs with an arrow. Each drives on to its next stop while
- * the card counts a minute, by transforms alone: these the browser carries without the page's help.
+ * The vehicles on a hero's threads: ink discs with an arrow, drawn once. Each drives on to its next stop
+ * while the card counts a minute, by transforms alone: these the browser carries without the page's help.
  */
-export function HeroVehicles({ plan, className }: HeroVehiclesProps) {
-  const { routes, lineWidth: size, width, height } = plan;
+export function HeroVehicles({ wide, narrow }: HeroVehiclesProps) {
+  const { lineWidth } = wide;
+  return (
+    <>
+      <Vehicles plan={wide} className="max-lg:hidden">
+        <defs>
+          <g id={drawing}>
+            <circle
+              r={round(lineWidth * 1.95)}
+              fill="var(--color-ink)"
+              stroke="var(--map-ground)"
+              strokeWidth={round(lineWidth * 0.47)}
+            />
+            <path d={arrow} fill="var(--color-paper)" />
+          </g>
+        </defs>
+      </Vehicles>
+      <Vehicles plan={narrow} className="lg:hidden" />
+    </>
+  );
+}
+
+interface VehiclesProps {
+  plan: HeroPlan;
+  className: string;
+  children?: ReactNode;
+}
+
+function Vehicles({ plan, className, children }: VehiclesProps) {
+  const { routes, width, height } = plan;
   return (
     <svg
       aria-hidden="true"
@@ -29,21 +59,15 @@ export function HeroVehicles({ plan, className }: HeroVehiclesProps) {
       className={`absolute inset-0 size-full ${className}`}
       style={ground}
     >
+      {children}
       {routes.map((route) => (
-        <g
+        <use
           key={route.thread}
+          href={`#${drawing}`}
           className="hero-vehicle"
           transform={`translate(${route.vehicle.x} ${route.vehicle.y}) rotate(${route.vehicle.heading})`}
           style={way(route)}
-        >
-          <circle
-            r={size * 1.95}
-            fill="var(--color-ink)"
-            stroke="var(--map-ground)"
-            strokeWidth={size * 0.47}
-          />
-          <path d={arrow} fill="var(--color-paper)" />
-        </g>
+        />
       ))}
     </svg>
   );

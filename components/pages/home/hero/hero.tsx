@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { CheckItem } from '@/components/ui/check/check-item';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import type { HeroContent } from '@/content/home/types';
@@ -88,10 +89,7 @@ function HeroText({ id, content, showExplore }: Omit<HeroProps, 'picture'>) {
       {tags.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
           {tags.map((tag) => (
-            <li key={tag} className="flex items-center gap-2">
-              <Icon name="check" className="size-4 text-teal" />
-              {tag}
-            </li>
+            <CheckItem key={tag}>{tag}</CheckItem>
           ))}
         </ul>
       )}

@@ -38,11 +38,10 @@ export function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
               style={at(label)}
               className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
             >
-              <span
-                className={`grid size-5 place-items-center rounded-chip ${threadClasses[thread].line}`}
-              >
-                <Icon name={icon} className="size-3.5" />
-              </span>
+              <Icon
+                name={icon}
+                className={`size-5 rounded-chip p-1 ${threadClasses[thread].line}`}
+              />
               {`${name} `}
               <span className="opacity-80">{note}</span>
             </p>

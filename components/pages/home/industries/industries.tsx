@@ -32,7 +32,9 @@ export function Industries({ id, title, industries }: IndustriesProps) {
     >
       <IndustriesCarousel
         labelledBy={heading}
-        heading={<SectionHeading id={heading} stop="left" title={title} />}
+        heading={
+          <SectionHeading id={heading} stop="left" title={title} className="industries-head" />
+        }
         slides={industries.map((industry) => ({
           id: `industry-${industry.id}`,
           title: industry.title,

@@ -60,9 +60,12 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
                   <PlusSign className="rails-sign rounded-small rule-bold border-ink" />
                 </summary>
                 <p className="type-small max-w-[28rem] text-ink-2">{group.text}</p>
-                <TextLink href={browse.href} className="mt-2.5 mb-5 text-[.9375rem]">
+                <TextLink
+                  href={browse.href}
+                  label={`${browse.label}: ${group.title}`}
+                  className="mt-2.5 mb-5 text-[.9375rem]"
+                >
                   {browse.label}
-                  <span className="sr-only">{`: ${group.title}`}</span>
                 </TextLink>
               </details>
             ))}

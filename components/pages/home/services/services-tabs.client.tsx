@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
 import { tabFor } from '@/lib/hooks/tab-keys';
 
 interface ServicesTabsProps {
@@ -69,7 +68,6 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
             }}
           >
             {title}
-            <Icon name="plus" className="services-plus size-5" />
           </a>
         ))}
       </div>

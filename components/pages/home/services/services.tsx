@@ -55,8 +55,8 @@ function ServicePanel({ service }: { service: Service }) {
           </p>
         )}
         <p className="mt-4 flex flex-wrap gap-2.5">
-          <ButtonLink look="ink" size="small" href={href}>
-            Explore More<span className="sr-only">{`: ${title}`}</span>
+          <ButtonLink look="ink" size="small" href={href} aria-label={`Explore More: ${title}`}>
+            Explore More
           </ButtonLink>
           <Button look="outline" size="small" {...opensDemo}>
             Book a Demo

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section/section';
-import { ThreadCorner, ThreadStop } from '@/components/ui/thread/running-thread';
+import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
 import './how-it-works.css';
@@ -23,7 +23,6 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
         </h2>
       </div>
       <div className="strip relative mt-8">
-        <ThreadCorner className="strip-corner forced-colors:hidden @max-[64rem]:hidden" />
         <ol className="strip-steps frame grid gap-6">
           {steps.map(({ title, description }, index) => (
             <li key={title} data-code={index + 1} className="strip-step relative grid">

@@ -104,9 +104,12 @@ function StoryCard({ story, read, sample, look }: StoryCardProps) {
         <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>
         <h3 className="story-title mt-2 mb-4 type-h4">{story.title}</h3>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-2">
-          <a href={story.href} className="text-link text-link-ahead cover-link text-[.9375rem]">
-            {`${read} `}
-            <span className="sr-only">{story.title}</span>
+          <a
+            href={story.href}
+            aria-label={`${read}: ${story.title}`}
+            className="text-link text-link-ahead cover-link text-[.9375rem]"
+          >
+            {read}
           </a>
           {story.sample && <SampleMark>{sample}</SampleMark>}
         </div>

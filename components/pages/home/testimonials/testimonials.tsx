@@ -76,11 +76,10 @@ function Slide({ testimonial, label, sample }: SlideProps) {
       <blockquote className="type-h3 mb-6 text-pretty">{`“${testimonial.testimonial}”`}</blockquote>
       <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
         <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
-        <p className="quote-speaker">
+        <p className="quote-speaker whitespace-pre-line">
           <strong className="mr-2 font-semibold text-ink">{name}</strong>
           {invented && <SampleMark>{sample}</SampleMark>}
-          <br />
-          {`${position}, ${company}`}
+          {`\n${position}, ${company}`}
         </p>
         {result && (
           <p className="quote-result ml-auto flex shrink-0 max-sm:hidden">
