@@ -83,7 +83,7 @@ it('what a fare holds is folded for phones under its name, but that of the highl
   const folds = screen
     .getAllByRole('group', { name: '' })
     .filter((each) => each.matches('details'));
-  expect(folds.map((each) => each.firstElementChild?.textContent)).toEqual([
+  expect(folds.map((each) => each.firstElementChild?.getAttribute('aria-label'))).toEqual([
     'What it holds in Small',
     'What it holds in Huge',
   ]);

@@ -42,7 +42,7 @@ function show(address = '/') {
 }
 
 const details = (id: string) =>
-  document.getElementById(id)?.querySelector('details') as HTMLDetailsElement;
+  document.getElementById(id) as HTMLDetailsElement;
 const group = (id: string) => details(id).parentElement?.closest('details');
 const row = (id: string) => details(id).querySelector('summary') as HTMLElement;
 
@@ -59,7 +59,7 @@ it('shows the first job, each with its sentence and its page', () => {
 
 it('opens no more than one job at a time', () => {
   show();
-  const names = [...document.querySelectorAll('li > details')].map((each) =>
+  const names = [...document.querySelectorAll('.job-details')].map((each) =>
     each.getAttribute('name'),
   );
   expect(names).toEqual(names.map(() => 'job'));

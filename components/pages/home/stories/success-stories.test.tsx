@@ -57,5 +57,5 @@ it('says at a company that was made up, and at no other, that it was', () => {
 it('is printed in the color of its story, and leads to it', () => {
   show(1);
   expect(screen.getByRole('article')).toHaveClass('bg-plum-sheet');
-  expect(link('Read Story 0')).toHaveAttribute('href', '/case-studies/story-0');
+  expect(link('Read: Story 0')).toHaveAttribute('href', '/case-studies/story-0');
 });

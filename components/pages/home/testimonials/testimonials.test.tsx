@@ -42,7 +42,7 @@ it('the carousel follows the W3C pattern, and reads without the slider', () => {
     expect(slide).not.toHaveAttribute('inert');
     expect(slide.textContent).toContain(`“${testimonial}”`);
     const mark = sample ? testimonialsSection.sample : '';
-    expect(slide).toHaveTextContent(`${name}${mark}${position}, ${company}`);
+    expect(slide).toHaveTextContent(`${name}${mark} ${position}, ${company}`);
     const [label, value] = Object.entries(results)[0] ?? [];
     expect(slide).toHaveTextContent(`${value} ${label}`);
   }
