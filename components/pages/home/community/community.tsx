@@ -17,7 +17,7 @@ export function Community({ id, title, rows }: CommunityProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} ground="band" thread="right">
       <div className="frame">
-        <ThreadStop side="right" className="type-h3" />
+        <ThreadStop side="right" to={{ id: `${id}-title`, name: title }} className="type-h3" />
         <h2 id={`${id}-title`} className="type-h3">
           {title}
         </h2>

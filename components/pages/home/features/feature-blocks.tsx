@@ -32,7 +32,7 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
     <Section labelledBy="features-title" thread="left" className="@container">
       <JobBoard className="jobs frame">
         <div className="jobs-head">
-          <ThreadStop side="left" className="type-h2" />
+          <ThreadStop side="left" to={{ id: 'features-title', name: title }} className="type-h2" />
           <h2 id="features-title" className="type-h2 max-w-[15ch]">
             {title}
           </h2>

@@ -41,8 +41,7 @@ function show(address = '/') {
   );
 }
 
-const details = (id: string) =>
-  document.getElementById(id) as HTMLDetailsElement;
+const details = (id: string) => document.getElementById(id) as HTMLDetailsElement;
 const group = (id: string) => details(id).parentElement?.closest('details');
 const row = (id: string) => details(id).querySelector('summary') as HTMLElement;
 

@@ -21,7 +21,7 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right">
       <div className="frame">
-        <ThreadStop side="right" className="type-h2" />
+        <ThreadStop side="right" to={{ id: `${id}-title`, name: title }} className="type-h2" />
         <div className="rails grid grid-cols-1 gap-6">
           <div className="lg:col-start-2">
             <h2 id={`${id}-title`} className="type-h2 max-w-[15ch]">

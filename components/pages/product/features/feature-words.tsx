@@ -19,7 +19,7 @@ export function FeatureWords({ id, feature, className, children }: FeatureWordsP
   return (
     <div className={cx('grid max-w-144 grid-cols-1 gap-5', className)}>
       <div className="type-h2">
-        <ThreadStop side="left" />
+        <ThreadStop side="left" to={{ id, name: heading }} />
         <h2 id={id}>{heading}</h2>
       </div>
       {subHeading && <p className="type-h5">{subHeading}</p>}

@@ -24,7 +24,7 @@ export function PlannerSection({ title, lead, open, byHand, woven, figures }: Pl
         <div className="grid gap-6 py-8">
           <div className="frame">
             <div className="type-h2">
-              <ThreadStop side="left" />
+              <ThreadStop side="left" to={{ id: 'planner-title', name: title }} />
               <h2 id="planner-title" tabIndex={-1}>
                 {title}
               </h2>

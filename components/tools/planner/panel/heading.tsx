@@ -11,7 +11,7 @@ export function PlannerHeading() {
   return (
     <div className="planner-head">
       <div className="type-h2">
-        <ThreadStop side="left" />
+        <ThreadStop side="left" to={{ id: 'planner-title', name: 'Weave the day' }} />
         <h2 id="planner-title" tabIndex={-1}>
           Weave the day
         </h2>
