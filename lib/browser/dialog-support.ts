@@ -1,3 +1,5 @@
+import { closeMenuWithItsButton, keepOverDoublePress } from './dialog-presses';
+
 function invoke({ target }: MouseEvent): void {
   const button = target instanceof Element && target.closest('button[commandfor]');
   const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
@@ -7,19 +9,35 @@ function invoke({ target }: MouseEvent): void {
   if (command === 'close' || command === 'request-close') dialog.close();
 }
 
-/** A press on the backdrop reports the dialog itself, at a point outside its box. */
-function dismiss({ target, clientX, clientY }: MouseEvent): void {
+/** The dialog on whose backdrop a press is: one that reports the dialog itself, at a point outside its box. */
+function besideWhich({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement && target.matches('[open][closedby="any"]'))) return;
   const { left, right, top, bottom } = target.getBoundingClientRect();
-  if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+  return isOutside ? target : undefined;
 }
 
-/** Invoker commands and light dismiss of dialogs, for the browsers that lack one or both. */
+/** Closes by a press that begins and ends on the backdrop; one begun inside may select text. */
+function closeByBackdrop(signal: AbortSignal): void {
+  let begun: HTMLDialogElement | undefined;
+  const begin = (event: MouseEvent) => {
+    begun = besideWhich(event);
+  };
+  document.addEventListener('pointerdown', begin, { signal });
+  document.addEventListener('click', (event) => begun && besideWhich(event)?.close(), { signal });
+}
+
+/**
+ * Invoker commands and light dismiss of dialogs, for the browsers that lack one or both, and for all of
+ * them what keeps a dialog open or closes it with its place.
+ */
 export function supportDialogs(signal: AbortSignal): void {
+  keepOverDoublePress(signal);
+  closeMenuWithItsButton(signal);
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.addEventListener('click', invoke, { signal });
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {
-    document.addEventListener('click', dismiss, { signal });
+    closeByBackdrop(signal);
   }
 }

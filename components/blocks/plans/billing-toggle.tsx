@@ -9,29 +9,33 @@ import { hasBilling } from '@/lib/plans/words';
 export function BillingToggle({ plans }: { plans: readonly Plan[] }) {
   if (!hasBilling(plans)) return null;
   return (
-    <fieldset className="flex flex-wrap rounded-large rule border-line bg-sunk p-1">
-      <legend className="sr-only">Billing</legend>
-      {['Monthly', 'Annual'].map((choice) => {
-        const id = `billing-${choice.toLowerCase()}`;
-        return (
-          <label
-            key={id}
-            htmlFor={id}
-            className="relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:[outline:2px_solid]"
-          >
-            <input
-              id={id}
-              type="radio"
-              name="billing"
-              value={id}
-              defaultChecked={choice === 'Annual'}
-              autoComplete="off"
-              className="absolute inset-0 cursor-pointer appearance-none rounded-control"
-            />
-            {choice}
-          </label>
-        );
-      })}
-    </fieldset>
+    // Firefox keeps the state of a field over a reload, where its form does not say otherwise.
+    <form method="dialog" autoComplete="off">
+      <fieldset
+        aria-label="Billing"
+        className="flex flex-wrap rounded-large rule border-line bg-sunk p-1"
+      >
+        {['Monthly', 'Annual'].map((choice) => {
+          const id = `billing-${choice.toLowerCase()}`;
+          return (
+            <label
+              key={id}
+              htmlFor={id}
+              className="relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:[outline:2px_solid]"
+            >
+              <input
+                id={id}
+                type="radio"
+                name="billing"
+                value={id}
+                defaultChecked={choice === 'Annual'}
+                className="absolute inset-0 cursor-pointer appearance-none rounded-control"
+              />
+              {choice}
+            </label>
+          );
+        })}
+      </fieldset>
+    </form>
   );
 }

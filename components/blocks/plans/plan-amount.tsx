@@ -1,6 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { amountsOf } from '@/lib/plans/amounts';
+import { unbroken } from '@/lib/words/unbroken';
 
 /** More letters than stand beside the words on a phone, or in full size in a column. */
 const longest = 5;
@@ -46,7 +47,7 @@ export function PlanAmount({ plan, unit }: PlanAmountProps) {
       <span className={cx(size, monthly && 'plan-annual')}>{amount}</span>
       {monthly && <span className={cx(size, 'plan-monthly')}>{monthly}</span>}
       <span className="plan-unit text-ink-2">
-        {unit.lines.map((line) => line.replaceAll(' ', '\u00a0')).join(' ')}
+        {unit.lines.map((line) => unbroken(line)).join(' ')}
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { ContactPage } from '@/content/schemas/contact';
 import type { site } from '@/content/site';
+import { unbroken } from '@/lib/words/unbroken';
 import './contact-cards.css';
 
 type ContactCardsProps = Pick<typeof site, 'email' | 'phone'> &
@@ -16,7 +17,7 @@ const card = 'relative rule-b border-line py-6';
 export function ContactCards({ title, email, phone, hours, notes, pricing }: ContactCardsProps) {
   const ways = [
     { title: email, href: `mailto:${email}`, text: notes.email },
-    { title: phone.label, href: phone.href, text: notes.phone },
+    { title: unbroken(phone.label), href: phone.href, text: notes.phone },
   ];
   return (
     <div className="contact-cards">

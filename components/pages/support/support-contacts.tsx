@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { unbroken } from '@/lib/words/unbroken';
 import './support-contacts.css';
 
 interface SupportContactsProps {
@@ -11,7 +12,7 @@ interface SupportContactsProps {
 export function SupportContacts({ title, email, phone }: SupportContactsProps) {
   const ways = [
     { ...email, icon: 'mail', name: email.address, href: `mailto:${email.address}` },
-    { ...phone, icon: 'phone', name: phone.number, note: null },
+    { ...phone, icon: 'phone', name: unbroken(phone.number), note: null },
   ] as const;
   return (
     <section aria-labelledby="contacts" className="help-contacts self-start rounded-card bg-band">

@@ -141,15 +141,47 @@ describe('dialogs', () => {
     expect(dialog('demo').open).toBe(false);
   });
 
+  it('stay open over the second press of a double click, and no longer', () => {
+    vi.useFakeTimers();
+    show(`<button command="show-modal" commandfor="demo">Link</button>
+      <dialog id="demo" closedby="any"><button command="close" commandfor="demo">Close</button></dialog>`);
+    fireEvent.click(screen.getByText('Link'), { detail: 1 });
+    fireEvent(dialog('demo'), Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+    expect(dialog('demo')).toHaveAttribute('closedby', 'closerequest');
+    fireEvent.click(screen.getByText('Close'), { detail: 2 });
+    expect(dialog('demo').open).toBe(true);
+    vi.advanceTimersByTime(501);
+    expect(dialog('demo')).toHaveAttribute('closedby', 'any');
+    fireEvent.click(screen.getByText('Close'), { detail: 2 });
+    expect(dialog('demo').open).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('the menu of narrow windows: its button is there %s, so is it', (there, open) => {
+    show(
+      '<header><button commandfor="site-menu">Link</button></header><dialog id="site-menu" open>Menu</dialog>',
+    );
+    screen.getByText('Link').checkVisibility = () => there;
+    fireEvent(window, new Event('resize'));
+    expect(dialog('site-menu').open).toBe(open);
+  });
+
   it('close on a press beside them where the browser cannot', () => {
     show('<dialog id="demo" closedby="any" open>Demo</dialog><dialog id="kept" open>Link</dialog>');
     dialog('demo').getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
-    for (const [id, at, open] of [
-      ['demo', 150, true],
-      ['kept', 20, true],
-      ['demo', 20, false],
+    // Where the press begins and ends, inside at 150 and beside at 20.
+    for (const [id, from, to, open] of [
+      ['demo', 150, 150, true],
+      ['demo', 150, 20, true],
+      ['demo', 20, 150, true],
+      ['kept', 20, 20, true],
+      ['demo', 20, 20, false],
     ] as const) {
-      fireEvent.click(dialog(id), { clientX: at, clientY: at });
+      fireEvent.pointerDown(dialog(id), { clientX: from, clientY: from });
+      fireEvent.click(dialog(id), { clientX: to, clientY: to });
       expect(dialog(id).open).toBe(open);
     }
   });

@@ -1,5 +1,6 @@
 import { BrandIcon } from '@/components/ui/icon/brand-icon';
 import { site } from '@/content/site';
+import { unbroken } from '@/lib/words/unbroken';
 
 const { phone, email, stores } = site;
 
@@ -12,7 +13,7 @@ export function FooterContact() {
     <div className="@max-[64rem]:col-span-full">
       <h2 className="mb-2.5 type-h5">Talk to us</h2>
       <a href={phone.href} className={contact}>
-        {phone.label}
+        {unbroken(phone.label)}
       </a>
       <a href={`mailto:${email}`} className={contact}>
         {email}

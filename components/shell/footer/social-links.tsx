@@ -16,7 +16,11 @@ export function SocialLinks() {
             aria-label={name}
             className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
           >
-            {isBrand(id) ? <BrandIcon brand={id} className="size-4.5" /> : lettersOf(id, name)}
+            {isBrand(id) ? (
+              <BrandIcon brand={id} className="size-4.5" />
+            ) : (
+              <span aria-hidden="true">{lettersOf(id, name)}</span>
+            )}
           </a>
         </li>
       ))}

@@ -19,8 +19,10 @@ const onServer = (): Theme => 'system';
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, currentTheme, onServer);
   return (
-    <fieldset className="flex flex-wrap rounded-control rule border-edge p-1 noscript:hidden">
-      <legend className="sr-only">Theme</legend>
+    <fieldset
+      aria-label="Theme"
+      className="flex flex-wrap rounded-control rule border-edge p-1 noscript:hidden"
+    >
       {options.map(({ theme, label }) => (
         <label
           key={theme}

@@ -7,9 +7,7 @@ import type { Panels } from '@/lib/content/panels';
 export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
   return (
     <div className="panel-help flex flex-col items-start bg-sunk">
-      <span className="grid size-11 place-items-center rounded-large bg-ink text-paper">
-        <Icon name="life-buoy" className="size-6" />
-      </span>
+      <Icon name="life-buoy" className="size-11 rounded-large bg-ink p-2.5 text-paper" />
       <a href={help.href} className="mt-5 type-h3 hover:underline">
         {help.label}
       </a>
@@ -27,6 +25,8 @@ export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
             placeholder={help.search}
             className={cx(inputClass, 'panel-search text-[.9375rem]')}
           />
+          {/* Enter sends; a screen reader may look for the button. */}
+          <input type="submit" value="Search" tabIndex={-1} className="sr-only" />
         </form>
       </search>
       <p className="mt-auto flex items-center gap-2.5 pt-6 text-[.9375rem] font-medium">

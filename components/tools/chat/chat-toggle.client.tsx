@@ -50,7 +50,9 @@ export function ChatToggle({ otherwise }: { otherwise: string }) {
         className="chat-toggle noscript:hidden"
         onPointerEnter={() => load()}
         onFocus={() => load()}
-        onClick={() => {
+        onClick={({ detail }) => {
+          // The second press of a double click would take back what its first did.
+          if (detail > 1) return;
           load(() => window.location.assign(otherwise));
           show(open ? 'closed' : 'open', open);
         }}

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** How far the line of a section is drawn, and how full its stop is, 0 to 1. */
 const drawn = (page: Page) =>
   page
-    .locator('section:has(> * > .running-thread):has(a.thread-stop)')
+    .locator('section:has(> .running-thread):has(a.thread-stop)')
     .first()
     .evaluate((section) => {
       const style = (name: string) => {

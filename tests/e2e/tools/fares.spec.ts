@@ -61,7 +61,7 @@ for (const path of ['/pricing', '/']) {
     const open = plans.filter(({ highlight }) => highlight).length;
     await expect(lists).toHaveCount(open);
     const folded = plans.find(({ highlight }) => !highlight);
-    await page.getByText(`${plansSection.included} in ${folded?.title}`).press('Enter');
+    await page.getByLabel(`${plansSection.included} in ${folded?.title}`).press('Enter');
     await expect(lists).toHaveCount(open + 1);
     await expect(lists.filter({ hasText: folded?.features[0] ?? 'a feature' })).toHaveCount(1);
   });

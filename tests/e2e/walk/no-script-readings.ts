@@ -122,7 +122,16 @@ export const noScriptReadings: Readonly<Record<string, Readings>> = {
       const lines = fleetManagement.features.flatMap((each) =>
         each.look === 'gate-log' ? each.log.rows : [],
       );
-      await expect(log.getByRole('row')).toHaveCount(lines.length);
+      await expect(log.getByRole('rowheader')).toHaveText(lines.map(({ trailer }) => trailer));
+      await expect(log.getByRole('columnheader')).toHaveCount(4);
+      for (const [at, { wrong }] of lines.entries()) {
+        const mark = log
+          .getByRole('row')
+          .nth(at + 1)
+          .getByRole('cell')
+          .last();
+        await expect(mark).toHaveText(wrong ? 'Differs' : 'Complete');
+      }
     },
   },
 

@@ -22,14 +22,19 @@ interface JobRowProps {
 export function JobRow({ job, code, color, messages, open }: JobRowProps) {
   const { section_id: id, heading, description, link, image, shows } = job;
   return (
-    <details id={id} name="job" open={open} className="jobs-fold job-details">
+    <details
+      id={id}
+      name="job"
+      open={open}
+      className="jobs-fold job-details pointer-events-none pt-8"
+    >
       <summary
         data-code={code}
-        className={`job-row flex cursor-pointer items-center gap-3 rounded-small ${color}`}
+        className={`job-row pointer-events-auto flex cursor-pointer items-center gap-3 rounded-small ${color}`}
       >
         <h4 className="flex-1 font-semibold text-ink">{heading}</h4>
       </summary>
-      <div className="job-detail flex flex-col gap-4">
+      <div className="job-detail pointer-events-auto flex flex-col gap-4">
         {shows === 'messages' ? messages : image && <JobPicture image={image} />}
         <p className="job-text text-ink-2">{description}</p>
         <a href={link} className="job-link self-start text-link text-link-ahead">

@@ -80,7 +80,10 @@ function ScaleBar({ meters, plan }: { meters: number; plan: HeroPlan }) {
   const share = meters / plan.metersPerUnit / plan.width;
   const crossings = countCrossings(plan.routes.map(({ points }) => points));
   return (
-    <p className="hero-scale absolute flex min-h-8 items-center gap-2 rounded-t-small bg-paper px-3 type-label text-ink-2 max-xxl:hidden">
+    <p
+      className="hero-scale absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
+      style={{ borderRadius: '8px 8px 0 0' }}
+    >
       <svg
         aria-hidden="true"
         viewBox="0 0 72 10"

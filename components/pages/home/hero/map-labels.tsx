@@ -42,8 +42,7 @@ export function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
                 name={icon}
                 className={`size-5 rounded-chip p-1 ${threadClasses[thread].line}`}
               />
-              {`${name} `}
-              <span className="opacity-80">{note}</span>
+              {`${name} ${note}`}
             </p>
           )
         );

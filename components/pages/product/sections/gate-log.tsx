@@ -5,8 +5,11 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { GateLogContent } from '@/content/schemas/features';
 import './gate-log.css';
 
+/** What the columns hold, for those who do not see them. */
+const columns = ['Trailer', 'Way', 'Load', 'Against the order'];
+
 /**
- * What a gate read, newest first: way, trailer and load; a load that is wrong stands out. The newest
+ * What a gate read, newest first: trailer, way and load; a load that is wrong stands out. The newest
  * comes at 14:08 and moves the others down.
  */
 export function GateLog({ title, time, rows, total }: GateLogContent) {
@@ -16,6 +19,15 @@ export function GateLog({ title, time, rows, total }: GateLogContent) {
         <caption className="gate-log-title type-h5 text-ink">
           {title} <span className="gate-log-time type-label">{time}</span>
         </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <span className="sr-only">{column}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody
           className="gate-log-rows clock-hand"
           style={{ '--rows': rows.length } as CSSProperties}
@@ -27,13 +39,14 @@ export function GateLog({ title, time, rows, total }: GateLogContent) {
                 key={trailer}
                 className={cx('rule-y border-line', at === 0 && 'gate-log-new clock-hand')}
               >
-                <td className="gate-log-cell gate-log-way type-label">{way}</td>
                 <th scope="row" className="gate-log-cell whitespace-nowrap type-label text-ink">
                   {trailer}
                 </th>
+                <td className="gate-log-cell gate-log-way type-label">{way}</td>
                 <td className={cx('gate-log-cell', alert)}>{load}</td>
                 <td className={cx(alert)}>
                   <Icon name={wrong ? 'triangle-alert' : 'check'} className="gate-log-icon" />
+                  <span className="sr-only">{wrong ? 'Differs' : 'Complete'}</span>
                 </td>
               </tr>
             );

@@ -40,6 +40,8 @@ export function GuideHead({ trail, article, category, search, checkedWord }: Gui
               placeholder={search}
               className={`${inputClass} guide-search min-h-12`}
             />
+            {/* Enter sends; a screen reader may look for the button. */}
+            <input type="submit" value="Search" tabIndex={-1} className="sr-only" />
           </form>
         </search>
         <h1 id="guide-title" className="guide-title col-span-full type-h2">
