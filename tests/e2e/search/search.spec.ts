@@ -49,6 +49,8 @@ test('opens by button, by / outside fields and by Ctrl-K, and gives the focus ba
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
+  // From then on a press is no second one of the opening.
+  await expect(dialog(page)).toHaveAttribute('closedby', 'any');
   await page.mouse.click(20, 450);
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -42,6 +42,8 @@ test('closes in every way, while the page behind stands still', async ({ page, b
       await page.mouse.wheel(0, 600);
       await page.waitForTimeout(200);
       expect(await scrollY(page)).toBe(before);
+      // From then on a press is no second one of the opening.
+      await expect(dialog(page)).toHaveAttribute('closedby', 'any');
       await close();
       await expect(dialog(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();

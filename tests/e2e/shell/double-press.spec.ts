@@ -11,7 +11,7 @@ const openers = [
   ['/', 1440, 'Schedule a Demo', 'Schedule a Demo'],
   ['/', 390, 'Menu', 'Menu'],
   ['/', 1440, 'Search', 'Search'],
-  ['/integrations', 1440, 'Request an integration', 'Request an integration'],
+  ['/integrations', 1440, 'Request Integration', 'Request Integration'],
 ] as const;
 
 for (const [path, width, name, title] of openers) {
@@ -28,3 +28,22 @@ for (const [path, width, name, title] of openers) {
     await expect(byDialog(page, title)).toBeVisible();
   });
 }
+
+test('the chat opens by a double click', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Chat assistant' }).dblclick();
+  await expect(page.getByRole('region', { name: 'Chat assistant' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chat assistant' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('the menu closes where a turned tablet has room for all of its entries', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(byDialog(page, 'Menu')).toBeVisible();
+  await resize(page, 1180, 820);
+  await expect(byDialog(page, 'Menu')).toBeHidden();
+});

@@ -9,7 +9,9 @@ export async function forcedColors(page: Page): Promise<string[]> {
     const found: string[] = [];
     const name = (element: Element) => element.outerHTML.slice(0, 100);
     const visible = (chosen: string) =>
-      [...document.querySelectorAll(chosen)].filter((element) => element.checkVisibility());
+      [...document.querySelectorAll(chosen)].filter(
+        (element) => element.checkVisibility() && !element.matches('.sr-only'),
+      );
     const hasEdge = (style: CSSStyleDeclaration) =>
       Number.parseFloat(style.borderBottomWidth) > 0 ||
       (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0);
