@@ -18,7 +18,8 @@ export function drawBars({ bars, unit }: Bars, top: number) {
   const room =
     chartWidth -
     2 * margin -
-    Math.max(...bars.map(({ value }) => widthOf(printed(value), 17, 'mono'))) -
+    // On a phone words grow.
+    1.15 * Math.max(...bars.map(({ value }) => widthOf(printed(value), 17, 'mono'))) -
     12;
   return bars.map(({ label, value, strong }, i) => {
     const y = top + i * rowHeight;

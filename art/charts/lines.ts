@@ -14,11 +14,9 @@ const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'ochre', 'plum'];
 export const linesHeight = ({ series }: Lines): number =>
   plotHeight + 50 + series.length * legendRow;
 
-/** Every n-th tick is named, so that the words keep apart. */
-function namedEvery(ticks: readonly string[], step: number): number {
-  const widest = Math.max(...ticks.map((tick) => widthOf(tick, 15, 'mono')));
-  return Math.max(1, Math.ceil((widest + 12) / step));
-}
+/** How wide the widest tick is on a phone, where words grow. */
+const widestOf = (ticks: readonly string[]): number =>
+  1.3 * Math.max(...ticks.map((tick) => widthOf(tick, 15, 'mono')));
 
 /** Curves over a common axis, each ending in a stop, with a rule where a limit is worth seeing. */
 export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
@@ -28,7 +26,8 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
   const steps = axisSteps(low > 0 && low < high * 0.6 ? 0 : low, high);
   const [bottom, ceiling] = [steps[0] ?? 0, steps.at(-1) ?? 1];
   const left = margin + Math.max(...steps.map((step) => widthOf(String(step), 15, 'mono'))) + 12;
-  const right = chartWidth - margin - 10;
+  const widest = widestOf(ticks);
+  const right = chartWidth - margin - Math.max(10, widest / 2 - 6);
   const x = (i: number) => left + 8 + ((right - left - 8) * i) / Math.max(1, ticks.length - 1);
   const y = (value: number) =>
     top + 24 + (plotHeight - 24) * (1 - (value - bottom) / (ceiling - bottom));
@@ -36,18 +35,10 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
     segment([left, y(step)], [right, y(step)], lined('line', 1)),
     words.mono(String(step), left - 10, y(step) + 5, 15, 'ink3', 'end'),
   ]);
-  const every = namedEvery(ticks, x(1) - x(0));
+  // Every n-th tick is named, so that the words keep apart.
+  const every = Math.max(1, Math.ceil((widest + 12) / (x(1) - x(0))));
   const names = ticks.map((tick, i) =>
-    i % every === 0
-      ? words.mono(
-          tick,
-          x(i),
-          top + plotHeight + 28,
-          15,
-          'ink3',
-          i === ticks.length - 1 ? 'end' : 'middle',
-        )
-      : '',
+    i % every === 0 ? words.mono(tick, x(i), top + plotHeight + 28, 15, 'ink3', 'middle') : '',
   );
   const curves = series.map(({ values: own }, i) => {
     const color = threads[i % threads.length] as Color;

@@ -1,6 +1,7 @@
 import type { Thread } from '../maps/palette';
 import { outlinesFor } from '../pens/letters';
 import { inked } from '../pens/shapes';
+import { withWordsThatGrow } from '../pens/small-words';
 import { coverRules } from './colors';
 import type { Cover, Sheet } from './cover';
 import { groundInk } from './ground-ink';
@@ -26,8 +27,10 @@ const escaped = (text: string): string =>
 /** A cover as a complete SVG document, with what it shows as its title. */
 export function coverSvg(cover: Cover, frame: CoverFrame): string {
   const { category, thread, cut = 0, width, height } = frame;
-  const body = inked([groundInk(category, cover.pose), cover.ink]);
-  const style = `<style>${coverRules(body, cover.sheet ?? frame.sheet, thread)}</style>`;
+  const ink = inked([groundInk(category, cover.pose), cover.ink]);
+  const scale = width / (groundSize.width - 2 * cut);
+  const { markup: body, rules } = withWordsThatGrow(ink, width, scale);
+  const style = `<style>${coverRules(body, cover.sheet ?? frame.sheet, thread)}${rules}</style>`;
   const shown = cut > 0 ? `<g transform="translate(${-cut} 0)">${body}</g>` : body;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${groundSize.width - 2 * cut} ${groundSize.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(cover.alt)}</title>${style}${outlinesFor(body)}${shown}</svg>`;

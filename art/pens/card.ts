@@ -1,7 +1,7 @@
 import type { Thread } from '../maps/palette';
 import type { Color } from './colors';
 import { widthOf, words } from './letters';
-import { box, edged, icon, lined, segment } from './shapes';
+import { at, box, edged, icon, lined, segment } from './shapes';
 
 /** A card on a map or on the page: flat, with a hairline and a step of shadow below it. */
 export const card = (x: number, y: number, width: number, height: number, radius = 14): string =>
@@ -35,12 +35,14 @@ export function tag(
 ): string {
   const lead = name ? size + 8 : 0;
   const width = widthOf(label, size, face) + lead + size * 1.4;
-  const left = anchor === 'end' ? x - width : x;
-  return [
-    box(left, y, width, size * 1.9, { fill }, 7),
-    name ? icon(name, left + size * 0.6, y + size * 0.4, size * 1.1, color) : '',
-    words[face](label, left + size * 0.7 + lead, y + size * 1.31, size, color),
-  ].join('');
+  // From the edge that it is placed by, since it may grow on a phone.
+  const start = anchor === 'end' ? -width : 0;
+  const parts = [
+    box(start, -size * 0.95, width, size * 1.9, { fill }, 7),
+    name ? icon(name, start + size * 0.6, -size * 0.55, size * 1.1, color) : '',
+    words[face](label, start + size * 0.7 + lead, size * 0.36, size, color),
+  ];
+  return at(x, y + size * 0.95, `<g data-size="${size}">${parts.join('')}</g>`);
 }
 
 /** A rule across a card. */

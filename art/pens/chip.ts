@@ -1,6 +1,6 @@
 import type { Thread } from '../maps/palette';
 import { widthOf, words } from './letters';
-import { box, icon } from './shapes';
+import { at, box, icon } from './shapes';
 
 /** Height of a chip. */
 export const chipHeight = 36;
@@ -13,11 +13,13 @@ export const chipWidth = (text: string): number => widthOf(text, 16, 'mono') + 5
  * left corner; on a night map the chip is paper. Keep it off stops and vehicles.
  */
 export function chip(text: string, name: string, thread: Thread, x: number, y: number): string {
-  return [
-    box(x - 2, y - 2, chipWidth(text) + 4, chipHeight + 4, { fill: 'paper' }, 10),
-    box(x, y, chipWidth(text), chipHeight, { fill: 'ink' }, 8),
-    box(x + 6, y + 6, 24, 24, { fill: thread }, 6),
-    icon(name, x + 10, y + 10, 16, 'paper'),
-    words.mono(text, x + 40, y + 23.5, 16, 'paper'),
-  ].join('');
+  const middle = chipHeight / 2;
+  const parts = [
+    box(-2, -2 - middle, chipWidth(text) + 4, chipHeight + 4, { fill: 'paper' }, 10),
+    box(0, -middle, chipWidth(text), chipHeight, { fill: 'ink' }, 8),
+    box(6, 6 - middle, 24, 24, { fill: thread }, 6),
+    icon(name, 10, 10 - middle, 16, 'paper'),
+    words.mono(text, 40, 23.5 - middle, 16, 'paper'),
+  ];
+  return at(x, y + middle, `<g data-size="16">${parts.join('')}</g>`);
 }

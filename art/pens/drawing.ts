@@ -3,6 +3,7 @@ import { num } from '../maps/svg-path';
 import { type Color, colorRules, type Light } from './colors';
 import { outlinesFor } from './letters';
 import { box, type Ink, inked } from './shapes';
+import { withWordsThatGrow } from './small-words';
 
 /** A picture that is drawn by hand-written shapes and words: a product's screen, a van, a chart. */
 export interface Drawing {
@@ -39,8 +40,8 @@ export function drawing(
 
 /** A drawing as a complete SVG document. */
 export function drawingSvg({ width, height, light, draw }: Drawing): string {
-  const markup = inked(draw());
-  const style = `<style>${colorRules(markup, light)}</style>`;
+  const { markup, rules } = withWordsThatGrow(inked(draw()), width);
+  const style = `<style>${colorRules(markup, light)}${rules}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(markup)}${markup}</svg>`;
 }
 

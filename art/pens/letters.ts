@@ -80,9 +80,12 @@ const inFace =
   (line, x, y, size, color = 'ink', anchor = 'start') => {
     const { letters, width } = place(line, face);
     const scale = size / 1000;
-    const start = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0) * scale;
-    const uses = letters.map(({ index, x: at }) => `<use href="#${face}${index}" x="${num(at)}"/>`);
-    return `<g class="f-${color}" transform="translate(${num(start)} ${num(y)}) scale(${scale})">${uses.join('')}</g>`;
+    // From where they are anchored, so that they may grow from there.
+    const start = anchor === 'end' ? -width : anchor === 'middle' ? -width / 2 : 0;
+    const uses = letters.map(
+      ({ index, x: at }) => `<use href="#${face}${index}" x="${num(start + at)}"/>`,
+    );
+    return `<g class="f-${color}" transform="translate(${num(x)} ${num(y)}) scale(${scale})">${uses.join('')}</g>`;
   };
 
 /** Lines of words, by face. */

@@ -10,8 +10,11 @@ describe('words in pictures', () => {
   });
 
   it('begin, end or stand in the middle of where they are put', () => {
-    const start = (anchor: 'start' | 'middle' | 'end') =>
-      Number(/translate\(([-\d.]+)/.exec(words.text('14:08', 100, 0, 14, 'ink', anchor))?.[1]);
+    const start = (anchor: 'start' | 'middle' | 'end') => {
+      const line = words.text('14:08', 100, 0, 14, 'ink', anchor);
+      const [, at, first] = /translate\(([-\d.]+).*? x="([-\d.]+)"/.exec(line) ?? [];
+      return Number(at) + Number(first) * 0.014;
+    };
     const width = widthOf('14:08', 14);
     expect(start('start')).toBe(100);
     expect(start('end')).toBeCloseTo(100 - width, 1);

@@ -56,17 +56,17 @@ export const fleetVanDrawings = {
   'fleet-van': drawing(540, 460, () => [
     van(),
     reading(
-      [26, 44, 154],
+      [14, 44, 176],
       'Chilled bay',
-      '4.1 °C',
+      '39 °F',
       'plum',
       places('116,108 116,138 164,138 164,226'),
     ),
-    reading([212, 22, 126], 'GPS unit', '6 satellites', 'cobalt', places('275,88 275,161')),
-    reading([392, 96, 124], 'CAN bus', '88 °C', 'teal', places('454,160 454,282')),
-    reading([10, 374, 154], 'Fuel probe', '62 percent', 'ochre', places('56,376 56,292 112,292')),
+    reading([212, 22, 142], 'GPS unit', '6 satellites', 'cobalt', places('275,88 275,161')),
+    reading([392, 96, 124], 'CAN bus', '190 °F', 'teal', places('454,160 454,282')),
+    reading([10, 374, 168], 'Fuel probe', '62 percent', 'ochre', places('56,376 56,292 112,292')),
     reading(
-      [232, 374, 158],
+      [232, 374, 172],
       'Door sensor',
       'shut, 14:02',
       'madder',

@@ -16,10 +16,10 @@ function log() {
     ...changes.map(([time, who, what], i) => {
       const y = 86 + i * 42;
       return [
-        segment([0, y - 27], [560, y - 27], lined('line', 1.5)),
-        words.mono(time, 0, y, 17, 'ink2'),
-        words.text(who, 88, y, 18),
-        words.text(what, 560, y, 18, 'ink2', 'end'),
+        segment([0, y - 27], [480, y - 27], lined('line', 1.5)),
+        words.mono(time, 0, y, 19, 'ink2'),
+        words.text(who, 80, y, 19.5),
+        words.text(what, 480, y, 19.5, 'ink2', 'end'),
       ];
     }),
   ];
@@ -28,5 +28,5 @@ function log() {
 export { industriesGlyphs } from './glyphs';
 
 export const pictures = {
-  'industries-log': drawing(560, 226, { light: 'night' }, log),
+  'industries-log': drawing(480, 226, { light: 'night' }, log),
 };

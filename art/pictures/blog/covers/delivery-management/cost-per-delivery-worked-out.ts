@@ -45,7 +45,7 @@ export const cover: DrawCover = (article) => {
     const { value = 0, from = 0, to = 0 } = layers.find(({ label }) => label === name) ?? {};
     const y = ground - (from + to) / 2;
     const words = `${text} ${value.toFixed(2)}`;
-    return leader(words, [right + 6, y], [right + 40, y + by], { size: 32 });
+    return leader(words, [right + 4, y], [right + 20, y + by], { size: 31 });
   };
   return {
     pose: 'tilted',
@@ -69,7 +69,7 @@ export const cover: DrawCover = (article) => {
       leader('invoice 7.50', [left - 6, ground - belt], [left - 44, ground - belt], {
         ...{ anchor: 'end', size: 32 },
       }),
-      named('fuel, wear', 'Fuel and wear', -12),
+      named('fuel/wear', 'Fuel and wear', -12),
       named('dispatch', 'Dispatch'),
       named('driver', 'Driver'),
     ],
