@@ -51,7 +51,7 @@ for (const [name, path] of Object.entries(pages)) {
           .jpeg({ quality: 80 })
           .toBuffer();
         // Soft: all that moved is told at once.
-        expect.soft(small).toMatchSnapshot(`${name}-${width}-${colorScheme}.jpg`, {
+        expect.soft(small).toMatchSnapshot([`${width}-${colorScheme}`, `${name}.jpg`], {
           threshold: 0.15,
           maxDiffPixels: 12,
         });

@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import { LanguageTooltip } from '@/components/pages/home/languages/language-tooltip.client';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import type { Language } from '@/content/home/languages';
 import type { LanguagesSection } from '@/content/schemas/home/sections';
-import { pictureAddress } from '@/lib/picture/pictures';
+import { findPicture, pictureAddress } from '@/lib/picture/pictures';
 import './languages.css';
 
 /** Names that need no translation where there is little room. */
@@ -53,6 +54,27 @@ export function Languages(props: LanguagesProps) {
   );
 }
 
+/** Pixels at the size of its neighbors, of a drawing of 100 units to the em; as high as their line. */
+const drawnScale = 0.17;
+
+/**
+ * A name that many machines have no letters for is shown by its outlines, in the color of text, and
+ * stands there to be read and copied. Its file is `language-<tag>`.
+ */
+function drawnName(tag: string): CSSProperties | undefined {
+  const drawing = findPicture(`language-${tag}`);
+  if (!drawing) return;
+  return {
+    width: Math.round(drawing.width * drawnScale),
+    height: 26,
+    overflow: 'hidden',
+    mask: `url(${pictureAddress(`language-${tag}`)}) 0 50% / 100% auto no-repeat`,
+    background: 'CanvasText',
+    color: 'transparent',
+    forcedColorAdjust: 'none',
+  };
+}
+
 /** The name of a language as its speakers write it, with a flag and, where it differs, our name for it. */
 function InGrid({ name, tag, grid }: Language) {
   if (!grid) return null;
@@ -66,7 +88,7 @@ function InGrid({ name, tag, grid }: Language) {
         height={16}
         loading="lazy"
       />
-      <b lang={tag} className="text-ink">
+      <b lang={tag} className="text-ink" style={drawnName(tag)}>
         {nativeName}
       </b>
       {name !== nativeName && (
