@@ -36,7 +36,7 @@ export const pricingPage: PricingPage = {
   name: 'Pricing',
   hero: {
     title: ['Pay per user.', 'Park the extras.'],
-    lead: 'Every fare includes tracking, planning and proof, and none of them counts vans.',
+    lead: 'Every fare includes tracking, planning and proof, and counts the people who sign in, not the vans.',
     promises: [`${trial} free`, 'No credit card', 'No setup fee', 'Cancel anytime', '24/7 support'],
     faresTitle: `The ${fareCount(plans)}`,
     image: {
@@ -46,17 +46,17 @@ export const pricingPage: PricingPage = {
   },
   comparison: {
     title: 'What each fare carries',
-    lead: 'A larger fare holds everything that a smaller one does.',
+    lead: 'A larger fare holds all of a smaller one. Monthly and annual are two price lists; annual is no discount.',
   },
   calculator: {
     title: 'What would you save?',
-    lead: 'Three numbers from last month are enough.',
+    lead: 'Counts fuel, miles and $50 a vehicle. The ROI calculator with the stories assumes $150 a vehicle and comes to more.',
     unscripted: `The calculator needs JavaScript; the sum is short. Add ${figures.deliverySavings.value} of your monthly fuel cost, ${Math.round(100 * savedPer.thousandMiles)} cents for every 1,000 miles the whole fleet drives and ${dollars(savedPer.vehicle)} a vehicle. For ${vehicles} vehicles with ${dollars(fuel)} of fuel and ${count(miles)} miles each, that comes to ${dollars(saved)} a month.`,
     fuelRate,
     image: { picture: 'pricing-streets', alt: '' },
   },
   faq: {
-    title: 'Questions at the barrier',
+    title: 'Pricing questions',
     text: `Something else? An e-mail is answered in ${supportHours.emailAnswer}.`,
     link: { label: 'Contact the team', href: routes.contact },
   },

@@ -44,7 +44,7 @@ const stories = { title: '{Count} {story|stories}' } as const;
 
 const roi = {
   title: 'Your numbers, not ours',
-  lead: 'Three answers. Nothing is stored or sent.',
+  lead: 'Nothing is stored or sent. It assumes $150 saved a vehicle; the calculator with the prices assumes $50.',
   unscripted:
     'This calculator runs on your device and needs JavaScript. By hand it takes a minute: multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Setup is $200 per vehicle; divide it by one month’s savings and round up for the months to pay back.',
   industries: [

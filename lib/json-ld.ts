@@ -40,7 +40,8 @@ export const organization = () =>
     email: site.email,
     telephone: site.phone.label,
     logo: address('/app-icons/any-512.png'),
-    sameAs: site.social.map(({ href }) => href),
+    // A network's front page is nobody's profile.
+    sameAs: site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/'),
   });
 
 /** The site itself; on the home page. */
@@ -95,6 +96,12 @@ export const softwareApplication = (facts: PageFacts) =>
         '@type': 'Offer' as const,
         ...offer,
         priceCurrency: 'USD',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification' as const,
+          price: offer.price,
+          priceCurrency: 'USD',
+          unitText: 'per user, per month',
+        },
         url: address(routes.pricing),
       })),
     }),

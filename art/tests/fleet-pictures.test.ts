@@ -8,23 +8,23 @@ import { billed, billedTrips, charge } from '../pictures/fleet/billing';
 import { fleetInsets } from '../pictures/fleet/city-maps';
 import { fence, liveLabel, liveLabelAt } from '../pictures/fleet/maps';
 import { routeInsets } from '../pictures/route/city-maps';
-import { hiredTrucks, kilometersLeft, pingHours } from '../pictures/sim/strings';
+import { hiredTrucks, milesLeft, pingHours } from '../pictures/sim/strings';
 
 describe('the bill', () => {
   it('charges by the kilometer and by the minute of waiting', () => {
-    expect(billedTrips.map(({ kilometers, waiting }) => charge(kilometers, waiting))).toEqual([
+    expect(billedTrips.map(({ miles, waiting }) => charge(miles, waiting))).toEqual([
       57.78, 46.01, 68.35, 37.8,
     ]);
   });
 
   it('adds up', () => {
-    expect(billed()).toEqual({ kilometers: '216.6', waiting: 30, total: '$209.94' });
+    expect(billed()).toEqual({ miles: '216.6', waiting: 30, total: '$209.94' });
   });
 
   it('bills vehicles of the sample day, for at least what they had driven by then', () => {
-    for (const { vehicle, kilometers } of billedTrips) {
+    for (const { vehicle, miles } of billedTrips) {
       const known = fleet.vehicles.find(({ id }) => id === vehicle);
-      expect(kilometers).toBeGreaterThan(known?.kilometers ?? Number.POSITIVE_INFINITY);
+      expect(miles).toBeGreaterThan(known?.miles ?? Number.POSITIVE_INFINITY);
     }
   });
 });
@@ -62,13 +62,13 @@ describe.each(['hero', 'heroPhone'] as const)('the label on the fleet map %s', (
 describe('the timetable of hired trucks', () => {
   it('brings everyone to the hub, none overtaking another', () => {
     for (const { way, due } of hiredTrucks) {
-      const [hour, kilometers] = way.at(-1) ?? [0, 1];
+      const [hour, miles] = way.at(-1) ?? [0, 1];
       const [hours = 0, minutes = 0] = due.split(':').map(Number);
-      expect(kilometers).toBe(0);
+      expect(miles).toBe(0);
       expect(Math.abs(hour - hours - minutes / 60)).toBeLessThan(1 / 60);
     }
     for (let hour = 11; hour < 17.3; hour += 0.1) {
-      const left = hiredTrucks.map(({ way }) => kilometersLeft(way, hour));
+      const left = hiredTrucks.map(({ way }) => milesLeft(way, hour));
       expect(left).toEqual([...left].sort((a, b) => a - b));
     }
   });
@@ -82,7 +82,7 @@ describe('the timetable of hired trucks', () => {
       Number(simTracking.strip.readings.find((reading) => reading.label === label)?.value);
     expect(pings).toHaveLength(value('Pings'));
     expect(Math.round((now - (pings.at(-1) ?? 0)) * 60)).toBe(value('Last ping'));
-    const driven = 100 - (100 * kilometersLeft(truck?.way ?? [], now)) / whole;
+    const driven = 100 - (100 * milesLeft(truck?.way ?? [], now)) / whole;
     expect(Math.round(driven)).toBe(value('Way'));
   });
 });

@@ -173,10 +173,10 @@ export const caseStudy = {
         how: 'Visits closed as “part not aboard” with another visit to the same field within two days: 156 in the old quarter, 102 in the new.',
       },
       {
-        value: '63 km',
+        value: '63 miles',
         label: 'driven for each closed fault',
-        change: { before: 74, after: 63, unit: 'kilometers' },
-        how: 'Odometer distance on fault work divided by faults closed: 30,488 km for 412, then 27,594 km for 438.',
+        change: { before: 74, after: 63, unit: 'miles' },
+        how: 'Odometer distance on fault work divided by faults closed: 30,488 miles for 412, then 27,594 miles for 438.',
       },
       {
         value: '1 call',
@@ -186,7 +186,7 @@ export const caseStudy = {
       },
     ],
     caveat:
-      'Fuel burned per kilometer did not change. The saving is in distance; the vans and the roads are the ones they were.',
+      'Fuel burned per mile did not change. The saving is in distance; the vans and the roads are the ones they were.',
   },
   quote: {
     text: 'I used to drive out to find a crew. When I drive out now, it is to look at an inverter.',

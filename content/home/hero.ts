@@ -25,13 +25,13 @@ export const homeHeroMap: HeroMapContent = {
   vehicles: [
     { thread: 'plum', icon: 'truck', name: 'VAN 14', note: 'on time' },
     { thread: 'teal', icon: 'bike', name: 'BIKE 02', note: '6 min' },
-    { thread: 'ochre', icon: 'snowflake', name: 'VAN 11', note: '4.1 °C' },
+    { thread: 'ochre', icon: 'snowflake', name: 'VAN 11', note: '39 °F' },
   ],
   places: [
     { name: 'Tenter Park', x: 1036, y: 200 },
     { name: 'Fuller’s Field', x: 1565, y: 705 },
   ],
-  scaleMeters: 500,
+  scaleFeet: 1500,
   pauseLabel: 'Pause movement',
   card: {
     thread: 'madder',

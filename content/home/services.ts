@@ -8,7 +8,7 @@ import type { Service } from './types';
 export type { Service } from './types';
 
 const { vehicles } = fleet;
-const planned = vehicles.reduce((sum, { kilometers }) => sum + kilometers, 0).toFixed(1);
+const planned = vehicles.reduce((sum, { miles }) => sum + miles, 0).toFixed(1);
 
 export const services: readonly Service[] = [
   {
@@ -50,7 +50,7 @@ export const services: readonly Service[] = [
     image: {
       picture: 'services-route',
       narrow: 'services-route-phone',
-      alt: `Plan for ${fleet.date}: ${vehicles.length} vehicles, ${stopTotal} stops, ${planned} km, on a map without overlaps.`,
+      alt: `Plan for ${fleet.date}: ${vehicles.length} vehicles, ${stopTotal} stops, ${planned} miles, on a map without overlaps.`,
     },
   },
 ];

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-xero',
   heading: 'Xero',
   description:
-    'A week’s billable trips are bundled into one draft per customer, kilometers and waiting time as lines. Contacts stay in step both ways.',
+    'A week’s billable trips are bundled into one draft per customer, miles and waiting time as lines. Contacts stay in step both ways.',
   category: 'accounting-erp',
   kind: 'Accounting',
   timing: 'Sundays',

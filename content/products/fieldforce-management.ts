@@ -36,9 +36,9 @@ const highlights: Page['highlights'] = {
   items: [
     {
       time: '07:56',
-      heading: 'The card punches itself',
+      heading: 'One tap, only on site',
       description:
-        'Crossing the fence starts the clock, leaving it for good stops it. The week adds itself up.',
+        'The agent taps in, and the tap counts inside the fence alone. Another one ends the day, and the week adds itself up.',
       image: {
         picture: 'field-punch-card',
         alt: 'Punch card of L. Haddad for week 46, punched at 07:56 on Thursday.',
@@ -70,7 +70,7 @@ const highlights: Page['highlights'] = {
       description: 'Kilometers come from the road itself, so a claim needs no map and no argument.',
       image: {
         picture: 'field-odometer',
-        alt: 'Odometer: 42.6 km driven, 42.6 km claimed.',
+        alt: 'Odometer: 42.6 miles driven, 42.6 miles claimed.',
       },
     },
   ],
@@ -80,9 +80,9 @@ const features: Page['features'] = [
   {
     heading: 'Attendance without a roll call',
     description:
-      'An agent is in once the phone, or just its SIM, crosses the fence of the first site. Breaks, late starts and overtime fill the sheet while the day runs.',
+      'An agent checks in by a tap, and the phone’s GPS has to stand inside the fence of the first site. A SIM is too coarse for that. Breaks, late starts and overtime fill the sheet while the day runs.',
     List: [
-      'Clocked by GPS, SIM or a supervisor’s tap',
+      'Checked in by GPS, or by a supervisor’s tap',
       'A late start asks for its reason, once',
       'Hours leave for payroll on the day you set',
     ],
@@ -110,7 +110,7 @@ const features: Page['features'] = [
       title: 'Fence of Mill Quarter 9',
       facts: [
         { label: 'Clock starts', value: 'inside the line' },
-        { label: 'Tolerance', value: '15 m' },
+        { label: 'Tolerance', value: '50 ft' },
         { label: 'Outside', value: 'refused, with the distance' },
       ],
     },

@@ -27,7 +27,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'fleet-hero',
     narrow: 'fleet-hero-phone',
-    alt: 'Night map: five vehicles drive their routes from Riverside hub, VAN 03 at 46 km/h.',
+    alt: 'Night map: five vehicles drive their routes from Riverside hub, VAN 03 at 29 mph.',
   },
 };
 
@@ -38,23 +38,23 @@ const strip: Page['strip'] = {
   readings: [
     {
       label: 'Speed',
-      value: '46',
-      unit: 'km/h',
-      note: 'limit 50',
+      value: '29',
+      unit: 'mph',
+      note: 'limit 30',
       thread: 'cobalt',
       share: 0.38,
       before: [
-        { value: '28', share: 0.23 },
-        { value: '41', share: 0.34 },
-        { value: '12', share: 0.1 },
-        { value: '38', share: 0.32 },
+        { value: '17', share: 0.23 },
+        { value: '25', share: 0.34 },
+        { value: '7', share: 0.1 },
+        { value: '24', share: 0.32 },
       ],
     },
     {
       label: 'Fuel',
       value: '62',
       unit: 'percent',
-      note: '410 km left',
+      note: '255 mi left',
       thread: 'teal',
       share: 0.62,
       before: [
@@ -66,16 +66,16 @@ const strip: Page['strip'] = {
     },
     {
       label: 'Engine',
-      value: '88',
-      unit: '°C',
+      value: '190',
+      unit: '°F',
       note: 'no fault codes',
       thread: 'ochre',
       share: 0.7,
       before: [
-        { value: '82', share: 0.65 },
-        { value: '85', share: 0.68 },
-        { value: '87', share: 0.69 },
-        { value: '87', share: 0.69 },
+        { value: '180', share: 0.65 },
+        { value: '185', share: 0.68 },
+        { value: '189', share: 0.69 },
+        { value: '189', share: 0.69 },
       ],
     },
     {
@@ -117,11 +117,11 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Fuel, to the liter',
+      heading: 'Fuel, to the quart',
       description: 'A drop with the engine off is flagged while the tank cap is still warm.',
       image: {
         picture: 'fleet-fuel',
-        alt: 'Curve of a tank: filled at 09:12, then 18 liters gone with the engine off.',
+        alt: 'Curve of a tank: filled at 09:12, then 4.8 gallons gone with the engine off.',
       },
     },
     {
@@ -215,21 +215,21 @@ const features: Page['features'] = [
       columns: ['Watch', 'Limit', 'Tells'],
       rows: [
         ['Geofence', 'leaves or enters, after 2 min', 'Dispatcher'],
-        ['Speed', 'over 80 km/h for 30 s', 'Driver, supervisor'],
+        ['Speed', 'over 65 mph for 30 s', 'Driver, supervisor'],
         ['Door', 'opens away from a stop', 'Supervisor'],
-        ['Fuel', 'drops 10 l or more, parked', 'Fleet manager'],
+        ['Fuel', 'drops 2.5 gal or more, parked', 'Fleet manager'],
       ],
     },
     ground: 'paper',
   },
   {
-    heading: 'Billing automation, by the kilometer actually driven',
+    heading: 'Billing automation, by the mile actually driven',
     description:
       'Trips, distance and waiting time go straight from the vehicle to a sheet your customer can check. Rates live in one place and change on a date you choose.',
     section_id: 'billing-automation',
     image: {
       picture: 'fleet-billing',
-      alt: 'Billing sheet for Parcelhaus: four trips of 14 November, 216.6 km and 30 minutes of waiting, $209.94 in all.',
+      alt: 'Billing sheet for Parcelhaus: four trips of November 14, 216.6 miles and 30 minutes of waiting, $209.94 in all.',
     },
   },
   {
@@ -241,14 +241,14 @@ const features: Page['features'] = [
     image: {
       picture: 'fleet-traces',
       narrow: 'fleet-traces-phone',
-      alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay peaks at 11.2 °C while its door stands open.',
+      alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay peaks at 52 °F while its door stands open.',
     },
     motion: 'curve',
     link: { label: 'View More', href: routes.integrations },
     facts: [
-      { label: 'Chilled bay', value: '4.1 °C', thread: 'teal' },
-      { label: 'Frozen bay', value: '−19.6 °C', thread: 'cobalt' },
-      { label: 'Ambient', value: '17.2 °C', thread: 'ochre' },
+      { label: 'Chilled bay', value: '39.4 °F', thread: 'teal' },
+      { label: 'Frozen bay', value: '−3.3 °F', thread: 'cobalt' },
+      { label: 'Ambient', value: '63.0 °F', thread: 'ochre' },
     ],
     ground: 'band',
   },

@@ -53,7 +53,7 @@ const highlights: Page['highlights'] = {
       id: 'non-overlapping-routes',
       heading: 'Routes that stay apart',
       description:
-        'Districts are cut at street level, so two drivers never work the same block or queue for the same loading bay.',
+        'With Keep routes apart on, districts are cut at street level, so two drivers hardly ever meet on a block or queue for the same loading bay.',
       image: {
         picture: 'route-apart',
         alt: 'Three districts with a street between them, one thread in each.',
@@ -171,7 +171,7 @@ const features: Page['features'] = [
       {
         thread: 'teal',
         value: figures.routeCostReduction.value,
-        label: `${figures.routeCostReduction.label} with routes that never overlap`,
+        label: `${figures.routeCostReduction.label} with routes kept apart`,
       },
       {
         thread: 'madder',

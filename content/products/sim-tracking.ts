@@ -6,7 +6,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `SIM Tracking by Phone Number, Without Hardware | ${site.name}`,
   description:
-    'Put hired trucks and basic phones on the map with one SMS: consent by reply, pings from any network, no unit to fit and nothing left behind after the trip.',
+    'Put hired trucks and basic phones on the map with one SMS: consent by reply, pings where the network sells them, no unit to fit or take out again.',
   keywords: [
     'SIM tracking',
     'SIM-based vehicle tracking',
@@ -25,7 +25,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'sim-hero',
     narrow: 'sim-hero-phone',
-    alt: 'Map under a honeycomb of cells: eight pings of a phone lead across it, each in a halo as wide as its error, the last one within 380 meters.',
+    alt: 'Map under a honeycomb of cells: eight pings of a phone lead across it, each in a halo as wide as its error, the last one within 1,250 feet.',
   },
 };
 
@@ -44,8 +44,8 @@ const strip: Page['strip'] = {
     },
     {
       label: 'Error',
-      value: '380',
-      unit: 'meters',
+      value: '1,250',
+      unit: 'feet',
       note: 'city cell',
       thread: 'cobalt',
       share: 0.38,
@@ -136,12 +136,12 @@ const features: Page['features'] = [
     image: {
       picture: 'sim-doubt',
       narrow: 'sim-doubt-small',
-      alt: 'An hour at 60 km/h under three ping rates: the stretch in doubt is 5, 15 or 30 km long.',
+      alt: 'An hour at 60 mph under three ping rates: the stretch in doubt is 5, 15 or 30 miles long.',
     },
     facts: [
-      { label: 'A cell in the city', value: '0.3 km', thread: 'cobalt' },
-      { label: 'In a suburb', value: '1 km', thread: 'cobalt' },
-      { label: 'In open country', value: '5 km', thread: 'cobalt' },
+      { label: 'A cell in the city', value: '0.5 mi', thread: 'cobalt' },
+      { label: 'In a suburb', value: '1 mi', thread: 'cobalt' },
+      { label: 'Along a highway', value: '2 mi', thread: 'cobalt' },
     ],
   },
   {
@@ -160,7 +160,7 @@ const features: Page['features'] = [
   {
     heading: 'When to fit a GPS unit after all',
     description:
-      'If the vehicle is yours and comes home every night, wire it. A SIM is for wheels you borrow.',
+      'If the vehicle is yours and comes home every night, wire it. A SIM is for wheels you borrow, in countries whose carriers sell its position with the holder’s consent. In the United States they stopped selling it through aggregators by 2019: there the driver app does this job.',
     section_id: 'sim-or-gps',
     image: {
       picture: 'sim-or-gps',
@@ -173,7 +173,7 @@ const features: Page['features'] = [
       rows: [
         ['On the map in', 'one SMS', 'an hour of workshop'],
         ['Reports every', '5 to 30 min', '10 s'],
-        ['Off by', '0.3 to 5 km', '5 m'],
+        ['Off by', '0.5 to 2 miles', '15 ft'],
         ['Also reads', 'nothing else', 'engine, fuel, doors'],
         ['Made for', 'a hired truck', 'a vehicle you own'],
       ],

@@ -113,12 +113,12 @@ const features: Page['features'] = [
     image: {
       picture: 'supervisor-approval',
       narrow: 'supervisor-approval-phone',
-      alt: 'Phone with a request by M. Castellanos: 40 minutes of overtime for two pickups on the way home, which saves a van 18.4 km.',
+      alt: 'Phone with a request by M. Castellanos: 40 minutes of overtime for two pickups on the way home, which saves a van 11.4 miles.',
     },
     facts: [
       { label: 'Overtime', value: 'with the rounds it saves' },
       { label: 'Leave', value: 'with who covers' },
-      { label: 'Detour', value: 'with the kilometers' },
+      { label: 'Detour', value: 'with the miles' },
     ],
   },
   {
@@ -141,16 +141,16 @@ const features: Page['features'] = [
   {
     heading: 'A cold-chain alert with the minute in it',
     description:
-      'The chilled bay of VAN 11 leaves its band at 10:46. Peak, cause and load stand on one screen, early enough for a call to save the goods.',
+      'The chilled bay of VAN 11 has climbed since 10:13 and leaves its band at 10:31. A door would have come down again, so this is the unit. The call comes early enough to save the goods.',
     section_id: 'cold-chain-alert',
     image: {
       picture: 'supervisor-disc',
-      alt: 'Paper disc of a temperature recorder from 06:00 on: the trace keeps between 2 and 8 °C but for a peak of 11.2 °C at 10:46.',
+      alt: 'Paper disc of a temperature recorder from 06:00 on: the trace keeps between 36 and 46 °F, climbs for half an hour to 52 °F at 10:46 and falls back.',
     },
     link: { label: 'View More', href: `${routes.fleetManagement}#other-hardware-integration` },
     facts: [
-      { label: 'Peak', value: '11.2 °C', thread: 'madder' },
-      { label: 'Side door open', value: '4 min', thread: 'ochre' },
+      { label: 'Peak', value: '52 °F', thread: 'madder' },
+      { label: 'Outside its band', value: '21 min', thread: 'ochre' },
       { label: 'Back in its band', value: '10:52', thread: 'teal' },
     ],
   },

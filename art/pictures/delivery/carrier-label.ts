@@ -11,7 +11,7 @@ export function label(width: number, height: number) {
     box(0, 0, width, height, { fill: 'ink' }, 10),
     text('N4', 62, 54, 'sign'),
     words.mono('1 of 1', width - 22, 36, 16, 'onsignal', 'end'),
-    words.mono('12.4 kg', width - 22, 60, 16, 'onsignal', 'end'),
+    words.mono('27.3 lb', width - 22, 60, 16, 'onsignal', 'end'),
     hair(82),
     text('Night Post', 110, 18, 'strong'),
     text('next day, before 10:00', 133, 16, 'text'),

@@ -35,7 +35,7 @@ function drawTurn() {
     at(240, 44, junction()),
     '</g>',
     icon('corner-up-right', 58, 68, 84, 'ink'),
-    words.sign('240 m', 60, 204, 58),
+    words.sign('800 ft', 60, 204, 58),
     words.strong('Bobbin Street', 60, 236, 20),
     ...lanes.map((name, i) => {
       const mine = i === 2;

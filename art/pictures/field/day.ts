@@ -84,11 +84,11 @@ function odometer() {
       ];
     }),
     words.text('Driven', 16, 146, 16, 'ink2'),
-    words.mono('42.6 km', 280, 146, 16, 'ink', 'end'),
+    words.mono('42.6 mi', 280, 146, 16, 'ink', 'end'),
     shape('M16 159H280', lined('line', 1.2)),
     words.text('Claimed', 16, 183, 16, 'ink2'),
-    words.mono('42.6 km', 280, 183, 16, 'ink', 'end'),
-    icon('check', 280 - widthOf('42.6 km', 16, 'mono') - 28, 169, 18, 'success'),
+    words.mono('42.6 mi', 280, 183, 16, 'ink', 'end'),
+    icon('check', 280 - widthOf('42.6 mi', 16, 'mono') - 28, 169, 18, 'success'),
   ];
 }
 

@@ -92,7 +92,7 @@ function visits(width: number) {
   return [
     card(1, 1, width - 2, top + 4 * step + 54, 16),
     words.strong('L. Haddad', margin, 50, 22),
-    words.mono(small ? '38.2 km' : '4 visits, 38.2 km', right, 49, 16, 'ink2', 'end'),
+    words.mono(small ? '38.2 mi' : '4 visits, 38.2 mi', right, 49, 16, 'ink2', 'end'),
     rule(margin, 74, right - margin, 'ink'),
     thread(`M${x} ${top}V${top + 3.24 * step}`, 'ochre'),
     thread(`M${x} ${top + 3.4 * step}V${top + 4 * step}`, 'ochre', { dash: [1, 11] }),

@@ -3,19 +3,19 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, edged, lined, shape } from '@/art/pens/shapes';
 
-const rates = { kilometer: 0.9, minute: 0.5 } as const;
+const rates = { mile: 0.9, minute: 0.5 } as const;
 
 /** Trips of one day for one customer; the charges follow from the rates. */
 export const billedTrips = [
-  { vehicle: 'VAN 03', kilometers: 64.2, waiting: 0 },
-  { vehicle: 'VAN 07', kilometers: 38.9, waiting: 22 },
-  { vehicle: 'VAN 11', kilometers: 71.5, waiting: 8 },
-  { vehicle: 'VAN 14', kilometers: 42, waiting: 0 },
+  { vehicle: 'VAN 03', miles: 64.2, waiting: 0 },
+  { vehicle: 'VAN 07', miles: 38.9, waiting: 22 },
+  { vehicle: 'VAN 11', miles: 71.5, waiting: 8 },
+  { vehicle: 'VAN 14', miles: 42, waiting: 0 },
 ] as const;
 
 /** US dollars for a distance and the minutes a van had to wait. */
-export const charge = (kilometers: number, waiting: number): number =>
-  Math.round(100 * (kilometers * rates.kilometer + waiting * rates.minute)) / 100;
+export const charge = (miles: number, waiting: number): number =>
+  Math.round(100 * (miles * rates.mile + waiting * rates.minute)) / 100;
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
@@ -24,9 +24,9 @@ export function billed() {
   const sum = (of: (trip: (typeof billedTrips)[number]) => number) =>
     billedTrips.reduce((total, trip) => total + of(trip), 0);
   return {
-    kilometers: sum(({ kilometers }) => kilometers).toFixed(1),
+    miles: sum(({ miles }) => miles).toFixed(1),
     waiting: sum(({ waiting }) => waiting),
-    total: dollars(sum(({ kilometers, waiting }) => charge(kilometers, waiting))),
+    total: dollars(sum(({ miles, waiting }) => charge(miles, waiting))),
   };
 }
 
@@ -44,7 +44,7 @@ const row = (cells: readonly string[], y: number) =>
 /** The bill of a customer, line by line as driven. */
 export const fleetBillingDrawings = {
   'fleet-billing': drawing(520, 504, () => {
-    const { kilometers, waiting, total } = billed();
+    const { miles, waiting, total } = billed();
     const head = ['Driven', 'Waiting', 'Charge'].map((label, i) =>
       words.text(label, columns[i] as number, 150, 16, 'ink2', 'end'),
     );
@@ -52,7 +52,7 @@ export const fleetBillingDrawings = {
       box(28, 30, 476, 460, { fill: 'onsignal', opacity: 0.1 }, 8),
       box(22, 20, 476, 460, edged('surface', 'line'), 8),
       box(16, 12, 476, 460, edged('surface', 'line'), 8),
-      words.mono('Billing sheet 14 Nov', left, 52, 16, 'ink2'),
+      words.mono('Billing sheet Nov 14', left, 52, 16, 'ink2'),
       words.sign('Parcelhaus, Riverside', left, 92, 34),
       tag('Matched', right, 32, good, 'end'),
       words.text('Trip', left, 150, 16, 'ink2'),
@@ -64,16 +64,16 @@ export const fleetBillingDrawings = {
           row(
             [
               trip.vehicle,
-              `${trip.kilometers.toFixed(1)} km`,
+              `${trip.miles.toFixed(1)} mi`,
               `${trip.waiting} min`,
-              dollars(charge(trip.kilometers, trip.waiting)),
+              dollars(charge(trip.miles, trip.waiting)),
             ],
             y,
           ),
           rule(left, y + 16, right - left),
         ];
       }),
-      words.text(`${kilometers} km at ${dollars(rates.kilometer)}`, left, 386, 16.5, 'ink2'),
+      words.text(`${miles} mi at ${dollars(rates.mile)}`, left, 386, 16.5, 'ink2'),
       words.text(`${waiting} min at ${dollars(rates.minute)}`, left, 410, 16.5, 'ink2'),
       words.sign(total, right, 408, 44, 'ink', 'end'),
       shape('M16 428H492', { stroke: 'edge', dash: [4, 5] }),

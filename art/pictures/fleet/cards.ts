@@ -59,7 +59,7 @@ export const fleetCardDrawings = {
     segment([24, 152], [386, 152], lined('edge')),
     line(tank, lined('teal', 4)),
     words.mono('filled 09:12', 156, 34, 16, 'ink2'),
-    words.sign('−18 l', 298, 84, 24, 'maddertext'),
+    words.sign('−4.8 gal', 298, 84, 24, 'maddertext'),
     words.text('engine off', 298, 106, 16, 'maddertext'),
     stop(280, 120, 'madder', { radius: 8 }),
     stop(380, 132, 'teal', { served: true, radius: 6 }),

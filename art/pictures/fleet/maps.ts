@@ -8,7 +8,7 @@ import { heardAt, pings, tower } from '@/art/screens/cells';
 import type { Point } from '@/lib/city/types';
 import { fleetInsets } from './city-maps';
 
-export const liveLabel = 'VAN 03 46 km/h';
+export const liveLabel = 'VAN 03 29 mph';
 
 /** Top left corners of that label on the hero's two maps, clear of stops and vehicles. */
 export const liveLabelAt = { hero: [548, 164], heroPhone: [178, 34] } as const;
@@ -70,8 +70,8 @@ export const fleetMapDrawings = {
     icon('zap', 121, 89, 22, 'paper'),
     card(214, 16, 180, 72, 10),
     shape('M230 41h20', lined('teal', 4)),
-    words.strong('84 km at 4 °C', 260, 46, 16),
+    words.strong('52 mi at 39 °F', 260, 46, 16),
     shape('M230 68h20', lined('teal', 3, [5, 5])),
-    words.text('121 km at 20 °C', 260, 73, 16, 'ink2'),
+    words.text('75 mi at 68 °F', 260, 73, 16, 'ink2'),
   ]),
 };

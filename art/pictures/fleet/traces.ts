@@ -57,7 +57,7 @@ function traces(
     const points = minutes.map((hour) => [x(hour), y(degrees(bay, hour))] as const);
     const limit = (value: number) =>
       words.mono(
-        `${value} °C`.replace('-', '−'),
+        `${Math.round(value * 1.8 + 32)} °F`.replace('-', '−'),
         right,
         y(value) + (value === bay.high ? -7 : 19),
         15,
@@ -87,7 +87,7 @@ function traces(
     ...drawn,
     disc(x(door.at), peak, 8, edged('paper', 'madder', 4)),
     note('door open 4 min', peak + 1),
-    note('11.2 °C', peak + 21),
+    note('52 °F', peak + 21),
     ...marks(
       hours.map((hour) => [clock(hour), x(hour)]),
       bottom,

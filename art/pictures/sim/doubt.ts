@@ -3,13 +3,13 @@ import { type Drawing, drawing } from '@/art/pens/drawing';
 import { marks, words } from '@/art/pens/letters';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
-/** Minutes between pings; at 60 km/h as many kilometers. */
+/** Minutes between pings; at 60 mph as many miles. */
 const rates = [5, 15, 30] as const;
 
 const hour = 60;
 
 /**
- * An hour at 60 km/h under three ping rates; a lens is where the truck may be meanwhile. `belly` is half
+ * An hour at 60 mph under three ping rates; a lens is where the truck may be meanwhile. `belly` is half
  * the height of the widest one.
  */
 function doubt(
@@ -18,7 +18,7 @@ function doubt(
   [belly, apart]: readonly [number, number],
   steps: readonly number[],
 ): Drawing {
-  const x = (kilometers: number) => left + (kilometers / hour) * (right - left);
+  const x = (miles: number) => left + (miles / hour) * (right - left);
   const rows = rates.map((gap, row) => {
     const y = 92 + row * apart;
     const half = (gap / 30) * belly;
@@ -30,7 +30,7 @@ function doubt(
     });
     return [
       words.strong(`Every ${gap} min`, left, y - 48, 17),
-      words.text(`${gap} km of doubt`, right, y - 48, 17, 'maddertext', 'end'),
+      words.text(`${gap} mi of doubt`, right, y - 48, 17, 'maddertext', 'end'),
       shape(lenses.join(''), edged('maddertint', 'madder', 2)),
       shape(`M${left} ${y}H${right}`, lined('cobalt', 4)),
       ...ends.map((at) => disc(at, y, 7, edged('surface', 'cobalt', 4))),
@@ -40,7 +40,7 @@ function doubt(
   return drawing(width, height, () => [
     ...rows,
     ...marks(
-      steps.map((step) => [`${step} km`, x(step)]),
+      steps.map((step) => [`${step} mi`, x(step)]),
       bottom,
       16,
     ),

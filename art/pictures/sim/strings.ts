@@ -4,7 +4,7 @@ import { type Drawing, drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
-/** Hired trucks on their way to the hub: hours of the day and kilometers still to go. */
+/** Hired trucks on their way to the hub: hours of the day and miles still to go. */
 export const hiredTrucks = (
   [
     ['·· 3906', 'Limeport', 'cobalt', '11:30', places('5.75,260 8,150 8.5,150 11.5,0')],
@@ -17,8 +17,8 @@ export const hiredTrucks = (
 const now = 13.8;
 const often = 0.25;
 
-/** Kilometers still to go at an hour. */
-export function kilometersLeft(way: readonly (readonly [number, number])[], hour: number): number {
+/** Miles still to go at an hour. */
+export function milesLeft(way: readonly (readonly [number, number])[], hour: number): number {
   const next = way.findIndex(([at]) => at >= hour);
   const [b, to] = way[next === -1 ? way.length - 1 : next] as readonly [number, number];
   const [a, from] = way[Math.max(0, next - 1)] as readonly [number, number];
@@ -46,14 +46,14 @@ function strings(
   const top = 62;
   const hub = height - 74;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
-  const y = (kilometers: number) => hub - (kilometers / 400) * (hub - top);
+  const y = (miles: number) => hub - (miles / 400) * (hub - top);
   const shown = hiredTrucks.filter(({ thread }) => !only || only.includes(thread));
   const drawn = shown.map(({ number, from: town, thread, way, due }) => {
     const start = way[0]?.[0] ?? now;
     const end = way.at(-1)?.[0] ?? now;
     const heard = pingHours(start, end).filter((hour) => hour >= from - 0.5);
     const last = Math.min(now, end);
-    const place = (hour: number) => [x(hour), y(kilometersLeft(way, hour))] as const;
+    const place = (hour: number) => [x(hour), y(milesLeft(way, hour))] as const;
     const begin = Math.max(start, from - 1);
     const behind = [
       begin,
@@ -73,9 +73,9 @@ function strings(
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
-  const rules = [300, 200, 100].map((kilometers) => [
-    shape(`M0 ${y(kilometers)}H${width}`, lined('line')),
-    words.mono(`${kilometers} km`, width - 20, y(kilometers) - 8, 15.5, 'ink3', 'end'),
+  const rules = [300, 200, 100].map((miles) => [
+    shape(`M0 ${y(miles)}H${width}`, lined('line')),
+    words.mono(`${miles} mi`, width - 20, y(miles) - 8, 15.5, 'ink3', 'end'),
   ]);
   return drawing(width, height, { light: 'night' }, () => [
     ...hours.map((hour) =>

@@ -6,8 +6,8 @@ import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 const middle = [284, 250] as const;
 const now = 13.8;
-/** The bay's door stands open from 10:46 on for four minutes. */
-const door = { at: 10.77, peak: 11.2 } as const;
+/** The unit fails at 10:13 and runs again at 10:46: the bay climbs meanwhile, as a door never lets it. */
+const ramp = { at: 10.77, hours: 0.55, peak: 11.2 } as const;
 
 const radiusOf = (degrees: number) => 66 + degrees * 12.4;
 
@@ -20,24 +20,24 @@ function point(hour: number, degrees: number): readonly [number, number] {
 
 const temperature = (hour: number): number => {
   const calm = 4.1 + 0.45 * Math.sin(hour * 5.3) + 0.25 * Math.sin(hour * 13);
-  const away = hour - door.at;
-  const rise = away < 0 ? Math.max(0, 1 + away / 0.08) : Math.exp(-away * 7.1);
-  return calm + rise * (door.peak - calm);
+  const away = hour - ramp.at;
+  const rise = away < 0 ? Math.max(0, 1 + away / ramp.hours) : Math.exp(-away * 7.1);
+  return calm + rise * (ramp.peak - calm);
 };
 
 /** A recorder's paper disc: twelve hours round, degrees outward, one excursion. */
 function recorder() {
-  const hours: number[] = [door.at];
+  const hours: number[] = [ramp.at];
   for (let hour = 6; hour <= now; hour += 0.06) hours.push(hour);
   const trace = hours
     .sort((a, b) => a - b)
-    .map((hour) => point(hour, hour === door.at ? door.peak : temperature(hour)));
+    .map((hour) => point(hour, hour === ramp.at ? ramp.peak : temperature(hour)));
   const spokes = Array.from({ length: 12 }, (_, i) => {
     const [x, y] = point(6 + i, 0);
     const [endX, endY] = point(6 + i, 12);
     return `M${num(x)} ${num(y)}L${num(endX)} ${num(endY)}`;
   });
-  const peak = point(door.at, door.peak);
+  const peak = point(ramp.at, ramp.peak);
   const pen = point(now, temperature(now));
   const [centerX, centerY] = middle;
   return [
@@ -64,9 +64,16 @@ function recorder() {
     disc(...pen, 6, { fill: 'teal' }),
     ...[2, 8].map((degrees) => {
       const [x, y] = point(17.5, degrees);
-      return words.mono(`${degrees} °C`, x, y + 5, 15, 'tealtext', 'middle');
+      return words.mono(
+        `${degrees * 1.8 + 32} °F`.replace(/\.\d+/, ''),
+        x,
+        y + 5,
+        15,
+        'tealtext',
+        'middle',
+      );
     }),
-    tag('11.2 °C at 10:46', peak[0] - 50, peak[1] + 20, {
+    tag('52 °F at 10:46', peak[0] - 50, peak[1] + 20, {
       fill: 'maddertint',
       color: 'maddertext',
       size: 17,

@@ -55,7 +55,7 @@ const approval = () => [
   words.text('way home, both small.”', 32, 261, 18),
   rule(32, 284, width - 64),
   words.text('Saves a van', 32, 313, 17, 'ink2'),
-  words.mono('18.4 km', width - 32, 313, 17, 'ink', 'end'),
+  words.mono('11.4 mi', width - 32, 313, 17, 'ink', 'end'),
   button('Refuse', 32, 340, 104, false),
   button('Approve', 146, 340, width - 178, true),
   tile(22, 428, 44, 'calendar-check', 'cobalt'),

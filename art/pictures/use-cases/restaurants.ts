@@ -28,7 +28,7 @@ const hero = () => [
   minutes('4 min', 413, 256),
   minutes('8 min', 466, 157),
   minutes('12 min', 527, 46),
-  chip('BIKE 02 · 64 °C', 'bike', 'teal', 476, 374),
+  chip('BIKE 02 · 147 °F', 'bike', 'teal', 476, 374),
 ];
 
 const heroPhone = () => [

@@ -24,7 +24,7 @@ function wide() {
       return [
         segment([196, y], [1222, y], lined('line', 2)),
         words.strong(name, 0, y + 6, 18),
-        words.mono(`${at} km`, 184, y + 6, 16, 'ink2', 'end'),
+        words.mono(`${at} mi`, 184, y + 6, 16, 'ink2', 'end'),
         box(x, y - 15, width, 30, edged('tealtint', 'teal', 2), 8),
       ];
     }),

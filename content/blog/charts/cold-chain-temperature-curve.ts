@@ -2,7 +2,7 @@ import type { ArticleChart } from '../types';
 
 export const chart = {
   kind: 'line',
-  title: 'VAN 14 in the worked example, a reading every ten minutes',
+  title: 'VAN 11 in the worked example, a reading every ten minutes',
   unit: '°F',
   ticks: [
     '10:00',

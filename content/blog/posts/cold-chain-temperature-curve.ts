@@ -22,12 +22,12 @@ export const coldChainTemperatureCurve = {
       src: 'chart-cold-chain-temperature-curve',
       alt: 'Line chart from 10:00 to 12:00 with a limit at 41 °F. Air in the box jumps to 46 at 10:20 and to 45 at 10:50, each time falling back to 37 within 20 minutes. From 11:10 it climbs without a break from 37 to 46 at noon. The probe in the product rises slowly from 36 to 37.6.',
       caption:
-        'A made-up morning in a refrigerated VAN 14. Air crosses the limit three times; the product stays below it.',
+        'A made-up morning in a refrigerated VAN 11. Air crosses the limit three times; the product stays below it.',
     },
     {
       type: 'paragraph',
       content:
-        'Three times this morning the air in VAN 14 has crossed its limit of 41 °F. It stood at 46 at 10:20, at 45 at 10:50, and it stands at 46 again at noon. A supervisor who treats the three alike will either send the van home at 10:20 or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
+        'Three times this morning the air in VAN 11 has crossed its limit of 41 °F. It stood at 46 at 10:20, at 45 at 10:50, and it stands at 46 again at noon. A supervisor who treats the three alike will either send the van home at 10:20 or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
     },
     { type: 'heading', content: 'Air weighs almost nothing' },
     {
@@ -78,7 +78,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Back to VAN 14. At noon the air is at 46 and the product at 37.6, so the load is sound and the clock is running. In this curve the product closes about a twentieth of its distance to the air every ten minutes. At 11:50 the probe read 37.2 with the air 6.8 degrees above it, so it gained a third of a degree by noon. If the air keeps climbing two degrees in each of those, the probe passes 38 by 12:10, 39 by 12:30, 40 by 12:50, and reaches 41 at about 12:55.',
+        'Back to VAN 11. At noon the air is at 46 and the product at 37.6, so the load is sound and the clock is running. In this curve the product closes about a twentieth of its distance to the air every ten minutes. At 11:50 the probe read 37.2 with the air 6.8 degrees above it, so it gained a third of a degree by noon. If the air keeps climbing two degrees in each of those, the probe passes 38 by 12:10, 39 by 12:30, 40 by 12:50, and reaches 41 at about 12:55.',
     },
     {
       type: 'paragraph',
@@ -95,7 +95,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'The word belongs in a contract, with three terms: which sensor, which temperature, for how long. The Food Code of the U.S. Food and Drug Administration, a model for restaurants and retail, keeps food that needs refrigeration at 41 °F or below, and it speaks of the food, where your sensor may speak of the air around it. Your customer may be stricter, and medicines follow the range printed on their label. Write the definition down before the first rejected pallet, because afterward each party will remember a different one.',
+        'The word belongs in a contract, with three terms: which sensor, which temperature, for how long. The Food Code of the U.S. Food and Drug Administration, a model for restaurants and retail, keeps food that needs refrigeration at 41 °F or below, and it speaks of the food, where your sensor may speak of the air around it. Carriers have a rule of their own, the sanitary transportation rule in 21 CFR 1.900 to 1.934. Your customer may be stricter, and medicines follow the range printed on their label. Write the definition down before the first rejected pallet, because afterward each party will remember a different one.',
     },
     {
       type: 'paragraph',
@@ -106,7 +106,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Recovery time tells you about a failing unit weeks before a ramp does. Measure from door shut to within two degrees of the setpoint, and keep the weekly median for each vehicle. When VAN 14 goes from 9 minutes in August to 16 in October while the weather gets cooler, book the workshop. Nobody has lost a load yet, and the repair may still be a door seal.',
+        'Recovery time tells you about a failing unit weeks before a ramp does. Measure from door shut to within two degrees of the setpoint, and keep the weekly median for each vehicle. When VAN 11 goes from 9 minutes in August to 16 in October while the weather gets cooler, book the workshop. Nobody has lost a load yet, and the repair may still be a door seal.',
     },
   ],
   keyTakeaways: [

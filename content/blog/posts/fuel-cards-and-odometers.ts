@@ -20,7 +20,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 11, Dec 10, 17:42, regular, 21.3 gal at $4.10, $87.33, odometer 48,210. The line before it, from the same card, ends on 47,930. That is 280 miles on 21.3 gallons, or 13.1 miles per gallon, from a van that does 15.',
+        'VAN 12, Dec 10, 17:42, regular, 21.3 gal at $4.10, $87.33, odometer 48,210. The line before it, from the same card, ends on 47,930. That is 280 miles on 21.3 gallons, or 13.1 miles per gallon, from a van that does 15.',
     },
     {
       type: 'paragraph',
@@ -86,7 +86,7 @@ export const fuelCardsAndOdometers = {
       content:
         'Most of this asks for no new hardware. The platform keeps position and time of each vehicle, takes OBD readings, and shows a fuel probe you already own beside them. Bring the card file in once a week. With 40 vans and five fills a month it has fewer than 50 lines, and if five of them fail a test at six minutes each, that is half an hour.',
     },
-    { type: 'heading', content: 'Back to VAN 11' },
+    { type: 'heading', content: 'Back to VAN 12' },
     {
       type: 'paragraph',
       content:
@@ -95,7 +95,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 11 has the cold bay, and its engine runs at every door to keep it at 39 degrees. Suppose idling burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of idle time in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
+        'VAN 12 has the cold bay, and its engine runs at every door to keep it at 39 degrees. Suppose idling burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of idle time in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
     },
     {
       type: 'highlight',
@@ -107,7 +107,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Give VAN 11 two norms, one for chilled days and one for dry. Give town rounds and highway rounds their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What remains outside after that is short enough to talk about with a person, with three dates on a sheet of paper and the door closed.',
+        'Give VAN 12 two norms, one for chilled days and one for dry. Give town rounds and highway rounds their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What remains outside after that is short enough to talk about with a person, with three dates on a sheet of paper and the door closed.',
     },
   ],
   keyTakeaways: [

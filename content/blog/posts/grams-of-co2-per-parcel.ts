@@ -110,19 +110,19 @@ export const gramsOfCo2PerParcel = {
         'Planned miles used for driven ones, so wrong turns and second attempts vanish.',
         'Electric vans booked at zero, as if the socket had no power plant behind it.',
         'A town depot’s figure quoted for a country contract, where the next door is two miles on.',
-        'A factor from the well in one year and from the tailpipe in the next.',
+        'A factor from the well in one year and from fuel burned in the next.',
       ],
     },
     {
       type: 'paragraph',
       content:
-        'That last point deserves a sentence in your report. The EPA factors cover what leaves the tailpipe. ISO 14083, the 2023 standard for transport emissions, asks for more: the making of the fuel as well, and other greenhouse gases beside CO2. Its result is higher for the same gallon. Either boundary is fine when you name it and keep to it.',
+        'That last point deserves a sentence in your report. The EPA factors count what burning a gallon releases, and the grid factor what the power plant does. ISO 14083, the 2023 standard for transport emissions, asks for more: the making of the fuel as well, and other greenhouse gases beside CO2. Its result is higher for the same gallon. Either boundary is fine when you name it and keep to it.',
     },
     {
       type: 'highlight',
       title: 'Words to put under the cell',
       content:
-        'Tailpipe CO2, calendar month. Gallons from fuel bills × EPA factors (diesel 10.18 kg, gasoline 8.887 kg); kWh charged × the regional grid factor. Own and hired vehicles. Divided by parcels with a proof of delivery.',
+        'CO2 from fuel burned in the van or the power plant, calendar month. Gallons from fuel bills × EPA factors (diesel 10.18 kg, gasoline 8.887 kg); kWh charged × the regional grid factor. Own and hired vehicles. Divided by parcels with a proof of delivery.',
     },
     {
       type: 'paragraph',
@@ -134,6 +134,6 @@ export const gramsOfCo2PerParcel = {
     'CO2 per parcel is fuel bought times a fixed factor, divided by parcels that stayed at a door.',
     'In the sample month, fewer miles, fewer failed drops and one more mile per gallon together come within three grams of five electric vans.',
     'Electric vans save by the mile, so give them the longest rounds their range allows.',
-    'State the boundary, tailpipe or from the well, and never change it between two years.',
+    'State the boundary, fuel burned or from the well, and never change it between two years.',
   ],
 } as const satisfies BlogPost;

@@ -70,7 +70,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Draw a geofence of about 100 yards around each address and take the standstill inside it. The proof of delivery, which the driver app files with its minute and its place, tells you which customer the standstill belongs to.',
+        'Draw a geofence of about 150 feet around each address, 250 in a dense block, and take the standstill inside it. The proof of delivery, which the driver app files with its minute and its place, tells you which customer the standstill belongs to.',
     },
     {
       type: 'list',

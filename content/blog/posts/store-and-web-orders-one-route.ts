@@ -49,7 +49,7 @@ export const storeAndWebOrdersOneRoute = {
       type: 'list',
       title: 'Entered before the first run',
       items: [
-        'Stores take goods only before opening, each in its own window.',
+        'Each store takes goods in a window of its own, the first from 05:30, the last until 11:30.',
         'Six stores get roll cages and need a tail lift. The other eight get totes, which any vehicle can bring.',
         'Cages come off first, so they are loaded last. Home parcels stand at the bulkhead, in reverse order of the stops.',
         'A truck’s home stops lie between 11:30 and 14:30. Customers with an evening window stay with the vans.',

@@ -66,11 +66,11 @@ export const visitsPerDay = {
       content:
         'So seven can be right. At 15 percent it still gains almost half a job a day, before you subtract the extra driving and the patience of customers who stay home twice. Find your repeat rate within 30 days, by job type, before the target moves, and write down now at which rate you will take it back.',
     },
-    { type: 'heading', content: 'Nine easy ones beat five hard ones on paper' },
+    { type: 'heading', content: 'Eight easy visits beat five hard ones on paper' },
     {
       type: 'paragraph',
       content:
-        'Suppose an inspection takes 25 minutes and a repair 80. One technician finishes three repairs and two inspections, five visits with 290 minutes of work in them. A colleague finishes nine inspections, which is 225. The whiteboard says nine against five, and next week everybody is interested in inspections.',
+        'Suppose an inspection takes 25 minutes and a repair 80. One technician finishes three repairs and two inspections, five visits with 290 minutes of work in them. A colleague finishes eight inspections, which is 200. The whiteboard says eight against five, and next week everybody is interested in inspections.',
     },
     {
       type: 'paragraph',
@@ -109,7 +109,7 @@ export const visitsPerDay = {
   keyTakeaways: [
     'Visits per day is a quotient; a higher target squeezes the one input the technician controls.',
     'In the example the seventh visit is worth nothing once repeat calls rise from 8 to 21 percent.',
-    'Compare work in standard minutes, so that nine inspections do not outrank three repairs.',
+    'Compare work in standard minutes, so that eight inspections do not outrank three repairs.',
     'Cutting travel from 22 to 17 minutes and fixed time from 60 to 45 gains 0.7 of a visit without hurrying anyone.',
   ],
 } as const satisfies BlogPost;

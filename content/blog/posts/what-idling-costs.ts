@@ -51,7 +51,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Fuel is the part that gets reported. The 8,667 hours come to 217 for each van, during which oil circulates, belts run and the odometer stands still. Manufacturers often count an hour at idle as about 25 miles for service purposes; your manual has its own value. At 25, each van ages by 5,425 miles a year that no mileage-based workshop plan has ever seen.',
+        'Fuel is the part that gets reported. The 8,667 hours come to 217 for each van, during which oil circulates, belts run and the odometer stands still. Manufacturers often count an hour at idle as about 25 miles for service purposes; your manual has its own value. At 25, each van ages by 5,417 miles a year that no mileage-based workshop plan has ever seen.',
     },
     {
       type: 'paragraph',

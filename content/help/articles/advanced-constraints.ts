@@ -97,7 +97,7 @@ export const advancedConstraints = {
         },
         {
           type: 'paragraph',
-          text: 'Two windows can exclude each other even when they look generous. Say Dyers’ Row 22 and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late, whatever the planner tries, in either order.',
+          text: 'Two windows can exclude each other even when they look generous. Say Dyers’ Row 22 and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late. The other way round fails as soon as the shop takes more than 5 minutes.',
         },
         {
           type: 'picture',
@@ -186,7 +186,7 @@ export const advancedConstraints = {
             ['Nothing', '9 h 20 min', '3'],
             ['Time windows', '8 h 05 min', '0'],
             ['Equipment', '9 h 15 min', '3'],
-            ['Breaks', '9 h 05 min', '2'],
+            ['Skills', '9 h 05 min', '2'],
           ],
         },
         {

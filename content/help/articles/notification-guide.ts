@@ -221,7 +221,7 @@ export const notificationGuide = {
         {
           type: 'list',
           items: [
-            'Messages about a delivery somebody ordered are accepted in most countries; advertising in the same text often is not. Ask your lawyer, not your SMS provider.',
+            'In the United States a business registers its texts with the carriers first (10DLC), which its SMS provider does in days to weeks. Messages about a delivery somebody ordered are accepted in most countries; advertising in the same text often is not. Ask your lawyer, not your SMS provider.',
             'If a recipient replies STOP, set **No messages** in the stop and in the system your orders come from.',
             'Work out the bill before you switch on everything. For 89 stops a day, two SMS each and an assumed 4 cents per part, 89 × 2 × $0.04 = $7.12 a day, or about $157 for 22 working days.',
           ],

@@ -84,7 +84,7 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Population times generations gives the size of the search. With the defaults that is 200 × 500 = 100,000 candidates. Setting both to double, 400 and 1000, makes it 400,000 and takes roughly four times as long. An elite of 10% means that the best 20 of 200 pass into the next round untouched.',
+          text: 'Population times generations gives the size of the search. The best 10% are kept as they are, so with the defaults that is 200 + 500 × 180 = 90,200 candidates. Setting both to double, 400 and 1000, makes it 360,400 and takes roughly four times as long. An elite of 10% means that the best 20 of 200 pass into the next round untouched.',
         },
         {
           type: 'warning',
@@ -118,7 +118,7 @@ export const routeAlgorithmsGuide = {
         {
           type: 'tip',
           title: 'Keep the total at 100%',
-          text: 'The line under the sliders shows the total. Move weights in steps of 10, press **Weave the day** after each, and compare the three figures above the route list in **Result**. Smaller steps disappear in the chance of the search.',
+          text: 'The line under the sliders shows the total. Move weights in steps of 5, press **Weave the day** after each, and compare the three figures above the route list in **Result**. Smaller steps disappear in the chance of the search.',
         },
       ],
     },
@@ -189,8 +189,8 @@ export const routeAlgorithmsGuide = {
             ],
             [
               'Two runs differ by more than 5%',
-              'The search ends too early',
-              'Use the next slower mode',
+              'Luck: neither plan is wrong',
+              'Keep the better one, or give the search more time',
             ],
             [
               'Results stopped getting better at a mediocre level',

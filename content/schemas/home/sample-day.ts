@@ -16,7 +16,7 @@ const vehicle = z
     eta: clockTime,
     done: z.int().min(0),
     stops: z.int().min(1).max(99),
-    kilometers: z.number().positive().max(999),
+    miles: z.number().positive().max(999),
     /** Clock times of the stops, in hours; the first `served` of them lie behind the vehicle. */
     timeline: z.strictObject({
       times: between(hour, 1, 16),
@@ -92,7 +92,7 @@ export const heroMap = z.strictObject({
     5,
   ),
   places: unlike(place, 'name', 0, 4),
-  scaleMeters: z.int().min(100).max(1000),
+  scaleFeet: z.int().min(300).max(3000),
   pauseLabel: text.max(30),
   card: z
     .strictObject({

@@ -12,12 +12,10 @@ interface Legend {
   size: number;
 }
 
-/** Kilometers of all vehicles. */
-const plannedKilometers = fleet.vehicles
-  .reduce((sum, { kilometers }) => sum + kilometers, 0)
-  .toFixed(1);
+/** Miles of all vehicles. */
+const plannedMiles = fleet.vehicles.reduce((sum, { miles }) => sum + miles, 0).toFixed(1);
 
-/** Each vehicle's stops, as long as they are many, and its kilometers, with their sums. */
+/** Each vehicle's stops, as long as they are many, and its miles, with their sums. */
 function legend(width: number, { edge, pitch, size }: Legend): Ink {
   const { vehicles, date } = fleet;
   const longest = Math.max(...vehicles.map(({ stops }) => stops));
@@ -28,19 +26,19 @@ function legend(width: number, { edge, pitch, size }: Legend): Ink {
   const sums = edge + vehicles.length * pitch;
   return [
     rule(0, 0, width),
-    vehicles.map(({ id, thread, stops, kilometers }, row) => {
+    vehicles.map(({ id, thread, stops, miles }, row) => {
       const y = edge + row * pitch + size * 0.8;
       return [
         words.mono(id, edge, y, size),
         box(start, y - size * 0.6, (room * stops) / longest, 6, { fill: thread }, 3),
         words.mono(`${stops} stops`, counts, y, size, 'ink', 'end'),
-        words.mono(`${kilometers.toFixed(1)} km`, right, y, size, 'ink2', 'end'),
+        words.mono(`${miles.toFixed(1)} mi`, right, y, size, 'ink2', 'end'),
       ];
     }),
     rule(edge, sums - pitch * 0.1, right - edge),
     words.mono(date, edge, sums + size * 1.2, size),
     words.mono(`${stopTotal} stops`, counts, sums + size * 1.2, size, 'ink', 'end'),
-    words.mono(`${plannedKilometers} km`, right, sums + size * 1.2, size, 'ink', 'end'),
+    words.mono(`${plannedMiles} mi`, right, sums + size * 1.2, size, 'ink', 'end'),
   ];
 }
 

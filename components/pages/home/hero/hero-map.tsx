@@ -42,7 +42,7 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
       )}
       <MapLabels plan={wide} vehicles={content.vehicles} places={content.places} />
       <HeroCard card={content.card} />
-      <ScaleBar meters={content.scaleMeters} plan={wide} />
+      <ScaleBar feet={content.scaleFeet} plan={wide} />
       <PauseControl label={content.pauseLabel} className="hero-pause absolute" />
     </>
   );
@@ -76,8 +76,8 @@ function HeroLayer({ names, alt, wide, narrow }: HeroLayerProps) {
 }
 
 /** The map's scale with what its routes add up to; their crossings are counted, not typed. */
-function ScaleBar({ meters, plan }: { meters: number; plan: HeroPlan }) {
-  const share = meters / plan.metersPerUnit / plan.width;
+function ScaleBar({ feet, plan }: { feet: number; plan: HeroPlan }) {
+  const share = (feet * 0.3048) / plan.metersPerUnit / plan.width;
   const crossings = countCrossings(plan.routes.map(({ points }) => points));
   return (
     <p
@@ -95,7 +95,7 @@ function ScaleBar({ meters, plan }: { meters: number; plan: HeroPlan }) {
       >
         <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />
       </svg>
-      {meters} m{' '}
+      {feet.toLocaleString('en-US')} ft{' '}
       <span className="ml-2">{`${plan.routes.length} routes, ${crossings} crossings`}</span>
     </p>
   );
