@@ -3,7 +3,7 @@ import type { Fleet, NextStop, ProofOfDelivery } from '../schemas/home/sample-da
 /** Riverside hub at 13:48. Pictures, tables and texts name these vehicles and no others. */
 export const fleet: Fleet = {
   hub: 'Riverside hub',
-  date: 'Thu 14 Nov',
+  date: 'Thu, Nov 14',
   clock: { from: 12, to: 17.2, now: 13.8, label: '13:48' },
   onTime: 84,
   weather: 'Rain 15:00',
@@ -92,7 +92,7 @@ export const nextStop: NextStop = {
   stops: 14,
   address: 'Dyers’ Row 22',
   note: 'Flat 4 · window 14:00–14:30',
-  turn: { distance: '240 m', street: 'Bobbin Street' },
+  turn: { distance: '800 ft', street: 'Bobbin Street' },
   proof: 'Ask for the 4-digit code, then a signature.',
 };
 

@@ -106,7 +106,7 @@ const features: Page['features'] = [
     section_id: 'turn-by-turn',
     image: {
       picture: 'driver-turn',
-      alt: 'Phone on its side in a holder, dark: turn right into Bobbin Street in 240 m, right-hand lane, arrival 14:08.',
+      alt: 'Phone on its side in a holder, dark: turn right into Bobbin Street in 800 feet, right-hand lane, arrival 14:08.',
     },
     link: { label: 'View More', href: routes.routeOptimization },
     ground: 'band',

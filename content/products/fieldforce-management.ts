@@ -90,7 +90,7 @@ const features: Page['features'] = [
     image: {
       picture: 'field-attendance',
       narrow: 'field-attendance-phone',
-      alt: 'Attendance sheet of 14 November: four agents in from 07:49, their breaks left out, one eleven minutes late.',
+      alt: 'Attendance sheet of November 14: four agents in from 07:49, their breaks left out, one eleven minutes late.',
     },
     link: { label: 'View More', href: routes.simTracking },
     side: 'right',

@@ -152,7 +152,7 @@ const features: Page['features'] = [
     },
     link: { label: 'View More', href: routes.helpRouteAlgorithms },
     table: {
-      caption: 'What changed at Riverside on 14 November, and whose round moved',
+      caption: 'What changed at Riverside on November 14, and whose round moved',
       columns: ['Time', 'What changed', 'Whose round moved'],
       rows: [
         ['13:21', 'Loader nine minutes late', 'VAN 14, order kept'],

@@ -80,7 +80,7 @@ export const useCase = {
   ],
   round: {
     title: 'One round, every door',
-    note: 'VAN 14, S. Moreau, Thursday 7 November: 204 doors in 8 h 40.',
+    note: 'VAN 14, S. Moreau, Thursday, November 7: 204 doors in 8 h 40.',
     image: {
       picture: 'couriers-round',
       narrow: 'couriers-round-phone',

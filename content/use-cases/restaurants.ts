@@ -85,7 +85,7 @@ export const useCase = {
   ],
   round: {
     title: 'One ride on a kitchen timer',
-    note: 'BIKE 02, J. Lindqvist, Friday 15 November. One turn of the dial is thirty minutes.',
+    note: 'BIKE 02, J. Lindqvist, Friday, November 15. One turn of the dial is thirty minutes.',
     image: {
       picture: 'restaurants-dial',
       alt: 'Dial of thirty minutes: two pans run inside, the ride around them. The moments are listed beside it.',

@@ -85,7 +85,7 @@ export const useCase = {
   ],
   round: {
     title: 'One morning, six docks',
-    note: 'VAN 11, R. Bhatt, Tuesday 12 November. A bar is a dock that is open; the line has to pass through every one.',
+    note: 'VAN 11, R. Bhatt, Tuesday, November 12. A bar is a dock that is open; the line has to pass through every one.',
     image: {
       picture: 'retail-stringline',
       narrow: 'retail-stringline-phone',

@@ -42,7 +42,7 @@ const rowY = [168, 222, 288, 442, 496] as const;
 /** The app's first tab: the stops of the day on one thread. */
 const list = () => [
   words.mono('VAN 07', 24, 80, 15, 'ink2'),
-  words.mono('Thu 14 Nov', 276, 80, 15, 'ink2', 'end'),
+  words.mono('Thu, Nov 14', 276, 80, 15, 'ink2', 'end'),
   words.sign('Today', 24, 120, 36),
   box(12, 252, 276, 146, { fill: 'maddertint' }, 14),
   thread('M38 146V600', 'madder'),

@@ -13,7 +13,7 @@ interface Agent {
   rest?: readonly [from: number, to: number];
 }
 
-/** Riverside, 14 November at 13:48. */
+/** Riverside, November 14 at 13:48. */
 export const crew = [
   { name: 'S. Iversen', thread: 'madder', from: 7.82 },
   { name: 'L. Haddad', thread: 'cobalt', from: 7.93, rest: [12.5, 13] },

@@ -59,7 +59,7 @@ function attendance(width: number, height: number) {
   const foot = first + crew.length * step - 12;
   return [
     card(1, 1, width - 2, height - 8, 16),
-    words.strong(small ? 'Thu 14 Nov' : 'Thursday 14 November', margin, 50, 22),
+    words.strong(small ? 'Thu, Nov 14' : 'Thursday, November 14', margin, 50, 22),
     tag('4 of 4 in', right, 26, good, 'end'),
     ...hours.map((hour) => words.mono(clock(hour), at(hour), scale, 15, 'ink3', 'middle')),
     ...(small ? [] : hours).map((hour) =>

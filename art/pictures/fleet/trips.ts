@@ -14,7 +14,7 @@ const paint: Record<State, { color: Color; label: string }> = {
 
 const states = ['drive', 'stand', 'idle'] as const;
 
-/** Wednesday 13 November: when a van left, in minutes from midnight, then how long it did what. */
+/** Wednesday, November 13: when a van left, in minutes from midnight, then how long it did what. */
 const days = (
   [
     ['VAN 03', 370, 'drive 118, stand 40, drive 164, idle 32, drive 92, stand 58, drive 138'],

@@ -64,14 +64,7 @@ function recorder() {
     disc(...pen, 6, { fill: 'teal' }),
     ...[2, 8].map((degrees) => {
       const [x, y] = point(17.5, degrees);
-      return words.mono(
-        `${degrees * 1.8 + 32} °F`.replace(/\.\d+/, ''),
-        x,
-        y + 5,
-        15,
-        'tealtext',
-        'middle',
-      );
+      return words.mono(`${Math.round(degrees * 1.8 + 32)} °F`, x, y + 5, 15, 'tealtext', 'middle');
     }),
     tag('52 °F at 10:46', peak[0] - 50, peak[1] + 20, {
       fill: 'maddertint',

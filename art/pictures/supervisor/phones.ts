@@ -59,7 +59,7 @@ const approval = () => [
   button('Refuse', 32, 340, 104, false),
   button('Approve', 146, 340, width - 178, true),
   tile(22, 428, 44, 'calendar-check', 'cobalt'),
-  words.strong('Leave, Fri 15 Nov', 80, 446, 17),
+  words.strong('Leave, Fri, Nov 15', 80, 446, 17),
   words.text('J. Lindqvist', 80, 470, 16, 'ink2'),
   rule(22, 494, inner),
 ];
