@@ -81,7 +81,7 @@ export const billingGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'On a contract that counts vehicles, annual payment saves 20%: you pay for twelve months at once, and each of them costs a fifth less. The fares of the pricing page have two published price lists, and there annual is not the lower one.',
+          text: 'Annual payment saves 20% on a contract that counts vehicles: you pay for twelve months at once, and each of them costs a fifth less. The fares of the pricing page have two published price lists, and there annual is not the lower one.',
         },
         {
           type: 'picture',

@@ -60,7 +60,7 @@ test.describe('the savings calculator', () => {
     }
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Questions at the barrier' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Pricing questions' })).toBeHidden();
     await expect(working(page)).toBeVisible();
     await expect(vehicles(page)).toBeVisible();
   });

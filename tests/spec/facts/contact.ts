@@ -85,7 +85,6 @@ export const contact = [
     'https://x.com/ | https://www.linkedin.com/ | https://www.youtube.com/',
     site.social.map(({ href }) => href),
     '/ links',
-    '/ JSON-LD',
   ),
   labels(
     'fleet sizes of the form',
