@@ -33,6 +33,11 @@ const page = ({ name, description, path }: PageFacts) => ({
   url: address(path),
 });
 
+/** The publisher elsewhere; a network's front page is nobody's profile. */
+const profiles = site.social
+  .map(({ href }) => href)
+  .filter((href) => new URL(href).pathname !== '/');
+
 /** Who publishes the site; on the home page. */
 export const organization = () =>
   inContext({
@@ -40,8 +45,7 @@ export const organization = () =>
     email: site.email,
     telephone: site.phone.label,
     logo: address('/app-icons/any-512.png'),
-    // A network's front page is nobody's profile.
-    sameAs: site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/'),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   });
 
 /** The site itself; on the home page. */

@@ -5,7 +5,7 @@ export const kilobyte = 1024;
 const everyPage = {
   /** Script at load beyond that of a page with one paragraph. */
   scriptOverBare: 25 * kilobyte,
-  html: 22 * kilobyte,
+  html: 18 * kilobyte,
   css: 12 * kilobyte,
   fontsBeforePaint: 50 * kilobyte,
   /** Font files that the document asks for itself; others begin when the text is laid out. */
@@ -23,7 +23,7 @@ const everyPage = {
   shift: 0.001,
 };
 
-const home = { ...everyPage, html: 30.6 * kilobyte, total: 400 * kilobyte, nodes: 1284 };
+const home = { ...everyPage, html: 26 * kilobyte, total: 300 * kilobyte, nodes: 1100 };
 
 /** The budgets of a page by its address. */
 export const budgetsOf = (path: string) => (path === '/' ? home : everyPage);

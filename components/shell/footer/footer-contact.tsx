@@ -1,6 +1,5 @@
 import { BrandIcon } from '@/components/ui/icon/brand-icon';
 import { site } from '@/content/site';
-import { unbroken } from '@/lib/words/unbroken';
 
 const { phone, email, stores } = site;
 
@@ -12,8 +11,8 @@ export function FooterContact() {
   return (
     <div className="@max-[64rem]:col-span-full">
       <h2 className="mb-2.5 type-h5">Talk to us</h2>
-      <a href={phone.href} className={contact}>
-        {unbroken(phone.label)}
+      <a href={phone.href} className={`${contact} whitespace-nowrap`}>
+        {phone.label}
       </a>
       <a href={`mailto:${email}`} className={contact}>
         {email}

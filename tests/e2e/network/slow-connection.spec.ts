@@ -21,7 +21,7 @@ async function readHome(page: Page) {
   await page.waitForLoadState('networkidle');
   const height = await pageHeight(page);
   const large = [...pictures].filter((path) =>
-    /^\/(images\/(?!flag-)|integration-rails)/.test(path),
+    /^\/(images\/(?!flag-|language-)|integration-rails)/.test(path),
   );
   return { large, pictures, height };
 }

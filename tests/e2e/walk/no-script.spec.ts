@@ -51,7 +51,8 @@ const unusable = (page: Page) =>
       if (hidden.matches(`${exempt}, ${controls}`) || hidden.querySelector(controls)) continue;
       findings.add(`hidden: ${hidden.outerHTML.slice(0, 200)}`);
     }
-    const native = '[command], [popovertarget], [type="radio"], [action], [action] *, dialog *';
+    const native =
+      '[command], [popovertarget], [type="radio"], form:has([type="radio"]), [action], [action] *, dialog *';
     for (const control of document.querySelectorAll(`form, ${controls}`)) {
       if (isShown(control) && !control.matches(native)) {
         findings.add(`dead: ${control.outerHTML.slice(0, 200)}`);

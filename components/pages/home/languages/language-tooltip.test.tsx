@@ -104,9 +104,10 @@ it.each<[string, ...[() => unknown, number, boolean][]]>([
 it('the grid names languages in their own words', () => {
   const grid = screen.getAllByRole('list')[0] as HTMLElement;
   expect(
-    [...grid.querySelectorAll<HTMLElement>('[lang]')].map(({ lang, textContent }) => [
-      lang,
-      textContent,
+    [...grid.querySelectorAll<HTMLElement>('[lang]')].map((name) => [
+      name.lang,
+      // Drawn where machines lack the letters.
+      name.getAttribute('alt') ?? name.textContent,
     ]),
   ).toEqual(inGrid.map(({ tag, grid }) => [tag, grid?.nativeName]));
 });

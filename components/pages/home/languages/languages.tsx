@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react';
 import { LanguageTooltip } from '@/components/pages/home/languages/language-tooltip.client';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import type { Language } from '@/content/home/languages';
 import type { LanguagesSection } from '@/content/schemas/home/sections';
-import { findPicture, pictureAddress } from '@/lib/picture/pictures';
+import { findPicture, pictureAddress, pictureSize } from '@/lib/picture/pictures';
 import './languages.css';
 
 /** Names that need no translation where there is little room. */
@@ -54,25 +53,26 @@ export function Languages(props: LanguagesProps) {
   );
 }
 
-/** Pixels at the size of its neighbors, of a drawing of 100 units to the em; as high as their line. */
+/** Pixels at the size of its neighbors, of a drawing of 100 units to the em. */
 const drawnScale = 0.17;
 
 /**
- * A name that many machines have no letters for is shown by its outlines, in the color of text, and
- * stands there to be read and copied. Its file is `language-<tag>`.
+ * The name of a language by its outlines, where the file `language-<tag>` has them: many machines have no
+ * letters for it. Drawn in white, it is light on the night and dark on paper and on light system colors.
  */
-function drawnName(tag: string): CSSProperties | undefined {
-  const drawing = findPicture(`language-${tag}`);
-  if (!drawing) return;
-  return {
-    width: Math.round(drawing.width * drawnScale),
-    height: 26,
-    overflow: 'hidden',
-    mask: `url(${pictureAddress(`language-${tag}`)}) 0 50% / 100% auto no-repeat`,
-    background: 'CanvasText',
-    color: 'transparent',
-    forcedColorAdjust: 'none',
-  };
+function Drawn({ tag, name }: { tag: string; name: string }) {
+  const { width, height } = pictureSize(`language-${tag}`);
+  return (
+    <img
+      src={pictureAddress(`language-${tag}`)}
+      alt={name}
+      lang={tag}
+      width={Math.round(width * drawnScale)}
+      height={Math.round(height * drawnScale)}
+      loading="lazy"
+      style={{ mixBlendMode: 'difference' }}
+    />
+  );
 }
 
 /** The name of a language as its speakers write it, with a flag and, where it differs, our name for it. */
@@ -88,9 +88,13 @@ function InGrid({ name, tag, grid }: Language) {
         height={16}
         loading="lazy"
       />
-      <b lang={tag} className="text-ink" style={drawnName(tag)}>
-        {nativeName}
-      </b>
+      {findPicture(`language-${tag}`) ? (
+        <Drawn tag={tag} name={nativeName} />
+      ) : (
+        <b lang={tag} className="text-ink">
+          {nativeName}
+        </b>
+      )}
       {name !== nativeName && (
         <span className={cx('languages-name', latin.test(nativeName) && 'max-sm:hidden')}>
           {name}

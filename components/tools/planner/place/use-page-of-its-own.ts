@@ -22,7 +22,10 @@ export function usePageOfItsOwn(
       // A page that was left meanwhile has a title of its own.
       if (document.title === title) document.title = before;
       box.close();
-      box.closest('.planner-place')?.querySelector('a')?.focus({ preventScroll: true });
+      box
+        .closest('.planner-place')
+        ?.querySelector<HTMLElement>('a[href="#planner"]')
+        ?.focus({ preventScroll: true });
     };
   }, [open, title]);
   return dialog;
