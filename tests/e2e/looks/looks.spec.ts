@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
 import { brokenPictures, pageHeight, resize, settled } from '../support/look';
@@ -34,13 +35,25 @@ test.use({ bypassCSP: true });
 // The chat's button comes late and lies over what is below it; the planner comes in parts.
 const still = '.chat-toggle,.planner{visibility:hidden!important}';
 
+/** Where the footer ends, in pixels: with the page, which a tall window makes longer where a part fills it. */
+const bottomOf = (page: Page) =>
+  page.evaluate(() =>
+    Math.round(document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0),
+  );
+
 for (const [name, path] of Object.entries(pages)) {
   test(`${path} looks as it did`, async ({ page }) => {
     await page.goto(path);
     for (const [width, smaller] of widths) {
-      await resize(page, width);
       // A window as high as the page: all that is lazy comes, and no picture is put together of pieces.
-      await resize(page, width, await pageHeight(page));
+      // A page that has just become wider may yet become shorter, when its scripts have seen it.
+      await expect(async () => {
+        await resize(page, width);
+        await settled(page);
+        await resize(page, width, await pageHeight(page));
+        await settled(page);
+        expect(await bottomOf(page)).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
+      }).toPass();
       expect(await brokenPictures(page)).toEqual([]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

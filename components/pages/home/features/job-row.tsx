@@ -32,7 +32,7 @@ export function JobRow({ job, code, color, messages, open }: JobRowProps) {
         data-code={code}
         className={`job-row pointer-events-auto flex cursor-pointer items-center gap-3 rounded-small ${color}`}
       >
-        <h4 className="flex-1 font-semibold text-ink">{heading}</h4>
+        <h4 className="flex-1 font-semibold text-ink [overflow-wrap:anywhere]">{heading}</h4>
       </summary>
       <div className="job-detail pointer-events-auto flex flex-col gap-4">
         {shows === 'messages' ? messages : image && <JobPicture image={image} />}
