@@ -23,7 +23,7 @@ const everyPage = {
   shift: 0.001,
 };
 
-const home = { ...everyPage, html: 26 * kilobyte, total: 300 * kilobyte, nodes: 1100 };
+const home = { ...everyPage, html: 26 * kilobyte, total: 400 * kilobyte, nodes: 1100 };
 
 /** The budgets of a page by its address. */
 export const budgetsOf = (path: string) => (path === '/' ? home : everyPage);
