@@ -5,7 +5,7 @@ export const pages: readonly Change[] = [
   {
     what: 'a customer less',
     file: 'content/home/customers.ts',
-    edit: swap("  { name: 'movaro', icon: 'mountain', mark: 'heavy', sample: true },\n", ''),
+    edit: swap("  { name: 'movaro', mark: 'heavy', sample: true },\n", ''),
     now: ['/: Saltmarsh & Co'],
     gone: ['movaro'],
   },
