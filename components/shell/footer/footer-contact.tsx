@@ -11,7 +11,7 @@ export function FooterContact() {
   return (
     <div className="@max-[64rem]:col-span-full">
       <h2 className="mb-2.5 type-h5">Talk to us</h2>
-      <a href={phone.href} className={`${contact} whitespace-nowrap`}>
+      <a href={phone.href} className={contact}>
         {phone.label}
       </a>
       <a href={`mailto:${email}`} className={contact}>

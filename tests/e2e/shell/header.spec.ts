@@ -175,6 +175,8 @@ test.describe('mobile menu', () => {
       await test.step(way, async () => {
         await opener(page).click();
         await expect(menu(page)).toBeVisible();
+        // From then on a press is no second one of the opening.
+        await expect(menu(page)).toHaveAttribute('closedby', 'any');
         await close();
         await expect(menu(page)).toBeHidden();
         if (way === 'the Escape key') await expect(opener(page)).toBeFocused();
