@@ -19,10 +19,14 @@ type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
 const { getElementById, getElements, getElementsByTagName, getParent, textContent } = DomUtils;
 
-/** The words of a part, with a space between any two elements. */
+/**
+ * The words of a part, with a space between any two elements. A picture with a language is a word that
+ * is drawn, for machines without its letters: its alternative is what it says.
+ */
 const wordsOf = (node: Node): string => {
   if (node.type === ElementType.Text) return node.data;
   if (node.type !== ElementType.Tag) return '';
+  if (node.name === 'img' && node.attribs.lang) return ` ${node.attribs.alt ?? ''} `;
   return ` ${node.children.map((child) => wordsOf(child)).join('')} `;
 };
 
