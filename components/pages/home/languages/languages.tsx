@@ -61,16 +61,19 @@ const drawnScale = 0.17;
  * letters for it. Drawn in white, it is light on the night and dark on paper and on light system colors.
  */
 function Drawn({ tag, name }: { tag: string; name: string }) {
-  const { width, height } = pictureSize(`language-${tag}`);
+  const picture = pictureSize(`language-${tag}`);
+  const width = Math.round(picture.width * drawnScale);
+  const height = Math.round(picture.height * drawnScale);
   return (
     <img
       src={pictureAddress(`language-${tag}`)}
       alt={name}
       lang={tag}
-      width={Math.round(width * drawnScale)}
-      height={Math.round(height * drawnScale)}
+      width={width}
+      height={height}
       loading="lazy"
-      style={{ mixBlendMode: 'difference' }}
+      // With a height of its own the room stays the same where the drawing does not come.
+      style={{ height, mixBlendMode: 'difference' }}
     />
   );
 }
