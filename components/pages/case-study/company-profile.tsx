@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { IconName } from '@/lib/icons/icons';
-import { spelledDate } from '@/lib/words/time-words';
 import './company-profile.css';
 
 interface CompanyProfileProps {
@@ -21,11 +21,7 @@ export function CompanyProfile({ study, icon }: CompanyProfileProps) {
       {label}
     </a>
   ));
-  const date = (
-    <time key={published} dateTime={published}>
-      {spelledDate(published)}
-    </time>
-  );
+  const date = <Day key={published} date={published} />;
   const rows: readonly (readonly [string, readonly ReactNode[]])[] = [
     ['Industry', [industry]],
     ['Region', [region]],

@@ -1,5 +1,6 @@
 import { Contents } from '@/components/blocks/contents/contents';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Day } from '@/components/ui/day/day';
 import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
 import type { LegalDocument } from '@/content/legal/types';
@@ -25,7 +26,7 @@ export function LegalText({ document, path, other }: LegalTextProps) {
           {title}
         </h1>
         <p className="type-label">
-          In force from <time dateTime={updated}>{updated}</time>
+          In force from <Day date={updated} />
         </p>
       </header>
       <Contents headings={chapters} className="mt-6 lg:mt-8">

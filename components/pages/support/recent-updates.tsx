@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { Day } from '@/components/ui/day/day';
 import { Tag } from '@/components/ui/tag/tag';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { SupportPage } from '@/content/schemas/help';
@@ -50,9 +51,7 @@ function Updates({ updates, className }: UpdatesProps) {
     <ul className={className}>
       {updates.map(({ id, title: name, date, type, href }) => (
         <li key={id} className="help-update">
-          <time dateTime={date} className="type-label">
-            {date}
-          </time>
+          <Day date={date} className="type-label" />
           <a
             href={href}
             className="help-update-link font-semibold underline-offset-4 hover:underline cover-link"

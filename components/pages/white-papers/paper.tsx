@@ -1,5 +1,6 @@
 import { PictureImage } from '@/components/picture/picture-image';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { ThreadChip } from '@/components/ui/tag/chip';
@@ -29,7 +30,7 @@ export function Paper({ id, title, description, category, thread, cover, ...rest
           {author}, {authorTitle}
         </p>
         <p className="type-label text-ink-3">
-          <time dateTime={date}>{date}</time> · {counted(pages, 'page')} · {readTime} min read
+          <Day date={date} /> · {counted(pages, 'page')} · {readTime} min read
         </p>
         {download ? (
           <Download {...download} title={title} />

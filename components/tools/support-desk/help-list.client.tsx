@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
 import { ArticleFacts } from '@/components/ui/tag/article-facts';
 import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
@@ -73,7 +74,7 @@ function HelpRow({ category, read, ...article }: HelpRowProps) {
       </p>
       <p className="help-item-day type-label text-ink-2">
         <span>{counted(article.chapters, 'chapter')}</span>
-        <time dateTime={article.updated}>{article.updated}</time>
+        <Day date={article.updated} />
       </p>
       <Icon name="chevron-right" className="help-item-arrow size-5" />
     </li>

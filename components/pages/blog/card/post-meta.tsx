@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { Day } from '@/components/ui/day/day';
 import type { PostCard } from '@/lib/blog/post-card';
 
 interface PostMetaProps extends Pick<PostCard, 'author' | 'date' | 'readTime'> {
@@ -11,9 +12,7 @@ export function PostMeta({ author, date, readTime, className, authorClassName }:
   return (
     <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
       <span className={authorClassName}>{author}</span>
-      <time dateTime={date} className="type-label">
-        {date}
-      </time>
+      <Day date={date} className="type-label" />
       <span>{readTime} min read</span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Day } from '@/components/ui/day/day';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { ArticleFacts } from '@/components/ui/tag/article-facts';
@@ -54,8 +55,7 @@ export function GuideHead({ trail, article, category, search, checkedWord }: Gui
           <DifficultyTag level={difficulty} />
           <ArticleFacts readTime={readTime} views={views} />
           <span>
-            {author}, updated <time dateTime={updated}>{updated}</time>, {checkedWord}{' '}
-            <time dateTime={checked}>{checked}</time>
+            {author}, updated <Day date={updated} />, {checkedWord} <Day date={checked} />
           </span>
         </p>
       </div>
