@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { compressFiles } from '../after-build/compress';
 import { measureWeights, type Weights } from './page-weights';
 
 const folder = resolve('.data/bare-framework');
@@ -59,7 +60,7 @@ export async function recordBareFramework(root: string): Promise<string> {
   return recordedIn;
 }
 
-/** The folder of the built bare site. Throws where it does not build. */
+/** The folder of the built bare site, compressed as ours is. Throws where it does not build. */
 export async function buildBareFramework(): Promise<string> {
   const versions = await installedVersions();
   const manifest = JSON.stringify({ name: 'bare', private: true, ...versions });
@@ -75,5 +76,7 @@ export async function buildBareFramework(): Promise<string> {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`The bare framework did not build:\n${stdout}${stderr}`);
-  return join(folder, 'out');
+  const root = join(folder, 'out');
+  await compressFiles(root, 'bare-framework');
+  return root;
 }

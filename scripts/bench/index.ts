@@ -2,13 +2,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import { bareFramework } from './bare-framework';
+import type { Result } from 'lighthouse';
+import { bareFramework, buildBareFramework } from './bare-framework';
 import { measureNavigation } from './navigation';
 import { measureWeights } from './page-weights';
 import { benchPages, benchWays } from './pages';
 import { findPlannerFiles, plannerExcesses, weighPlanner } from './planner/weights';
-import { navigationRows, scoreRow, weightRows } from './report';
+import { bareName, navigationRows, speedRows, weightRows } from './report';
 import { compare, excesses, rounded } from './verdict';
+
+/** The word after a flag: `--beside FOLDER` measures the home page of another built site in the same run. */
+const argument = (flag: string): string | undefined =>
+  process.argv.includes(flag) ? process.argv[process.argv.indexOf(flag) + 1] : undefined;
 
 const root = resolve('out');
 if (!existsSync(root)) {
@@ -41,8 +46,14 @@ async function measureTimes() {
   if (process.argv.includes('--weights')) return {};
   // Lighthouse is large: its modules are loaded only where it runs.
   const { measureSpeeds } = await import('./lighthouse/measure');
-  const runs = (await measureSpeeds(root, benchPages)).map(scoreRow);
-  const speeds = Object.fromEntries(benchPages.map((path, index) => [path, runs[index]]));
+  const beside = argument('--beside');
+  const measuredPages = [
+    { name: bareName, root: await buildBareFramework(), path: '/' },
+    ...benchPages.map((path) => ({ name: path, root, path })),
+    ...(beside ? [{ name: beside, root: resolve(beside), path: '/' }] : []),
+  ];
+  const runs = await measureSpeeds(root, measuredPages);
+  const speeds = speedRows(measuredPages.map(({ name }, i) => [name, runs[i] as Result]));
   console.table(speeds);
   const navigation = navigationRows(benchWays, await measureNavigation(root, benchWays));
   console.table(navigation);

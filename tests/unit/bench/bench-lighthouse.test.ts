@@ -4,7 +4,7 @@ import type { Result } from 'lighthouse';
 import { expect, test } from 'vitest';
 import { listenSecurely } from '@/scripts/bench/lighthouse/secure-server';
 import { median } from '@/scripts/bench/median';
-import { scoreRow } from '@/scripts/bench/report';
+import { bareName, scoreRow, speedRows } from '@/scripts/bench/report';
 
 test.each([
   [[7], 7],
@@ -15,6 +15,31 @@ test.each([
 
 test('there is no median of nothing', () => {
   expect(() => median([])).toThrow('nothing to take a median of');
+});
+
+/** A result of Lighthouse with these figures. */
+const resultOf = (firstPaint: number, largestPaint: number, blocking: number) =>
+  ({
+    categories: {},
+    audits: {
+      'first-contentful-paint': { numericValue: firstPaint },
+      'largest-contentful-paint': { numericValue: largestPaint },
+      'total-blocking-time': { numericValue: blocking },
+    },
+  }) as unknown as Result;
+
+test('pages are compared with the bare one that took turns with them', () => {
+  const rows = speedRows([
+    [bareName, resultOf(800, 1000, 20)],
+    ['/', resultOf(1000, 1250, 55)],
+  ]);
+  const compared = (row: (typeof rows)[string] | undefined) => [
+    row?.['first, of bare'],
+    row?.['largest, of bare'],
+    row?.['blocking beyond (ms)'],
+  ];
+  expect(compared(rows[bareName])).toEqual([1, 1, 0]);
+  expect(compared(rows['/'])).toEqual([1.25, 1.25, 35]);
 });
 
 test('a result is read with scores, seconds and the audits that lost points', () => {
