@@ -15,7 +15,11 @@ const otherSpelling = /^(\/.*?)(\.html\/?|\/)$/;
 
 // Addresses that were left, from content/redirects.ts.
 // written: redirects
-const moved = {};
+// biome-ignore format: one line an address
+const moved = {
+  '/blog/first-attempt-failures': '/blog/failed-delivery-attempts',
+  '/blog/first-attempt-failures.md': '/blog/failed-delivery-attempts.md',
+};
 // end
 
 // written: headers
