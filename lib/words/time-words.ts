@@ -2,7 +2,13 @@
 export const weekLabel = ({ from, to }: { from: number; to: number }): string =>
   from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 
-const spelled = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** A day of the content in words: 'July 15, 2025' for '2025-07-15'. */
-export const spelledDate = (date: string): string => spelled.format(new Date(date));
+export function spelledDate(date: string): string {
+  const [year, month = 0, day] = date.split('-').map(Number);
+  return `${months[month - 1]} ${day}, ${year}`;
+}

@@ -6,6 +6,7 @@ import type { LegalDocument } from '@/content/legal/types';
 import type { Crumb } from '@/lib/json-ld';
 import { InShort } from './in-short';
 import './legal-text.css';
+import { spelledDate } from '@/lib/words/time-words';
 
 interface LegalTextProps {
   document: LegalDocument;
@@ -25,7 +26,7 @@ export function LegalText({ document, path, other }: LegalTextProps) {
           {title}
         </h1>
         <p className="type-label">
-          In force from <time dateTime={updated}>{updated}</time>
+          In force from <time dateTime={updated}>{spelledDate(updated)}</time>
         </p>
       </header>
       <Contents headings={chapters} className="mt-6 lg:mt-8">

@@ -13,6 +13,7 @@ import { isRead, onRead, readGuides } from '@/lib/help/read-guides';
 import { counted } from '@/lib/words/count';
 import type { HelpCategory } from './help-categories.client';
 import './help-list.css';
+import { spelledDate } from '@/lib/words/time-words';
 
 /** A help article as the list shows it. */
 export type ListedArticle = ReturnType<typeof listedArticles>[number];
@@ -73,7 +74,7 @@ function HelpRow({ category, read, ...article }: HelpRowProps) {
       </p>
       <p className="help-item-day type-label text-ink-2">
         <span>{counted(article.chapters, 'chapter')}</span>
-        <time dateTime={article.updated}>{article.updated}</time>
+        <time dateTime={article.updated}>{spelledDate(article.updated)}</time>
       </p>
       <Icon name="chevron-right" className="help-item-arrow size-5" />
     </li>

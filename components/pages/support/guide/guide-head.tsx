@@ -9,6 +9,7 @@ import type { HelpArticle } from '@/content/help/types';
 import type { Crumb } from '@/lib/json-ld';
 import { type Href, routes } from '@/lib/routes';
 import './guide-head.css';
+import { spelledDate } from '@/lib/words/time-words';
 
 interface GuideHeadProps {
   trail: readonly Crumb[];
@@ -54,8 +55,8 @@ export function GuideHead({ trail, article, category, search, checkedWord }: Gui
           <DifficultyTag level={difficulty} />
           <ArticleFacts readTime={readTime} views={views} />
           <span>
-            {author}, updated <time dateTime={updated}>{updated}</time>, {checkedWord}{' '}
-            <time dateTime={checked}>{checked}</time>
+            {author}, updated <time dateTime={updated}>{spelledDate(updated)}</time>, {checkedWord}{' '}
+            <time dateTime={checked}>{spelledDate(checked)}</time>
           </span>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { KeyCap } from '../key-cap';
 import { groupLooks } from './group-look';
 import { Marked } from './marked';
 import './preview.css';
+import { spelledDate } from '@/lib/words/time-words';
 
 interface PreviewProps {
   hit: Hit;
@@ -21,7 +22,7 @@ export function Preview({ hit, words, follow }: PreviewProps) {
   return (
     <div className={cx('search-preview', groupLooks[hit.group].color)}>
       <p className="type-label text-ink-2">
-        {hit.updated ? `${kind}, updated ${hit.updated}` : kind}
+        {hit.updated ? `${kind}, updated ${spelledDate(hit.updated)}` : kind}
       </p>
       <h3 className="search-preview-title">{hit.title}</h3>
       <p className="search-preview-text text-ink-2">
