@@ -6,4 +6,6 @@ import type { Redirect } from './schemas/redirects';
  * A line is one old address, with the new one: `{ from: '/blog/old-name', to: '/blog/new-name' },`.
  * `to` may end in an anchor (`/pricing#savings`).
  */
-export const redirects: readonly Redirect[] = [];
+export const redirects: readonly Redirect[] = [
+  { from: '/blog/first-attempt-failures', to: '/blog/failed-delivery-attempts' },
+];

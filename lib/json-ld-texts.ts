@@ -45,6 +45,8 @@ interface BlogPostFacts extends ArticleFacts {
   category: string;
   keywords: readonly string[];
   words: number;
+  /** What it rests on; `year` in which that was published. */
+  sources: readonly { title: string; publisher: string; year: number; href: string }[];
 }
 
 /** An article of the blog. */
@@ -63,6 +65,15 @@ export const blogPosting = (facts: BlogPostFacts) =>
     keywords: [...facts.keywords],
     wordCount: facts.words,
     inLanguage: 'en-US',
+    ...(facts.sources.length > 0 && {
+      citation: facts.sources.map(({ title, publisher: name, year, href }) => ({
+        '@type': 'CreativeWork' as const,
+        name: title,
+        publisher: { '@type': 'Organization' as const, name },
+        datePublished: `${year}`,
+        url: href,
+      })),
+    }),
   });
 
 interface EventFacts {

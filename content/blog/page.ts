@@ -31,6 +31,8 @@ export const blogPage = {
   },
   asideNewsletter: 'Fleet notes by e-mail',
   takeaways: 'Key takeaways',
+  sources: 'Sources',
+  worked: 'Download the sum as CSV',
   sampleQuote: 'Sample quote',
   unknown: {
     title: 'Article not found',

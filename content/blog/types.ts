@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { between, day, draft, type Shape, slug, text, thread } from '../schemas/base';
+import {
+  between,
+  day,
+  draft,
+  httpsAddress,
+  type Shape,
+  slug,
+  text,
+  thread,
+  unlike,
+} from '../schemas/base';
 
 /** A category of the blog and how its covers look. */
 export const blogCategory = z.strictObject({
@@ -32,6 +42,42 @@ const section = z.discriminatedUnion('type', [
 
 const count = z.int('must be a whole number').nonnegative();
 
+/** What an article rests on, such as a rule or a table of an agency. */
+const source = z.strictObject({
+  title: text.max(120),
+  publisher: text.max(80),
+  /** In which it was published, or last revised. */
+  year: z.int('must be a year').min(1900).max(2100),
+  href: httpsAddress,
+});
+
+const lineName = text
+  .max(30)
+  .regex(/^[a-z]\w*$/, "must be a name for sums, such as 'vans' or 'idleHours'");
+
+const given = z.strictObject({
+  name: lineName,
+  label: text.max(80),
+  value: z.number(),
+  unit: text.max(40).optional(),
+});
+
+const computed = z.strictObject({
+  name: lineName,
+  label: text.max(80),
+  /** Of numbers and lines above: + - * / ( ), and ceil( ), floor( ) and round( ). */
+  sum: text.max(300),
+  /** The result as the article prints it, such as '$1,234.50'. */
+  shown: text.max(20),
+  unit: text.max(40).optional(),
+});
+
+/** An example worked out line by line, which readers can download. */
+export const worked = z.strictObject({
+  title: text.max(80),
+  lines: between(z.union([given, computed]), 2, 40),
+});
+
 /** A post of the blog with its whole text. */
 export const post = z.strictObject({
   id: z.int().positive(),
@@ -61,6 +107,10 @@ export const post = z.strictObject({
   sections: between(section, 1, 120),
   /** The box at the end, which an article without any goes without. */
   keyTakeaways: between(text.max(240), 0, 8),
+  /** Official pages that it cites. */
+  sources: unlike(source, 'href', 1, 12).optional(),
+  /** The sum of its example: a file beside the page is written from it. */
+  worked: worked.optional(),
 });
 
 const bars = z.strictObject({
@@ -97,4 +147,6 @@ export const chart = z.discriminatedUnion('kind', [bars, line]);
 export type BlogCategory = Shape<typeof blogCategory>;
 export type ArticleSection = Shape<typeof section>;
 export type BlogPost = Shape<typeof post>;
+export type ArticleSource = Shape<typeof source>;
+export type WorkedExample = Shape<typeof worked>;
 export type ArticleChart = Shape<typeof chart>;

@@ -8,14 +8,18 @@ const longestPath = 2048;
 const refused = /\\|%2f|%5c|%[01][0-9a-f]|%7f|%(?![0-9a-f]{2})/i;
 // written: endings
 // biome-ignore format: one line, however many there are
-const fileEnding = /\.(avif|css|ico|jpeg|jpg|js|json|md|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/;
+const fileEnding = /\.(avif|css|csv|ico|jpeg|jpg|js|json|md|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/;
 // end
 const notFoundDocument = /^\/((blog\/)?404|_not-found)(\.html)?\/?$/;
 const otherSpelling = /^(\/.*?)(\.html\/?|\/)$/;
 
 // Addresses that were left, from content/redirects.ts.
 // written: redirects
-const moved = {};
+// biome-ignore format: one line an address
+const moved = {
+  '/blog/first-attempt-failures': '/blog/failed-delivery-attempts',
+  '/blog/first-attempt-failures.md': '/blog/failed-delivery-attempts.md',
+};
 // end
 
 // written: headers

@@ -12,6 +12,7 @@ types=(
   # written: types
   'avif=image/avif'
   'css=text/css; charset=utf-8'
+  'csv=text/csv; charset=utf-8'
   'html=text/html; charset=utf-8'
   'ico=image/x-icon'
   'jpeg=image/jpeg'

@@ -14,16 +14,20 @@ const longestTitle = 65;
 
 const pathOf = ({ slug }: BlogPost) => `/blog/${slug}` as const;
 
-/** What an article's contents list: its headings, then the takeaways where it has any. */
+/** What an article's contents list: its headings, then takeaways and sources where it has any. */
 export function headingsOf({
   sections,
   keyTakeaways,
+  sources,
 }: BlogPost): readonly { id: string; title: string }[] {
   const headings = sections.flatMap((part) =>
     part.type === 'heading' ? [{ id: shortName(part.content), title: part.content }] : [],
   );
-  if (keyTakeaways.length === 0) return headings;
-  return [...headings, { id: 'key-takeaways', title: blogPage.takeaways }];
+  const ends = [
+    keyTakeaways.length > 0 && { id: 'key-takeaways', title: blogPage.takeaways },
+    sources && { id: 'sources', title: blogPage.sources },
+  ];
+  return [...headings, ...ends.filter((end) => !!end)];
 }
 
 /** Where feed readers find the blog. */
@@ -61,4 +65,5 @@ export const articleFacts = (post: BlogPost) => ({
   category: post.category,
   keywords: post.tags,
   words: countWords(post.sections),
+  sources: post.sources ?? [],
 });

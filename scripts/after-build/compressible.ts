@@ -6,4 +6,4 @@ export const encodings = [
 
 /** Whether a file is text that shrinks; pictures and fonts are compressed already. */
 export const isCompressible = (file: string): boolean =>
-  /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/.test(file);
+  /\.(css|csv|html|js|json|md|svg|txt|webmanifest|xml)$/.test(file);

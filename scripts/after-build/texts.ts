@@ -9,18 +9,22 @@ import {
 } from '@/lib/content/text/article-markdown';
 import { env } from '@/lib/env';
 import { securityTxt, securityTxtPath } from '@/lib/release/security-txt';
+import { workedCsv, workedPath } from '@/lib/worked/worked-csv';
 import { writeInto } from './files';
 
-/** Files for programs by their address: a route cannot end in `.md` beside a page of its name. */
+/** Files for programs by their address: a route cannot end in `.md` or `.csv` beside a page of its name. */
 const files = (origin: string): readonly (readonly [path: string, text: string])[] => [
   ...getPosts().map((post) => [postMarkdownPath(post.slug), postMarkdown(post, origin)] as const),
+  ...getPosts().flatMap(({ slug, worked }) =>
+    worked ? [[workedPath(slug), workedCsv(worked.lines)] as const] : [],
+  ),
   ...helpArticles.map(
     (article) => [helpMarkdownPath(article.slug), helpMarkdown(article, origin)] as const,
   ),
   [securityTxtPath, securityTxt(site.security, origin)],
 ];
 
-/** Writes Markdown copies of articles and help, and security.txt. Returns what it did. */
+/** Writes Markdown copies of articles and help, sums to download, and security.txt. Returns what it did. */
 export async function writeTexts(root: string): Promise<string> {
   const texts = files(env.siteUrl);
   for (const [path, text] of texts) await writeInto(root, path, text);

@@ -56,6 +56,9 @@ export const post = {
   ],
   // What a reader should remember: three lines or so.
   keyTakeaways: ['', '', ''],
+  // Official pages that it cites, and its example's sum, which readers can download:
+  // sources: [{ title: '', publisher: '', year: 2025, href: 'https://' }],
+  // worked: { title: '', lines: [{ name: 'vans', label: 'Vans', value: 40 }, { name: 'day', label: 'A day', sum: 'vans * 1.5', shown: '60' }] },
 } as const satisfies BlogPost;
 `,
 };

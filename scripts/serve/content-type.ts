@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 const types = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpeg: 'image/jpeg',

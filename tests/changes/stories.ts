@@ -161,7 +161,7 @@ export const stories: readonly Change[] = [
     file: 'content/redirects.ts',
     edit: all(
       (copy) => {
-        const [from, to] = ['first-attempt-failures', 'first-door-failures'];
+        const [from, to] = ['attendance-by-location', 'attendance-by-fence'];
         const file = `content/blog/posts/${from}.ts`;
         copy.write(`content/blog/posts/${to}.ts`, copy.read(file).replaceAll(from, to));
         copy.remove(file);
@@ -172,18 +172,18 @@ export const stories: readonly Change[] = [
           copy
             .read(file)
             .replace(
-              'readonly Redirect[] = [];',
-              "readonly Redirect[] = [\n  { from: '/blog/first-attempt-failures', to: '/blog/first-door-failures' },\n];",
+              'readonly Redirect[] = [',
+              "readonly Redirect[] = [\n  { from: '/blog/attendance-by-location', to: '/blog/attendance-by-fence' },",
             ),
         ),
     ),
     now: [
-      '/sitemap.xml: /blog/first-door-failures',
-      '/feed.xml: /blog/first-door-failures',
-      '/llms.txt: /blog/first-door-failures',
-      '/blog/first-attempt-failures links: /blog/first-door-failures',
-      '/blog/first-attempt-failures social: /blog/first-door-failures',
+      '/sitemap.xml: /blog/attendance-by-fence',
+      '/feed.xml: /blog/attendance-by-fence',
+      '/llms.txt: /blog/attendance-by-fence',
+      '/blog/attendance-by-location links: /blog/attendance-by-fence',
+      '/blog/attendance-by-location social: /blog/attendance-by-fence',
     ],
-    gone: ['/blog/first-attempt-failures</loc>', '/blog/first-attempt-failures.md'],
+    gone: ['/blog/attendance-by-location</loc>', '/blog/attendance-by-location.md'],
   },
 ];

@@ -19,7 +19,15 @@ const sections: readonly ArticleSection[] = [
   { type: 'image', src: 'chart-rain-at-three', alt: 'A chart.', caption: 'Below it.' },
 ];
 
-const post: BlogPost = { ...getPost('sim-or-gps-tracking'), sections, keyTakeaways: ['End.'] };
+const post: BlogPost = {
+  ...getPost('sim-or-gps-tracking'),
+  sections,
+  keyTakeaways: ['End.'],
+  sources: [
+    { title: 'Food_Code', publisher: 'FDA', year: 2022, href: 'https://www.fda.test/a_(b)' },
+  ],
+  worked: { title: 'A trip', lines: [] },
+};
 
 describe('a post', () => {
   test('holds all seven kinds of parts in order', () => {
@@ -63,6 +71,12 @@ Below it.
 ## Key takeaways
 
 - End.
+
+A trip: [Download the sum as CSV](https://www.site.test/blog/sim-or-gps-tracking.csv)
+
+## Sources
+
+- FDA, [Food\\_Code](https://www.fda.test/a_%28b%29), 2022
 `);
   });
 

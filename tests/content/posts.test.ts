@@ -38,7 +38,7 @@ function readingEase(post: BlogPost): number {
   return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (beats / words.length);
 }
 
-describe.each(posts)('$slug', (post) => {
+describe.each(posts)('$slug', (post: BlogPost) => {
   it('has 700 to 1,200 words and says how long they take', () => {
     const words = countWords(post.sections);
     expect(words).toBeGreaterThanOrEqual(700);
@@ -64,14 +64,17 @@ describe.each(posts)('$slug', (post) => {
     expect(unique(ids)).toBe(ids.length);
   });
 
-  it('links to pages that exist and leaves no mark unread', () => {
+  it('links to pages that exist and to its sources, and leaves no mark unread', () => {
+    const cited = post.sources?.map(({ href }) => href) ?? [];
     const lines = [...post.keyTakeaways, ...post.sections.flatMap((part) => Object.values(part))];
     const known = [...Object.values(routes), ...posts.map(({ slug }) => `/blog/${slug}`)];
     for (const line of lines.flat()) {
       if (typeof line !== 'string') continue;
       for (const part of inlineParts(line)) {
         expect(part.text).not.toMatch(/\*\*|\]\(/);
-        if (part.kind === 'link') expect(known).toContain(part.href.split(/[?#]/)[0]);
+        if (part.kind !== 'link') continue;
+        if (part.href.startsWith('https:')) expect(cited).toContain(part.href);
+        else expect(known).toContain(part.href.split(/[?#]/)[0]);
       }
     }
   });

@@ -2,6 +2,7 @@ import type { Redirect } from '@/content/schemas/redirects';
 import { getPosts } from '@/lib/content/posts';
 
 const article = getPosts()[0]?.slug ?? '';
+const sum = getPosts().find(({ worked }) => worked)?.slug ?? '';
 
 /** Addresses and the files of `out/` that they answer with. */
 export const files: readonly (readonly [path: string, file: string])[] = [
@@ -15,6 +16,7 @@ export const files: readonly (readonly [path: string, file: string])[] = [
   ['/contact', 'contact.html'],
   [`/blog/${article}`, `blog/${article}.html`],
   [`/blog/${article}.md`, `blog/${article}.md`],
+  [`/blog/${sum}.csv`, `blog/${sum}.csv`],
   ['/index.txt', 'index.txt'],
   ['/contact.txt', 'contact.txt'],
   ['/contact/__next._tree.txt', 'contact/__next._tree.txt'],

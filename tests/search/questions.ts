@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
   ['how much does idling cost', post('what-idling-costs')],
   ['emissions per package', post('grams-of-co2-per-parcel')],
   ['returns', post('returns-on-the-same-round'), '/delivery-management'],
-  ['failed deliveries', post('first-attempt-failures')],
+  ['failed deliveries', post('failed-delivery-attempts')],
   ['what languages does the driver app have', '/driver-mobile-app', '/'],
   ['does it work with woocommerce', '/integrations'],
   ['dhl', '/integrations'],

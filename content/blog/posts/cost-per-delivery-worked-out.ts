@@ -2,7 +2,7 @@ import type { BlogPost } from '../types';
 
 export const costPerDeliveryWorkedOut = {
   id: 2,
-  title: 'What one delivery costs, line by line',
+  title: 'Cost per delivery: nine lines of one van’s day, worked out',
   slug: 'cost-per-delivery-worked-out',
   excerpt:
     'The invoice says $7.50. One van’s day, added up in public, says $19.20, and fuel is thirty cents of it.',
@@ -22,7 +22,7 @@ export const costPerDeliveryWorkedOut = {
       content:
         '“Delivery, one order: $7.50.” The line stands on every invoice, and almost nobody in the building can say where the amount came from. A competitor charged it, or a predecessor guessed it. Ask what the delivery cost to make and you will usually be told about fuel.',
     },
-    { type: 'heading', content: 'One van, one day, nine lines' },
+    { type: 'heading', content: 'What one van costs in one day' },
     {
       type: 'paragraph',
       content:
@@ -54,18 +54,18 @@ export const costPerDeliveryWorkedOut = {
       alt: 'Bar chart of the cost of one completed delivery in the worked example: driver $11.76, dispatch $2.82, van $2.44, loading $0.97, calls and claims $0.64, fuel and wear $0.44, phone and software $0.13. The driver accounts for more than all the other bars together.',
       caption: 'Where the $19.20 goes, per completed delivery of VAN 03.',
     },
-    { type: 'heading', content: 'Divide by what was delivered' },
+    { type: 'heading', content: 'Cost per stop or per completed delivery?' },
     {
       type: 'paragraph',
       content:
-        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.13, which looks better and measures less, because nobody pays for an order that went home again. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded.',
+        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.13, which looks better and measures less, because nobody pays for an order that went home again. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded; [failed delivery attempts](/blog/failed-delivery-attempts) follows it further.',
     },
     {
       type: 'paragraph',
       content:
         'Count a redelivery as a second cost against one completed order. Some reports count it as a second order, so that a depot with many failures appears busier and its cost per delivery appears to fall. Parcels are a different unit again: two parcels for the same apartment are one delivery, and a company that changes from orders to parcels in mid-year may halve the figure without saving a cent.',
     },
-    { type: 'heading', content: '“It goes past there anyway”' },
+    { type: 'heading', content: 'What one extra order costs' },
     {
       type: 'paragraph',
       content:
@@ -80,9 +80,9 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'Use the first price to decide about a late order at 11:30 and the average to decide about a tariff. The trouble begins when a contract for 40 orders a day is quoted at the price of one that goes past anyway. At 18 stops a round those 40 orders fill two vans and start a third, each with a driver.',
+        'Use the first price to decide about a late order at 11:30 and the average to decide about a tariff. The trouble begins when a contract for 40 orders a day is quoted at the price of one that goes past anyway. At 18 stops a route those 40 orders fill two vans and start a third, each with a driver.',
     },
-    { type: 'heading', content: 'Levers, in cents' },
+    { type: 'heading', content: 'How to lower the cost per delivery' },
     {
       type: 'list',
       title: 'What each change takes off the $19.20',
@@ -101,13 +101,13 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'That is also the honest way to read a savings claim, ours included. Ten percent of the distance is worth four cents here, while ten percent of the driver’s hours would be worth about $1.18. Always ask which of the two has been measured, and whether the payroll noticed.',
+        'That is also the honest way to read a savings claim, [our calculator](/pricing#savings) included. Ten percent of the distance is worth four cents here, while ten percent of the driver’s hours would be worth about $1.18. Always ask which of the two has been measured, and whether the payroll noticed.',
     },
-    { type: 'heading', content: 'Keeping the sheet alive' },
+    { type: 'heading', content: 'Keep the cost sheet up to date' },
     {
       type: 'paragraph',
       content:
-        'Build it once by hand for a typical van and then for your worst one. In the platform, the fleet summary gives fuel and maintenance cost for any period and set of vehicles, and billing automation turns distance, stops and waiting time into invoice lines as each trip closes. Wages come from payroll, and the claims line from whoever keeps the drawer of angry letters.',
+        'Build it once by hand for a typical van and then for your worst one. In the platform, the fleet summary gives fuel and maintenance cost for any period and set of vehicles, and [billing automation](/fleet-management#billing-automation) turns distance, stops and waiting time into invoice lines as each trip closes. Wages come from payroll, and the claims line from whoever keeps the drawer of angry letters.',
     },
     {
       type: 'paragraph',
@@ -121,4 +121,155 @@ export const costPerDeliveryWorkedOut = {
     'Price a single late order at its marginal cost and a contract at the average.',
     'Saved miles pay only when the minutes become further stops or a shorter paid day.',
   ],
+  worked: {
+    title: 'What VAN 03’s day costs, and one of its deliveries',
+    lines: [
+      { name: 'orders', label: 'Orders on board', value: 18, unit: 'orders' },
+      { name: 'delivered', label: 'Orders handed over', value: 17, unit: 'orders' },
+      { name: 'miles', label: 'Miles of the day', value: 19.5, unit: 'miles' },
+      { name: 'days', label: 'Working days in a month', value: 21, unit: 'days' },
+      { name: 'labor', label: 'Hub labor, an hour', value: 22, unit: '$' },
+      {
+        name: 'driver',
+        label: 'Driver: 8 hours at $25',
+        sum: '8 * 25',
+        shown: '$200.00',
+        unit: '$',
+      },
+      {
+        name: 'dispatch',
+        label: 'Dispatch: $240 shared by five vehicles',
+        sum: '240 / 5',
+        shown: '$48.00',
+        unit: '$',
+      },
+      { name: 'van', label: 'Van: $870 a month', sum: '870 / days', shown: '$41.43', unit: '$' },
+      {
+        name: 'loading',
+        label: 'Loading: 2.5 minutes an order',
+        sum: 'orders * 2.5 / 60 * labor',
+        shown: '$16.50',
+        unit: '$',
+      },
+      {
+        name: 'calls',
+        label: 'Customer calls: three of five minutes',
+        sum: '3 * 5 / 60 * labor',
+        shown: '$5.50',
+        unit: '$',
+      },
+      {
+        name: 'claims',
+        label: 'Claims: 30 cents an order',
+        sum: 'orders * 0.3',
+        shown: '$5.40',
+        unit: '$',
+      },
+      {
+        name: 'fuel',
+        label: 'Fuel: 13 miles a gallon at $3.40',
+        sum: 'miles / 13 * 3.4',
+        shown: '$5.10',
+        unit: '$',
+      },
+      {
+        name: 'wear',
+        label: 'Wear: 12 cents a mile',
+        sum: 'miles * 0.12',
+        shown: '$2.34',
+        unit: '$',
+      },
+      {
+        name: 'phone',
+        label: 'Phone and software: $45 a month',
+        sum: '45 / days',
+        shown: '$2.14',
+        unit: '$',
+      },
+      {
+        name: 'day',
+        label: 'Cost of the day',
+        sum: 'driver + dispatch + van + loading + calls + claims + fuel + wear + phone',
+        shown: '$326.41',
+        unit: '$',
+      },
+      {
+        name: 'each',
+        label: 'Cost of a completed delivery',
+        sum: 'day / delivered',
+        shown: '$19.20',
+        unit: '$',
+      },
+      {
+        name: 'planned',
+        label: 'Cost of a planned stop',
+        sum: 'day / orders',
+        shown: '$18.13',
+        unit: '$',
+      },
+      {
+        name: 'failure',
+        label: 'What the failed order adds to each of the others',
+        sum: 'each - planned',
+        shown: '$1.07',
+        unit: '$',
+      },
+      {
+        name: 'extra',
+        label: 'Loading, calls and claims of one more order',
+        sum: '(loading + calls + claims) / orders',
+        shown: '$1.52',
+        unit: '$',
+      },
+      {
+        name: 'overtime',
+        label: '11 minutes of overtime at $36 an hour',
+        sum: '11 / 60 * 36',
+        shown: '$6.60',
+        unit: '$',
+      },
+      {
+        name: 'another',
+        label: 'Driver and vehicle of another van',
+        sum: 'driver + van',
+        shown: '$241',
+        unit: '$',
+      },
+      {
+        name: 'fewer',
+        label: 'Off each delivery: 10 percent fewer miles',
+        sum: '(fuel + wear) * 0.1 / delivered',
+        shown: '$0.04',
+        unit: '$',
+      },
+      {
+        name: 'shorter',
+        label: 'Off each delivery: 30 paid minutes less',
+        sum: '0.5 * 25 / delivered',
+        shown: '$0.74',
+        unit: '$',
+      },
+      {
+        name: 'dense',
+        label: 'The day with three stops and two miles more',
+        sum: 'day + 3 * extra + 2 * (fuel + wear) / miles',
+        shown: '$331.74',
+        unit: '$',
+      },
+      {
+        name: 'denseEach',
+        label: 'Each of its 20 deliveries',
+        sum: 'dense / 20',
+        shown: '$16.59',
+        unit: '$',
+      },
+      {
+        name: 'lever',
+        label: 'Off each delivery: 21 stops, 20 delivered',
+        sum: 'each - denseEach',
+        shown: '$2.61',
+        unit: '$',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

@@ -2,7 +2,7 @@ import type { BlogPost } from '../types';
 
 export const howGoodIsAnEta = {
   id: 6,
-  title: 'How good is an ETA? Grade it before you promise it',
+  title: 'ETA accuracy: how to measure it before you promise a time',
   slug: 'how-good-is-an-eta',
   excerpt:
     'The same twenty arrivals can be called on time, two minutes late or nine minutes late, and all three are right. Here is which figure to use for what.',
@@ -27,7 +27,7 @@ export const howGoodIsAnEta = {
       content:
         'It depends on which clock you hold against it. An ETA is a statement about arrival, and a signature comes after the search for the bell. If the wheels stood still at 14:03, the forecast was five minutes pessimistic, although the proof makes it look like two. Settle on the standstill before you grade anything, or minutes at the door will be mistaken for delay.',
     },
-    { type: 'heading', content: 'Five ingredients of a clock time' },
+    { type: 'heading', content: 'How an ETA is calculated' },
     {
       type: 'paragraph',
       content:
@@ -36,14 +36,14 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'The fifth ingredient is the order of the stops, and it is not fixed. According to the company’s documentation the planner re-optimizes every 5 to 15 minutes. An ETA can therefore leap by a quarter of an hour without anybody having driven badly, simply because another customer was moved ahead.',
+        'The fifth ingredient is the order of the stops, and it is not fixed. With [real-time optimization](/support/articles/route-algorithms-guide#real-time) on, the planner looks at the open stops again every 5 to 15 minutes. An ETA can therefore leap by a quarter of an hour without anybody having driven badly, simply because another customer was moved ahead.',
     },
     {
       type: 'paragraph',
       content:
         'The learned part sits in the legs and the doors. A model that has seen a thousand Thursday afternoons estimates the leg from Bobbin Street better than a speed limit does, and knows that an apartment takes longer than a counter. It has no idea that the key to the freight elevator is with somebody on vacation. Machine learning reduces the ordinary error and leaves the extraordinary one where it was.',
     },
-    { type: 'heading', content: 'Nine stops away is another product' },
+    { type: 'heading', content: 'Why ETA error grows with every stop' },
     {
       type: 'paragraph',
       content:
@@ -53,9 +53,9 @@ export const howGoodIsAnEta = {
       type: 'highlight',
       title: 'When errors stop being independent',
       content:
-        'Rain slows every leg at once. With nine legs of six minutes each, 10 percent slower adds 5.4 minutes in full, because nothing cancels. This is why a weather-aware forecast matters most for the stops at the end of the round, and why bad days are late all over the map.',
+        'Rain slows every leg at once. With nine legs of six minutes each, 10 percent slower adds 5.4 minutes in full, because nothing cancels. This is why a weather-aware forecast matters most for the stops at the end of the route, and why bad days are late all over the map.',
     },
-    { type: 'heading', content: 'Twenty arrivals, four verdicts' },
+    { type: 'heading', content: 'Mean error, absolute error, median and P90' },
     {
       type: 'paragraph',
       content:
@@ -75,10 +75,13 @@ export const howGoodIsAnEta = {
           number: '0 min',
           label: 'median error: nine came early, nine late and two on the minute',
         },
-        { number: '+2 min', label: 'mean error: 40 minutes late on balance, over 20 arrivals' },
+        {
+          number: '+2 min',
+          label: 'mean error: 67 minutes late less 27 early is 40, over 20 arrivals',
+        },
         {
           number: '4.7 min',
-          label: 'mean absolute error: 94 minutes of miss, whatever the direction',
+          label: 'mean absolute error: 67 and 27 are 94 minutes of miss, over 20',
         },
         { number: '+9 min', label: 'P90: 18 of 20 came no later than this' },
       ],
@@ -93,7 +96,7 @@ export const howGoodIsAnEta = {
       content:
         'Twenty arrivals are too few for a P90, since it then rests on the two worst. Use 200 or more for each kind of forecast, which Riverside collects in three days. The distance has to be fixed as well: freeze the forecast at the moment of the message, say four stops ahead. An ETA read off one minute before the doorbell is always excellent.',
     },
-    { type: 'heading', content: 'A promise for every distance' },
+    { type: 'heading', content: 'Which delivery window to promise' },
     {
       type: 'paragraph',
       content:
@@ -102,7 +105,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'The promise should sharpen as the van approaches. At booking, offer a half day or two hours, since the round does not exist yet. When the van leaves, send a window cut from the P90 for that many stops ahead, and from two doors away a clock time, rounded to five minutes. If the forecast ever leaves its window, say so at once, before the customer finds out by waiting.',
+        'The promise should sharpen as the van approaches. At booking, offer a half day or two hours, since the route does not exist yet. When the van leaves, send a window cut from the P90 for that many stops ahead, and from two doors away a clock time, rounded to five minutes. [The notification guide](/support/articles/notification-guide#four-types) says which message does which. If the forecast ever leaves its window, say so at once, before the customer finds out by waiting.',
     },
     {
       type: 'paragraph',
@@ -116,4 +119,68 @@ export const howGoodIsAnEta = {
     'Use mean error to correct bias, mean absolute error to compare forecasts and P90 to promise.',
     'Shift windows toward late, as real arrivals are, and count an arrival before the window as a miss.',
   ],
+  worked: {
+    title: 'Twenty arrivals, and how an ETA’s error grows',
+    lines: [
+      { name: 'arrivals', label: 'Arrivals', value: 20, unit: 'arrivals' },
+      {
+        name: 'early',
+        label: 'Minutes early, all early arrivals together',
+        sum: '6 + 5 + 4 + 3 + 3 + 2 + 2 + 1 + 1',
+        shown: '27',
+        unit: 'minutes',
+      },
+      {
+        name: 'late',
+        label: 'Minutes late, all late arrivals together',
+        sum: '1 + 2 + 3 + 4 + 5 + 7 + 9 + 14 + 22',
+        shown: '67',
+        unit: 'minutes',
+      },
+      {
+        name: 'balance',
+        label: 'Minutes late on balance',
+        sum: 'late - early',
+        shown: '40',
+        unit: 'minutes',
+      },
+      {
+        name: 'mean',
+        label: 'Mean error',
+        sum: 'balance / arrivals',
+        shown: '+2',
+        unit: 'minutes',
+      },
+      {
+        name: 'miss',
+        label: 'Minutes of miss, whatever the direction',
+        sum: 'late + early',
+        shown: '94',
+        unit: 'minutes',
+      },
+      {
+        name: 'absolute',
+        label: 'Mean absolute error',
+        sum: 'miss / arrivals',
+        shown: '4.7',
+        unit: 'minutes',
+      },
+      { name: 'door', label: 'Scatter of a door, standard deviation', value: 3, unit: 'minutes' },
+      { name: 'leg', label: 'Scatter of a leg, standard deviation', value: 1.5, unit: 'minutes' },
+      {
+        name: 'square',
+        label: 'Both squared and added, a stop',
+        sum: 'door * door + leg * leg',
+        shown: '11.25',
+        unit: 'square minutes',
+      },
+      {
+        name: 'rain',
+        label: 'Nine legs of six minutes, 10 percent slower',
+        sum: '9 * 6 * 0.1',
+        shown: '5.4',
+        unit: 'minutes',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

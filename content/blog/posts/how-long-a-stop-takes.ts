@@ -2,10 +2,10 @@ import type { BlogPost } from '../types';
 
 export const howLongAStopTakes = {
   id: 1,
-  title: 'How long a stop takes, and why the plan rarely knows',
+  title: 'Service time per stop: how to measure it and plan with it',
   slug: 'how-long-a-stop-takes',
   excerpt:
-    'A round can be right to a fifth of a mile and still come home half an hour late. The missing minutes are at the door, and they can be measured.',
+    'A route can be right to a fifth of a mile and still come home half an hour late. The missing minutes are at the door, and they can be measured.',
   content:
     'Plans fail on minutes at the door, seldom on miles: how to measure service time by stop type, and what to do with the result.',
   author: 'Routing desk',
@@ -27,16 +27,16 @@ export const howLongAStopTakes = {
       content:
         'Dispatch rooms argue about miles because miles are visible. A line that doubles back across the river draws a comment before the coffee is cold, whereas a stop that takes eight minutes where the plan said six draws nothing at all, and will do it again on Thursday.',
     },
-    { type: 'heading', content: 'Two errors on one scale' },
+    { type: 'heading', content: 'Which costs more: wrong miles or wrong minutes?' },
     {
       type: 'paragraph',
       content:
-        'Put both errors into minutes. If VAN 07 averages 16 miles an hour between doors and its route is underestimated by 10 percent, the plan is short by 1.53 miles, or just under six minutes over the whole round. A map as poor as that would show up in last week’s odometers.',
+        'Put both errors into minutes. If VAN 07 averages 16 miles an hour between doors and its route is underestimated by 10 percent, the plan is short by 1.53 miles, or just under six minutes over the whole route. A map as poor as that would show up in last week’s odometers.',
     },
     {
       type: 'paragraph',
       content:
-        'Now the doors. Suppose the 14 stops are five houses at 4 minutes, four apartments at 8, three shop counters at 7 and two loading docks at 19. That makes 20 + 32 + 21 + 38 = 111 minutes, where the sheet at six each allowed 84. The round starts the morning 27 minutes behind, and to lose as much on the road it would have to be drawn 7.2 miles too long, almost half as long again. Traffic had the other four.',
+        'Now the doors. Suppose the 14 stops are five houses at 4 minutes, four apartments at 8, three shop counters at 7 and two loading docks at 19. That makes 20 + 32 + 21 + 38 = 111 minutes, where the sheet at six each allowed 84. The route starts the morning 27 minutes behind, and to lose as much on the road it would have to be drawn 7.2 miles too long, almost half as long again. Traffic had the other four.',
     },
     {
       type: 'image',
@@ -47,7 +47,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Raising the flat value is no cure. The true average is 111 ÷ 14 = 7.9 minutes, and with 7.9 everywhere the total comes out right while the clock does not. A round that opens with its five houses would run almost 20 minutes ahead of the sheet by the fifth door. Where customers have delivery windows, that means a driver sitting outside an address that opens at ten.',
+        'Raising the flat value is no cure. The true average is 111 ÷ 14 = 7.9 minutes, and with 7.9 everywhere the total comes out right while the clock does not. A route that opens with its five houses would run almost 20 minutes ahead of the sheet by the fifth door. Where customers have delivery windows, that means a driver sitting outside an address that opens at ten.',
     },
     {
       type: 'stats',
@@ -61,7 +61,7 @@ export const howLongAStopTakes = {
         { number: '23.7 mi', label: 'of driving at 16 miles an hour would fill the same time' },
       ],
     },
-    { type: 'heading', content: 'Start the clock at the wheels' },
+    { type: 'heading', content: 'How to measure service time' },
     {
       type: 'paragraph',
       content:
@@ -70,7 +70,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Draw a geofence of about 150 feet around each address, 250 in a dense block, and take the standstill inside it. The proof of delivery, which the driver app files with its minute and its place, tells you which customer the standstill belongs to.',
+        'Draw a geofence of about 150 feet around each address, 250 in a dense block, and take the standstill inside it. [How big a geofence should be](/blog/how-big-a-geofence-should-be) has the sums. The proof of delivery, which the driver app files with its minute and its place, tells you which customer the standstill belongs to.',
     },
     {
       type: 'list',
@@ -82,18 +82,18 @@ export const howLongAStopTakes = {
         'Stops closed more than 200 yards from the address, because somebody tidied the list at a red light.',
       ],
     },
-    { type: 'heading', content: 'Why the median shortchanges you' },
+    { type: 'heading', content: 'Mean or median service time?' },
     {
       type: 'paragraph',
       content:
-        'Ten apartment stops might run 5, 5, 6, 6, 7, 7, 8, 8, 9 and 19 minutes. The median is 7, the mean is 8. Analysts prefer the median since one stuck elevator cannot bend it, but the van has to live through the elevator. Four apartments planned at 7 come to 28 minutes where the average day takes 32, so use the mean to build a round and keep the spread for the window you promise.',
+        'Ten apartment stops might run 5, 5, 6, 6, 7, 7, 8, 8, 9 and 19 minutes. The median is 7, the mean is 8. Analysts prefer the median since one stuck elevator cannot bend it, but the van has to live through the elevator. Four apartments planned at 7 come to 28 minutes where the average day takes 32, so use the mean to build a route and keep the spread for the window you promise.',
     },
     {
       type: 'paragraph',
       content:
         'How many stops are enough? If single stops scatter with a standard deviation of 4 minutes, the mean of 30 of them is good to about a minute and a half either way (twice 4 ÷ √30), and the mean of 100 to 0.8. At four apartments and two docks a day VAN 07 has thirty apartments after eight working days and thirty docks after fifteen. Below that number, borrow the value of the most similar type instead of trusting six observations and a bad Tuesday.',
     },
-    { type: 'heading', content: 'Where one number per type still misleads' },
+    { type: 'heading', content: 'Apartments and docks need more than one value' },
     {
       type: 'paragraph',
       content:
@@ -109,11 +109,11 @@ export const howLongAStopTakes = {
       content:
         'Whatever you split, leave the drivers’ names out of the file. The day these figures appear beside a name they stop being true, since people will swipe early, skip the second ring and park at the hydrant. A planning value published by stop type and address stays honest; a stopwatch does not.',
     },
-    { type: 'heading', content: 'From a guess to four values' },
+    { type: 'heading', content: 'Set service times by stop type' },
     {
       type: 'paragraph',
       content:
-        'Our own guidance for a standard stop is 5 to 10 minutes. It is the company’s own figure and a reasonable place to begin, at least for houses and counters. Export four weeks of standstills, sort them into no more than five types, clean them as above and take the mean of each. Name the types after what a driver sees, such as gate, counter or concierge desk, so that a new address can be sorted in seconds. Then enter those means in the planner as service times and replay last Wednesday: the planned finish should land within ten minutes of the real one.',
+        'Our own [guidance for a standard stop](/support/articles/route-optimization-guide#add-your-stops) is 5 to 10 minutes, a reasonable place to begin for houses and counters. Export four weeks of standstills, sort them into no more than five types, clean them as above and take the mean of each. Name the types after what a driver sees, such as gate, counter or concierge desk, so that a new address can be sorted in seconds. Then enter those means in [the planner](/route-optimization#planner) as service times and replay last Wednesday: the planned finish should land within ten minutes of the real one.',
     },
     {
       type: 'paragraph',
@@ -124,8 +124,88 @@ export const howLongAStopTakes = {
   keyTakeaways: [
     'In the worked example a 10 percent error in miles costs under 6 minutes, while one flat value for the time at the door costs 27.',
     'Measure from standstill to departure inside a fence around the address, and let the proof name the customer.',
-    'Plan rounds with the mean of each stop type; keep the spread for the promised window.',
+    'Plan routes with the mean of each stop type; keep the spread for the promised window.',
     'Thirty clean stops per type put the mean within about a minute and a half.',
     'Keep the figures by address and type, without drivers’ names.',
   ],
+  worked: {
+    title: 'Minutes at the door of VAN 07, by stop type and by the plan',
+    lines: [
+      { name: 'houses', label: 'Houses', value: 5, unit: 'stops' },
+      { name: 'house', label: 'Minutes at a house', value: 4, unit: 'minutes' },
+      { name: 'apartments', label: 'Apartments', value: 4, unit: 'stops' },
+      { name: 'apartment', label: 'Minutes at an apartment', value: 8, unit: 'minutes' },
+      { name: 'counters', label: 'Shop counters', value: 3, unit: 'stops' },
+      { name: 'counter', label: 'Minutes at a counter', value: 7, unit: 'minutes' },
+      { name: 'docks', label: 'Loading docks', value: 2, unit: 'stops' },
+      { name: 'dock', label: 'Minutes at a dock', value: 19, unit: 'minutes' },
+      { name: 'flat', label: 'Minutes at every stop in the plan', value: 6, unit: 'minutes' },
+      { name: 'speed', label: 'Speed between doors', value: 16, unit: 'miles an hour' },
+      { name: 'miles', label: 'Miles of the route', value: 15.3, unit: 'miles' },
+      { name: 'dayStops', label: 'Stops of all five vehicles in a day', value: 89, unit: 'stops' },
+      {
+        name: 'stops',
+        label: 'Stops of the route',
+        sum: 'houses + apartments + counters + docks',
+        shown: '14',
+        unit: 'stops',
+      },
+      {
+        name: 'real',
+        label: 'Minutes at the doors',
+        sum: 'houses * house + apartments * apartment + counters * counter + docks * dock',
+        shown: '111',
+        unit: 'minutes',
+      },
+      {
+        name: 'planned',
+        label: 'Minutes at the doors in the plan',
+        sum: 'stops * flat',
+        shown: '84',
+        unit: 'minutes',
+      },
+      {
+        name: 'gap',
+        label: 'Minutes that the plan lacks',
+        sum: 'real - planned',
+        shown: '27',
+        unit: 'minutes',
+      },
+      {
+        name: 'gapMiles',
+        label: 'Miles that take as long',
+        sum: 'gap / 60 * speed',
+        shown: '7.2',
+        unit: 'miles',
+      },
+      {
+        name: 'mean',
+        label: 'Mean minutes at a door',
+        sum: 'real / stops',
+        shown: '7.9',
+        unit: 'minutes',
+      },
+      {
+        name: 'mapMiles',
+        label: 'Miles lacking where the map is 10 percent wrong',
+        sum: 'miles * 0.1',
+        shown: '1.53',
+        unit: 'miles',
+      },
+      {
+        name: 'oneMinute',
+        label: 'Miles that take as long as one minute more at each stop of the day',
+        sum: 'dayStops / 60 * speed',
+        shown: '23.7',
+        unit: 'miles',
+      },
+      {
+        name: 'photo',
+        label: 'Minutes a day for 40 seconds more at each stop',
+        sum: 'dayStops * 40 / 60',
+        shown: '59',
+        unit: 'minutes',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

@@ -2,12 +2,12 @@ import type { BlogPost } from '../types';
 
 export const territoriesThatDoNotOverlap = {
   id: 3,
-  title: 'Rounds that never cross: when territories beat the shortest plan',
+  title: 'Delivery territories or the shortest plan: how to decide',
   slug: 'territories-that-do-not-overlap',
   excerpt:
     'The plan with the fewest miles sends two vans down the same street. Give each driver a patch, and the extra miles are paid back at 18 seconds a stop.',
   content:
-    'When rounds that keep apart beat the shortest total distance: the break-even in seconds per stop, a way to test it, and the days on which they lose.',
+    'When delivery territories beat the shortest total distance: the break-even in seconds per stop, a way to test it, and the days on which they lose.',
   author: 'Routing desk',
   date: '2025-10-21',
   category: 'Route Optimization',
@@ -34,11 +34,11 @@ export const territoriesThatDoNotOverlap = {
       author: 'Dispatcher at Riverside hub, our sample fleet',
       sample: true,
     },
-    { type: 'heading', content: 'What 5.8 miles have to buy' },
+    { type: 'heading', content: 'What territories cost: 5.8 miles in the example' },
     {
       type: 'paragraph',
       content:
-        'The 87.4 miles are the five rounds of our sample day, 89 stops in all; the 81.6 are what we assume a free hand could have done with them. The difference is 7 percent and deserves to be taken seriously. At 16 miles an hour 5.8 miles are just under 22 minutes of driving. At 38 cents a mile for fuel and wear they also cost $2.20, as much as another 5 minutes of a driver at $25 an hour.',
+        'The 87.4 miles are the five routes of our sample day, 89 stops in all; the 81.6 are what we assume a free hand could have done with them. The difference is 7 percent and deserves to be taken seriously. At 16 miles an hour 5.8 miles are just under 22 minutes of driving. At 38 cents a mile for fuel and wear they also cost $2.20, as much as another 5 minutes of a driver at $25 an hour.',
     },
     {
       type: 'paragraph',
@@ -50,7 +50,7 @@ export const territoriesThatDoNotOverlap = {
       content:
         'Eighteen seconds is the time it takes to read a name plate, or to find out that the bell for number 22 is around the corner. Suppose two stops in three lie on streets that the driver served within the last month, and each of those goes 40 seconds faster. That returns almost 40 minutes a day, half as much again as the detour cost.',
     },
-    { type: 'heading', content: 'Where a known patch saves time' },
+    { type: 'heading', content: 'Where a known territory saves time' },
     {
       type: 'list',
       title: 'In the order in which you will notice it',
@@ -67,7 +67,7 @@ export const territoriesThatDoNotOverlap = {
       content:
         'Do not take our 40 seconds on trust. Pick a street that changed hands this spring and compare the standstill at its doors during the new driver’s first week with the sixth week. Use only addresses that appear in both weeks, and leave out anything near a public holiday. With two stops in three on known streets, each of those has to save 27 seconds to make 18 on average. If your gap is smaller, your doors are easy and you should keep the shorter plan.',
     },
-    { type: 'heading', content: 'Balance the hours, never the stop counts' },
+    { type: 'heading', content: 'Balance territories by hours, not by stops' },
     {
       type: 'paragraph',
       content:
@@ -83,18 +83,18 @@ export const territoriesThatDoNotOverlap = {
       content:
         'Draw the borders where vans lose time crossing anyway: along the river, the railway, the road with no left turn. Then divide each patch into a core that belongs to one driver on every day and a fringe of perhaps one stop in seven that may be lent to the neighbor. Familiarity with the core makes the driver quick, while the fringe absorbs a Tuesday with twelve extra orders on one side of the tracks.',
     },
-    { type: 'heading', content: 'Days when the short plan is right' },
+    { type: 'heading', content: 'When the shortest plan is right' },
     {
       type: 'paragraph',
       content:
-        'When a driver calls in sick, the patch is gone for the day and four colleagues share strange streets whatever you do, so let the solver cut freely. The same holds in the December peak, with volumes that no border foresaw and temporary drivers who know no street at all. Thin rural days are a third case: with nine stops across forty miles there is no patch to learn.',
+        'When a driver calls in sick, the patch is gone for the day and four colleagues share strange streets whatever you do, so let the planner cut freely. The same holds in the December peak, with volumes that no border foresaw and temporary drivers who know no street at all. Thin rural days are a third case: with nine stops across forty miles there is no patch to learn.',
     },
     {
       type: 'paragraph',
       content:
         'Narrow time windows can also break a territory. If five customers in one patch all insist on nine o’clock, either a second van crosses the border or four of them are late. Send the second van, and tell both drivers beforehand which doors have moved.',
     },
-    { type: 'heading', content: 'Count the shared streets' },
+    { type: 'heading', content: 'Measure it: the share of shared streets' },
     {
       type: 'paragraph',
       content:
@@ -103,7 +103,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'Our planner builds routes that stay apart, and according to the company’s own documentation it weighs distance, time and penalties at 40, 40 and 20 percent by default. If it still favors the short plan, move ten points from distance to time, drive the result for an ordinary week, and compare the recorded finish times with those of the week before. Mileage is forecast to a decimal, whereas the cost of an unfamiliar street only shows in when the vans come back.',
+        'In our planner territories are a switch, [Keep routes apart](/support/articles/multi-vehicle-routing#set-up-the-plan), which is off until you turn it on. Try both settings on a sample day in [the planner on this site](/route-optimization#planner), and compare the miles. Then drive the plan that keeps apart for an ordinary week, and hold the recorded finish times against those of the week before. Mileage is forecast to a decimal, whereas the cost of an unfamiliar street only shows when the vans come back.',
     },
   ],
   keyTakeaways: [
@@ -112,4 +112,86 @@ export const territoriesThatDoNotOverlap = {
     'Balance patches by hours and keep a small fringe that can be lent across the border.',
     'Drop the borders when a driver is missing, at peak, or where stops are few and far apart.',
   ],
+  worked: {
+    title: 'Break-even of territories against the shortest plan',
+    lines: [
+      { name: 'apart', label: 'Miles of the plan with territories', value: 87.4, unit: 'miles' },
+      { name: 'short', label: 'Miles of the shortest plan', value: 81.6, unit: 'miles' },
+      { name: 'speed', label: 'Speed between doors', value: 16, unit: 'miles an hour' },
+      { name: 'mileCost', label: 'Fuel and wear of a mile', value: 0.38, unit: '$' },
+      { name: 'wage', label: 'Driver, an hour', value: 25, unit: '$' },
+      { name: 'stops', label: 'Stops of the day', value: 89, unit: 'stops' },
+      { name: 'more', label: 'Miles more', sum: 'apart - short', shown: '5.8', unit: 'miles' },
+      {
+        name: 'share',
+        label: 'More in percent of the shortest plan',
+        sum: 'more / short * 100',
+        shown: '7',
+        unit: 'percent',
+      },
+      {
+        name: 'drive',
+        label: 'Minutes of driving more',
+        sum: 'more / speed * 60',
+        shown: '22',
+        unit: 'minutes',
+      },
+      {
+        name: 'fuel',
+        label: 'Fuel and wear of these miles',
+        sum: 'more * mileCost',
+        shown: '$2.20',
+        unit: '$',
+      },
+      {
+        name: 'fuelMinutes',
+        label: 'Minutes of a driver for the same money',
+        sum: 'fuel / wage * 60',
+        shown: '5',
+        unit: 'minutes',
+      },
+      {
+        name: 'cost',
+        label: 'Minutes against the territories',
+        sum: 'drive + fuelMinutes',
+        shown: '27',
+        unit: 'minutes',
+      },
+      {
+        name: 'breakEven',
+        label: 'Seconds that each stop has to save',
+        sum: 'cost * 60 / stops',
+        shown: '18',
+        unit: 'seconds',
+      },
+      {
+        name: 'gain',
+        label: 'Minutes gained by 40 seconds at two stops in three',
+        sum: 'stops * 2 / 3 * 40 / 60',
+        shown: '40',
+        unit: 'minutes',
+      },
+      {
+        name: 'known',
+        label: 'Seconds to save at each stop on a known street',
+        sum: 'floor(breakEven) * 3 / 2',
+        shown: '27',
+        unit: 'seconds',
+      },
+      {
+        name: 'van',
+        label: 'Minutes of VAN 11: 24.2 miles and 16 doors at 7',
+        sum: '24.2 / speed * 60 + 16 * 7',
+        shown: '203',
+        unit: 'minutes',
+      },
+      {
+        name: 'bike',
+        label: 'Minutes of BIKE 02: 11.3 miles at 9 an hour and 26 doors at 5',
+        sum: '11.3 / 9 * 60 + 26 * 5',
+        shown: '205',
+        unit: 'minutes',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

@@ -2,7 +2,7 @@ import type { BlogPost } from '../types';
 
 export const whatIdlingCosts = {
   id: 5,
-  title: 'What idling costs, and which minutes to leave alone',
+  title: 'What idling costs a fleet, and which minutes to leave alone',
   slug: 'what-idling-costs',
   excerpt:
     'Forty vans at 52 idle minutes a day burn $15,600 a year. About a third of it can be had back, and the rest is better left alone.',
@@ -28,7 +28,10 @@ export const whatIdlingCosts = {
       stats: [
         { number: '$15,600', label: 'of gasoline, at 0.5 gallons an hour and $3.60 a gallon' },
         { number: '8,667 h', label: 'of engine time over 250 working days' },
-        { number: '38.5 t', label: 'of CO₂, at the U.S. EPA’s 8.887 kg per gallon of gasoline' },
+        {
+          number: '38.5',
+          label: 'metric tons of CO₂, at the EPA’s 8.887 kg per gallon of gasoline',
+        },
       ],
     },
     {
@@ -36,18 +39,18 @@ export const whatIdlingCosts = {
       content:
         'The chain is short: 40 vans times 52 minutes is 34.7 hours a day, half a gallon in each makes 17.3 gallons, and that is $62.40 every working day. Change one input and the result moves in proportion. The input most likely to be wrong is the half gallon.',
     },
-    { type: 'heading', content: 'Find your own burn rate' },
+    { type: 'heading', content: 'Idle fuel consumption: find your own rate' },
     {
       type: 'paragraph',
       content:
-        'Published rates vary widely. The U.S. Department of Energy lists 0.39 gallons an hour for a large gasoline sedan and 0.84 for a diesel delivery truck of 19,500 pounds, in both cases with no accessory running (Fact 861, compiled in 2015 from studies by Argonne and other national laboratories). Our half gallon is an assumption for a gasoline van with some air conditioning.',
+        'Published rates vary widely. The U.S. Department of Energy lists 0.39 gallons an hour for a large gasoline sedan and 0.84 for a diesel delivery truck of 19,500 pounds, in both cases with no accessory running ([Fact 861](https://www.energy.gov/eere/vehicles/fact-861-february-23-2015-idle-fuel-consumption-selected-gasoline-and-diesel-vehicles), compiled in 2015 from studies by national laboratories and others). Our half gallon is an assumption for a gasoline van with some air conditioning.',
     },
     {
       type: 'paragraph',
       content:
         'Measuring takes twenty minutes. Park one warm van of each model, read the fuel rate from its OBD port for ten minutes with everything off, and for another ten with the air conditioning on. Use the first value for October and the second for July. Should your trucks come out at 0.84, with diesel at $4.10, the same 52 minutes cost about $29,850 a year.',
     },
-    { type: 'heading', content: 'The odometer that does not turn' },
+    { type: 'heading', content: 'Idle hours wear the engine, too' },
     {
       type: 'paragraph',
       content:
@@ -56,9 +59,9 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Take a van that drives 15,000 miles a year with an oil change every 7,500, so every six months. Counting idle hours, its engine does 20,425 and should come in after 4.4 months. If you schedule by mileage, switch the heaviest idlers to engine hours first, because a worn engine costs more than the fuel did.',
+        'Take a van that drives 15,000 miles a year with an oil change every 7,500, so every six months. Counting idle hours, its engine does 20,417 and should come in after 4.4 months. If you schedule by mileage, switch the heaviest idlers to [maintenance by engine hours](/blog/maintenance-by-miles-or-hours) first, because a worn engine costs more than the fuel did.',
     },
-    { type: 'heading', content: 'Fifty-two minutes, sorted by reason' },
+    { type: 'heading', content: 'Why vans idle: 52 minutes by reason' },
     {
       type: 'list',
       title: 'A plausible day for one van',
@@ -76,7 +79,7 @@ export const whatIdlingCosts = {
       content:
         'Only three of these lines are open to negotiation. Asking for 5 of the yard minutes, 8 of those at the door and 5 of the breaks gives 18 minutes in all, worth $5,400 a year for the fleet or $135 a van. So a gadget at $300 a van would take more than two years to pay for itself in fuel, and a conversation takes an afternoon.',
     },
-    { type: 'heading', content: 'Idling that has earned its fuel' },
+    { type: 'heading', content: 'Idling to leave alone' },
     {
       type: 'list',
       title: 'Hands off',
@@ -96,13 +99,13 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'For everything else a rule fits on a sticker on the dashboard: leave the seat, take the key. According to Argonne National Laboratory an idling car uses more fuel than a restart does after as little as 10 seconds, so no doorstep is too brief for it. A van without its key is also harder to steal.',
+        'For everything else a rule fits on a sticker on the dashboard: leave the seat, take the key. According to [Argonne National Laboratory](https://afdc.energy.gov/files/u/publication/which_is_greener.pdf) an idling car uses more fuel than a restart does after as little as 10 seconds, so no doorstep is too brief for it. A van without its key is also harder to steal.',
     },
-    { type: 'heading', content: 'A percentage that flatters long rounds' },
+    { type: 'heading', content: 'Report idle minutes a day, not a percentage' },
     {
       type: 'paragraph',
       content:
-        'Most systems report idling as a share of engine time, and so does the fleet summary in our platform. The share is useful across months for one van and misleading between vans. A van with 52 idle minutes and 250 minutes of driving shows 17 percent. Send it on a longer round with 350 minutes of driving, and it shows 13 percent without having saved a drop.',
+        'Most systems report idling as a share of engine time, and so does [the fleet summary](/fleet-management) in our platform. The share is useful across months for one van and misleading between vans. A van with 52 idle minutes and 250 minutes of driving shows 17 percent. Send it on a longer route with 350 minutes of driving, and it shows 13 percent without having saved a drop.',
     },
     {
       type: 'paragraph',
@@ -115,5 +118,138 @@ export const whatIdlingCosts = {
     'Each idle hour also ages the engine, by about 25 miles in many service manuals.',
     'In the example 18 of 52 minutes can be won back, or $5,400 of $15,600 a year.',
     'Exclude lift gates, filter regeneration, safety and traffic before the first report goes out.',
+  ],
+  worked: {
+    title: 'What 52 idle minutes a day cost a fleet of 40 vans',
+    lines: [
+      { name: 'vans', label: 'Vans', value: 40 },
+      { name: 'minutes', label: 'Idle minutes of a van in a day', value: 52, unit: 'minutes' },
+      { name: 'days', label: 'Working days in a year', value: 250, unit: 'days' },
+      { name: 'burn', label: 'Fuel burned in an idle hour', value: 0.5, unit: 'gallons' },
+      { name: 'price', label: 'Price of a gallon', value: 3.6, unit: '$' },
+      { name: 'co2', label: 'CO₂ from a gallon of gasoline', value: 8.887, unit: 'kg' },
+      {
+        name: 'serviceMiles',
+        label: 'Miles that count for an idle hour',
+        value: 25,
+        unit: 'miles',
+      },
+      { name: 'driven', label: 'Miles driven by a van in a year', value: 15000, unit: 'miles' },
+      { name: 'interval', label: 'Miles between oil changes', value: 7500, unit: 'miles' },
+      { name: 'negotiable', label: 'Minutes a day that can go', value: 18, unit: 'minutes' },
+      {
+        name: 'hoursDay',
+        label: 'Idle hours of the fleet in a day',
+        sum: 'vans * minutes / 60',
+        shown: '34.7',
+        unit: 'hours',
+      },
+      {
+        name: 'gallonsDay',
+        label: 'Gallons in a day',
+        sum: 'hoursDay * burn',
+        shown: '17.3',
+        unit: 'gallons',
+      },
+      {
+        name: 'costDay',
+        label: 'Cost of a day',
+        sum: 'gallonsDay * price',
+        shown: '$62.40',
+        unit: '$',
+      },
+      {
+        name: 'costYear',
+        label: 'Cost of a year',
+        sum: 'costDay * days',
+        shown: '$15,600',
+        unit: '$',
+      },
+      {
+        name: 'hoursYear',
+        label: 'Idle hours of the fleet in a year',
+        sum: 'hoursDay * days',
+        shown: '8,667',
+        unit: 'hours',
+      },
+      {
+        name: 'tons',
+        label: 'CO₂ in a year',
+        sum: 'hoursYear * burn * co2 / 1000',
+        shown: '38.5',
+        unit: 'metric tons',
+      },
+      {
+        name: 'hoursVan',
+        label: 'Idle hours of a van in a year',
+        sum: 'hoursYear / vans',
+        shown: '217',
+        unit: 'hours',
+      },
+      {
+        name: 'milesVan',
+        label: 'Miles by which idling ages a van in a year',
+        sum: 'hoursVan * serviceMiles',
+        shown: '5,417',
+        unit: 'miles',
+      },
+      {
+        name: 'milesAll',
+        label: 'Miles that the engine does in a year',
+        sum: 'driven + milesVan',
+        shown: '20,417',
+        unit: 'miles',
+      },
+      {
+        name: 'months',
+        label: 'Months between oil changes',
+        sum: '12 * interval / milesAll',
+        shown: '4.4',
+        unit: 'months',
+      },
+      {
+        name: 'saved',
+        label: 'Worth of the minutes that can go, fleet, in a year',
+        sum: 'costYear * negotiable / minutes',
+        shown: '$5,400',
+        unit: '$',
+      },
+      {
+        name: 'savedVan',
+        label: 'The same of one van',
+        sum: 'saved / vans',
+        shown: '$135',
+        unit: '$',
+      },
+      { name: 'truckBurn', label: 'Diesel truck: gallons in an idle hour', value: 0.84 },
+      { name: 'diesel', label: 'Price of a gallon of diesel', value: 4.1, unit: '$' },
+      {
+        name: 'trucks',
+        label: 'The same fleet with diesel trucks, cost of a year',
+        sum: 'round(hoursYear * truckBurn * diesel / 10) * 10',
+        shown: '$29,850',
+        unit: '$',
+      },
+    ],
+  },
+  sources: [
+    {
+      title: 'Fact 861: Idle Fuel Consumption for Selected Gasoline and Diesel Vehicles',
+      publisher: 'U.S. Department of Energy',
+      year: 2015,
+      href: 'https://www.energy.gov/eere/vehicles/fact-861-february-23-2015-idle-fuel-consumption-selected-gasoline-and-diesel-vehicles',
+    },
+    {
+      title: 'Which Is Greener: Idle, or Stop and Restart?',
+      publisher: 'Argonne National Laboratory',
+      year: 2013,
+      href: 'https://afdc.energy.gov/files/u/publication/which_is_greener.pdf',
+    },
+    {
+      title: 'Greenhouse Gas Emissions from a Typical Passenger Vehicle',
+      publisher: 'U.S. Environmental Protection Agency',
+      year: 2023,
+      href: 'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle',
+    },
   ],
 } as const satisfies BlogPost;

@@ -255,5 +255,5 @@ export const billingGuide = {
     { label: 'Ask the accounts team', href: '/contact' },
   ],
   product: { label: 'Pricing per user', href: '/pricing' },
-  article: { label: 'What one delivery costs', href: '/blog/cost-per-delivery-worked-out' },
+  article: { label: 'Cost per delivery, worked out', href: '/blog/cost-per-delivery-worked-out' },
 } as const satisfies HelpArticle;

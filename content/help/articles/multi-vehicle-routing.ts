@@ -227,5 +227,8 @@ export const multiVehicleRouting = {
     { label: 'Save a round as template', href: '/support/articles/route-templates' },
   ],
   product: { label: 'What route optimization does', href: '/route-optimization' },
-  article: { label: 'Rounds that never cross', href: '/blog/territories-that-do-not-overlap' },
+  article: {
+    label: 'Territories or the shortest plan',
+    href: '/blog/territories-that-do-not-overlap',
+  },
 } as const satisfies HelpArticle;

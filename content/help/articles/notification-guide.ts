@@ -261,5 +261,5 @@ export const notificationGuide = {
     { label: 'Browse the integrations', href: '/integrations' },
   ],
   product: { label: 'Delivery management, messages included', href: '/delivery-management' },
-  article: { label: 'How good is an ETA?', href: '/blog/how-good-is-an-eta' },
+  article: { label: 'How accurate is an ETA?', href: '/blog/how-good-is-an-eta' },
 } as const satisfies HelpArticle;

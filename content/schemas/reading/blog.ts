@@ -26,6 +26,8 @@ const page = z.strictObject({
   newsletter: z.strictObject({ title: heading, text: note }),
   asideNewsletter: heading,
   takeaways: text.max(40),
+  sources: text.max(40),
+  worked: text.max(40),
   sampleQuote: text.max(30),
   unknown: z.strictObject({ title: heading, text: note, back: text.max(30) }),
 });

@@ -1,3 +1,4 @@
+import { inlineParts } from '@/lib/words/inline-text';
 import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } from './leaves';
 import { didYouMean } from './nearest';
 import { quoted } from './quoted';
@@ -60,11 +61,21 @@ export function deadEnds(value: string, known: Known): readonly string[] {
   ];
 }
 
-/** Links that lead to no page of the site, or to a section that its page does not have. */
+/** Why a link within a text leads nowhere. */
+const deadEndsInText = (text: string, known: Known): readonly string[] =>
+  inlineParts(text).flatMap((part) => {
+    if (part.kind !== 'link' || /^(https:\/\/|mailto:|#)/.test(part.href)) return [];
+    return part.href.startsWith('/')
+      ? deadEnds(part.href, known)
+      : [`the link to ${quoted(part.href)} must begin with '/', '#' or 'https://'`];
+  });
+
+/** Links that lead to no page of the site, or to a section that its page does not have; those in texts too. */
 export const danglingLinks = (module: ContentModule, known: Known): readonly Problem[] =>
-  problemsOf(module, ({ key, value }) =>
-    /^(href|link)$/.test(key) && /^[/#]/.test(value) ? deadEnds(value, known) : [],
-  );
+  problemsOf(module, ({ key, value }) => {
+    if (!/^(href|link)$/.test(key)) return deadEndsInText(value, known);
+    return /^[/#]/.test(value) ? deadEnds(value, known) : [];
+  });
 
 /** Icons whose name is not in lib/icons/icons.ts. */
 export const unknownIcons = (module: ContentModule, known: Known): readonly Problem[] =>

@@ -23,6 +23,7 @@ import { missingPapers } from './papers';
 import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, plainIssues, reasonOf } from './reasons';
 import { redirectProblems } from './redirects';
+import { wrongSums } from './worked';
 
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -94,7 +95,11 @@ export function findProblems(
   const found = modules.flatMap((module) => problemsOfModule(module, schemas, known));
   const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
   const told = new Set(found.map(placeOf));
-  const across = [...entryProblems(modules), ...unansweredQuestions(modules)];
+  const across = [
+    ...entryProblems(modules),
+    ...unansweredQuestions(modules),
+    ...wrongSums(modules),
+  ];
   return [...found, ...across.filter((problem) => !told.has(placeOf(problem)))];
 }
 

@@ -1,9 +1,10 @@
 /** Articles as Markdown files with their whole text, for programs that read (llms.txt). */
 import { blogPage } from '@/content/blog/page';
-import type { ArticleSection, BlogPost } from '@/content/blog/types';
+import type { ArticleSection, ArticleSource, BlogPost } from '@/content/blog/types';
 import { articleWords } from '@/content/help/support';
 import type { HelpArticle, HelpBlock } from '@/content/help/types';
 import { site } from '@/content/site';
+import { workedPath } from '@/lib/worked/worked-csv';
 import { helpPath, supportCategoryOf } from '../help';
 import {
   escapedMarkdown,
@@ -70,9 +71,17 @@ function partMarkdown(part: ArticleSection, level: string, origin: string): read
   }
 }
 
+/** What a post rests on. */
+const sourcesMarkdown = (sources: readonly ArticleSource[], origin: string): string =>
+  sources
+    .map(({ publisher, title, year, href }) => {
+      return `- ${escapedMarkdown(publisher)}, ${linkMarkdown(title, href, origin)}, ${year}`;
+    })
+    .join('\n');
+
 /** A post. */
 export function postMarkdown(post: BlogPost, origin: string): string {
-  const { title, content, author, date, category, slug, sections, keyTakeaways } = post;
+  const { title, content, author, date, category, slug, sections, keyTakeaways, sources } = post;
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   const opening = firstHeading < 0 ? sections.length : firstHeading;
   const from = `${author}, ${site.name}. ${date}, ${category}.`;
@@ -83,6 +92,10 @@ export function postMarkdown(post: BlogPost, origin: string): string {
     ...(keyTakeaways.length > 0
       ? [titled('##', blogPage.takeaways), listMarkdown(keyTakeaways, origin)]
       : []),
+    ...(post.worked
+      ? [`${post.worked.title}: ${linkMarkdown(blogPage.worked, workedPath(slug), origin)}`]
+      : []),
+    ...(sources ? [titled('##', blogPage.sources), sourcesMarkdown(sources, origin)] : []),
   ]);
 }
 

@@ -1,16 +1,22 @@
 import { blogPage } from '@/content/blog/page';
 import type { BlogPost } from '@/content/blog/types';
 import { site } from '@/content/site';
-import { escaped, listHtml, partHtml } from './part-html';
+import { escaped, listHtml, partHtml, sourcesHtml } from './part-html';
 
 /** Midnight of a day, as feeds want it. */
 const instant = (date: string) => `${date}T00:00:00Z`;
 
-function bodyOf({ sections, keyTakeaways }: BlogPost, origin: string): string {
-  const parts = sections.map((part) => partHtml(part, origin, blogPage.sampleQuote.toLowerCase()));
-  if (keyTakeaways.length === 0) return parts.join('');
-  const end = `<h2>${escaped(blogPage.takeaways)}</h2>${listHtml(keyTakeaways, origin)}`;
-  return `${parts.join('')}${end}`;
+const chapter = (title: string, html: string) => `<h2>${escaped(title)}</h2>${html}`;
+
+function bodyOf({ sections, keyTakeaways, sources }: BlogPost, origin: string): string {
+  const said = blogPage.sampleQuote.toLowerCase();
+  return [
+    ...sections.map((part) => partHtml(part, origin, said)),
+    keyTakeaways.length > 0 && chapter(blogPage.takeaways, listHtml(keyTakeaways, origin)),
+    sources && chapter(blogPage.sources, sourcesHtml(sources)),
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 function entryOf(post: BlogPost, origin: string): string {

@@ -12,7 +12,7 @@ export const escapedMarkdown = (text: string): string =>
 
 /** An address of the site or of another one, as it stands in a Markdown link. */
 const target = (href: string, origin: string): string =>
-  new URL(href, origin).href.replace(/[()]/g, encodeURIComponent);
+  new URL(href, origin).href.replaceAll('(', '%28').replaceAll(')', '%29');
 
 /** A link in Markdown. */
 export const linkMarkdown = (words: string, href: string, origin: string): string =>

@@ -1,4 +1,4 @@
-import type { ArticleSection } from '@/content/blog/types';
+import type { ArticleSection, ArticleSource } from '@/content/blog/types';
 import { fileOf } from '@/lib/picture/pictures';
 import { inlineParts } from '@/lib/words/inline-text';
 
@@ -26,6 +26,15 @@ function inlineHtml(line: string, origin: string): string {
 /** A list as HTML. */
 export const listHtml = (items: readonly string[], origin: string): string =>
   `<ul>${items.map((item) => `<li>${inlineHtml(item, origin)}</li>`).join('')}</ul>`;
+
+/** What an article rests on, as an HTML list. */
+export const sourcesHtml = (sources: readonly ArticleSource[]): string => {
+  const items = sources.map(
+    ({ publisher, title, year, href }) =>
+      `<li>${escaped(publisher)}, <a href="${escaped(href)}">${escaped(title)}</a>, ${year}</li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+};
 
 /**
  * A part of an article as HTML without styles, for feed readers.

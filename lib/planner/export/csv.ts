@@ -1,3 +1,4 @@
+import { csvFile } from '@/lib/words/csv';
 import type { Day, Stop } from '../day/day';
 import type { Plan } from '../day/plan';
 import { isDepotName } from '../import/check-stops';
@@ -19,22 +20,12 @@ const csvColumns = [
   'eta',
 ] as const;
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe, which spreadsheets do not show. */
-const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-/** A cell as RFC 4180 has it. */
-function cell(value: string | number): string {
-  const text = typeof value === 'number' ? `${Number(value.toFixed(6))}` : harmless(value);
-  return /[",;\t\r\n|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 const windowOf = ({ window }: Stop): string =>
   window ? `${clock(window[0])}-${clock(window[1])}` : '';
 
 /**
  * A day with its plan as CSV (RFC 4180): the depot first, then the stops by their numbers, with van,
- * order and ETA where the plan serves them. It begins with a byte order mark, without which
- * spreadsheets misread letters beyond ASCII.
+ * order and ETA where the plan serves them.
  */
 export function dayCsv(day: Day, plan: Plan | undefined, town: PlannerTown | undefined): string {
   const { ofPlace } = positionsOf(day, town);
@@ -58,6 +49,5 @@ export function dayCsv(day: Day, plan: Plan | undefined, town: PlannerTown | und
     ];
   });
   const blanks = csvColumns.slice(depot.length).map(() => '');
-  const lines = [[...csvColumns], [...depot, ...blanks], ...rows];
-  return `\ufeff${lines.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return csvFile([[...csvColumns], [...depot, ...blanks], ...rows]);
 }

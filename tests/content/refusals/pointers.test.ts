@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { chat, customers, expectRefused, menus, post, story } from './changes';
+import { chat, customers, expectRefused, menus, post, story, sums } from './changes';
 
 /** A link of the chat's answers. */
 const link = 'chatAnswers.pricing.links[0].href';
@@ -19,6 +19,40 @@ describe('a line says what is wrong and what to do', () => {
       link,
       '/prcing',
       "no page has the address '/prcing'; did you mean '/pricing'?",
+    ],
+    [
+      'a link of an article to no page',
+      post,
+      'post.sections[0].content',
+      'See the [price list](/prcing).',
+      "no page has the address '/prcing'; did you mean '/pricing'?",
+    ],
+    [
+      'a link of an article that lacks its beginning',
+      post,
+      'post.sections[0].content',
+      'See the [price list](pricing).',
+      "the link to 'pricing' must begin with '/', '#' or 'https://'",
+    ],
+    [
+      'a sum that comes to another number',
+      sums,
+      'post.worked.lines',
+      [
+        { name: 'vans', label: 'Vans', value: 40 },
+        { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' },
+      ],
+      "is '$5,400', but the sum comes to 80 (80)",
+    ],
+    [
+      'a sum with a name of no line',
+      sums,
+      'post.worked.lines',
+      [
+        { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' },
+        { name: 'vans', label: 'Vans', value: 2700 },
+      ],
+      "uses 'vans', which no line above has for its name",
     ],
     [
       'an anchor that its page has not',

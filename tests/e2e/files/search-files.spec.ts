@@ -127,6 +127,7 @@ test('files for programs come as what they are', async ({ request }) => {
     '/openapi.json': 'application/json',
     '/manifest.webmanifest': 'application/manifest+json',
     [`/blog/${getPosts()[0]?.slug}.md`]: 'text/markdown; charset=utf-8',
+    [`/blog/${getPosts().find(({ worked }) => worked)?.slug}.csv`]: 'text/csv; charset=utf-8',
     '/og/pricing.png': 'image/png',
   })) {
     const answer = await request.get(path);

@@ -89,6 +89,7 @@ const article: Readonly<Record<string, Rule>> = {
   'datePublished?': isDay,
   'dateModified?': isDay,
   'articleSection?': isShown,
+  'citation?': each(part({ name: isShown, datePublished: isShown, url: isLinked })),
   'timeRequired?': (value, page, pages) =>
     isShown(`${String(value).slice(2, -1)} min`, page, pages),
 };

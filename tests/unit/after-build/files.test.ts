@@ -33,7 +33,7 @@ test('every script of the framework is compiled as it arrives, and no other file
 });
 
 describe('compressing', () => {
-  test.each(['html', 'js', 'css', 'txt', 'svg', 'json', 'xml', 'md', 'webmanifest'])(
+  test.each(['html', 'js', 'css', 'txt', 'svg', 'json', 'xml', 'md', 'csv', 'webmanifest'])(
     'a .%s file gets two copies with the same content',
     async (ending) => {
       const name = `deep/folder/file.${ending}`;

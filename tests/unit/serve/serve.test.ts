@@ -75,6 +75,7 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8', revalidate],
   ['/site.webmanifest', 'application/manifest+json', revalidate],
   ['/pricing.md', 'text/markdown; charset=utf-8', revalidate],
+  ['/sum.csv', 'text/csv; charset=utf-8', revalidate],
   ['/fonts/text.woff2', 'font/woff2', revalidate],
   ['/digits.bin', 'application/octet-stream', revalidate],
   ['/sprites/a1b2/icons.svg', 'image/svg+xml; charset=utf-8', forGood],

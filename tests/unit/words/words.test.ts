@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { count, counted, countedOf } from '@/lib/words/count';
 import { inlineParts } from '@/lib/words/inline-text';
 import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
+import { dayWords } from '@/lib/words/time-words';
 
 it.each([0, 7, 999, 1000, 12_345, 100_000, 1_234_567, -1500, 2000.5, 0.25, 1e15, 1e21, Number.NaN])(
   '%d is written as the browser writes it',
@@ -33,6 +34,12 @@ it('counts are spelled up to twenty, and in a series', () => {
   const series = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(inSeries);
   expect(series).toEqual(['', 'a', 'a and b', 'a, b and c']);
 });
+
+it.each([
+  ['2025-07-15', 'Jul 15, 2025'],
+  ['2024-02-29', 'Feb 29, 2024'],
+  ['1999-12-01', 'Dec 1, 1999'],
+])('%s is read as %s', (day, words) => expect(dayWords(day)).toBe(words));
 
 const text = (words: string) => ({ kind: 'text', text: words });
 const strong = (words: string) => ({ kind: 'strong', text: words });

@@ -2,8 +2,9 @@ import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
 import { Stops } from '@/components/ui/thread/stops';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import type { ArticleSection } from '@/content/blog/types';
+import type { ArticleSection, BlogPost } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
+import { ArticleSources, ArticleWorked } from './article-end';
 import {
   ArticleFigure,
   ArticleHighlight,
@@ -14,14 +15,13 @@ import {
 } from './article-parts';
 import './article-body.css';
 
-interface ArticleBodyProps {
-  sections: readonly ArticleSection[];
-  keyTakeaways: readonly string[];
+interface ArticleBodyProps
+  extends Pick<BlogPost, 'slug' | 'sections' | 'keyTakeaways' | 'sources' | 'worked'> {
   /** Color of the stops. */
   thread: Thread;
   /** Natural size of a picture by its name. */
   sizeOf: (name: string) => { width: number; height: number };
-  words: { takeaways: string; sampleQuote: string };
+  words: { takeaways: string; sampleQuote: string; sources: string; worked: string };
 }
 
 interface PartProps extends Pick<ArticleBodyProps, 'sizeOf' | 'words'> {
@@ -52,8 +52,9 @@ function ArticlePart({ part, title, sizeOf, words }: PartProps) {
   }
 }
 
-/** The article itself: its parts in order, then what to take away. */
-export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: ArticleBodyProps) {
+/** The article itself: its parts in order, then what to take away and on what it rests. */
+export function ArticleBody({ thread, sizeOf, words, ...post }: ArticleBodyProps) {
+  const { slug, sections, keyTakeaways, sources, worked } = post;
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   return (
     <Prose size="large" className={`article-body mt-7 ${threadClasses[thread].color}`}>
@@ -67,6 +68,7 @@ export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: A
           words={words}
         />
       ))}
+      {worked && <ArticleWorked slug={slug} title={worked.title} label={words.worked} />}
       {keyTakeaways.length > 0 && (
         <section
           aria-labelledby="key-takeaways"
@@ -80,6 +82,7 @@ export function ArticleBody({ sections, keyTakeaways, thread, sizeOf, words }: A
           </Stops>
         </section>
       )}
+      {sources && <ArticleSources sources={sources} title={words.sources} />}
     </Prose>
   );
 }

@@ -4,7 +4,7 @@ import { block, face, tilted, tiltedLine } from '@/art/covers/tilt';
 import { figure, label } from '@/art/covers/words';
 import { disc, edged, lined, segment } from '@/art/pens/shapes';
 
-/** How many stops of each kind the round has, as the article says; their minutes stand in its chart. */
+/** How many stops of each kind the route has, as the article says; their minutes stand in its chart. */
 const counts = { House: 5, 'Shop counter': 3, Apartment: 4, 'Loading dock': 2 } as const;
 
 /** The far corner of the first tower, and what a minute is high. */

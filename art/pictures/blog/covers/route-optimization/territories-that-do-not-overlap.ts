@@ -14,7 +14,7 @@ interface Patch {
   thread: Thread;
   /** Corners at the edge of the picture; its border with the next patch ends in the last. */
   edge: string;
-  /** Its round along the streets of the ground, from the depot on. */
+  /** Its route along the streets of the ground, from the depot on. */
   way: string;
   stops: string;
 }
@@ -52,10 +52,10 @@ const patches: readonly Patch[] = [
   },
 ];
 
-/** Five patches with a round in each, which share nothing but the depot. */
+/** Five patches with a route in each, which share nothing but the depot. */
 export const cover: DrawCover = () => ({
   sheet: 'tint',
-  alt: 'Five patches of a street map, dotted borders between them, that meet at a depot. In each lies one round with its stops, and none crosses another. The 5.8 miles more are paid back at 18 seconds a stop.',
+  alt: 'Five patches of a street map, dotted borders between them, that meet at a depot. In each lies one route with its stops, and none crosses another. The 5.8 miles more are paid back at 18 seconds a stop.',
   ink: [
     patches.map(({ thread, edge }) => {
       const corners = places(edge).map(([x, y]) => `L${num(x)} ${num(y)}`);

@@ -5,7 +5,7 @@ import { ring } from '@/art/covers/rings';
 import { figure, leader } from '@/art/covers/words';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
-/** The temperature at which the round breaks, as the article says. */
+/** The temperature at which the route breaks, as the article says. */
 const breaks = '33 °F';
 /** The depot, and what a mile reaches. */
 const [hub, perMile] = [[452, 320] as const, 2.26];
@@ -17,12 +17,12 @@ const bend = (angle: number) => {
   return 0.95 + wave * 0.024;
 };
 
-/** A van's range as rings around the depot, which shrink with the cold until they are less than the round. */
+/** A van's range as rings around the depot, which shrink with the cold until they are less than the route. */
 export const cover: DrawCover = (article) => {
   const { ticks, series, limit } = linesOf(article);
   const ranges = series[0]?.values ?? [];
   const [warm = 0, cold = 0] = [ranges[0], ranges.at(-1)];
-  const round = limit?.value ?? 0;
+  const needed = limit?.value ?? 0;
   const around = (miles: number) => ring(hub, (angle) => miles * perMile * bend(angle), 48);
   const on = (miles: number, angle: number) => {
     const [turn, far] = [(angle * Math.PI) / 180, miles * perMile * bend(angle)];
@@ -42,7 +42,7 @@ export const cover: DrawCover = (article) => {
   };
   return {
     sheet: 'night',
-    alt: `Six rings around a depot, the range of an electric van on a county round: ${ranges.map((miles, i) => `${miles} miles at ${ticks[i]}`).join(', ')}. A dotted ring at ${round} miles, the round with its reserve, lies outside the last three: from ${breaks} on it is too far.`,
+    alt: `Six rings around a depot, the range of an electric van on a county route: ${ranges.map((miles, i) => `${miles} miles at ${ticks[i]}`).join(', ')}. A dotted ring at ${needed} miles, the route with its reserve, lies outside the last three: from ${breaks} on it is too far.`,
     ink: [
       shape(around(warm), { fill: 'ochre', opacity: 0.14 }),
       shape(around(cold), { fill: 'cobalt', opacity: 0.22 }),
@@ -56,10 +56,10 @@ export const cover: DrawCover = (article) => {
         ),
       shape(around(warm), lined('ochre', 9)),
       shape(around(cold), lined('cobalt', 9)),
-      shape(around(round), lined('signal', 8, [1, 15])),
+      shape(around(needed), lined('signal', 8, [1, 15])),
       depot(...hub, 78),
       named(`${ticks[0]}, ${warm} mi`, warm, -37, 'ochre'),
-      named(`the round: ${round}`, round, -10, 'signal'),
+      named(`the route: ${needed}`, needed, -10, 'signal'),
       named(`${ticks.at(-1)}, ${cold} mi`, cold, 22, 'cobalt'),
       figure(breaks, 1118, 572, { anchor: 'end' }),
     ],

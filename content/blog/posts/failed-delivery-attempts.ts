@@ -1,11 +1,11 @@
 import type { BlogPost } from '../types';
 
-export const firstAttemptFailures = {
+export const failedDeliveryAttempts = {
   id: 9,
-  title: 'The door that stayed shut: first-attempt failures by cause',
-  slug: 'first-attempt-failures',
+  title: 'Failed delivery attempts: causes, costs and fixes',
+  slug: 'failed-delivery-attempts',
   excerpt:
-    'One hundred twenty failed first attempts in four weeks, sorted by what went wrong. About half could have been delivered, mostly by asking one question earlier.',
+    'Of 1,780 first attempts in four weeks 120 failed, for six reasons. About half could have been delivered, mostly by asking one question earlier.',
   content:
     'What a failed first delivery attempt costs, why “nobody home” hides three causes, and which failures a dispatch room can mend and in what order.',
   author: 'Delivery desk',
@@ -18,7 +18,7 @@ export const firstAttemptFailures = {
     'customer notifications',
     'last mile',
   ],
-  image: 'cover-first-attempt-failures',
+  image: 'cover-failed-delivery-attempts',
   featured: false,
   views: 3890,
   likes: 171,
@@ -40,7 +40,7 @@ export const firstAttemptFailures = {
       content:
         'Six stops, six parcels back at the hub, and a single status for all of them: failed. The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and whoever could have prevented each of them works in a different department.',
     },
-    { type: 'heading', content: 'What the second trip costs' },
+    { type: 'heading', content: 'What a failed delivery attempt costs' },
     {
       type: 'paragraph',
       content:
@@ -56,7 +56,7 @@ export const firstAttemptFailures = {
       content:
         'For the hub that comes to 150 further trips in four weeks and $1,183. It is also 75 minutes of driving and doors on every working day, enough for seven stops that somebody would have paid for.',
     },
-    { type: 'heading', content: 'The same 120, by cause' },
+    { type: 'heading', content: 'Causes of failed deliveries, and how many can be mended' },
     {
       type: 'list',
       title: 'Cases we would expect to mend, out of all',
@@ -74,7 +74,7 @@ export const firstAttemptFailures = {
       content:
         'The totals are an example and the first number is judgment, so replace both. The pattern will usually survive: one large cause that is difficult to reduce, and several moderate ones that are easy. Together the 64 that can be mended would bring the rate from 6.7 to 3.1 percent, and they are worth $631 every four weeks.',
     },
-    { type: 'heading', content: '“Nobody home” is three different things' },
+    { type: 'heading', content: '“Nobody home” hides three causes' },
     {
       type: 'paragraph',
       content:
@@ -83,7 +83,7 @@ export const firstAttemptFailures = {
     {
       type: 'paragraph',
       content:
-        'The 9 need a word in the yard and perhaps a lighter round, because people skip the second ring when they are behind schedule. The 7 are a matter of planning, and six of them disappear when early arrival is treated as an error. Of the 32, a dozen may be won by notifying people in time. Twelve, six, and two thirds of the nine make the 24 in the list above.',
+        'The 9 need a word in the yard and perhaps a lighter route, because people skip the second ring when they are behind schedule. The 7 are a matter of planning, and six of them disappear when early arrival is treated as an error. Of the 32, a dozen may be won by notifying people in time. Twelve, six, and two thirds of the nine make the 24 in the list above.',
     },
     {
       type: 'highlight',
@@ -91,28 +91,28 @@ export const firstAttemptFailures = {
       content:
         'Give the driver six reasons at most, in words that a driver would use, and change their order each month. If one code jumps when it moves to the top, you have measured the list and not the doors. A photo of the closed gate settles the rest.',
     },
-    { type: 'heading', content: 'Mend in order of effort' },
+    { type: 'heading', content: 'How to reduce failed deliveries' },
     {
       type: 'paragraph',
       content:
-        'Access comes first. Each of the 24 is a fact that somebody knew and nobody wrote down, and a code stored with the address works on every later visit. Ask for it when the order is placed. Failing that, let the delivery exception message ask (“Gate code needed: reply here”) while the van is still in the street.',
+        'Access comes first. Each of the 24 is a fact that somebody knew and nobody wrote down, and a code stored with the address works on every later visit. Ask for it when the order is placed. Failing that, let [the delivery exception message](/support/articles/notification-guide#four-types) ask (“Gate code needed: reply here”) while the van is still in the street.',
     },
     {
       type: 'paragraph',
       content:
-        'Addresses are next. Every successful proof in the platform is filed with its location, so a pin that sits 300 yards from where parcels were signed for last month shows up in an export before the next van trusts it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant.',
+        'Addresses are next. Every [successful proof](/delivery-management#delivery-proof-&-validation) in the platform is filed with its location, so a pin that sits 300 yards from where parcels were signed for last month shows up in an export before the next van trusts it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant’s.',
     },
     {
       type: 'paragraph',
       content:
-        'For people who are out, write the evening before, while there is still another slot to offer, and let the reply move the delivery. A notification without a choice only tells them what they will miss. Send a second one from two doors away, when somebody in the garden can still reach the entrance.',
+        'For people who are out, write the evening before, while there is still another slot to offer, and let the reply move the delivery. A notification without a choice only tells them what they will miss. Send a second one from two doors away, when somebody in the backyard can still reach the entrance.',
     },
     {
       type: 'paragraph',
       content:
-        'Closed shops are opening hours missing from the order, and late vans are a planning fault, usually in the time allowed at the door. A load scan takes care of most missing parcels. The 12 refusals are no business of dispatch, whatever the report says; hand them to sales as a list with names every Friday.',
+        'Closed shops are opening hours missing from the order, and late vans are a planning fault, usually in [the time allowed at the door](/blog/how-long-a-stop-takes). A load scan takes care of most missing parcels. The 12 refusals are no business of dispatch, whatever the report says; hand them to sales as a list with names every Friday.',
     },
-    { type: 'heading', content: 'Keep the rate honest' },
+    { type: 'heading', content: 'How to count the first-attempt rate' },
     {
       type: 'paragraph',
       content:
@@ -130,4 +130,99 @@ export const firstAttemptFailures = {
     'Collect access codes and correct pins first; they are quick to mend and stay mended.',
     'Count drops without a recipient apart from handovers, and leave refusals to sales.',
   ],
+  worked: {
+    title: 'What 120 failed first attempts cost in four weeks',
+    lines: [
+      { name: 'attempts', label: 'First attempts in a day', value: 89, unit: 'attempts' },
+      { name: 'days', label: 'Working days in four weeks', value: 20, unit: 'days' },
+      { name: 'failed', label: 'Failed first attempts', value: 120, unit: 'attempts' },
+      { name: 'mended', label: 'Of these that can be mended', value: 64, unit: 'attempts' },
+      { name: 'minutes', label: 'Driver’s minutes for a further trip', value: 10, unit: 'minutes' },
+      {
+        name: 'all',
+        label: 'First attempts in four weeks',
+        sum: 'attempts * days',
+        shown: '1,780',
+        unit: 'attempts',
+      },
+      { name: 'rate', label: 'Failed', sum: 'failed / all * 100', shown: '6.7', unit: 'percent' },
+      {
+        name: 'driver',
+        label: 'Driver at $25 an hour',
+        sum: 'minutes / 60 * 25',
+        shown: '$4.17',
+        unit: '$',
+      },
+      {
+        name: 'drive',
+        label: '1.1 miles at 38 cents',
+        sum: '1.1 * 0.38',
+        shown: '$0.42',
+        unit: '$',
+      },
+      {
+        name: 'desk',
+        label: '9 minutes of desk and shelf at $22 an hour',
+        sum: '9 / 60 * 22',
+        shown: '$3.30',
+        unit: '$',
+      },
+      {
+        name: 'trip',
+        label: 'A further trip',
+        sum: 'round(driver * 100) / 100 + round(drive * 100) / 100 + desk',
+        shown: '$7.89',
+        unit: '$',
+      },
+      {
+        name: 'trips',
+        label: 'Further trips after a failure, if one in five fails again',
+        sum: '1 / (1 - 1 / 5)',
+        shown: '1.25',
+        unit: 'trips',
+      },
+      {
+        name: 'failure',
+        label: 'A failed first attempt',
+        sum: 'trip * trips',
+        shown: '$9.86',
+        unit: '$',
+      },
+      {
+        name: 'further',
+        label: 'Further trips in four weeks',
+        sum: 'failed * trips',
+        shown: '150',
+        unit: 'trips',
+      },
+      {
+        name: 'cost',
+        label: 'Their cost',
+        sum: 'failed * round(failure * 100) / 100',
+        shown: '$1,183',
+        unit: '$',
+      },
+      {
+        name: 'daily',
+        label: 'Minutes of driving and doors in a day',
+        sum: 'further * minutes / days',
+        shown: '75',
+        unit: 'minutes',
+      },
+      {
+        name: 'after',
+        label: 'Rate with these mended',
+        sum: '(failed - mended) / all * 100',
+        shown: '3.1',
+        unit: 'percent',
+      },
+      {
+        name: 'worth',
+        label: 'Worth of mending them, four weeks',
+        sum: 'mended * failure',
+        shown: '$631',
+        unit: '$',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

@@ -1,0 +1,77 @@
+import { readPrinted } from './shown';
+import { evaluate, functionNames, rounded, SumError } from './sum';
+
+interface NamedLine {
+  /** By which sums below know it. */
+  readonly name: string;
+  /** What the reader is told that it is. */
+  readonly label: string;
+  readonly unit?: string | undefined;
+}
+
+interface GivenLine extends NamedLine {
+  readonly value: number;
+}
+
+interface ComputedLine extends NamedLine {
+  readonly sum: string;
+  /** The result as copy prints it. */
+  readonly shown: string;
+}
+
+/** A line of a worked example: a number to begin with, or one that follows from the lines above. */
+export type WorkedLine = GivenLine | ComputedLine;
+
+/** What is wrong with a line. */
+interface LineProblem {
+  /** Place of the line, from 0. */
+  readonly line: number;
+  readonly field: 'name' | 'sum' | 'shown';
+  readonly reason: string;
+}
+
+/** Why the printed number is not that of the sum; undefined where it is. */
+function misprint(value: number, shown: string): string | undefined {
+  const printed = readPrinted(shown);
+  if (!printed) return "is no number as copy prints it, such as '$1,234.50'";
+  const right = rounded(value, printed.decimals);
+  return right === printed.value
+    ? undefined
+    : `is '${shown}', but the sum comes to ${right.toFixed(printed.decimals)} (${Number(value.toFixed(6))})`;
+}
+
+/**
+ * Works out an example line by line. Never throws: what is wrong is listed, and a line that cannot be
+ * worked out counts with the number that it prints, so that those below are not blamed for it.
+ */
+export function workOut(lines: readonly WorkedLine[]): {
+  readonly values: readonly number[];
+  readonly problems: readonly LineProblem[];
+} {
+  const known = new Map<string, number>();
+  const problems: LineProblem[] = [];
+  const resultOf = (line: WorkedLine, at: number): number => {
+    if ('value' in line) return line.value;
+    try {
+      const value = evaluate(line.sum, known);
+      const reason = misprint(value, line.shown);
+      if (reason) problems.push({ line: at, field: 'shown', reason });
+      return value;
+    } catch (error) {
+      if (!(error instanceof SumError)) throw error;
+      problems.push({ line: at, field: 'sum', reason: error.message });
+      return readPrinted(line.shown)?.value ?? 0;
+    }
+  };
+  const values = lines.map((line, at) => {
+    const value = resultOf(line, at);
+    const { name } = line;
+    const taken = functionNames.has(name)
+      ? `is '${name}', which is what sums call a function: choose another`
+      : known.has(name) && `is '${name}', which a line above has already: choose another`;
+    if (taken) problems.push({ line: at, field: 'name', reason: taken });
+    known.set(name, value);
+    return value;
+  });
+  return { values, problems };
+}
