@@ -2,7 +2,7 @@ import type { BlogPost } from '../types';
 
 export const fuelCardsAndOdometers = {
   id: 24,
-  title: 'Fuel cards and odometers: what 2.6 missing gallons follow',
+  title: 'Fuel theft or typing error: how to check fuel card fills',
   slug: 'fuel-cards-and-odometers',
   excerpt:
     'One line of a fuel bill looks like theft. It could as well be a typing error, a dragging brake or a cold load. Eight fills tell them apart.',
@@ -25,9 +25,9 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'At 15 it should have taken 18.7. So 2.6 gallons are missing, $10.80, and somebody in the office has already said the word theft. Hold on to the line for a few minutes. It has four possible explanations, and the way to tell them apart is to ask what the missing fuel follows: the vehicle, the card, the load, or nothing at all.',
+        'At 15 it should have taken 18.7. So 2.6 gallons are missing, $10.80, and somebody in the office has already said the word theft. Hold on to the line for a few minutes. It has four possible explanations. To tell them apart, ask what the missing fuel follows: the vehicle, the card, the load, or nothing at all.',
     },
-    { type: 'heading', content: 'What a single fill can prove' },
+    { type: 'heading', content: 'Why one fill proves little and eight prove more' },
     {
       type: 'paragraph',
       content:
@@ -38,7 +38,7 @@ export const fuelCardsAndOdometers = {
       content:
         'Over eight fills the same doubt shrinks, and for a pleasant reason. What one fill leaves out the next puts in, so all the tank levels in the middle cancel, and only the first and the last still count. That makes 3 gallons in 149, or 2 percent. Judge a van by its last eight fills added up: all miles divided by all gallons.',
     },
-    { type: 'heading', content: 'Read the shape, then look for the cause' },
+    { type: 'heading', content: 'Typing error, fault or theft: three shapes of mpg' },
     {
       type: 'image',
       src: 'chart-fuel-cards-and-odometers',
@@ -65,7 +65,7 @@ export const fuelCardsAndOdometers = {
       content:
         'Card 6 dips three times in eight and recovers in between. No fault heals itself for a week. Put the three dates beside the duty sheet and see whether they share a driver, a pump or an hour. At 13.4 a fill has 2.2 gallons too many, which is a can. With five fills a month, three in eight come to 22 or 23 cans a year: about 50 gallons, or $205 on one card, and each single fill stays within the doubt of the nozzle.',
     },
-    { type: 'heading', content: 'Four tests for every line' },
+    { type: 'heading', content: 'Four tests for every fuel card line' },
     {
       type: 'list',
       title: 'Run these before anyone reads the bill',
@@ -79,14 +79,14 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'The third test needs one correction. Tracker and odometer never agree to the mile: one cuts corners between two positions, the other counts turns of a tire that wears. Take a month, say 1,412 miles on the dash against 1,380 by GPS, and keep the ratio, 1.023, for that van. Multiply from then on and expect agreement within a mile in a hundred. Where a vehicle reports its mileage over OBD, nobody has to type at the pump, and the first kind of error dies out.',
+        'The third test needs one correction. Tracker and odometer never agree to the mile: one cuts corners between two positions, the other counts turns of a tire that wears. Take a month, say 1,412 miles on the dash against 1,380 by GPS, and keep the ratio, 1.023, for that van. Multiply from then on and expect agreement within a mile in a hundred. Where a vehicle [reports its mileage over OBD](/fleet-management#other-hardware-integration), nobody has to type at the pump, and the first kind of error dies out.',
     },
     {
       type: 'paragraph',
       content:
         'Most of this asks for no new hardware. The platform keeps position and time of each vehicle, takes OBD readings, and shows a fuel probe you already own beside them. Bring the card file in once a week. With 40 vans and five fills a month it has fewer than 50 lines, and if five of them fail a test at six minutes each, that is half an hour.',
     },
-    { type: 'heading', content: 'Back to VAN 12' },
+    { type: 'heading', content: 'Why VAN 12 burns more: its engine cools the load' },
     {
       type: 'paragraph',
       content:
@@ -95,7 +95,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 12 has the cold bay, and its engine runs at every door to keep it at 39 degrees. Suppose idling burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of idle time in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
+        'VAN 12 has the cold bay, and its engine runs at every door to keep it at 39 °F. Suppose idling burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of [idle time](/blog/what-idling-costs) in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
     },
     {
       type: 'highlight',
@@ -103,11 +103,11 @@ export const fuelCardsAndOdometers = {
       content:
         'Check whether the van was in the shop and its card paid for a rental. Check the clock of the pump, which may still be on daylight saving time. Check whether the norm fits the work. An accusation that turns out to be a refrigerator costs more than the fuel.',
     },
-    { type: 'heading', content: 'A norm for each kind of work' },
+    { type: 'heading', content: 'Set an mpg norm for each kind of work' },
     {
       type: 'paragraph',
       content:
-        'Give VAN 12 two norms, one for chilled days and one for dry. Give town rounds and highway rounds their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What remains outside after that is short enough to talk about with a person, with three dates on a sheet of paper and the door closed.',
+        'Give VAN 12 two norms, one for chilled days and one for dry. Give town routes and highway routes their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What remains outside after that is short enough to talk about with a person, with three dates on a sheet of paper and the door closed. What a few percent of your own fuel bill come to, the [savings calculator](/pricing#savings) works out.',
     },
   ],
   keyTakeaways: [

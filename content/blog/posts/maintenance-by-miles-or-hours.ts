@@ -2,10 +2,10 @@ import type { BlogPost } from '../types';
 
 export const maintenanceByMilesOrHours = {
   id: 11,
-  title: 'Service by miles or by engine hours?',
+  title: 'Van maintenance intervals: by miles or by engine hours?',
   slug: 'maintenance-by-miles-or-hours',
   excerpt:
-    'A city van can be overdue for oil with hardly a mile on the clock. One division per van tells which counter to trust.',
+    'A city van can be overdue for an oil change with few miles on the clock. One division per van tells which counter to trust.',
   content:
     'Which service interval fits which van, how fault codes fit in, and a worked sum of what one breakdown day costs a delivery fleet.',
   author: 'Fleet desk',
@@ -39,7 +39,7 @@ export const maintenanceByMilesOrHours = {
       content:
         'Together that is $912, before any spoiled food and before the customer who does not order again. The planned visit that might have caught the fault costs $160 and an evening. Whether it comes in time depends on which counter calls the van in.',
     },
-    { type: 'heading', content: 'Three counters run in every van' },
+    { type: 'heading', content: 'Miles, engine hours, months: three service counters' },
     {
       type: 'paragraph',
       content:
@@ -61,7 +61,7 @@ export const maintenanceByMilesOrHours = {
       content:
         'VAN 03, without a cold bay, does 20 miles in 3.2 engine hours: 500 working days by odometer, 125 by hours. A linehaul van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
     },
-    { type: 'heading', content: 'Divide miles by hours' },
+    { type: 'heading', content: 'Which counter comes first: divide miles by hours' },
     {
       type: 'paragraph',
       content:
@@ -77,15 +77,15 @@ export const maintenanceByMilesOrHours = {
       title: 'How often the change must spare you a $912 day to pay for itself',
       stats: [
         { number: '21 months', label: 'once in this time for VAN 11' },
-        { number: '5 years', label: 'once in this time for VAN 03' },
+        { number: '63 months', label: 'once in this time for VAN 03' },
       ],
     },
     {
       type: 'paragraph',
       content:
-        'Those are modest demands, and they leave out what old oil does to an engine in year six. Still, look at your own breakdown log before you switch. If the last ten roadside calls were tires and batteries, oil hours would not have prevented one of them.',
+        'Those are modest demands, and they leave out what old oil does to an engine in year six. Hours spent standing with the engine on have [a price of their own](/blog/what-idling-costs), too. Still, look at your own breakdown log before you switch. If the last ten roadside calls were tires and batteries, oil hours would not have prevented one of them.',
     },
-    { type: 'heading', content: 'Parts age in different units' },
+    { type: 'heading', content: 'Which parts wear by hours, miles, stops or months' },
     {
       type: 'paragraph',
       content:
@@ -103,7 +103,7 @@ export const maintenanceByMilesOrHours = {
         'A cold unit with its own engine: that engine’s hours, kept apart from the van’s.',
       ],
     },
-    { type: 'heading', content: 'When the van itself speaks up' },
+    { type: 'heading', content: 'Sort fault codes by what the driver must do' },
     {
       type: 'paragraph',
       content:
@@ -112,19 +112,19 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'Give every code an owner and a date. One that clears and is back within three working days moves up a class, because faults that come and go rarely go for good. The platform reads codes and engine data over OBD and counts maintenance alerts per fleet in its summary. What each code means for your vans is a list that the workshop writes once.',
+        'Give every code an owner and a date. One that clears and is back within three working days moves up a class, because faults that come and go rarely go for good. The platform [reads codes and engine data over OBD](/fleet-management#other-hardware-integration) and counts maintenance alerts per fleet in its summary. What each code means for your vans is a list that the workshop writes once.',
     },
     {
       type: 'highlight',
       title: 'Two meters that lie a little',
       content:
-        'Ignition time is not engine time: a driver with the radio on and the engine off adds hours that never happened. Distance from GPS drifts from the dashboard’s as well. Compare both with the real meters once a quarter and correct the offset.',
+        'Ignition time is not engine time: a driver with the radio on and the engine off adds hours that never happened. Distance from GPS drifts from the dashboard’s as well. Compare both with the real meters once a quarter and correct by the ratio.',
     },
-    { type: 'heading', content: 'Six days of notice' },
+    { type: 'heading', content: 'Book the visit at 90 percent of the interval' },
     {
       type: 'paragraph',
       content:
-        'At 90 percent of an interval, 360 hours here, VAN 11 has about six working days left. That is enough to pick the evening with the shortest round, run the cold bay empty and have the van at the workshop by five. A visit that you choose costs $160 and some overtime. One that the van chooses has six lines.',
+        'At 90 percent of an interval, 360 hours here, VAN 11 has about six working days left. That is enough to pick the evening with the shortest route, run the cold bay empty and have the van at the workshop by five. A visit that you choose costs $160 and some overtime. One that the van chooses has six lines.',
     },
   ],
   keyTakeaways: [
