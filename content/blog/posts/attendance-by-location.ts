@@ -71,7 +71,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'The refusal rate is therefore the first number to watch, well before lateness. Anything over 1 percent at a site means the line is too tight or the pin is wrong. Draw it wider, [by the steps of another article](/blog/how-big-a-geofence-should-be); a technician who checks in from the far end of the parking lot has still come to work.',
+        'The refusal rate is therefore the first number to watch, well before lateness. Anything over 1 percent at a site means the line is too tight or the pin is wrong. Draw it [as wide as the site needs](/blog/how-big-a-geofence-should-be); a technician who checks in from the far end of the parking lot has still come to work.',
     },
     { type: 'heading', content: 'Rounding and travel time: what federal rules say' },
     {
@@ -91,7 +91,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'With the minute on record there is little reason to round at all. The same goes for the road between two jobs. A check-out at 10:10 and the next check-in at 10:55 leave a gap of 45 minutes, and travel from job to job during the day is working time ([29 CFR 785.38](https://www.ecfr.gov/current/title-29/section-785.38)). States can be stricter, so have somebody who knows yours read the rule before the app enforces it.',
+        'With the minute on record there is little reason to round at all. Travel between two jobs counts as well. A check-out at 10:10 and the next check-in at 10:55 leave a gap of 45 minutes, and travel from job to job during the day is working time ([29 CFR 785.38](https://www.ecfr.gov/current/title-29/section-785.38)). States can be stricter, so have somebody who knows yours read the rule before the app enforces it.',
     },
     {
       type: 'highlight',

@@ -31,7 +31,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Very little. One driver stops at the first click of the nozzle, the next one tops up to the cap, and the tank may differ by a gallon and a half each time. A single fill has that doubt at both ends, so up to 3 gallons in 18.7, or 16 percent. Our 2.6 gallons lie inside it.',
+        'One driver stops at the first click of the nozzle, the next one tops up to the cap, and the level in the tank may differ by a gallon and a half. A single fill has that doubt at both ends, so up to 3 gallons in 18.7, or 16 percent. Our 2.6 gallons lie inside it.',
     },
     {
       type: 'paragraph',
@@ -223,8 +223,8 @@ export const fuelCardsAndOdometers = {
       {
         name: 'standing',
         label: 'VAN 12: hours that would explain the line',
-        sum: 'missing / burn',
-        shown: '5.3',
+        sum: 'round(10 * missing) / 10 / burn',
+        shown: '5.2',
         unit: 'hours',
       },
       {

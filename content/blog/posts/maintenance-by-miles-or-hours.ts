@@ -74,10 +74,10 @@ export const maintenanceByMilesOrHours = {
     },
     {
       type: 'stats',
-      title: 'How often the change must spare you a $912 day to pay for itself',
+      title: 'Spare one $912 day in this time, and the extra visits are paid',
       stats: [
-        { number: '21 months', label: 'once in this time for VAN 11' },
-        { number: '63 months', label: 'once in this time for VAN 03' },
+        { number: '21 months', label: 'for VAN 11: 912 ÷ 516 × 12' },
+        { number: '63 months', label: 'for VAN 03: 912 ÷ 173 × 12' },
       ],
     },
     {

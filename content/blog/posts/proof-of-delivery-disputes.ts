@@ -44,7 +44,7 @@ export const proofOfDeliveryDisputes = {
       content:
         'One photo at the door tells you the state at the end and not who caused it. For goods that break, take another at loading. If the box is whole at 07:40 and dented at 14:06, the damage happened on board. Dented in both, the claim goes back to whoever packed it.',
     },
-    { type: 'heading', content: 'Left with a neighbor: “She says she has nothing”' },
+    { type: 'heading', content: 'Left with a neighbor: “She never got it”' },
     {
       type: 'paragraph',
       content:

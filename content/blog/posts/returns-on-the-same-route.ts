@@ -40,7 +40,7 @@ export const returnsOnTheSameRoute = {
       items: [
         'VAN 07, before 22 Dyers’ Row: 14 + 7 − 20 + 5 = 6 minutes. Arrival at Dyers’ Row slips from 14:08 to 14:14; its window runs to 14:30.',
         'VAN 14, after its 14:02 stop: 6 + 7 − 11 + 5 = 7 minutes. The next customer slips from 14:24 to 14:31 and was promised 14:30.',
-        'VAN 07, after Dyers’ Row: 3 + 9 − 8 + 5 = 9 minutes. All windows hold.',
+        'VAN 07, after Dyers’ Row: 7 + 5 − 8 + 5 = 9 minutes. All windows hold.',
         'VAN 03, before its 14:20 stop: 12 + 15 − 18 + 5 = 14 minutes. All windows hold.',
       ],
     },
@@ -71,7 +71,7 @@ export const returnsOnTheSameRoute = {
       content:
         'One thing no chart shows: the chair now stands in front of the parcels for stops 5 to 18. Bulky returns belong late in the route or against the bulkhead, and a driver who can’t reach the next parcel will move the chair at every door. If you must take it early, add two minutes to each stop that follows and see whether the gap is still the cheapest.',
     },
-    { type: 'heading', content: 'The most a detour may cost: a second van’s price per return' },
+    { type: 'heading', content: 'What a second van costs per return' },
     {
       type: 'paragraph',
       content:

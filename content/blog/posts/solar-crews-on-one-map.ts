@@ -99,7 +99,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'The sum is $81,873. Divided by 62 vehicles and twelve months it leaves $110 per vehicle and month as the most such a system may cost Tindle in all: units, fitting, tags and the storekeeper’s evenings included. A careful buyer would halve the benefits and look for an offer below $55. For a fleet of your own, [the calculator](/success-stories#roi) takes vehicles and fuel.',
+        'The sum is $81,873. Divided by 62 vehicles and twelve months it leaves $110 per vehicle and month. That is the ceiling for the whole cost: units, fitting, tags and the storekeeper’s evenings. A careful buyer would halve the benefits and look for an offer below $55. For a fleet of your own, [the calculator](/success-stories#roi) takes vehicles and fuel.',
     },
     { type: 'heading', content: 'What these sums leave out' },
     {

@@ -86,7 +86,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'Question the plan before you question people. How many drives last week were longer than 30 minutes, and who chose the order of the jobs? How often did two technicians cross the same district on the same day, or a visit end early for want of a part that was in the store? [Attendance by geofence](/blog/attendance-by-location) shows when the first arrival really happens, and a planner that knows [skills](/support/articles/advanced-constraints#skills-and-equipment) and shift lengths spares the desk its swapping at seven. Try [a day of field visits](/route-optimization#planner=field) in ours.',
+        'Question the plan before you question people. How many drives last week were longer than 30 minutes, and who chose the order of the jobs? How often did two technicians cross the same district on the same day, or a visit end early for want of a part that was in the store? [Attendance by geofence](/blog/attendance-by-location) shows when the first arrival really happens, and a planner that knows [skills](/support/articles/advanced-constraints#skills-and-equipment) and shift lengths spares the desk from swapping jobs at seven in the morning. Try [a day of field visits](/route-optimization#planner=field) in ours.',
     },
     { type: 'heading', content: 'Keep slots open for same-day calls' },
     {
