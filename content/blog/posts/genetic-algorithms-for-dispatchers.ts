@@ -28,7 +28,7 @@ export const geneticAlgorithmsForDispatchers = {
         { number: '74 days', label: 'to check them at a billion a second' },
         {
           number: '90,200',
-          label: 'plans looked at by a textbook search with the default settings',
+          label: 'plans a search with the default settings looks at',
         },
       ],
     },
@@ -56,13 +56,13 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'By the textbook, 200 first plans and 500 generations of 180 children make 90,200. If the rate is counted per child, nine of each 180 mutate, some 4,500 accidents in a run. They keep bringing in ideas that no sheet on the table had at the start. The [guide to the settings](/support/articles/route-algorithms-guide#algorithm-settings) says where they stand.',
+        'With these, 200 first plans and 500 generations of 180 children make 90,200. If the rate is counted per child, nine of each 180 mutate, some 4,500 accidents in a run. They keep bringing in ideas that no sheet on the table had at the start. The [guide to the settings](/support/articles/route-algorithms-guide#algorithm-settings) says where they stand.',
     },
     { type: 'heading', content: 'What each setting does: ten runs of a toy search' },
     {
       type: 'paragraph',
       content:
-        'We wrote a textbook search to see what the settings do. It is no part of the planner: one van, 40 random stops in a square of five miles, straight lines, no time windows. Each setting ran ten times from different random starts. The best route on a random first table has 88.2 miles on average, and always driving to the closest open stop gives 32.1.',
+        'We wrote a small search of this kind to see what the settings do. It is no part of the planner: one van, 40 random stops in a square of five miles, straight lines, no time windows. Each setting ran ten times from different random starts. The best route on a random first table has 88.2 miles on average, and always driving to the closest open stop gives 32.1.',
     },
     {
       type: 'image',
@@ -84,7 +84,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'The planner on our route page starts from the same four numbers and spends them otherwise. It improves each child move by move before scoring it, so it breeds fewer: 25 in a generation of a 40-stop day, 12,500 in a run. Ten runs from ten random starts all ended at the same score. Open [that dinner rush of 40 stops](/route-optimization#planner=restaurant), press once, and watch the curve fall on your own device.',
+        'The planner on our route page runs on your own device, so it spends the same four numbers otherwise. It improves each child move by move before scoring it, so it breeds fewer: 25 in a generation of a 40-stop day, 12,500 in a run. Ten runs from ten random starts all ended at the same score. Open [that dinner rush of 40 stops](/route-optimization#planner=restaurant), press once, and watch the curve fall.',
     },
     { type: 'heading', content: 'Why the same orders can give a different plan' },
     {
@@ -132,7 +132,7 @@ export const geneticAlgorithmsForDispatchers = {
     },
   ],
   keyTakeaways: [
-    'A textbook search with the defaults examines 90,200 plans and spends four fifths of them on the last 6 percent of the gain.',
+    'The defaults examine 90,200 plans; in our toy four fifths of them went into the last 6 percent of the gain.',
     'In our toy runs the default mutation, elite and generations were within half a mile of anything else worth trying.',
     'Never judge a setting by a single run; chance alone moved the toy’s result by 2.5 miles.',
     'Your levers are the three weights and the data: windows, skills and service times.',
@@ -164,7 +164,7 @@ export const geneticAlgorithmsForDispatchers = {
       },
       {
         name: 'plans',
-        label: 'Plans of a textbook search',
+        label: 'Plans of a search',
         sum: 'population + generations * children',
         shown: '90,200',
         unit: 'plans',
