@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
   ['electric van range in winter', post('electric-vans-in-winter')],
   ['how much does idling cost', post('what-idling-costs')],
   ['emissions per package', post('grams-of-co2-per-parcel')],
-  ['returns', post('returns-on-the-same-round'), '/delivery-management'],
+  ['returns', post('returns-on-the-same-route'), '/delivery-management'],
   ['failed deliveries', post('failed-delivery-attempts')],
   ['what languages does the driver app have', '/driver-mobile-app', '/'],
   ['does it work with woocommerce', '/integrations'],

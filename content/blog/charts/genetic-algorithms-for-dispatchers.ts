@@ -3,7 +3,7 @@ import type { ArticleChart } from '../types';
 /** Means of ten runs of a toy search over 40 random stops; not the planner's own engine. */
 export const chart = {
   kind: 'line',
-  title: 'Best round found, by generation and mutation rate',
+  title: 'Best route found, by generation and mutation rate',
   unit: 'miles',
   ticks: ['100', '200', '300', '400', '500'],
   series: [

@@ -2,12 +2,12 @@ import type { BlogPost } from '../types';
 
 export const attendanceByLocation = {
   id: 16,
-  title: 'Attendance by location, and what makes it fair',
+  title: 'Attendance by geofence: a fair rule for field teams',
   slug: 'attendance-by-location',
   excerpt:
-    'Five sentences for the break-room wall, six mornings that break the rule, and the yearly price of rounding to one side.',
+    'Five sentences for the break-room wall, six edge cases to agree on first, and the yearly price of rounding to one side.',
   content:
-    'A fair rule for checking in by place: what a fence can prove, edge cases from basements to roadwork, and what rounding does to pay.',
+    'Fair time tracking for field teams: what a geofence check-in proves, edge cases from basements to roadwork, and what rounding does to pay.',
   author: 'Field desk',
   date: '2025-04-22',
   category: 'Field Force Management',
@@ -33,18 +33,18 @@ export const attendanceByLocation = {
       content:
         'Print these before you draw the first fence. Each sentence settles a quarrel that otherwise comes up within a month, usually on payday. If your company cannot sign one of them, that is worth finding out now, while it is a sentence on paper and not a grievance.',
     },
-    { type: 'heading', content: 'What a fence can witness' },
+    { type: 'heading', content: 'What a geofence check-in proves' },
     {
       type: 'paragraph',
       content:
-        'A check-in by place says one thing: at this minute, this phone was inside this line, give or take some tens of feet. It does not say who held the phone. It cannot see whether the boiler was repaired or looked at. For those you have job reports, photos and customers.',
+        'A [check-in by place](/fieldforce-management#attendance) says one thing: at this minute, this phone was inside this line, give or take a tolerance of 50 feet. It does not say who held the phone. It cannot see whether the boiler was repaired or looked at. For those you have job reports, photos and customers.',
     },
     {
       type: 'paragraph',
       content:
         'Within those limits it is a good witness, better than a sheet filled in on Friday from memory. It also speaks for the technician. When a customer claims that nobody came on the 14th, a line reading 09:12 to 10:05 at the site ends the call.',
     },
-    { type: 'heading', content: 'Six mornings that break the rule' },
+    { type: 'heading', content: 'Basements, towers, shared lots: six edge cases' },
     {
       type: 'list',
       title: 'The case, and what to agree on beforehand',
@@ -62,7 +62,7 @@ export const attendanceByLocation = {
       content:
         'Cases like these are a small share of the check-ins and nearly all of the bad feeling. A crew forgives a phone that is wrong. It does not forgive an office that believes the phone first and asks later.',
     },
-    { type: 'heading', content: 'Count the refusals' },
+    { type: 'heading', content: 'Keep wrongful refusals under 1 percent' },
     {
       type: 'paragraph',
       content:
@@ -71,13 +71,13 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'The refusal rate is therefore the first number to watch, well before lateness. Anything over 1 percent at a site means the line is too tight or the pin is wrong. Draw it wider; a technician who checks in from the far end of the parking lot has still come to work.',
+        'The refusal rate is therefore the first number to watch, well before lateness. Anything over 1 percent at a site means the line is too tight or the pin is wrong. Draw it [as wide as the site needs](/blog/how-big-a-geofence-should-be); a technician who checks in from the far end of the parking lot has still come to work.',
     },
-    { type: 'heading', content: 'Where the minutes go' },
+    { type: 'heading', content: 'Rounding and travel time: what federal rules say' },
     {
       type: 'paragraph',
       content:
-        'Exact minutes tempt people to round. Federal rules accept rounding to the nearest five minutes, tenth or quarter of an hour if over time it leaves nobody underpaid (29 CFR 785.48). Nearest is the word that counts. A system that always moves a start up to the next quarter takes 7.5 minutes from a check-in on average.',
+        'Exact minutes tempt people to round. Federal rules accept rounding to the nearest five minutes, tenth or quarter of an hour if over time it leaves nobody underpaid ([29 CFR 785.48](https://www.ecfr.gov/current/title-29/section-785.48)). Nearest is the word that counts. A system that always moves a start up to the next quarter takes 7.5 minutes from a check-in on average.',
     },
     {
       type: 'stats',
@@ -91,7 +91,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'With the minute on record there is little reason to round at all. The same goes for the road between two jobs. A check-out at 10:10 and the next check-in at 10:55 leave a gap of 45 minutes, and travel from job to job during the day is working time (29 CFR 785.38). States can be stricter, so have somebody who knows yours read the rule before the app enforces it.',
+        'With the minute on record there is little reason to round at all. Travel between two jobs counts as well. A check-out at 10:10 and the next check-in at 10:55 leave a gap of 45 minutes, and travel from job to job during the day is working time ([29 CFR 785.38](https://www.ecfr.gov/current/title-29/section-785.38)). States can be stricter, so have somebody who knows yours read the rule before the app enforces it.',
     },
     {
       type: 'highlight',
@@ -99,7 +99,7 @@ export const attendanceByLocation = {
       content:
         'On a large site the walk from the gate to the job may take six minutes each way. Decide in writing which of the two starts the day, draw the fence there, and treat all crews alike. An undecided walk is 12 minutes a day for everyone to argue about.',
     },
-    { type: 'heading', content: 'Two phones in one pocket' },
+    { type: 'heading', content: 'Buddy punching: two phones in one pocket' },
     {
       type: 'paragraph',
       content:
@@ -110,11 +110,11 @@ export const attendanceByLocation = {
       content:
         'Resist the urge to answer one cheat with a selfie for forty. It costs every honest technician half a minute twice a day, 40 minutes for the group, and the cheat will find a photo. A supervisor who visits each crew once a week at an odd hour does more.',
     },
-    { type: 'heading', content: 'Read the corrections, not the lateness' },
+    { type: 'heading', content: 'Read the corrections once a month' },
     {
       type: 'paragraph',
       content:
-        'In the supervisor app, attendance and open exceptions stand side by side; clear the exceptions before the shift ends, while people remember. On the first of the month sort all corrections three ways. A site with many has a bad fence. A person with many has a bad phone, and a supervisor with none has stopped reading.',
+        'In the [supervisor app](/supervisor-app#exceptions), attendance and open exceptions stand side by side; clear the exceptions before the shift ends, while people remember. On the first of the month sort all corrections three ways. A site with many has a bad fence. A person with many has a bad phone, and a supervisor with none has stopped reading.',
     },
   ],
   keyTakeaways: [
@@ -123,4 +123,85 @@ export const attendanceByLocation = {
     'Keep wrongful refusals under 1 percent of check-ins by drawing lines wider.',
     'Rounding starts up to the next quarter takes 1,200 hours a year from 40 people; pay the minute instead.',
   ],
+  sources: [
+    {
+      title: '29 CFR 785.48, Use of time clocks',
+      publisher: 'Wage and Hour Division, U.S. Department of Labor',
+      year: 2025,
+      href: 'https://www.ecfr.gov/current/title-29/section-785.48',
+    },
+    {
+      title: '29 CFR 785.38, Travel that is all in the day’s work',
+      publisher: 'Wage and Hour Division, U.S. Department of Labor',
+      year: 2025,
+      href: 'https://www.ecfr.gov/current/title-29/section-785.38',
+    },
+  ],
+  worked: {
+    title: 'Wrongful refusals of a day, and rounding of a year',
+    lines: [
+      { name: 'people', label: 'Technicians', value: 40 },
+      { name: 'visits', label: 'Visits of each in a day', value: 4 },
+      { name: 'few', label: 'Refused wrongly at a good site', value: 2, unit: 'percent' },
+      { name: 'many', label: 'Refused wrongly at a bad one', value: 10, unit: 'percent' },
+      {
+        name: 'mend',
+        label: 'Minutes to mend one, both people together',
+        value: 6,
+        unit: 'minutes',
+      },
+      {
+        name: 'lost',
+        label: 'Minutes lost on average to the next quarter',
+        value: 7.5,
+        unit: 'minutes',
+      },
+      { name: 'days', label: 'Working days in a year', value: 240, unit: 'days' },
+      { name: 'wage', label: 'An hour of a technician', value: 32, unit: '$' },
+      { name: 'checks', label: 'Checks in a day', sum: 'people * visits * 2', shown: '320' },
+      { name: 'refused', label: 'Refused at 2 percent', sum: 'checks * few / 100', shown: '6.4' },
+      {
+        name: 'mending',
+        label: 'Minutes to mend them',
+        sum: 'refused * mend',
+        shown: '38',
+        unit: 'minutes',
+      },
+      {
+        name: 'hoursMany',
+        label: 'Hours to mend them at 10 percent',
+        sum: 'checks * many / 100 * mend / 60',
+        shown: '3.2',
+        unit: 'hours',
+      },
+      {
+        name: 'minutes',
+        label: 'Minutes rounded away in a year',
+        sum: 'people * days * lost',
+        shown: '72,000',
+        unit: 'minutes',
+      },
+      {
+        name: 'hours',
+        label: 'The same in hours',
+        sum: 'minutes / 60',
+        shown: '1,200',
+        unit: 'hours',
+      },
+      {
+        name: 'owed',
+        label: 'The same in money',
+        sum: 'hours * wage',
+        shown: '$38,400',
+        unit: '$',
+      },
+      {
+        name: 'selfies',
+        label: 'Minutes a day for a selfie at each end',
+        sum: 'people * 2 * 0.5',
+        shown: '40',
+        unit: 'minutes',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

@@ -2,10 +2,10 @@ import type { BlogPost } from '../types';
 
 export const maintenanceByMilesOrHours = {
   id: 11,
-  title: 'Service by miles or by engine hours?',
+  title: 'Van maintenance intervals: by miles or by engine hours?',
   slug: 'maintenance-by-miles-or-hours',
   excerpt:
-    'A city van can be overdue for oil with hardly a mile on the clock. One division per van tells which counter to trust.',
+    'A city van can be overdue for an oil change with few miles on the clock. One division per van tells which counter to trust.',
   content:
     'Which service interval fits which van, how fault codes fit in, and a worked sum of what one breakdown day costs a delivery fleet.',
   author: 'Fleet desk',
@@ -39,7 +39,7 @@ export const maintenanceByMilesOrHours = {
       content:
         'Together that is $912, before any spoiled food and before the customer who does not order again. The planned visit that might have caught the fault costs $160 and an evening. Whether it comes in time depends on which counter calls the van in.',
     },
-    { type: 'heading', content: 'Three counters run in every van' },
+    { type: 'heading', content: 'Miles, engine hours, months: three service counters' },
     {
       type: 'paragraph',
       content:
@@ -61,7 +61,7 @@ export const maintenanceByMilesOrHours = {
       content:
         'VAN 03, without a cold bay, does 20 miles in 3.2 engine hours: 500 working days by odometer, 125 by hours. A linehaul van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
     },
-    { type: 'heading', content: 'Divide miles by hours' },
+    { type: 'heading', content: 'Which counter comes first: divide miles by hours' },
     {
       type: 'paragraph',
       content:
@@ -74,18 +74,18 @@ export const maintenanceByMilesOrHours = {
     },
     {
       type: 'stats',
-      title: 'How often the change must spare you a $912 day to pay for itself',
+      title: 'Spare one $912 day in this time, and the extra visits are paid',
       stats: [
-        { number: '21 months', label: 'once in this time for VAN 11' },
-        { number: '5 years', label: 'once in this time for VAN 03' },
+        { number: '21 months', label: 'for VAN 11: 912 ÷ 516 × 12' },
+        { number: '63 months', label: 'for VAN 03: 912 ÷ 173 × 12' },
       ],
     },
     {
       type: 'paragraph',
       content:
-        'Those are modest demands, and they leave out what old oil does to an engine in year six. Still, look at your own breakdown log before you switch. If the last ten roadside calls were tires and batteries, oil hours would not have prevented one of them.',
+        'Those are modest demands, and they leave out what old oil does to an engine in year six. Hours spent standing with the engine on have [a price of their own](/blog/what-idling-costs), too. Still, look at your own breakdown log before you switch. If the last ten roadside calls were tires and batteries, oil hours would not have prevented one of them.',
     },
-    { type: 'heading', content: 'Parts age in different units' },
+    { type: 'heading', content: 'Which parts wear by hours, miles, stops or months' },
     {
       type: 'paragraph',
       content:
@@ -103,7 +103,7 @@ export const maintenanceByMilesOrHours = {
         'A cold unit with its own engine: that engine’s hours, kept apart from the van’s.',
       ],
     },
-    { type: 'heading', content: 'When the van itself speaks up' },
+    { type: 'heading', content: 'Sort fault codes by what the driver must do' },
     {
       type: 'paragraph',
       content:
@@ -112,19 +112,19 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'Give every code an owner and a date. One that clears and is back within three working days moves up a class, because faults that come and go rarely go for good. The platform reads codes and engine data over OBD and counts maintenance alerts per fleet in its summary. What each code means for your vans is a list that the workshop writes once.',
+        'Give every code an owner and a date. One that clears and is back within three working days moves up a class, because faults that come and go rarely go for good. The platform [reads codes and engine data over OBD](/fleet-management#other-hardware-integration) and counts maintenance alerts per fleet in its summary. What each code means for your vans is a list that the workshop writes once.',
     },
     {
       type: 'highlight',
       title: 'Two meters that lie a little',
       content:
-        'Ignition time is not engine time: a driver with the radio on and the engine off adds hours that never happened. Distance from GPS drifts from the dashboard’s as well. Compare both with the real meters once a quarter and correct the offset.',
+        'Ignition time is not engine time: a driver with the radio on and the engine off adds hours that never happened. Distance from GPS drifts from the dashboard’s as well. Compare both with the real meters once a quarter and correct by the ratio.',
     },
-    { type: 'heading', content: 'Six days of notice' },
+    { type: 'heading', content: 'Book the visit at 90 percent of the interval' },
     {
       type: 'paragraph',
       content:
-        'At 90 percent of an interval, 360 hours here, VAN 11 has about six working days left. That is enough to pick the evening with the shortest round, run the cold bay empty and have the van at the workshop by five. A visit that you choose costs $160 and some overtime. One that the van chooses has six lines.',
+        'At 90 percent of an interval, 360 hours here, VAN 11 has about six working days left. That is enough to pick the evening with the shortest route, run the cold bay empty and have the van at the workshop by five. A visit that you choose costs $160 and some overtime. One that the van chooses has six lines.',
     },
   ],
   keyTakeaways: [
@@ -133,4 +133,163 @@ export const maintenanceByMilesOrHours = {
     'City vans with cold bays can reach an hours limit in a quarter and a mileage limit in a year and a half.',
     'Sort fault codes by what the driver must do, and move a code up when it returns.',
   ],
+  worked: {
+    title: 'One breakdown day, and which counter calls the van in',
+    lines: [
+      { name: 'tow', label: 'Tow', value: 240, unit: '$' },
+      { name: 'hired', label: 'Hired chilled van, two days', value: 260, unit: '$' },
+      { name: 'wage', label: 'An hour of a driver', value: 28, unit: '$' },
+      { name: 'waiting', label: 'Driver waits', value: 2, unit: 'hours' },
+      { name: 'rescue', label: 'Second driver fetches and delivers', value: 2.5, unit: 'hours' },
+      { name: 'again', label: 'Stops that go out again', value: 4 },
+      { name: 'stop', label: 'Each of them', value: 14, unit: '$' },
+      { name: 'emergency', label: 'Repair as an emergency, extra', value: 230, unit: '$' },
+      { name: 'milesRule', label: 'Rule: miles between oil changes', value: 10000, unit: 'miles' },
+      {
+        name: 'hoursRule',
+        label: 'Rule: engine hours between oil changes',
+        value: 400,
+        unit: 'hours',
+      },
+      { name: 'year', label: 'Working days in a year', value: 260, unit: 'days' },
+      { name: 'visit', label: 'A planned visit', value: 160, unit: '$' },
+      { name: 'miles11', label: 'VAN 11: miles a day', value: 24, unit: 'miles' },
+      { name: 'hours11', label: 'VAN 11: engine hours a day', value: 6.5, unit: 'hours' },
+      { name: 'miles03', label: 'VAN 03: miles a day', value: 20, unit: 'miles' },
+      { name: 'hours03', label: 'VAN 03: engine hours a day', value: 3.2, unit: 'hours' },
+      { name: 'milesHaul', label: 'Linehaul van: miles a day', value: 180, unit: 'miles' },
+      { name: 'hoursHaul', label: 'Linehaul van: engine hours a day', value: 4, unit: 'hours' },
+      {
+        name: 'breakdown',
+        label: 'The breakdown day',
+        sum: 'tow + hired + (waiting + rescue) * wage + again * stop + emergency',
+        shown: '$912',
+        unit: '$',
+      },
+      {
+        name: 'speed',
+        label: 'Speed hidden in the rule',
+        sum: 'milesRule / hoursRule',
+        shown: '25',
+        unit: 'mph',
+      },
+      {
+        name: 'odometer11',
+        label: 'VAN 11: due by odometer',
+        sum: 'milesRule / miles11',
+        shown: '417',
+        unit: 'days',
+      },
+      {
+        name: 'engine11',
+        label: 'VAN 11: due by engine hours',
+        sum: 'hoursRule / hours11',
+        shown: '62',
+        unit: 'days',
+      },
+      {
+        name: 'odometer03',
+        label: 'VAN 03: due by odometer',
+        sum: 'milesRule / miles03',
+        shown: '500',
+        unit: 'days',
+      },
+      {
+        name: 'engine03',
+        label: 'VAN 03: due by engine hours',
+        sum: 'hoursRule / hours03',
+        shown: '125',
+        unit: 'days',
+      },
+      {
+        name: 'odometerHaul',
+        label: 'Linehaul van: due by odometer',
+        sum: 'milesRule / milesHaul',
+        shown: '56',
+        unit: 'days',
+      },
+      {
+        name: 'engineHaul',
+        label: 'Linehaul van: due by engine hours',
+        sum: 'hoursRule / hoursHaul',
+        shown: '100',
+        unit: 'days',
+      },
+      {
+        name: 'ratio11',
+        label: 'VAN 11: miles by engine hours',
+        sum: 'miles11 / hours11',
+        shown: '3.7',
+        unit: 'mph',
+      },
+      {
+        name: 'ratio03',
+        label: 'VAN 03: miles by engine hours',
+        sum: 'miles03 / hours03',
+        shown: '6.3',
+        unit: 'mph',
+      },
+      {
+        name: 'ratioHaul',
+        label: 'Linehaul van: miles by engine hours',
+        sum: 'milesHaul / hoursHaul',
+        shown: '45',
+        unit: 'mph',
+      },
+      {
+        name: 'yearHours',
+        label: 'VAN 11: engine hours in a year',
+        sum: 'hours11 * year',
+        shown: '1,690',
+        unit: 'hours',
+      },
+      {
+        name: 'visits11',
+        label: 'VAN 11: visits in a year',
+        sum: 'yearHours / hoursRule',
+        shown: '4.2',
+      },
+      {
+        name: 'extra11',
+        label: 'VAN 11: cost of the visits beyond one',
+        sum: '(visits11 - 1) * visit',
+        shown: '$516',
+        unit: '$',
+      },
+      {
+        name: 'visits03',
+        label: 'VAN 03: visits in a year',
+        sum: 'hours03 * year / hoursRule',
+        shown: '2.1',
+      },
+      {
+        name: 'extra03',
+        label: 'VAN 03: cost of the visits beyond one',
+        sum: '(visits03 - 1) * visit',
+        shown: '$173',
+        unit: '$',
+      },
+      {
+        name: 'months11',
+        label: 'VAN 11: months that one spared breakdown pays for',
+        sum: '12 * breakdown / extra11',
+        shown: '21',
+        unit: 'months',
+      },
+      {
+        name: 'months03',
+        label: 'VAN 03: the same',
+        sum: '12 * breakdown / extra03',
+        shown: '63',
+        unit: 'months',
+      },
+      {
+        name: 'warning',
+        label: 'VAN 11: engine hours at 90 percent',
+        sum: '0.9 * hoursRule',
+        shown: '360',
+        unit: 'hours',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

@@ -2,7 +2,7 @@ import type { BlogPost } from '../types';
 
 export const proofOfDeliveryDisputes = {
   id: 18,
-  title: 'Which proof of delivery settles which dispute',
+  title: 'Proof of delivery: which proof settles which dispute',
   slug: 'proof-of-delivery-disputes',
   excerpt:
     'A signature, a code and a photo prove three different things. Taking all of them at every door can cost more than the claims do.',
@@ -22,18 +22,18 @@ export const proofOfDeliveryDisputes = {
       content:
         'The signature is the oldest proof of delivery and the easiest to deny. A finger drags a loop across a wet screen; three weeks later somebody says it is not theirs, and nobody can show otherwise. It still has its place. To find it, start from the complaint and ask what would end it.',
     },
-    { type: 'heading', content: '“It never came”' },
+    { type: 'heading', content: 'Missing parcel: “It never came”' },
     {
       type: 'paragraph',
       content:
-        'A one-time code settles this, for it links a minute with a phone that only the recipient should hold. On our sample stop at Dyers’ Row 22 the record reads: 14:06, code 4 of 4 digits, 2 of 2 parcels scanned, 6 meters (20 feet) from the door, signed by Ines Duarte. A guess at four digits is right once in 10,000, so the code speaks for the person and the 20 feet speak for the place.',
+        'A one-time code settles this, for it links a minute with a phone that only the recipient should hold. On our sample stop at 22 Dyers’ Row the [record](/delivery-management#delivery-proof-&-validation) reads: 14:06, code 4 of 4 digits, 2 of 2 parcels scanned, 20 feet from the door, signed by Ines Duarte. A guess at four digits is right once in 10,000, so the code speaks for the person and the 20 feet speak for the place.',
     },
     {
       type: 'paragraph',
       content:
-        'Keep the two together. A driver who is behind can phone, ask for the code from three streets away and promise to come by later. If codes with more than 150 feet between phone and door pile up on one round, talk to the driver before a customer does.',
+        'Keep the two together. A driver who is behind can phone, ask for the code from three streets away and promise to come by later. If codes with more than 150 feet between phone and door pile up on one route, talk to the driver before a customer does.',
     },
-    { type: 'heading', content: '“It came broken”' },
+    { type: 'heading', content: 'Damaged parcel: “It came broken”' },
     {
       type: 'paragraph',
       content:
@@ -44,17 +44,17 @@ export const proofOfDeliveryDisputes = {
       content:
         'One photo at the door tells you the state at the end and not who caused it. For goods that break, take another at loading. If the box is whole at 07:40 and dented at 14:06, the damage happened on board. Dented in both, the claim goes back to whoever packed it.',
     },
-    { type: 'heading', content: '“The neighbor says she has nothing”' },
+    { type: 'heading', content: 'Left with a neighbor: “She never got it”' },
     {
       type: 'paragraph',
       content:
-        'This is where a signature earns its keep, provided the driver types a name and house number beside it. Without a name it is a scribble by a stranger. Get the recipient’s agreement to a neighbor beforehand, in writing; a reply to the delivery message will do. Otherwise you have proved with great care that you gave the parcel to the wrong person.',
+        'This is where a signature earns its keep, provided the driver types a name and house number beside it. Without a name it is a scribble by a stranger. Get the recipient’s agreement to a neighbor beforehand, in writing; a reply to the [delivery message](/support/articles/notification-guide#four-types) will do. Otherwise you have proved with great care that you gave the parcel to the wrong person.',
     },
-    { type: 'heading', content: '“Nobody rang”' },
+    { type: 'heading', content: 'Failed attempt: “Nobody rang”' },
     {
       type: 'paragraph',
       content:
-        'For a failed attempt nothing was handed over, so no code and no signature exist. What counts is the time the van stood there, the place, a photo of the closed door with its number and a call that went unanswered. Four minutes at the address plus a call at minute two convince most people. Nine seconds convince nobody, and that is useful to know too.',
+        'For a failed attempt nothing was handed over, so no code and no signature exist. What counts is the time the van stood there, the place, a photo of the closed door with its number and a call that went unanswered. Four minutes at the address plus a call at minute two convince most people. Nine seconds convince nobody, and that is useful to know too. Why the door stayed shut is [another question](/blog/failed-delivery-attempts), with a page of its own.',
     },
     {
       type: 'list',
@@ -67,16 +67,16 @@ export const proofOfDeliveryDisputes = {
         'Nobody rang, or too late: arrival minute, place, call, door photo.',
       ],
     },
-    { type: 'heading', content: 'Thirteen cents for a code' },
+    { type: 'heading', content: 'What each proof costs per delivery' },
     {
       type: 'paragraph',
       content:
-        'Why not take everything at every door? With a driver at $32 an hour, a second costs 0.89 cents. Say a code takes 15 seconds, a signature 12 and a photo 10. All three are 37 seconds, and over the 89 stops of our sample day that is 55 minutes, or $29.27.',
+        'Why not take everything at every door? With a driver at $32 an hour, a second costs 0.89 cents. Say a code takes 15 seconds, a signature 12 and a photo 10, so that a code alone costs 13.3 cents. All three are 37 seconds, and over the 89 stops of our sample day that is 55 minutes, or $29.27.',
     },
     {
       type: 'paragraph',
       content:
-        'Against it stand the claims. If four stops in a thousand are disputed, at $60 for the goods and $12.50 for 25 minutes of desk work, 89 stops carry $25.81 of risk a day. Even a perfect set of evidence would save less than it costs. The answer is to spend the seconds where the money is.',
+        'Against it stand the claims. If four stops in a thousand are disputed, at $60 for the goods and $12.50 for 25 minutes of desk work at $30 an hour, 89 stops carry $25.81 of risk a day. Even a perfect set of evidence would save less than it costs. The answer is to spend the seconds where the money is.',
     },
     {
       type: 'paragraph',
@@ -89,14 +89,14 @@ export const proofOfDeliveryDisputes = {
       stats: [
         { number: '20 min', label: 'at the doors instead of 55' },
         { number: '$10.44', label: 'a day instead of $29.27' },
-        { number: '$4,700', label: 'saved in 250 days, before signatures' },
+        { number: '$4,707', label: 'saved in 250 days, before signatures' },
       ],
     },
-    { type: 'heading', content: 'Found in a minute or lost' },
+    { type: 'heading', content: 'Keep the record where the desk finds it in a minute' },
     {
       type: 'paragraph',
       content:
-        'Evidence that takes a morning to dig out loses by default, because the refund is quicker. The driver app files signature, photo and code under the stop, each with its minute and place, so the desk can answer while the customer is still on the line. Send the record itself. “Handed over at 14:06 against the code on your phone” is kinder than “our system shows delivered,” and harder to argue with.',
+        'Evidence that takes a morning to dig out loses by default, because the refund is quicker. The [driver app](/driver-mobile-app#complete-or-failed) files signature, photo and code under the stop, each with its minute and place, so the desk can answer while the customer is still on the line. Send the record itself. “Handed over at 14:06 against the code on your phone” is kinder than “our system shows delivered,” and harder to argue with.',
     },
     {
       type: 'highlight',
@@ -116,4 +116,95 @@ export const proofOfDeliveryDisputes = {
     'All three proofs at 89 stops cost $29.27 a day in our sum, more than the $25.81 they could save.',
     'Set proof by value: photo below $30, code from there, both above $150.',
   ],
+  worked: {
+    title: 'What three proofs cost at 89 doors, and what claims cost',
+    lines: [
+      { name: 'wage', label: 'An hour of a driver', value: 32, unit: '$' },
+      { name: 'stops', label: 'Stops in a day', value: 89 },
+      { name: 'code', label: 'Seconds for a code', value: 15, unit: 'seconds' },
+      { name: 'signature', label: 'Seconds for a signature', value: 12, unit: 'seconds' },
+      { name: 'photo', label: 'Seconds for a photo', value: 10, unit: 'seconds' },
+      { name: 'disputed', label: 'Disputed stops in a thousand', value: 4 },
+      { name: 'goods', label: 'Goods of a disputed stop', value: 60, unit: '$' },
+      { name: 'desk', label: 'Desk work on a claim', value: 25, unit: 'minutes' },
+      { name: 'deskWage', label: 'An hour at the desk', value: 30, unit: '$' },
+      { name: 'settled', label: 'Disputes that a code settles', value: 80, unit: 'percent' },
+      { name: 'photos', label: 'Stops with a photo', value: 50 },
+      { name: 'codes', label: 'Stops with a code', value: 30 },
+      { name: 'both', label: 'Stops with both', value: 9 },
+      { name: 'days', label: 'Working days in a year', value: 250, unit: 'days' },
+      {
+        name: 'second',
+        label: 'A second at the door',
+        sum: '100 * wage / 3600',
+        shown: '0.89',
+        unit: 'cents',
+      },
+      { name: 'codeCost', label: 'A code', sum: 'code * second', shown: '13.3', unit: 'cents' },
+      {
+        name: 'three',
+        label: 'All three proofs at a door',
+        sum: 'code + signature + photo',
+        shown: '37',
+        unit: 'seconds',
+      },
+      {
+        name: 'minutes',
+        label: 'All three at every door',
+        sum: 'stops * three / 60',
+        shown: '55',
+        unit: 'minutes',
+      },
+      {
+        name: 'cost',
+        label: 'The same in money',
+        sum: 'stops * three * second / 100',
+        shown: '$29.27',
+        unit: '$',
+      },
+      {
+        name: 'claim',
+        label: 'Desk work on a claim, in money',
+        sum: 'desk / 60 * deskWage',
+        shown: '$12.50',
+        unit: '$',
+      },
+      {
+        name: 'risk',
+        label: 'Claims of a day',
+        sum: 'stops * disputed / 1000 * (goods + claim)',
+        shown: '$25.81',
+        unit: '$',
+      },
+      {
+        name: 'even',
+        label: 'Value from which a code pays',
+        sum: 'codeCost / 100 / (disputed / 1000 * settled / 100) - claim',
+        shown: '$29',
+        unit: '$',
+      },
+
+      {
+        name: 'tierMinutes',
+        label: 'Three tiers at the doors',
+        sum: '(photos * photo + codes * code + both * (photo + code)) / 60',
+        shown: '20',
+        unit: 'minutes',
+      },
+      {
+        name: 'tierCost',
+        label: 'The same in money',
+        sum: 'tierMinutes * 60 * second / 100',
+        shown: '$10.44',
+        unit: '$',
+      },
+      {
+        name: 'saved',
+        label: 'Saved in a year',
+        sum: '(cost - tierCost) * days',
+        shown: '$4,707',
+        unit: '$',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

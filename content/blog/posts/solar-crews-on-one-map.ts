@@ -2,10 +2,10 @@ import type { BlogPost } from '../types';
 
 export const solarCrewsOnOneMap = {
   id: 15,
-  title: 'Solar crews on one map: a sample case with the sums',
+  title: 'Solar field service: crews and spare parts on one map',
   slug: 'solar-crews-on-one-map',
   excerpt:
-    'Twenty-eight solar fields, 62 vans and one tripped inverter. A company we made up shows where the money in crew tracking lies, and it is not in the sun.',
+    'Twenty-eight solar fields, 62 vans and one tripped inverter. A sample company shows what crew tracking saves, and most of it is not sunlight.',
   content:
     'A made-up solar company goes live in eight weeks: one fault from alarm to wrench, what went wrong in each phase, and the yearly bill line by line.',
   author: 'Field desk',
@@ -22,11 +22,11 @@ export const solarCrewsOnOneMap = {
       content:
         'Tindle Solar does not exist. It is a sample company we made up to show the numbers: 28 solar fields, 62 vans and pickups in two depots, 130 field engineers. Every figure below is an assumption you can swap for your own, except the arithmetic. The eight weeks to go live are the length we state for a project of this kind.',
     },
-    { type: 'heading', content: '11:15, an inverter trips at Field 04' },
+    { type: 'heading', content: 'From fault to repair: 97 minutes by phone, 33 with a map' },
     {
       type: 'paragraph',
       content:
-        'The inverter feeds in 2 megawatts around midday. At $55 a megawatt-hour that is $110 an hour, and light cannot be put in stock. What Tindle can influence is the time until somebody with the right permit and the right kit opens the cabinet. In the old days it went like this.',
+        'At 11:15 an inverter trips at Field 04. It feeds in 2 megawatts around midday. At $55 a megawatt-hour that is $110 an hour, and lost sunlight cannot be made up later. What Tindle can influence is the time until somebody with the right permit and the right kit opens the cabinet. In the old days it went like this.',
     },
     {
       type: 'list',
@@ -42,21 +42,21 @@ export const solarCrewsOnOneMap = {
       content:
         'With one map, the desk needs four minutes to see that VAN 19 carries a kit, has a crew with the permit and is 14 minutes away. The crew takes 15 more to leave its present cabinet safe. That makes 33 minutes instead of 97; the 64 between them are worth $117 of power. Say three such faults a week, 156 a year, and the sun pays back $18,304.',
     },
-    { type: 'heading', content: 'Where the three answers come from' },
+    { type: 'heading', content: 'Crews, permits, spare parts: what tracks each' },
     {
       type: 'paragraph',
       content:
-        'Who is nearest? A wired unit in each of the 62 vehicles answers that, and SIM tracking does so for the hired crane trucks that come for a day. A fence around each field lets engineers check in once they are through the gate. Who may open this cabinet? Permits are entered as skills, which are among the planner’s constraints.',
+        'Who is nearest? A wired unit in each of the 62 vehicles answers that, and for the crane trucks hired by the day the driver app on a phone does. [A fence around each field](/fieldforce-management#geofencing) lets engineers check in once they are through the gate. Who may open this cabinet? Permits are entered as [skills](/support/articles/advanced-constraints#skills-and-equipment), which are among the planner’s constraints.',
     },
     {
       type: 'paragraph',
       content:
-        'Where is the part? That one is harder, because a spare has no engine and no phone. Tindle puts an RFID tag on every kit box and a reader at both depot gates, so the record shows which box left with which van. A box counts as gone when the crew says so at the end of a job, and as back when the gate has read it.',
+        'Where is the part? That one is harder, because a spare has no engine and no phone. Tindle puts [an RFID tag](/fleet-management#rfid-based-plant-tracking) on every kit box and a reader at both depot gates, so the record shows which box left with which van. A box counts as gone when the crew says so at the end of a job, and as back when the gate has read it.',
     },
-    { type: 'heading', content: 'Eight weeks and four kinds of trouble' },
+    { type: 'heading', content: 'Eight-week rollout: what was done, what went wrong' },
     {
       type: 'list',
-      title: 'What was done, what went wrong',
+      title: 'Two weeks at a time',
       items: [
         'Weeks 1 and 2, survey. All 28 fields become fences and 12 vans get units. Nine fields turn out to have their pin on a mailing address, one of them three miles from its gate.',
         'Weeks 3 and 4, fitting. The other 50 vehicles, ten a night, take five nights. Two vans come back with dead radios, because a fuse was borrowed.',
@@ -76,7 +76,7 @@ export const solarCrewsOnOneMap = {
       content:
         'The second whiteboard deserves a word. Crews draw one when the official answer is wrong too often, and two wrong lines in five is too often. Tindle did the dull thing: a storekeeper counted all boxes every evening for ten days and had a tag replaced wherever the record and the shelf disagreed. Then the crew that had drawn on the cabinet door wiped it.',
     },
-    { type: 'heading', content: 'A year on one sheet' },
+    { type: 'heading', content: 'Return on investment: a year on one sheet' },
     {
       type: 'paragraph',
       content:
@@ -85,7 +85,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'Then the second trips. Before the change, crews drove to a field without the right part eleven times a week, 46 miles there and back each time. Suppose half of those 572 trips vanish. The saved 286 come to 13,156 miles, $9,209 at the 70 cents a mile that the IRS allows for 2025. At 35 mph they also free a crew of two, at $34 an hour each, for 1.314 hours a trip: another $25,560.',
+        'Then the second trips. Before the change, crews drove to a field without the right part eleven times a week and had to come again, 46 miles there and back each time. Suppose half of those 572 trips vanish. The saved 286 come to 13,156 miles, $9,209 at the [70 cents a mile](https://www.irs.gov/tax-professionals/standard-mileage-rates) that the IRS allows for 2025. At 35 mph they also free a crew of two, at $34 an hour each, for 1.314 hours a trip: another $25,560.',
     },
     {
       type: 'stats',
@@ -99,9 +99,9 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'The sum is $81,873. Divided by 62 vehicles and twelve months it leaves $110 per vehicle and month as the most such a system may cost Tindle in all: units, fitting, tags and the storekeeper’s evenings included. A careful buyer would halve the benefits and look for an offer below $55.',
+        'The sum is $81,873. Divided by 62 vehicles and twelve months it leaves $110 per vehicle and month. That is the ceiling for the whole cost: units, fitting, tags and the storekeeper’s evenings. A careful buyer would halve the benefits and look for an offer below $55. For a fleet of your own, [the calculator](/success-stories#roi) takes vehicles and fuel.',
     },
-    { type: 'heading', content: 'Doubts worth keeping' },
+    { type: 'heading', content: 'What these sums leave out' },
     {
       type: 'paragraph',
       content:
@@ -114,9 +114,133 @@ export const solarCrewsOnOneMap = {
     },
   ],
   keyTakeaways: [
-    'In this made-up company second trips for a missing part cost almost twice as much as lost daylight.',
+    'In this made-up company halving the second trips saves almost twice as much as faster repairs do.',
     'Spare parts are the hard third of the map: tag the boxes and scan them in both directions.',
     'Run the old board and the new plan side by side for two weeks before you take one down.',
     'Divide the yearly benefit by vehicles and months, halve it, and you have a ceiling for any offer.',
   ],
+  sources: [
+    {
+      title: 'Standard mileage rates',
+      publisher: 'Internal Revenue Service',
+      year: 2025,
+      href: 'https://www.irs.gov/tax-professionals/standard-mileage-rates',
+    },
+  ],
+  worked: {
+    title: 'Tindle Solar: a year on one sheet',
+    lines: [
+      { name: 'power', label: 'Power of an inverter', value: 2, unit: 'MW' },
+      { name: 'energy', label: 'A megawatt-hour', value: 55, unit: '$' },
+      { name: 'before', label: 'From alarm to wrench by telephone', value: 97, unit: 'minutes' },
+      { name: 'after', label: 'The same with a map', value: 33, unit: 'minutes' },
+      { name: 'faults', label: 'Faults in a week', value: 3 },
+      { name: 'weeks', label: 'Weeks in a year', value: 52, unit: 'weeks' },
+      { name: 'supervisors', label: 'Supervisors', value: 4 },
+      { name: 'calls', label: 'Calls of each in a morning', value: 6 },
+      { name: 'call', label: 'A call', value: 4, unit: 'minutes' },
+      { name: 'days', label: 'Working days in a year', value: 250, unit: 'days' },
+      { name: 'deskWage', label: 'An hour of a supervisor', value: 38, unit: '$' },
+      { name: 'wage', label: 'An hour of an engineer', value: 34, unit: '$' },
+      { name: 'second', label: 'Second trips in a week', value: 11 },
+      { name: 'trip', label: 'Miles of a trip', value: 46, unit: 'miles' },
+      { name: 'mile', label: 'A mile by the IRS rate', value: 0.7, unit: '$' },
+      { name: 'speed', label: 'Speed', value: 35, unit: 'mph' },
+      { name: 'vehicles', label: 'Vehicles', value: 62 },
+      {
+        name: 'hourly',
+        label: 'Power of an hour',
+        sum: 'power * energy',
+        shown: '$110',
+        unit: '$',
+      },
+      {
+        name: 'perFault',
+        label: 'Power regained at a fault',
+        sum: '(before - after) / 60 * hourly',
+        shown: '$117',
+        unit: '$',
+      },
+      {
+        name: 'sun',
+        label: 'Daylight regained in a year',
+        sum: 'faults * weeks * perFault',
+        shown: '$18,304',
+        unit: '$',
+      },
+      {
+        name: 'phone',
+        label: 'Minutes of calls in a day',
+        sum: 'supervisors * calls * call',
+        shown: '96',
+        unit: 'minutes',
+      },
+      {
+        name: 'phoneHours',
+        label: 'Hours of calls in a year',
+        sum: 'phone * days / 60',
+        shown: '400',
+        unit: 'hours',
+      },
+      {
+        name: 'phoneCost',
+        label: 'Phone calls on both ends',
+        sum: 'phoneHours * (deskWage + wage)',
+        shown: '$28,800',
+        unit: '$',
+      },
+      { name: 'trips', label: 'Second trips in a year', sum: 'second * weeks', shown: '572' },
+      { name: 'spared', label: 'Half of them', sum: 'trips / 2', shown: '286' },
+      {
+        name: 'miles',
+        label: 'Miles spared',
+        sum: 'spared * trip',
+        shown: '13,156',
+        unit: 'miles',
+      },
+      {
+        name: 'milesCost',
+        label: 'The same in money',
+        sum: 'miles * mile',
+        shown: '$9,209',
+        unit: '$',
+      },
+      {
+        name: 'perTrip',
+        label: 'Hours of a trip',
+        sum: 'trip / speed',
+        shown: '1.314',
+        unit: 'hours',
+      },
+      {
+        name: 'crewCost',
+        label: 'Hours of a crew of two, in money',
+        sum: 'spared * perTrip * 2 * wage',
+        shown: '$25,560',
+        unit: '$',
+      },
+      {
+        name: 'tripsCost',
+        label: 'Second trips spared, miles and hours together',
+        sum: 'milesCost + crewCost',
+        shown: '$34,769',
+        unit: '$',
+      },
+      {
+        name: 'sum',
+        label: 'All three',
+        sum: 'sun + phoneCost + tripsCost',
+        shown: '$81,873',
+        unit: '$',
+      },
+      {
+        name: 'ceiling',
+        label: 'For each vehicle and month',
+        sum: 'sum / vehicles / 12',
+        shown: '$110',
+        unit: '$',
+      },
+      { name: 'careful', label: 'Half of it', sum: 'ceiling / 2', shown: '$55', unit: '$' },
+    ],
+  },
 } as const satisfies BlogPost;

@@ -2,7 +2,7 @@ import type { BlogPost } from '../types';
 
 export const storeAndWebOrdersOneRoute = {
   id: 23,
-  title: 'Store and web orders on one route: a sample in ten weeks',
+  title: 'Store replenishment and home delivery on one route: a sample',
   slug: 'store-and-web-orders-one-route',
   excerpt:
     'Four store trucks stood idle from 11:30 while nine vans went out with web orders. A sample retailer put both on one plan, and most of the saving was hours.',
@@ -31,20 +31,20 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'The sample company sells housewares in 14 stores around one city, six days a week. Four trucks refill the stores from Riverside hub between 05:30 and 11:30. From ten o’clock nine vans carry 260 home orders: the shop’s own web orders, and those it takes through marketplaces. That takes two planners, two lists and, on many streets, two vehicles.',
+        'The sample company sells housewares in 14 stores around one city, six days a week. Four trucks refill the stores from Riverside hub between 05:30 and 11:30. From ten o’clock nine vans carry 260 home orders: the shop’s own web orders, and those it takes [through marketplaces](/integrations). That takes two planners, two lists and, on many streets, two vehicles.',
     },
-    { type: 'heading', content: 'The idle hours were in the trucks' },
+    { type: 'heading', content: 'Look for idle truck hours first' },
     {
       type: 'paragraph',
       content:
-        'At first everyone looked at the map, where the lines cross. The better clue stood in the yard. Truck drivers are paid for nine hours, from 05:30 on, and the last store is served at 11:30. Three hours times four trucks are 720 minutes a day. A home order takes 12 minutes including the drive to it, so those minutes hold 60 orders.',
+        'At first everyone looked at the map, where the lines cross. The better clue stood in the yard. Truck drivers are paid for nine hours, from 05:30 on, and the last store is served at 11:30. Three hours times four trucks are 720 minutes a day. A home order takes 12 minutes, with the drive to it and a share of the trip back, so those minutes hold 60 orders.',
     },
     {
       type: 'paragraph',
       content:
-        'Nine vans with 260 orders carry about 29 each. Take 60 away and 200 remain, which is work for seven vans at the same pace. The plan was never to merge everything. It was to give each truck 15 doors near its last store, on the way home.',
+        'Nine vans with 260 orders carry about 29 each: 348 minutes, and the rest of nine hours goes into loading and the wait for evening windows. Take 60 away and 200 remain, which is work for seven vans at the same pace. The plan was never to merge everything. It was to give each truck 15 doors near its last store, on the way home.',
     },
-    { type: 'heading', content: 'Rules the joint plan had to keep' },
+    { type: 'heading', content: 'Rules of the joint plan: windows, tail lifts, loading order' },
     {
       type: 'list',
       title: 'Entered before the first run',
@@ -59,38 +59,38 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'In the planner these are windows, vehicle capacities and skills, with the tail lift entered as a skill of the truck. The fourth rule decides whether the idea works at all. It needs 60 orders a day that may come around noon, and a count of four weeks found 110 of the 260 with such a window or with none. Had there been 40, the project would have ended on its second day.',
+        'In the planner these are windows, vehicle capacities and needs, with the tail lift entered as [equipment of the truck](/support/articles/advanced-constraints#skills-and-equipment). The fourth rule decides whether the idea works at all. It needs 60 orders a day that may come around noon, and a count of four weeks found 110 of the 260 with such a window or with none. Had there been 40, the project would have ended on its second day.',
     },
-    { type: 'heading', content: 'A plan that nobody drives, then one truck' },
+    { type: 'heading', content: 'Ten-week rollout: a plan on paper, then one truck' },
     {
       type: 'paragraph',
       content:
-        'The first two weeks went into the file: store hours and docks, 4,100 home addresses placed on the map, and the orders from shop and marketplaces brought into one list. For two more, a joint plan was made every night and left on the desk, beside the record of what both fleets had really done. In week five one truck drove by it, with three stores and 15 doors, then a second. The other two followed from week eight, and on the last day seven vans left the hub in place of nine.',
+        'The first two weeks went into the file: store hours and docks, 4,100 home addresses placed on the map, and the orders from shop and marketplaces brought into one list. For two more, [a joint plan](/support/articles/multi-vehicle-routing#set-up-the-plan) was made every night and left on the desk, beside the record of what both fleets had really done. In week five one truck followed it, with three stores and 15 doors, then a second. The other two followed from week eight, and on the last day seven vans left the hub in place of nine.',
     },
     {
       type: 'paragraph',
       content:
         'Two vans went back at the end of their lease, and their drivers took shifts that had been filled by an agency. This was settled in week one and said aloud. A pilot run by people who expect to lose their jobs by it produces remarkable delays.',
     },
-    { type: 'heading', content: 'Week six, and the shutters on Bobbin Street' },
+    { type: 'heading', content: 'Week six: wrong store hours stop the pilot' },
     {
       type: 'paragraph',
       content:
-        'The store on Bobbin Street was down for 07:00. Its shutters go up at 08:30, as every truck driver knew and no file said; the old route had simply come by later. The pilot truck waited 47 minutes, arrived at its first home stop at 12:17 in place of 11:30, and missed three windows before it ran out of shift.',
+        'In the file the store on Bobbin Street opened at 07:00. Its shutters go up at 08:30, as every truck driver knew and no file said; the old route had simply come by later. The pilot truck arrived at 07:43 and waited 47 minutes. It reached its first home stop at 12:17 in place of 11:30, and missed three windows before it ran out of shift.',
     },
     {
       type: 'quote',
       content:
-        'The file had been right for years, because nobody had ever driven by it. The day the plan believed it, we found out.',
+        'The file had been right for years, because nobody had ever followed it. The day the plan believed it, we found out.',
       author: 'Transport lead of the sample retailer',
       sample: true,
     },
     {
       type: 'paragraph',
       content:
-        'So the pilot stood still for two days. The trucks’ recorded tracks of the past two weeks, cut at each store’s door, were laid beside the file, and every driver was asked. Four of the 14 opening times proved wrong. Unloading took 19 minutes on average where 15 were planned; over 14 stores that is 56 minutes a day, nearly five home orders. The plan fell to 55 doors on the trucks until quicker unloading at the larger docks won the time back.',
+        'So the pilot stood still for two days. The trucks’ recorded tracks of the past two weeks, cut at each store’s door, were laid beside the file, and every driver was asked. Four of the 14 opening times proved wrong. [Unloading](/blog/how-long-a-stop-takes) took 19 minutes on average where 15 were planned; over 14 stores that is 56 minutes a day, nearly five home orders. The plan fell to 55 doors on the trucks until quicker unloading at the larger docks won the time back.',
     },
-    { type: 'heading', content: 'Before and after, per stop' },
+    { type: 'heading', content: 'Cost per stop, before and after' },
     {
       type: 'paragraph',
       content:
@@ -109,7 +109,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'The last line is the finding. Shorter routes brought 8 cents of each dollar saved. The rest came from hours already paid for. A retailer whose trucks are out until evening would see little of this, however much its routes overlap.',
+        'The last line is the finding. Shorter routes brought 8 cents of each dollar saved. The rest came from hours already paid for. A retailer whose trucks are out until evening would see little of this, however much its routes overlap. What [shorter routes alone](/pricing#savings) are worth is another sum.',
     },
     {
       type: 'paragraph',
@@ -123,4 +123,147 @@ export const storeAndWebOrdersOneRoute = {
     'Check store hours against real arrivals, since drivers have been correcting the file from memory.',
     'In this made-up case the cost of a stop falls from $15.39 to $13.12, mostly by two fewer vehicles and shifts.',
   ],
+  worked: {
+    title: 'Store trucks and home delivery: a day before and after',
+    lines: [
+      { name: 'trucks', label: 'Store trucks', value: 4 },
+      { name: 'idle', label: 'Idle hours of a truck', value: 3, unit: 'hours' },
+      { name: 'order', label: 'A home order', value: 12, unit: 'minutes' },
+      { name: 'orders', label: 'Home orders in a day', value: 260 },
+      { name: 'stores', label: 'Stores', value: 14 },
+      { name: 'vansBefore', label: 'Vans before', value: 9 },
+      { name: 'vansAfter', label: 'Vans after', value: 7 },
+      { name: 'shift', label: 'Paid hours', value: 9, unit: 'hours' },
+      { name: 'wage', label: 'An hour of a driver', value: 24, unit: '$' },
+      { name: 'lease', label: 'Lease and insurance of a day', value: 69, unit: '$' },
+      { name: 'mile', label: 'A mile', value: 0.62, unit: '$' },
+      { name: 'milesBefore', label: 'Miles before', value: 826, unit: 'miles' },
+      { name: 'milesAfter', label: 'Miles after', value: 744, unit: 'miles' },
+      { name: 'days', label: 'Delivery days in a month', value: 26, unit: 'days' },
+      { name: 'slow', label: 'Minutes too long at a store', value: 4, unit: 'minutes' },
+      {
+        name: 'free',
+        label: 'Idle minutes of the trucks',
+        sum: 'trucks * idle * 60',
+        shown: '720',
+        unit: 'minutes',
+      },
+      { name: 'moved', label: 'Home orders that fit in', sum: 'free / order', shown: '60' },
+      { name: 'doors', label: 'Doors of each truck', sum: 'moved / trucks', shown: '15' },
+      {
+        name: 'perVan',
+        label: 'Orders of a van before',
+        sum: 'round(orders / vansBefore)',
+        shown: '29',
+      },
+      {
+        name: 'vanMinutes',
+        label: 'Minutes of a van’s orders',
+        sum: 'perVan * order',
+        shown: '348',
+        unit: 'minutes',
+      },
+      { name: 'left', label: 'Orders left to the vans', sum: 'orders - moved', shown: '200' },
+      {
+        name: 'perDay',
+        label: 'A vehicle with driver',
+        sum: 'shift * wage + lease',
+        shown: '$285',
+        unit: '$',
+      },
+      {
+        name: 'fixedBefore',
+        label: 'Vehicles before',
+        sum: '(trucks + vansBefore) * perDay',
+        shown: '$3,705',
+        unit: '$',
+      },
+      {
+        name: 'drivenBefore',
+        label: 'Miles before, in whole dollars',
+        sum: 'round(milesBefore * mile)',
+        shown: '$512',
+        unit: '$',
+      },
+      {
+        name: 'before',
+        label: 'A day before',
+        sum: 'fixedBefore + drivenBefore',
+        shown: '$4,217',
+        unit: '$',
+      },
+      {
+        name: 'fixedAfter',
+        label: 'Vehicles after',
+        sum: '(trucks + vansAfter) * perDay',
+        shown: '$3,135',
+        unit: '$',
+      },
+      {
+        name: 'drivenAfter',
+        label: 'Miles after, in whole dollars',
+        sum: 'round(milesAfter * mile)',
+        shown: '$461',
+        unit: '$',
+      },
+      {
+        name: 'after',
+        label: 'A day after',
+        sum: 'fixedAfter + drivenAfter',
+        shown: '$3,596',
+        unit: '$',
+      },
+      { name: 'stops', label: 'Stops', sum: 'stores + orders', shown: '274' },
+      {
+        name: 'stopBefore',
+        label: 'A stop before',
+        sum: 'before / stops',
+        shown: '$15.39',
+        unit: '$',
+      },
+      {
+        name: 'stopAfter',
+        label: 'A stop after',
+        sum: 'after / stops',
+        shown: '$13.12',
+        unit: '$',
+      },
+      {
+        name: 'share',
+        label: 'Saved',
+        sum: '100 * (before - after) / before',
+        shown: '15',
+        unit: 'percent',
+      },
+      { name: 'saved', label: 'Saved in a day', sum: 'before - after', shown: '$621', unit: '$' },
+      {
+        name: 'month',
+        label: 'Saved in a month',
+        sum: 'saved * days',
+        shown: '$16,146',
+        unit: '$',
+      },
+      {
+        name: 'vehicles',
+        label: 'Of it vehicles and shifts',
+        sum: 'fixedBefore - fixedAfter',
+        shown: '$570',
+        unit: '$',
+      },
+      {
+        name: 'miles',
+        label: 'Of it miles',
+        sum: 'drivenBefore - drivenAfter',
+        shown: '$51',
+        unit: '$',
+      },
+      {
+        name: 'late',
+        label: 'Minutes lost to unloading',
+        sum: 'stores * slow',
+        shown: '56',
+        unit: 'minutes',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

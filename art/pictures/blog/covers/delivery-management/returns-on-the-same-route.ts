@@ -39,7 +39,7 @@ export const cover: DrawCover = (article) => {
   ]);
   const body = edged(blend('maddersheet', 42, 'band'), blend('madder', 45, 'maddersheet'), 4);
   return {
-    alt: `A van in section after every second stop of a round. Parcels leave, an armchair comes aboard after stop 4 and a stroller after stop 10. The load goes ${loads.join(', ')} cubic feet, ${peak} at most, and stays under the roof at ${roof}.`,
+    alt: `A van in section after every second stop of a route. Parcels leave, an armchair comes aboard after stop 4 and a stroller after stop 10. The load goes ${loads.join(', ')} cubic feet, ${peak} at most, and stays under the roof at ${roof}.`,
     ink: [
       strip(0, floor + 14, 1200, 40),
       loads.map((_, i) => [

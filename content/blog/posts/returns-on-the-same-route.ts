@@ -1,0 +1,208 @@
+import type { BlogPost } from '../types';
+
+export const returnsOnTheSameRoute = {
+  id: 21,
+  title: 'Return pickups on the delivery route: what a detour may cost',
+  slug: 'returns-on-the-same-route',
+  excerpt:
+    'A van that drives past anyway can take a return along, for a price in minutes. That price is a short sum, and so is the point at which a second van is cheaper.',
+  content:
+    'How to add return pickups to delivery routes: the insertion cost in minutes, the room that frees up in the van, and the price at which to stop.',
+  author: 'Routing desk',
+  date: '2025-02-11',
+  category: 'Delivery Management',
+  tags: ['delivery management', 'returns', 'pickups', 'insertion cost', 'capacity'],
+  image: 'cover-returns-on-the-same-route',
+  featured: false,
+  views: 5940,
+  likes: 226,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        'Six minutes. That is what it costs at 13:48 on the sample day to fetch a boxed lamp from 40 Bobbin Street, if VAN 07 does it on its way to Dyers’ Row. If VAN 03 does it, the price is 14. A van sent from the hub for nothing else might be gone for 45. Same lamp, same afternoon.',
+    },
+    {
+      type: 'highlight',
+      title: 'Insertion cost',
+      content:
+        'Minutes from the stop before to the pickup, plus minutes from the pickup to the stop after, minus the minutes between those two stops as they stand now, plus the time at the pickup’s door.',
+    },
+    { type: 'heading', content: 'Compare the insertion cost of four places' },
+    {
+      type: 'paragraph',
+      content:
+        'Allow five minutes at the door. Then try the lamp in each gap that lies anywhere near, and write down what happens to the stops behind it. Drive times are made up for this example; the vehicles and their arrival times are those of the sample fleet.',
+    },
+    {
+      type: 'list',
+      title: 'Candidates at 13:48',
+      items: [
+        'VAN 07, before 22 Dyers’ Row: 14 + 7 − 20 + 5 = 6 minutes. Arrival at Dyers’ Row slips from 14:08 to 14:14; its window runs to 14:30.',
+        'VAN 14, after its 14:02 stop: 6 + 7 − 11 + 5 = 7 minutes. The next customer slips from 14:24 to 14:31 and was promised 14:30.',
+        'VAN 07, after Dyers’ Row: 7 + 5 − 8 + 5 = 9 minutes. All windows hold.',
+        'VAN 03, before its 14:20 stop: 12 + 15 − 18 + 5 = 14 minutes. All windows hold.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'VAN 14 is only a minute dearer than the best offer, and still out, because a promise breaks by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 turns through Bobbin Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, since at 13:56 the customer at Dyers’ Row gets [a message with the minute of arrival](/support/articles/notification-guide#four-types), and from then on the gap should count as closed.',
+    },
+    { type: 'heading', content: 'Check the load after every stop' },
+    {
+      type: 'paragraph',
+      content:
+        'Minutes are half of the question; the other half is room. A van empties as it drives, and the usual check forgets that. It adds up all deliveries and all pickups, compares the total with the van, and turns down routes that would fit with ease.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Say VAN 03 holds 300 cubic feet and leaves with 270, 15 for each of its 18 stops. Two returns wait: an armchair of 80 cubic feet and a stroller of 40. Added up, that is 390, which no dispatcher would load, yet in sequence it works. The armchair needs the load down to 220, and after four stops it stands at 270 − 60 = 210, so the chair brings it to 290. After stop 10 the stroller lifts 200 to 240, and VAN 03 comes home with 120.',
+    },
+    {
+      type: 'image',
+      src: 'chart-returns-on-the-same-route',
+      alt: 'Line chart of cubic feet aboard after every second stop. With deliveries only, the load falls from 270 to 0. With an armchair after stop 4 and a stroller after stop 10 it peaks at 290, below the limit of 300, and ends at 120.',
+      caption: 'The chair fits from stop 4 on. One stop earlier it would need 305 cubic feet.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'One thing no chart shows: the chair now stands in front of the parcels for stops 5 to 18. Bulky returns belong late in the route or against the bulkhead, and a driver who can’t reach the next parcel will move the chair at every door. If you must take it early, add two minutes to each stop that follows and see whether the gap is still the cheapest.',
+    },
+    { type: 'heading', content: 'What a second van costs per return' },
+    {
+      type: 'paragraph',
+      content:
+        'How dear may a detour be? As dear as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $38. A separate van needs 13 minutes from one return to the next and 5 at the door, 24 × 18 = 432 minutes, plus 18 to get out and back: 450 minutes, or 7.5 hours. That is $285, or $11.88 a return.',
+    },
+    {
+      type: 'stats',
+      title: 'Twenty-four returns a day',
+      stats: [
+        { number: '$11.88', label: 'each with a van of their own: $285 ÷ 24' },
+        {
+          number: '$5.07',
+          label: 'each at 8 minutes on the routes: 192 minutes, 3.2 hours, $121.60',
+        },
+        { number: '18.75 min', label: 'detour at which both cost the same: 450 ÷ 24' },
+        { number: '24 min', label: 'of slack needed on each of eight vans: 192 ÷ 8' },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Look at the last figure before the second. A route planned to the final minute of the shift has no 24 to give, and then the cheap return is paid in overtime or in a late customer. Plan the slack in the morning, as a dummy stop of 24 minutes in each route, and take it out as real pickups come in. A [route template](/support/articles/route-templates#what-is-kept) puts it back for the next day.',
+    },
+    { type: 'heading', content: 'Group far returns by street' },
+    {
+      type: 'paragraph',
+      content:
+        'A return out at Fuller’s Field costs 22 minutes: over the ceiling, so it waits. Next morning a second one turns up on the same street, and once the van is there it adds one minute of driving and five at the door. Together they cost 28 minutes, 14 apiece, and both go. Hold far returns for a day or two when your terms allow it, and look at them as a group; taken one by one, they would all be turned down.',
+    },
+    { type: 'heading', content: 'When to stop taking same-day pickups' },
+    {
+      type: 'paragraph',
+      content:
+        'A route with n open stops has n + 1 gaps, counting the trip home. The five vehicles of the sample day start with 89 stops, which makes 94 gaps; at 13:48 they have 29 stops left and 34 gaps. Each hour fewer places remain, and those that do are scattered, so the cheapest offer climbs. That is the reason for a cut-off, and it tells you where to set it: at the hour when, over the past month, the cheapest offer has usually passed your ceiling.',
+    },
+    {
+      type: 'list',
+      title: 'What goes wrong at the door',
+      items: [
+        'The box isn’t packed. Send the notice with a line that says what has to be ready, and give the driver leave to go after three minutes.',
+        'The box is bigger than the order says. Ask for the size when the return is booked; “one item” can be a lamp or a wardrobe.',
+        'The right box, the wrong customer. Scan before signing, and take proof as you would for a delivery.',
+        'Three returns fall to a bike. Leave BIKE 02 out of the candidates altogether.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        '[Pickup management](/delivery-management#pickup-management) offers a return to the route that already drives past, with [windows and capacity](/support/articles/advanced-constraints#list-of-constraints) weighed in. To see what one more stop does to a day, add it in [the planner](/route-optimization#planner=courier). What no software can know is your ceiling. Take last month’s returns, work out the minutes of each, and write one number on the wall: up to here on the route, above it tomorrow. If nobody in the room can name it today, each dispatcher is using a different one.',
+    },
+  ],
+  keyTakeaways: [
+    'Price a pickup in minutes: there, onward, minus the old leg, plus time at the door.',
+    'The cheapest gap that breaks a promise is no gap at all, even by a minute.',
+    'Check the load after each stop; the total of deliveries and pickups says nothing.',
+    'Your ceiling is what a separate van costs per return, here just under 19 minutes.',
+    'Slack for pickups has to be in the morning plan, or it comes out of overtime.',
+  ],
+  worked: {
+    title: 'Twenty-four returns a day: on the routes, or with a van of their own',
+    lines: [
+      { name: 'returns', label: 'Returns in a day', value: 24 },
+      {
+        name: 'between',
+        label: 'From one return to the next, separate van',
+        value: 13,
+        unit: 'minutes',
+      },
+      { name: 'door', label: 'At the door', value: 5, unit: 'minutes' },
+      { name: 'way', label: 'Out to the first and back from the last', value: 18, unit: 'minutes' },
+      { name: 'rate', label: 'An hour of van and driver', value: 38, unit: '$' },
+      { name: 'vans', label: 'Vans on the routes', value: 8 },
+      { name: 'detour', label: 'A return on the routes', value: 8, unit: 'minutes' },
+      {
+        name: 'work',
+        label: 'Returns of the separate van',
+        sum: 'returns * (between + door)',
+        shown: '432',
+        unit: 'minutes',
+      },
+      { name: 'all', label: 'Its whole trip', sum: 'work + way', shown: '450', unit: 'minutes' },
+      { name: 'hours', label: 'The same in hours', sum: 'all / 60', shown: '7.5', unit: 'hours' },
+      {
+        name: 'cost',
+        label: 'Cost of the separate van',
+        sum: 'hours * rate',
+        shown: '$285',
+        unit: '$',
+      },
+      {
+        name: 'each',
+        label: 'A return with the separate van',
+        sum: 'cost / returns',
+        shown: '$11.88',
+        unit: '$',
+      },
+      {
+        name: 'added',
+        label: 'Returns on the routes',
+        sum: 'returns * detour',
+        shown: '192',
+        unit: 'minutes',
+      },
+      {
+        name: 'addedCost',
+        label: 'Cost on the routes',
+        sum: 'added / 60 * rate',
+        shown: '$121.60',
+        unit: '$',
+      },
+      {
+        name: 'addedEach',
+        label: 'A return on the routes',
+        sum: 'addedCost / returns',
+        shown: '$5.07',
+        unit: '$',
+      },
+      {
+        name: 'ceiling',
+        label: 'Detour at which both cost the same',
+        sum: 'all / returns',
+        shown: '18.75',
+        unit: 'minutes',
+      },
+      {
+        name: 'slack',
+        label: 'Slack needed on each van',
+        sum: 'added / vans',
+        shown: '24',
+        unit: 'minutes',
+      },
+    ],
+  },
+} as const satisfies BlogPost;
