@@ -18,5 +18,5 @@ export const steps: readonly Step[] = [
 
 /** Heading of the strip. */
 export const stepsSection: Headed = {
-  title: `From parked to proven in ${spelled(steps.length)} stops`,
+  title: `How it works, in ${spelled(steps.length)} stops`,
 };
