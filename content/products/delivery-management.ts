@@ -80,7 +80,7 @@ const highlights: Page['highlights'] = {
         'Two stops out of five, and the depot is asked to call while the driver still remembers.',
       image: {
         picture: 'delivery-ratings',
-        alt: 'Three ratings drawn as five stops each; for the poor one at Carder Lane 3 the depot is asked to call.',
+        alt: 'Three ratings drawn as five stops each; for the poor one at 3 Carder Lane the depot is asked to call.',
       },
     },
     {
@@ -114,7 +114,7 @@ const features: Page['features'] = [
     description:
       'Import the orders of the morning or drag in a late one. The route shows at once what it costs in minutes, and whether anybody else would wait.',
     List: [
-      'Orders from a file, a shop system or the API',
+      'Orders from a file, a storefront or the API',
       'Windows, weight and bicycle-only streets respected',
       'The stop being driven to never moves',
     ],
@@ -122,7 +122,7 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-board',
       narrow: 'delivery-board-phone',
-      alt: 'Board with the next stops of VAN 07, BIKE 02 and VAN 03; an order for Weavers’ Yard 6 is being dropped into the first route, which grows by 4 minutes.',
+      alt: 'Board with the next stops of VAN 07, BIKE 02 and VAN 03; an order for 6 Weavers’ Yard is being dropped into the first route, which grows by 4 minutes.',
     },
     link: { label: 'View More', href: routes.routeOptimization },
   },
@@ -135,7 +135,7 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-proof',
       narrow: 'delivery-proof-phone',
-      alt: 'The door of Dyers’ Row 22 with two parcels, and its proof in four steps: place, code 4092, two scans, signature at 14:06.',
+      alt: 'The door of 22 Dyers’ Row with two parcels, and its proof in four steps: place, code 4092, two scans, signature at 14:06.',
     },
     link: { label: 'View More', href: routes.driverMobileApp },
     table: proofKinds,
@@ -152,7 +152,7 @@ const features: Page['features'] = [
     section_id: 'pickup-management',
     image: {
       picture: 'delivery-pickup',
-      alt: 'Map: the route of VAN 07 takes along two returns, at Warp Lane 2 and Heddle Hill 30, for 6 minutes more.',
+      alt: 'Map: the route of VAN 07 takes along two returns, at 2 Warp Lane and 30 Heddle Hill, for 6 minutes more.',
     },
   },
   {
@@ -202,7 +202,7 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-dispatcher',
       narrow: 'delivery-dispatcher-phone',
-      alt: 'Dispatcher’s phone: VAN 11 is late, and VAN 07 would lose 3 minutes by taking over Loom Street 7; beside it the stop changes lines.',
+      alt: 'Dispatcher’s phone: VAN 11 is late, and VAN 07 would lose 3 minutes by taking over 7 Loom Street; beside it the stop changes lines.',
     },
     link: { label: 'View More', href: routes.supervisorApp },
   },

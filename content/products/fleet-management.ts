@@ -229,7 +229,7 @@ const features: Page['features'] = [
     section_id: 'billing-automation',
     image: {
       picture: 'fleet-billing',
-      alt: 'Billing sheet for Parcelhaus: four trips of November 14, 216.6 miles and 30 minutes of waiting, $209.94 in all.',
+      alt: 'Billing sheet for Parcelhaus: four trips of November 14, 122.4 miles and 30 minutes of waiting, $125.16 in all.',
     },
   },
   {
@@ -241,7 +241,7 @@ const features: Page['features'] = [
     image: {
       picture: 'fleet-traces',
       narrow: 'fleet-traces-phone',
-      alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay climbs from 10:13 and peaks at 52 °F at 10:46.',
+      alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay climbs while its unit is off and peaks at 52 °F at 10:46.',
     },
     motion: 'curve',
     link: { label: 'View More', href: routes.integrations },

@@ -45,7 +45,7 @@ const strip: Page['strip'] = {
     {
       label: 'Error',
       value: '0.5',
-      unit: 'miles',
+      unit: 'mile',
       note: 'city cell',
       thread: 'cobalt',
       share: 0.38,

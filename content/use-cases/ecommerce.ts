@@ -46,11 +46,11 @@ export const useCase = {
     {
       heading: 'Storefront sync',
       description:
-        'Web shop, marketplace and phone orders land in the same list, each with the hours it was promised.',
+        'Web store, marketplace and phone orders land in the same list, each with the hours it was promised.',
       fareRow: 'Storefront and marketplace orders',
       image: {
         picture: 'ecommerce-orders',
-        alt: 'A shop, a basket and a phone feed one list of three orders with their hours.',
+        alt: 'A store, a basket and a phone feed one list of three orders with their hours.',
       },
     },
     {
@@ -64,9 +64,9 @@ export const useCase = {
       },
     },
     {
-      heading: 'A link from the shop',
+      heading: 'A link from the store',
       description:
-        'The shopper sees where the box is and when the bell rings. The shop’s inbox has one question less.',
+        'The shopper sees where the box is and when the bell rings. The store’s inbox has one question less.',
       fareRow: 'Tracking link for customers',
       image: {
         picture: 'ecommerce-link',

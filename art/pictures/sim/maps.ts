@@ -84,7 +84,7 @@ function cells(
     ...quiet.map(([x, y]) => disc(x, y, 6, edged('surface', 'cobalt', 3))),
     ...[...used].map(([x, y]) => tower(x, y, [radius * 0.42], 'cobalt')),
     pings(heard, 'madder'),
-    chip('±1,250 ft', 'signal', 'madder', ...label),
+    chip('±0.5 mi', 'signal', 'madder', ...label),
   ]);
 }
 
@@ -101,7 +101,7 @@ const compared = () => [
   pings(fixes, 'madder'),
   card(18, 18, 222, 88, 10),
   shape('M36 49h34', lined('cobalt', 5)),
-  words.strong('GPS, every 10 s', 84, 55, 17),
+  words.strong('GPS, every 10 to 30 s', 84, 55, 17),
   shape('M36 79h34', lined('madder', 5, [0.1, 9.5])),
   words.strong('SIM, every 15 min', 84, 85, 17),
 ];
@@ -109,7 +109,7 @@ const compared = () => [
 export const simMapDrawings = {
   'sim-hero': cells(insets.hero, 120, [-20, 40], heard, [520, 132]),
   'sim-hero-phone': cells(insets.heroPhone, 84, [30, 40], heardOnPhone, [
-    300 - chipWidth('±1,250 ft'),
+    300 - chipWidth('±0.5 mi'),
     78,
   ]),
   'sim-or-gps': drawing(540, 400, { ground: insets.compare }, compared),
