@@ -101,7 +101,7 @@ const compared = () => [
   pings(fixes, 'madder'),
   card(18, 18, 222, 88, 10),
   shape('M36 49h34', lined('cobalt', 5)),
-  words.strong('GPS, every 10 to 30 s', 84, 55, 17),
+  words.strong('GPS, every 10 s', 84, 55, 17),
   shape('M36 79h34', lined('madder', 5, [0.1, 9.5])),
   words.strong('SIM, every 15 min', 84, 85, 17),
 ];
