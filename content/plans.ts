@@ -15,7 +15,7 @@ export const planWords = {
   manager: 'Dedicated account manager',
 } as const;
 
-/** Words around the fares. */
+/** Words around the plans. */
 export const plansSection: PlansSection = {
   title: 'Pricing, in plain sight',
   lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,

@@ -27,7 +27,7 @@ const subscription = prices
   ? ` The subscription, ${rangeOf(prices)} a user and month, is not taken off.`
   : '';
 
-/** The pricing page; the fares themselves stand in content/plans.ts. */
+/** The pricing page; the plans themselves stand in content/plans.ts. */
 export const pricingPage: PricingPage = {
   page: {
     title: `${site.name} pricing per user: ${planCount(plans)}, ${trial} free`,

@@ -11,6 +11,7 @@ import type { listedArticles } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import { isRead, onRead, readGuides } from '@/lib/help/read-guides';
 import { counted } from '@/lib/words/count';
+import { dayWords } from '@/lib/words/time-words';
 import type { HelpCategory } from './help-categories.client';
 import './help-list.css';
 
@@ -73,7 +74,7 @@ function HelpRow({ category, read, ...article }: HelpRowProps) {
       </p>
       <p className="help-item-day type-label text-ink-2">
         <span>{counted(article.chapters, 'chapter')}</span>
-        <time dateTime={article.updated}>{article.updated}</time>
+        <time dateTime={article.updated}>{dayWords(article.updated)}</time>
       </p>
       <Icon name="chevron-right" className="help-item-arrow size-5" />
     </li>

@@ -7,6 +7,7 @@ import {
   supportCategoryOf,
 } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
+import { dayWords } from '@/lib/words/time-words';
 import { crumbs, leads, type PageReadings, type Readings, says, titled } from '../support/reading';
 import { expect } from '../support/test';
 
@@ -20,7 +21,7 @@ const guide = (article: (typeof helpArticles)[number]): Readings => ({
     await expect(head.getByText(new RegExp(`^${article.difficulty}$`, 'i'))).toBeVisible();
     const views = `${article.views.toLocaleString('en-US')} views`;
     await says(head, `${article.readTime} min read`, views, `${article.author}, updated`);
-    await expect(head.locator('time')).toHaveText([article.updated, article.checked]);
+    await expect(head.locator('time')).toHaveText([article.updated, article.checked].map(dayWords));
     const contents = page.getByRole('navigation', { name: 'On this page' });
     for (const { id, title } of article.chapters) {
       await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toHaveText(title);
@@ -68,7 +69,7 @@ export const supportReadings: PageReadings = {
       }
     },
     'tells hours and answer time beside e-mail and phone': async (page) => {
-      await titled(page, 'What is holding up the van?');
+      await titled(page, 'Search the help center');
       const contacts = page.getByRole('region', { name: 'Reach a person' });
       await says(contacts, supportHours.email, supportHours.emailAnswer, supportHours.phone);
       await expect(contacts.locator('a[href^="mailto:"]')).toHaveCount(1);

@@ -8,6 +8,7 @@ import type { Thread } from '@/components/ui/thread/thread';
 import type { HelpArticle } from '@/content/help/types';
 import type { Crumb } from '@/lib/json-ld';
 import { type Href, routes } from '@/lib/routes';
+import { dayWords } from '@/lib/words/time-words';
 import './guide-head.css';
 
 interface GuideHeadProps {
@@ -54,8 +55,8 @@ export function GuideHead({ trail, article, category, search, checkedWord }: Gui
           <DifficultyTag level={difficulty} />
           <ArticleFacts readTime={readTime} views={views} />
           <span>
-            {author}, updated <time dateTime={updated}>{updated}</time>, {checkedWord}{' '}
-            <time dateTime={checked}>{checked}</time>
+            {author}, updated <time dateTime={updated}>{dayWords(updated)}</time>, {checkedWord}{' '}
+            <time dateTime={checked}>{dayWords(checked)}</time>
           </span>
         </p>
       </div>
