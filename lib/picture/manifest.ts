@@ -327,7 +327,7 @@ export const pictures = {
   'sim-doubt-small': {"file":"sim-doubt-small.svg","width":350,"height":450,"hash":"5847b9a1","followsTheme":true},
   'sim-hero': {"file":"sim-hero.svg","width":820,"height":596,"hash":"3258674c","followsTheme":true},
   'sim-hero-phone': {"file":"sim-hero-phone.svg","width":390,"height":360,"hash":"3b0cc1ca","followsTheme":true},
-  'sim-or-gps': {"file":"sim-or-gps.svg","width":540,"height":400,"hash":"f0124f62","followsTheme":true,"routes":1},
+  'sim-or-gps': {"file":"sim-or-gps.svg","width":540,"height":400,"hash":"75d20a3b","followsTheme":true,"routes":1},
   'sim-phones': {"file":"sim-phones.svg","width":736,"height":260,"hash":"aa6f4e17","followsTheme":true},
   'sim-phones-small': {"file":"sim-phones-small.svg","width":390,"height":260,"hash":"c1d0f3fd","followsTheme":true},
   'sim-strings': {"file":"sim-strings.svg","width":1440,"height":480,"hash":"626a88e8"},
