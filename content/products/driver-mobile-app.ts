@@ -62,7 +62,7 @@ const highlights: Page['highlights'] = {
       image: {
         picture: 'driver-day',
         narrow: 'driver-day-phone',
-        alt: 'The day of VAN 07 as a line at 13:48: three stops lie ahead, then the hub at 15:21.',
+        alt: 'The day of VAN 07 as a line at 13:48: three addresses lie ahead, then the hub at 15:21.',
       },
     },
     {

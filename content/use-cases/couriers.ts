@@ -33,7 +33,7 @@ export const useCase = {
     image: {
       picture: 'couriers-hero',
       narrow: 'couriers-hero-phone',
-      alt: 'Map: five routes with a stop at nearly every corner leave one depot; VAN 14 is at door 68 of 204.',
+      alt: 'Map: five routes with a stop at nearly every corner leave one depot; VAN 14 is at door 178 of 204.',
     },
   },
   statsTitle: 'Courier companies, in figures',
@@ -56,7 +56,7 @@ export const useCase = {
       fareRow: 'Driver mobile app',
       image: {
         picture: 'couriers-code',
-        alt: 'Phone with very large keys: three of four digits are in for 22 Dyers’ Row, door 68 of 204.',
+        alt: 'Phone with very large keys: three of four digits are in for 22 Dyers’ Row, door 178 of 204.',
       },
     },
     {

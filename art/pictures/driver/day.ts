@@ -37,7 +37,7 @@ function drawDay() {
     mark(14.13, '14:08'),
     mark(15.35, '15:21'),
     words.mono('VAN 07', 24, 46, 15, 'ink2'),
-    tag('3 stops, then home', 658, 28, { fill: 'maddertint', color: 'maddertext' }, 'end'),
+    tag('3 addresses, then home', 658, 28, { fill: 'maddertint', color: 'maddertext' }, 'end'),
   ];
 }
 

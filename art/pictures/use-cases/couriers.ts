@@ -8,9 +8,9 @@ import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
 
 /** First screen: five rounds so dense that every corner is a stop, and how far the plum one is. */
-const hero = () => chip('VAN 14 · door 68 of 204', 'truck', 'plum', 884, 160);
+const hero = () => chip('VAN 14 · door 178 of 204', 'truck', 'plum', 884, 160);
 
-const heroPhone = () => chip('68 of 204', 'truck', 'plum', 92, 12);
+const heroPhone = () => chip('178 of 204', 'truck', 'plum', 92, 12);
 
 /** Houses in a row, seen from above, each with its number. */
 const houses = (numbers: readonly number[], x: number, y: number) =>
@@ -47,7 +47,7 @@ function code() {
   const digits = ['4', '0', '9', ''];
   const keys = ['1', '2', '3', '4', '5', '6'];
   const screen = [
-    words.mono('Door 68 of 204', 26, 70, 18, 'ink2'),
+    words.mono('Door 178 of 204', 26, 70, 18, 'ink2'),
     words.sign('22 Dyers’ Row', 26, 104, 30),
     ...digits.map((digit, i) => [
       box(26 + i * 54, 120, 44, 44, edged('highlight', digit ? 'ink' : 'plum', digit ? 1.5 : 3), 8),
