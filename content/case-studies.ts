@@ -18,7 +18,7 @@ export const caseStudyWords = {
 
 /** The home page's section of stories. */
 export const storiesSection = {
-  title: 'Live in weeks, not quarters',
+  title: 'Case studies: live in weeks',
   all: { label: 'All success stories', href: routes.successStories },
   read: caseStudyWords.read,
   sample: caseStudyWords.sampleCompany,

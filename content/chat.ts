@@ -1,4 +1,5 @@
 import { amountsOf } from '@/lib/plans/amounts';
+import { titleOf } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { figures } from './figures';
 import { plans, plansSection } from './plans';
@@ -10,7 +11,7 @@ import { supportHours } from './support-hours';
 const trial = figures.trialElsewhere.value.replace(' days', '-day');
 
 /** All that is promised of the trial, in one sentence. */
-const promised = `**${trial} free trial**: no credit card, no setup fee, cancel anytime, and 24/7 support while it runs`;
+const promised = `**${trial} free trial**: no credit card, no setup fee, cancel anytime, and ${supportHours.email} support by e-mail`;
 
 /** What each plan costs, a line each. */
 const prices = plans.map(({ title, price }) => {
@@ -93,7 +94,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   support: {
-    text: `People pick up the phone **${supportHours.phone}**: ${site.phone.label}.\nE-mail reaches us ${supportHours.email} at ${site.email}, and is answered in ${supportHours.emailAnswer}.`,
+    text: `People pick up the phone **${supportHours.phone}**: ${site.phone.label}.\nE-mail reaches us ${supportHours.email} at ${site.email}, and is answered in ${supportHours.emailAnswer}.\n${titleOf(plans, 'enterprise')} customers have a phone line ${supportHours.phoneOfEnterprise}.`,
     links: [
       { label: 'Help center', href: routes.support },
       { label: 'Contact form', href: routes.contact },

@@ -1,4 +1,6 @@
+import { titleOf } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
+import { plans } from './plans';
 import type { ContactPage } from './schemas/contact';
 import { site } from './site';
 import { supportHours } from './support-hours';
@@ -17,7 +19,7 @@ export const contactPage = {
   },
   name: 'Contact',
   form: {
-    title: 'Tell us what you move',
+    title: 'Contact us about what you move',
     /** The first one is the default. */
     subjects: [
       'General Inquiry',
@@ -38,13 +40,13 @@ export const contactPage = {
   cardsTitle: 'Other ways to reach us',
   cards: {
     email: `Answered in ${supportHours.emailAnswer}, ${supportHours.email}`,
-    phone: 'For a van that stands or a gate that stays shut',
-    hours: 'While the phone is staffed. The inbox does not sleep.',
+    phone: 'For a vehicle down or access blocked',
+    hours: `Phone hours, ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}. The inbox does not sleep.`,
   },
   hours: supportHours.phone,
   pricing: {
-    title: 'Only here for the price?',
-    text: 'Every fare is on the pricing page',
+    title: 'Looking for prices?',
+    text: 'Every plan is on the pricing page',
     href: routes.pricing,
   },
   image: {

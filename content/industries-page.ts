@@ -12,7 +12,7 @@ import { supportHours } from './support-hours';
 
 /** What search engines read of /industries. */
 export const industriesFacts = {
-  title: `Industries: One City, {Count} {Kind|Kinds} of Late | ${site.name}`,
+  title: `Delivery Software by Industry: {Count} {Trade|Trades} | ${site.name}`,
   description:
     'Restaurants, retail, e-commerce and FMCG, couriers, employee transport: what being late means in each trade, and how the same streets are planned for it.',
   keywords: [
@@ -34,8 +34,9 @@ interface IndustriesHero {
 
 /** The first screen, and the city cut into sheets below it. */
 export const industriesHero = {
-  heading: 'One city, read {count} {way|ways}',
-  description: 'The streets stay where they are. What counts as late does not.',
+  heading: 'Delivery software by industry',
+  description:
+    'One city, read {count} {way|ways}: the streets stay where they are, and what counts as late does not.',
   figures: [figures.industries, figures.businesses, figures.satisfaction],
   image: {
     picture: 'industries-city',
@@ -48,7 +49,7 @@ export const industriesHero = {
 } as const satisfies IndustriesHero;
 
 /** The heading of the list, for those who do not see its tiles. */
-export const industryListTitle = '{Count} {trade|trades}, and what late costs them';
+export const industryListTitle = '{Count} {trade|trades}, and what being late costs';
 
 /** Why Choose: security leads, with its badges. */
 export const whyChoose = {
@@ -67,24 +68,24 @@ export const whyChoose = {
     {
       heading: 'Industry-specific solutions',
       description:
-        'A kitchen sets minutes, a shop sets docks, a factory sets seats. The fields on screen are those of your trade.',
+        'A kitchen sets minutes, a store sets docks, a factory sets seats. The fields on screen are those of your trade.',
     },
     {
       heading: 'Proven ROI',
       description:
-        'Enter vehicles and fuel, read the months to payback, and check the arithmetic line by line.',
+        'Proven on your fleet, not ours: the calculator shows each assumption beside its sum, and the trial lets you count the difference.',
       link: { label: 'Open the ROI calculator', href: `${routes.successStories}#roi` },
     },
     {
       heading: 'Expert support',
-      description: `Write, and a person answers in ${supportHours.emailAnswer}. Call ${supportHours.phone}, and one picks up.`,
+      description: `Write at any hour, and a person answers in ${supportHours.emailAnswer}. Call ${supportHours.phone}, and one picks up.`,
     },
   ],
 } as const;
 
 /** The trust-metrics card: facts that anyone can check. Here case studies are counted. */
 export const trustMetrics = {
-  title: 'See your own streets in it',
+  title: 'A demo on your own streets',
   metrics: [
     { value: '0', label: 'crossings between the routes that our planner drew for this site' },
     {

@@ -15,7 +15,7 @@ export const llms = {
   },
   /** Pages that answer what buyers ask. */
   facts: [
-    { label: 'Pricing', href: routes.pricing, text: 'fares per user and a savings calculator' },
+    { label: 'Pricing', href: routes.pricing, text: 'plans per user and a savings calculator' },
     { label: 'Integrations', href: routes.integrations, text: 'catalog by category' },
     { label: 'Industries', href: routes.industries, text: 'what each trade plans around' },
     { label: 'Success stories', href: routes.successStories, text: 'results and how they came' },

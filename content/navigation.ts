@@ -52,7 +52,7 @@ export const solutions: readonly Solution[] = [
         label: 'SIM-based tracking',
         href: `${fleet}#sim-based-tracking`,
         icon: 'signal',
-        text: 'No hardware. A phone number is enough',
+        text: 'No hardware, one text for consent',
       },
       {
         label: 'RFID plant tracking',
@@ -229,7 +229,7 @@ export const helpCenter: HelpCenter = {
   href: routes.support,
   text: 'Guides by task, and a person when they run out.',
   search: 'Search the help center',
-  promise: `${supportHours.email}, e-mail in ${supportHours.emailAnswer}`,
+  promise: `E-mail ${supportHours.email}, answered in ${supportHours.emailAnswer}`,
 };
 
 const apiDocs: PanelLink = {

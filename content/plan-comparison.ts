@@ -1,5 +1,6 @@
 import { planWords } from './plans';
 import type { ComparedGroup } from './schemas/pricing';
+import { supportHours } from './support-hours';
 
 export type { ComparedGroup } from './schemas/pricing';
 
@@ -54,8 +55,9 @@ export const planComparison: readonly ComparedGroup[] = [
   {
     title: 'Help',
     rows: [
-      { feature: '24/7 support during the trial', from: 'base' },
-      { feature: '24/7 support after it', from: 'enterprise' },
+      { feature: `E-mail support ${supportHours.email}, trial included`, from: 'base' },
+      { feature: `Phone support ${supportHours.phone}`, from: 'base' },
+      { feature: planWords.phone, from: 'enterprise' },
       { feature: planWords.manager, from: 'enterprise' },
     ],
   },

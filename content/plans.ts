@@ -1,5 +1,6 @@
 import { figures } from './figures';
 import type { Plan, PlansSection } from './schemas/pricing';
+import { supportHours } from './support-hours';
 
 export type { Plan } from './schemas/pricing';
 
@@ -10,12 +11,13 @@ export const planWords = {
   windows: 'Route planning with time windows',
   driverApp: 'Driver mobile app',
   billing: 'Billing automation',
+  phone: `Phone support ${supportHours.phoneOfEnterprise}`,
   manager: 'Dedicated account manager',
 } as const;
 
-/** Words around the fares. */
+/** Words around the plans. */
 export const plansSection: PlansSection = {
-  title: 'Fares, in plain sight',
+  title: 'Pricing, in plain sight',
   lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
   /** What a price counts. */
   unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
@@ -74,7 +76,7 @@ export const plans: readonly Plan[] = [
       'API access and custom integrations',
       'Warehouse and carrier connectors',
       planWords.manager,
-      '24/7 support',
+      planWords.phone,
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import { fareCount, hasBilling, namesOf, titleOf } from '@/lib/plans/words';
+import { pricesOf, rangeOf } from '@/lib/plans/amounts';
+import { hasBilling, namesOf, planCount, titleOf } from '@/lib/plans/words';
 import { roiPerVehicle } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
 import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/savings';
@@ -21,11 +22,16 @@ const fuelRate = Number.parseFloat(figures.deliverySavings.value) / 100;
 const { vehicles, fuel, miles } = defaultSavings;
 const saved = calculateSavings(defaultSavings, fuelRate).monthly;
 
-/** The pricing page; the fares themselves stand in content/plans.ts. */
+const prices = pricesOf(plans);
+const subscription = prices
+  ? ` The subscription, ${rangeOf(prices)} a user and month, is not taken off.`
+  : '';
+
+/** The pricing page; the plans themselves stand in content/plans.ts. */
 export const pricingPage: PricingPage = {
   page: {
-    title: `${site.name} pricing: ${fareCount(plans)} per user, ${trial} free`,
-    description: `${overview}. Try any fare for ${trial}: no credit card, no setup fee, cancel anytime.`,
+    title: `${site.name} pricing per user: ${planCount(plans)}, ${trial} free`,
+    description: `${overview}. Try any plan for ${trial}: no credit card, no setup fee, cancel anytime.`,
     keywords: [
       'fleet management software pricing',
       'route optimization cost per user',
@@ -35,23 +41,23 @@ export const pricingPage: PricingPage = {
   },
   name: 'Pricing',
   hero: {
-    title: ['Pay per user.', 'Park the extras.'],
-    lead: 'Every fare includes tracking, planning and proof, and counts the people who sign in, not the vans.',
+    title: ['Pricing per user.', 'Park the extras.'],
+    lead: 'Every plan includes tracking, planning and proof, and counts the people who sign in. Contracts that count vehicles are in the billing guide.',
     promises: [`${trial} free`, 'No credit card', 'No setup fee', 'Cancel anytime', '24/7 support'],
-    faresTitle: `The ${fareCount(plans)}`,
+    faresTitle: `The ${planCount(plans)}`,
     image: {
       picture: 'pricing-parking',
       alt: 'A car park: setup fee, credit card, notice period and support fee stand clamped on two floors, a van marked per user drives out past the open barrier.',
     },
   },
   comparison: {
-    title: 'What each fare carries',
-    lead: 'A larger fare holds all of a smaller one. Monthly and annual are two price lists; annual is no discount.',
+    title: 'Compare the plans',
+    lead: 'A larger plan holds all of a smaller one. Monthly and annual are two published price lists; annual is no discount.',
   },
   calculator: {
-    title: 'What would you save?',
-    lead: 'Counts fuel, miles and $50 a vehicle. The ROI calculator with the stories assumes $150 a vehicle and comes to more.',
-    unscripted: `The calculator needs JavaScript; the sum is short. Add ${figures.deliverySavings.value} of your monthly fuel cost, ${Math.round(100 * savedPer.thousandMiles)} cents for every 1,000 miles the whole fleet drives and ${dollars(savedPer.vehicle)} a vehicle. For ${vehicles} vehicles with ${dollars(fuel)} of fuel and ${count(miles)} miles each, that comes to ${dollars(saved)} a month.`,
+    title: 'Fleet savings calculator',
+    lead: `A cautious sum: fuel, miles and ${dollars(savedPer.vehicle)} a vehicle for office hours. The ROI calculator takes ${dollars(roiPerVehicle.monthly)}, for drivers’ hours too, and comes to more.`,
+    unscripted: `The calculator needs JavaScript; the sum is short. Add ${figures.deliverySavings.value} of your monthly fuel cost, ${Math.round(100 * savedPer.thousandMiles)} cents for every 1,000 miles the whole fleet drives and ${dollars(savedPer.vehicle)} a vehicle. For ${vehicles} vehicles with ${dollars(fuel)} of fuel and ${count(miles)} miles each, that comes to ${dollars(saved)} a month.${subscription}`,
     fuelRate,
     image: { picture: 'pricing-streets', alt: '' },
   },
@@ -59,6 +65,10 @@ export const pricingPage: PricingPage = {
     title: 'Pricing questions',
     text: `Something else? An e-mail is answered in ${supportHours.emailAnswer}.`,
     link: { label: 'Contact the team', href: routes.contact },
+    contracts: {
+      label: 'Contracts that count vehicles',
+      href: `${routes.helpBilling}#compare-plans`,
+    },
   },
 };
 
@@ -67,7 +77,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     id: 'free-trial',
     question: 'How does the free trial work?',
-    answer: `You get ${trial} on any plan with every feature switched on. No credit card, no setup fee, and you can cancel whenever you like. Support is there 24/7 while you try it. When the days are over, the trial simply ends.`,
+    answer: `You get ${trial} on any plan with every feature switched on. No credit card, no setup fee, and you can cancel whenever you like. Support reads e-mail ${supportHours.email} and answers in ${supportHours.emailAnswer}, during the trial and after it; the phone is staffed ${supportHours.phone}, and ${supportHours.phoneOfEnterprise} for ${enterprise}. When the days are over, the trial simply ends.`,
   },
   {
     id: 'changing-plans',
@@ -78,7 +88,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     id: 'setup-fee',
     question: 'Is there a setup fee?',
-    answer: `No, on none of the fares. What may cost something is on your side, such as trackers and the hour to fit them; our ROI calculator sets ${roiPerVehicle.setup} dollars a vehicle aside for that.`,
+    answer: `No, on none of the plans. What may cost something is on your side, such as trackers and the hour to fit them; our ROI calculator sets ${roiPerVehicle.setup} dollars a vehicle aside for that.`,
   },
   {
     id: 'payment-methods',

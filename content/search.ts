@@ -29,7 +29,7 @@ export const search: SearchWords = {
       note: 'guide',
     },
     {
-      label: 'What does one vehicle cost?',
+      label: 'What does one user cost?',
       href: routes.pricing,
       icon: 'ticket',
       note: 'pricing',

@@ -1,5 +1,9 @@
+import { calculateRoi, roiPerVehicle } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
+import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/savings';
+import { dollars } from '@/lib/words/money';
 import { figures } from './figures';
+import { pricingPage } from './pricing';
 import type { PageFacts, Thread } from './products/types';
 import { site } from './site';
 
@@ -22,7 +26,7 @@ const page = {
 } as const satisfies PageFacts;
 
 const hero = {
-  title: 'Counted before, counted after',
+  title: 'Success stories, counted before and after',
   lead: '{Count} {project|projects} of {weeks} weeks. {It|Each one} shows its basis, its sums and the thing that got no better.',
   note: 'We count these {figures} ourselves, and no auditor has been through them.',
 } as const;
@@ -40,13 +44,18 @@ const metrics = [
 ] as const satisfies readonly { value: string; label: string; thread: Thread }[];
 
 /** The case studies, which stand in content/case-studies/ with what this page says of each. */
-const stories = { title: '{Count} {story|stories}' } as const;
+const stories = { title: '{Count} {case study|case studies}' } as const;
+
+/** The same fleet in both calculators. */
+const { vehicles, fuel } = defaultSavings;
+const here = calculateRoi({ vehicles, fuel, industry: 'logistics' }).monthlySavings;
+const there = calculateSavings(defaultSavings, pricingPage.calculator.fuelRate).monthly;
 
 const roi = {
-  title: 'Your numbers, not ours',
-  lead: 'Nothing is stored or sent. It assumes $150 saved a vehicle; the calculator with the prices assumes $50.',
+  title: 'ROI calculator: your numbers',
+  lead: `Fuel by industry and ${dollars(roiPerVehicle.monthly)} a vehicle, drivers’ hours included. The savings calculator takes ${dollars(savedPer.vehicle)}, for office hours alone. Nothing is stored or sent.`,
   unscripted:
-    'This calculator runs on your device and needs JavaScript. By hand it takes a minute: multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Setup is $200 per vehicle; divide it by one month’s savings and round up for the months to pay back.',
+    'This calculator runs on your device and needs JavaScript. By hand it takes a minute: multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Setup is $200 per vehicle; divide it by one month’s savings and round up for the months to pay back. The subscription is not taken off.',
   industries: [
     { value: 'logistics', label: 'Logistics' },
     { value: 'construction', label: 'Construction' },
@@ -57,19 +66,19 @@ const roi = {
   ],
   rates: {
     title: 'Share of the fuel bill saved',
-    text: 'ROI means dollars saved in a year, before setup. The rates are our assumptions, so try them against your own invoices.',
+    text: `ROI means dollars saved in a year, before setup and subscription. Rates and amounts are assumptions, so try them against your own invoices. ${vehicles} logistics vehicles with ${dollars(fuel)} of fuel come to ${dollars(here)} a month here and to ${dollars(there)} in the savings calculator.`,
     ceiling:
       'Takes up to 100,000 vehicles and $100,000,000 of fuel a month. Sums keep their fractions; only what is printed is rounded.',
   },
 } as const;
 
 const weeks = {
-  title: 'Where the weeks go',
+  title: 'How long implementation takes',
   lead: 'Fitting and connecting are the short part. People, addresses and old habits set the pace.',
 } as const;
 
 const quotes = {
-  title: 'In other people’s words',
+  title: 'Customer quotes',
   all: { label: 'All testimonials', href: routes.testimonials },
 } as const;
 

@@ -1,6 +1,9 @@
 import type { SupportHours } from './schemas/contact';
 
-/** When somebody answers. */
+/**
+ * Who answers when. E-mail and phone are for every plan, the trial included; what the site calls 24/7
+ * support is the inbox. Pages that promise support take their words from here.
+ */
 export const supportHours = {
   phone: 'Mon-Fri 9AM-6PM EST',
   /** The same for machines, in Eastern Standard Time. */
@@ -9,6 +12,8 @@ export const supportHours = {
     opens: '09:00:00-05:00',
     closes: '18:00:00-05:00',
   },
+  /** The phone of the largest plan. */
+  phoneOfEnterprise: '24/7',
   /** To be read after 'in'. */
   emailAnswer: 'about four hours',
   email: '24/7',

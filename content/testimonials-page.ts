@@ -17,9 +17,9 @@ export const quoteTrades: readonly string[] = [
 export const industryCards: readonly IndustryCard[] = [
   {
     industry: 'couriers',
-    text: 'Rounds that a courier knows by heart, because they stay in one part of town.',
+    text: 'Routes that a courier knows by heart, because they stay in one part of town.',
     picture: 'voices-couriers',
-    pictureAlt: 'Map: four rounds of close stops, each in its own quarter around the depot.',
+    pictureAlt: 'Map: four routes of close stops, each in its own quarter around the depot.',
     category: 'Couriers',
   },
   {
@@ -55,7 +55,7 @@ export const testimonialsPage: TestimonialsPage = {
     ],
   },
   name: 'Testimonials',
-  title: 'What dispatchers say before six',
+  title: 'Testimonials: what dispatchers say',
   note: 'People and companies on this page are samples. Real names take their places as customers agree to be quoted.',
   counts: [
     { value: '{voices}', label: 'voices', one: 'voice' },
@@ -63,9 +63,9 @@ export const testimonialsPage: TestimonialsPage = {
     { value: '{products}', label: 'products spoken of', one: 'product spoken of' },
     { value: '0', label: 'faces from a photo library', one: 'face from a photo library' },
   ],
-  cardsTitle: 'More, from other desks',
+  cardsTitle: 'More quotes from other desks',
   industries: {
-    title: '{Cards} of the trades you just heard from',
+    title: '{Cards} of these trades in detail',
     heard: 'Heard above',
   },
   join: {

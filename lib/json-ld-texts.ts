@@ -130,6 +130,8 @@ export const techArticle = (facts: GuideFacts) =>
       '@id': address(facts.path),
       lastReviewed: facts.checked,
     },
+    // Each change publishes the guide anew, and no earlier one is kept.
+    datePublished: facts.updated,
     dateModified: facts.updated,
     articleSection: facts.section,
     proficiencyLevel: facts.level,

@@ -15,6 +15,7 @@ import { plans, plansSection } from '@/content/plans';
 import { pricingPage as pricing, pricingQuestions } from '@/content/pricing';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
+import { pricesOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 
 const path = routes.pricing;
@@ -40,7 +41,12 @@ export default function PricingPage() {
         groups={planComparison}
       />
       <SavingsBand image={image}>
-        <SavingsCalculator id="savings-title" anchor="savings" {...calculator} />
+        <SavingsCalculator
+          id="savings-title"
+          anchor="savings"
+          {...calculator}
+          prices={pricesOf(plans)}
+        />
       </SavingsBand>
       <PricingFaq {...pricing.faq} questions={pricingQuestions} />
       <DemoBanner title={signUpSection.title} />

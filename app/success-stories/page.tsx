@@ -12,11 +12,13 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { caseStudyWords as words } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
+import { plans } from '@/content/plans';
 import { caseStudies } from '@/lib/content/stories/case-studies';
 import { successStoriesPage } from '@/lib/content/stories/success-stories';
 import { storyTestimonials } from '@/lib/content/testimonials';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
+import { pricesOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 
 const path = routes.successStories;
@@ -40,7 +42,7 @@ export default function SuccessStoriesPage() {
         studies={caseStudies}
       />
       <RoiSection rates={rates} industries={calculator.industries}>
-        <RoiCalculator id="roi-title" anchor="roi" {...calculator} />
+        <RoiCalculator id="roi-title" anchor="roi" {...calculator} prices={pricesOf(plans)} />
       </RoiSection>
       <WeekRows {...weeks} studies={caseStudies} />
       <QuotePair

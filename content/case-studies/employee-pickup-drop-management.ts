@@ -28,7 +28,7 @@ export const caseStudy = {
   cover: {
     picture: 'case-roster-cover',
     narrow: 'case-roster-cover-phone',
-    alt: 'Map: five bus rounds come in from all sides and meet at a lit gate.',
+    alt: 'Map: five bus routes come in from all sides and meet at a lit gate.',
   },
   teaser: {
     text: 'The bus list is now as young as the roster.',
@@ -87,15 +87,15 @@ export const caseStudy = {
       },
       {
         title: 'Closed on trust',
-        text: 'The last rider of a round is alone with the driver, and nobody checks.',
+        text: 'The last rider of a route is alone with the driver, and nobody checks.',
         note: '23:40',
       },
     ],
   },
   solution: {
-    title: 'The roster writes the round',
+    title: 'The roster writes the route',
     paragraphs: [
-      'The planner now reads the roster itself. It draws up the rounds at 17:00 and again every fifteen minutes until a bus leaves, within three limits: 26 seats, a ride of 55 minutes at most, and the gate by 22:20. A swap entered by 21:00 is sure of a seat; a later one goes to the dispatcher, who sees the nearest bus with room.',
+      'The planner now reads the roster itself. It draws up the routes at 17:00 and again every fifteen minutes until a bus leaves, within three limits: 26 seats, a ride of 55 minutes at most, and the gate by 22:20. A swap entered by 21:00 is sure of a seat; a later one goes to the dispatcher, who sees the nearest bus with room.',
       'Drivers read their stops in Marathi, Hindi or Kannada, and nobody hands them paper. Riders have a link that shows the bus coming, so they leave the house when it is two stops away.',
       'On the way home, each rider closes the drop with a one-time code, as one would for a parcel. If it has not come five minutes after the planned time, the supervisor’s phone rings, and the desk calls the rider.',
     ],
@@ -109,7 +109,7 @@ export const caseStudy = {
     points: [
       {
         title: 'Planning constraints',
-        text: 'Seats, longest ride and gate time hold for every round.',
+        text: 'Seats, longest ride and gate time hold for every route.',
         href: `${routes.routeOptimization}#planning-constraints`,
       },
       {
@@ -140,7 +140,7 @@ export const caseStudy = {
       {
         title: 'Find the doors',
         weeks: { from: 2, to: 4 },
-        text: 'All 1,150 employees checked the pin of their home on their own phone. Of these pins, 212 were off by more than 200 meters.',
+        text: 'All 1,150 employees checked the pin of their home on their own phone. Of these pins, 212 were off by more than 200 yards.',
       },
       {
         title: 'Six buses',
@@ -150,7 +150,7 @@ export const caseStudy = {
       {
         title: 'All buses',
         weeks: { from: 7, to: 8 },
-        text: 'The other sixteen followed, eight a week. Operators were told beforehand which positions are kept, and that tracking ends with the round.',
+        text: 'The other sixteen followed, eight a week. Operators were told beforehand which positions are kept, and that tracking ends with the route.',
       },
     ],
   },
@@ -195,6 +195,6 @@ export const caseStudy = {
   },
   demo: {
     title: 'A shift to fetch?',
-    text: 'Send last night’s roster with the names taken out, and see the rounds it makes.',
+    text: 'Send last night’s roster with the names taken out, and see the routes it makes.',
   },
 } as const satisfies CaseStudy;

@@ -14,7 +14,7 @@ export const caseStudy = {
   page: {
     title: `Store, Web and Marketplace on One Route: Case Study | ${site.name}`,
     description:
-      'How a sample homeware retailer merged shop, web and marketplace orders into one plan in ten weeks, with the cost of a delivery worked out in dollars.',
+      'How a sample homeware retailer merged store, web and marketplace orders into one plan in ten weeks, with the cost of a delivery worked out in dollars.',
     keywords: [
       'omnichannel order management',
       'store replenishment and home delivery',
@@ -24,24 +24,24 @@ export const caseStudy = {
   },
   preview: { words: 'Store and web, one route', ground: 'deep' },
   picture: 'case-retail',
-  pictureAlt: 'Map: routes link a depot with three shops.',
+  pictureAlt: 'Map: routes link a depot with three stores.',
   cover: {
     picture: 'case-retail-cover',
     narrow: 'case-retail-cover-phone',
-    alt: 'Map: five routes leave one hub and pass shopfronts on their way, one of them beyond the river.',
+    alt: 'Map: five routes leave one hub and pass storefronts on their way, one of them beyond the river.',
   },
   teaser: {
-    text: 'Eighteen shops and 655 doorsteps a day ride in the same vans.',
+    text: 'Eighteen stores and 655 doorsteps a day ride in the same vans.',
     image: {
       picture: 'story-retail',
       narrow: 'story-retail-phone',
-      alt: 'Three slips for Bobbin Street, from shop, web and marketplace, become one stop at 09:20.',
+      alt: 'Three slips for Bobbin Street, from store, web and marketplace, become one stop at 09:20.',
     },
   },
   summary:
-    'Saltmarsh & Co sells lamps, rugs and small furniture in eighteen shops, on its own site and on three marketplaces. It used to plan them three times over, in three rooms. Ten weeks later there was one plan, and the three planners shared a table.',
+    'Saltmarsh & Co sells lamps, rugs and small furniture in eighteen stores, on its own site and on three marketplaces. It used to plan them three times over, in three rooms. Ten weeks later there was one plan, and the three planners shared a table.',
   facts: [
-    { value: '18', label: 'shops' },
+    { value: '18', label: 'stores' },
     { value: '655', label: 'home deliveries a day' },
   ],
   profile: {
@@ -70,12 +70,12 @@ export const caseStudy = {
   challenge: {
     title: 'Three vans on Bobbin Street before noon',
     paragraphs: [
-      'On a Tuesday in February, a Saltmarsh van brought cushions to the shop on Bobbin Street at 09:20. At 10:05 a second one delivered a lamp four doors down. At 11:40 a courier rang at number 31 with a rug from a marketplace. All three loads had left the same hub that morning.',
-      'Nobody had planned badly. Three people had each planned well, for a third of the goods. Shop orders lived in the warehouse system, web orders in the storefront, and marketplace orders in a browser tab from which they were typed over by hand.',
+      'On a Tuesday in February, a Saltmarsh van brought cushions to the store on Bobbin Street at 09:20. At 10:05 a second one delivered a lamp four doors down. At 11:40 a courier rang the bell of 31 Bobbin Street with a rug from a marketplace. All three loads had left the same hub that morning.',
+      'Nobody had planned badly. Three people had each planned well, for a third of the goods. Store orders lived in the warehouse system, web orders in the storefront, and marketplace orders in a browser tab from which they were typed over by hand.',
     ],
     points: [
       {
-        title: 'Shops',
+        title: 'Stores',
         text: 'Fixed days, each with a dock and an hour when somebody is there to sign.',
         note: 'planned on Friday',
       },
@@ -95,7 +95,7 @@ export const caseStudy = {
     title: 'A stop is a stop, whoever sold it',
     paragraphs: [
       'Orders from the storefront, the marketplaces and the warehouse system now fall into one list. Each becomes a stop with a window, a weight and a note on handling. Where it was sold is kept for the accounts and means nothing to the route.',
-      'Two rules keep the channels from hurting one another. A shop’s dock hour never moves, so it anchors its round and doorsteps fill the time between. And what does not fit by 07:15 goes to a carrier, picked by price and zone, whose label and status come back to the same list.',
+      'Two rules keep the channels from hurting one another. A store’s dock hour never moves, so it anchors its route and doorsteps fill the time between. And what does not fit by 07:15 goes to a carrier, picked by price and zone, whose label and status come back to the same list.',
       'Customers get one tracking link, whichever way they bought, and may move their slot until the van is loaded. A return waits for the next van that passes anyway.',
     ],
     image: {
@@ -113,7 +113,7 @@ export const caseStudy = {
       },
       {
         title: 'Last-mile planning',
-        text: 'Shop docks and doorsteps on mixed rounds, the last drop loaded first.',
+        text: 'Store docks and doorsteps on mixed routes, the last drop loaded first.',
         href: `${routes.deliveryManagement}#last-mile-delivery-management`,
       },
       {
@@ -123,7 +123,7 @@ export const caseStudy = {
       },
       {
         title: 'Pickup management',
-        text: 'Returns as stops on a round that exists already.',
+        text: 'Returns as stops on a route that exists already.',
         href: `${routes.deliveryManagement}#pickup-management`,
       },
     ],
@@ -144,7 +144,7 @@ export const caseStudy = {
       {
         title: 'Mix',
         weeks: { from: 6, to: 8 },
-        text: 'Four vans drove mixed rounds. The first plan was dropped after three days, because it buried armchairs behind cushions; loading order then became a constraint.',
+        text: 'Four vans drove mixed routes. The first plan was dropped after three days, because it buried armchairs behind cushions; loading order then became a constraint.',
       },
       {
         title: 'Hand over',
@@ -162,13 +162,13 @@ export const caseStudy = {
         value: '$8.60',
         label: 'for a home delivery that cost $9.40',
         change: { before: 9.4, after: 8.6, unit: 'US dollars' },
-        how: 'Van hours, fuel, carrier invoices and fees, divided by home deliveries: $120,320 for 12,800, then $112,660 for 13,100. A mixed round is shared out by stops.',
+        how: 'Van hours, fuel, carrier invoices and fees, divided by home deliveries: $120,320 for 12,800, then $112,660 for 13,100. A mixed route is shared out by stops.',
       },
       {
         value: '92 a day',
         label: 'parcels handed to outside carriers',
         change: { before: 160, after: 92, unit: 'parcels a day' },
-        how: 'Labels bought, 3,200 in February and 1,840 in June. Vans took the others on rounds that already went there.',
+        how: 'Labels bought, 3,200 in February and 1,840 in June. Vans took the others on routes that already went there.',
       },
       {
         value: '9 a day',

@@ -96,9 +96,9 @@ export const caseStudy = {
   solution: {
     title: 'One map for vans, hired trucks and people',
     paragraphs: [
-      'Each solar field became a fence on the map, with the gate that is really used. Attendance then needs no clipboard: a shift opens when the engineer’s phone is inside the fence, and the minute is kept.',
-      'Company vehicles carry a wired unit. Hired trucks carry nothing, because their drivers agree by text message to be found through the SIM they already have. Crates of spares wear RFID tags, so the reader at the depot gate knows what left on which van and at what time.',
-      'When an alarm comes in, the planner weighs distance, skill and the parts aboard. It proposes a van and changes that one round. The other crews keep the day they were given.',
+      'Each solar field became a fence on the map, with the gate that is really used. Attendance then needs no clipboard: a shift opens when the engineer taps in, which the app accepts inside the fence alone.',
+      'Company vehicles carry a wired unit. Hired trucks carry nothing, because their drivers agree by text message to be found through the SIM they already have, as India’s carriers allow with the holder’s consent. Crates of spares wear RFID tags, so the reader at the depot gate knows what left on which van and at what time.',
+      'When an alarm comes in, the planner weighs distance, skill and the parts aboard. It proposes a van and changes that one route. The other crews keep the day they were given.',
     ],
     image: {
       picture: 'case-solar-field',
@@ -106,7 +106,7 @@ export const caseStudy = {
       alt: 'Plan of Field 09: five rows of panels inside a fence, one string dark at inverter 7, VAN 22 at the gate with inverter kit K-14 aboard.',
     },
     caption:
-      'Field 09 as the desk sees it. The fence clocks the crew in; the tag on kit K-14 said beforehand that the part was coming along.',
+      'Field 09 as the desk sees it. The crew clocks in inside the fence; the tag on kit K-14 said beforehand that the part was coming along.',
     points: [
       {
         title: 'IoT GPS tracking',
@@ -120,7 +120,7 @@ export const caseStudy = {
       },
       {
         title: 'Geofencing and attendance',
-        text: 'Thirty-four fences that clock people in where the work is.',
+        text: 'Thirty-four fences inside which engineers clock in.',
         href: `${routes.fieldforceManagement}#geofencing`,
       },
       {
@@ -164,7 +164,7 @@ export const caseStudy = {
         value: '71 minutes',
         label: 'from the alarm to a crew on site',
         change: { before: 96, after: 71, unit: 'minutes' },
-        how: 'Median of all counted faults, from alarm log to fence crossing. The year before, arrival was what the crew wrote down, and such notes are seldom late, so the true gain may be larger.',
+        how: 'Median of all counted faults, from alarm log to the tap inside the fence. The year before, arrival was what the crew wrote down, and such notes are seldom late, so the true gain may be larger.',
       },
       {
         value: '34 a month',

@@ -131,7 +131,7 @@ export const supportPage: SupportPage = {
     ],
   },
   name: 'Support',
-  title: 'What is holding up the van?',
+  title: 'Search the help center',
   search: {
     label: 'Search the help center',
     button: 'Search',
@@ -178,7 +178,7 @@ export const supportPage: SupportPage = {
 /** Words around every help article. */
 export const articleWords: ArticleWords = {
   stuck: {
-    title: 'Stuck on a stop?',
+    title: 'Still stuck? Ask a person',
     text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Phones are staffed`,
     hours: supportHours.phone,
     link: { label: 'Write to us', href: routes.contact },

@@ -30,5 +30,5 @@ export const communityRows: readonly CommunityRow[] = [
 
 /** The section around them. */
 export const communitySection: Headed = {
-  title: 'The community, counted',
+  title: 'Customers, counted',
 };

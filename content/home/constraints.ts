@@ -10,7 +10,7 @@ export const featureCards: readonly FeatureCard[] = [
     imgSrc: 'woven',
     title: 'Non-overlapping routes',
     description:
-      'Each driver gets a patch of the city to know by heart, and nobody meets a colleague on the stairs.',
+      'Switch it on: each driver gets a patch of the city to know by heart and hardly meets a colleague.',
   },
   {
     id: 'traffic-and-weather',
@@ -34,7 +34,7 @@ export const featureCards: readonly FeatureCard[] = [
 
 /** Words around and inside the cards. */
 export const constraintsSection: ConstraintsSection = {
-  title: `${figures.constraints.value.replace('over', 'Over')} constraints in. One untangled plan out.`,
+  title: `${figures.constraints.value.replace('over', 'Over')} constraints, one untangled plan.`,
   aside:
     'Time windows, capacity, skills, shift length, low bridges, cold bays: all weighed together, none left to memory.',
   labels: {

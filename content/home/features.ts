@@ -21,7 +21,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         heading: 'SIM-based tracking',
         description:
-          'A hired truck carries no unit: its driver agrees by one text message and the SIM reports where the load is.',
+          'A hired truck needs no unit. Where carriers sell positions, its driver agrees by text and the SIM places the load.',
         section_id: 'sim-based-tracking',
         link: '/sim-tracking',
       },
@@ -78,7 +78,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         heading: 'Pickup management',
         description:
-          'Returns join the round that already drives past, so a pickup costs a short detour and not a second van.',
+          'Returns join the route that already drives past, so a pickup costs a short detour and not a second van.',
         section_id: 'pickup-management',
         link: '/delivery-management#pickup-management',
       },
@@ -107,14 +107,14 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         heading: 'Supervisor app',
         description:
-          'Attendance, open exceptions and late rounds, on the phone of whoever walks the yard at seven.',
+          'Attendance, open exceptions and late routes, on the phone of whoever walks the yard at seven.',
         section_id: 'supervisor-app',
         link: '/supervisor-app',
       },
       {
         heading: 'Dispatcher mobile app',
         description:
-          'Reassign a stop, call a driver or split a round from the loading bay, two taps from the list.',
+          'Reassign a stop, call a driver or split a route from the loading bay, two taps from the list.',
         section_id: 'dispatcher-mobile-app',
         link: '/delivery-management#dispatcher-mobile-app',
       },
@@ -132,7 +132,7 @@ export const featureGroups: readonly FeatureGroup[] = [
 
 const jobTotal = featureGroups.reduce((sum, { features }) => sum + features.length, 0);
 
-export const featuresSection: Headed = { title: `${spelledFirst(jobTotal)} jobs on one board` };
+export const featuresSection: Headed = { title: `${spelledFirst(jobTotal)} features, one board` };
 
 /** What a recipient reads while a driver works; made up, as the times and names show. */
 export const notificationExamples: readonly NotificationExample[] = [

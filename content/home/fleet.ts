@@ -90,8 +90,8 @@ export const nextStop: NextStop = {
   vehicle: 'VAN 07',
   stop: 9,
   stops: 14,
-  address: 'Dyers’ Row 22',
-  note: 'Flat 4 · window 14:00–14:30',
+  address: '22 Dyers’ Row',
+  note: 'Apt 4 · window 14:00–14:30',
   turn: { distance: '800 ft', street: 'Bobbin Street' },
   proof: 'Ask for the 4-digit code, then a signature.',
 };
@@ -100,11 +100,11 @@ export const nextStop: NextStop = {
 export const proofOfDelivery: ProofOfDelivery = {
   title: 'Delivered',
   time: '14:06',
-  address: 'Dyers’ Row 22',
+  address: '22 Dyers’ Row',
   rows: [
     { icon: 'key-round', label: 'Code', value: '4 of 4 digits' },
     { icon: 'package-check', label: 'Parcels', value: '2 of 2 scanned' },
-    { icon: 'map-pin', label: 'Place', value: '6 m from the door' },
+    { icon: 'map-pin', label: 'Place', value: '20 ft from the door' },
   ],
   signedBy: 'Ines Duarte',
 };

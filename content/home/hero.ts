@@ -7,7 +7,7 @@ import type { HeroContent } from './types';
 /** The first screen of the home page. */
 export const homeHero: HeroContent = {
   heading: 'Every van on its own thread.',
-  description: `${site.name} plans routes that don’t overlap, follows every vehicle to the door and brings back signed proof.`,
+  description: `${site.name} is fleet and delivery software: it plans routes, tracks every vehicle and brings back signed proof.`,
   detail: `Fleets, couriers and field teams run on it in ${languages.length} languages.`,
   tags: trialTags,
   signs: trackingSigns,
@@ -41,7 +41,7 @@ export const homeHeroMap: HeroMapContent = {
     later: { time: '14:09', title: '11 min away' },
     stop: 9,
     stops: 14,
-    address: 'Dyers’ Row 22',
+    address: '22 Dyers’ Row',
     told: 'Customer told at 13:56',
     seen: 'Seen',
   },

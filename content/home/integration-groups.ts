@@ -26,7 +26,7 @@ export const integrationGroups: readonly IntegrationGroup[] = [
 
 /** The section around them. */
 export const integrationsSection: IntegrationsSection = {
-  title: 'Your stack comes in on its own rails.',
+  title: 'Integrations with what you run',
   lead: `${figures.integrationsOnHome.value} integrations, counting every app reachable through our connectors.`,
   browse: { label: 'Browse integrations', href: routes.integrations },
   pictureAlt:

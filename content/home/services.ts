@@ -57,6 +57,6 @@ export const services: readonly Service[] = [
 
 /** The section around them. */
 export const servicesSection: ServicesSection = {
-  title: 'Plan it, send it, watch it arrive.',
+  title: 'Fleet, delivery and route software',
   tabsLabel: 'Services',
 };

@@ -7,7 +7,7 @@ export type { Step } from './types';
 
 export const steps: readonly Step[] = [
   { title: 'Connect', description: 'Add vehicles by GPS unit, SIM number or driver app.' },
-  { title: 'Load', description: 'Pull orders from your shop, WMS or a spreadsheet.' },
+  { title: 'Load', description: 'Pull orders from your store, WMS or a spreadsheet.' },
   {
     title: 'Weave',
     description: `Orders and ${figures.constraints.value} constraints become routes that stay apart.`,
@@ -18,5 +18,5 @@ export const steps: readonly Step[] = [
 
 /** Heading of the strip. */
 export const stepsSection: Headed = {
-  title: `From parked to proven in ${spelled(steps.length)} stops`,
+  title: `How it works, in ${spelled(steps.length)} stops`,
 };

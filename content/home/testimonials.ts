@@ -2,6 +2,6 @@ import { caseStudyWords } from '../case-studies';
 
 /** Heading of the home page's carousel, and what stands at quotes that were made up. */
 export const testimonialsSection = {
-  title: 'Heard at the hub',
+  title: 'What dispatchers say',
   sample: caseStudyWords.sampleQuote,
 } as const;

@@ -13,9 +13,9 @@ export const industry = {
     { name: 'Even territories', icon: 'route' },
   ],
   slide: {
-    heading: 'Dense stops, short hops',
+    heading: 'Courier routes: dense stops, short hops',
     description:
-      'Parcels are sorted into territories that never cross, so a courier learns the doorbells. Late pickups join the nearest round without breaking it.',
+      'Parcels are sorted into territories kept apart, so a courier learns the doorbells. Late pickups join the nearest route without breaking it.',
     picture: 'sheet-couriers',
     narrow: 'sheet-couriers-small',
     pictureAlt: 'Map: short routes with many stops, each in a part of the city of its own.',
@@ -24,10 +24,10 @@ export const industry = {
   row: {
     heading: 'Late means late ten times',
     description:
-      'A dense round hands every delay on to the next door, so it is cut where two couriers would have met.',
+      'A dense route hands every delay on to the next door, so it is cut where two couriers would have met.',
     picture: 'industries-couriers',
     link: 'See Couriers',
   },
-  measure: { value: '2.5 min', label: 'a door, 68 of 204 done' },
+  measure: { value: '2.5 min', label: 'a door, 178 of 204 done' },
   shows: 'dense doors',
 } as const satisfies Industry;

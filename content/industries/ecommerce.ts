@@ -13,7 +13,7 @@ export const industry = {
     { name: 'OTP handover', icon: 'key-round' },
   ],
   slide: {
-    heading: 'One hub, far doorsteps',
+    heading: 'E-commerce: one hub, far doorsteps',
     description:
       'Orders from every storefront are pooled at the hub, split by weight and promised hour, and released in waves that fill the van.',
     picture: 'sheet-ecommerce',

@@ -13,9 +13,9 @@ export const industry = {
     { name: 'Gate arrival times', icon: 'bus' },
   ],
   slide: {
-    heading: 'Everyone at the gate by shift start',
+    heading: 'Shift shuttles: all there by shift start',
     description:
-      'Rosters become pickup rounds sized to the seats on each shuttle. Riders watch the bus come, and the last one home at night is accounted for.',
+      'Rosters become pickup routes sized to the seats on each shuttle. Riders watch the bus come, and the last one home at night is accounted for.',
     picture: 'sheet-employee',
     narrow: 'sheet-employee-small',
     pictureAlt: 'Map: shuttle routes from all sides of the city meet at one gate.',
@@ -28,6 +28,6 @@ export const industry = {
     picture: 'industries-employee',
     link: 'Read the employee transport case',
   },
-  measure: { value: '12 min', label: 'to the gate, shift in 22' },
+  measure: { value: '12 min', label: 'to the gate; the shift is in 22' },
   shows: 'a factory gate',
 } as const satisfies Industry;

@@ -13,7 +13,7 @@ export const industry = {
     { name: 'Live tracking link', icon: 'map-pin' },
   ],
   slide: {
-    heading: 'Hot food has a radius',
+    heading: 'Restaurant delivery has a radius',
     description:
       'Riders are matched by minutes from the pass, not by ZIP code. Orders from neighboring kitchens share a bag only when both stay hot.',
     picture: 'sheet-restaurants',
@@ -24,10 +24,10 @@ export const industry = {
   row: {
     heading: 'Late means cold',
     description:
-      'Nine minutes over is a refund. Around each kitchen the map shows how far a bag gets before it is one.',
+      'Nine minutes late is a refund. Around each kitchen the map shows how far a bag gets before it comes to that.',
     picture: 'industries-restaurants',
     link: 'See Restaurants & QSR',
   },
-  measure: { value: '11 min', label: 'since the pass, hot until 20' },
+  measure: { value: '11 min', label: 'since the pass, of 12 allowed' },
   shows: 'rings around a kitchen',
 } as const satisfies Industry;

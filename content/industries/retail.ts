@@ -13,12 +13,12 @@ export const industry = {
     { name: 'Signed handover', icon: 'clipboard-check' },
   ],
   slide: {
-    heading: 'The van knows the shop hours',
+    heading: 'Retail vans that know store hours',
     description:
       'Store replenishment and home delivery leave on one plan. Each stop carries its dock, its window and the hour the shutters go up.',
     picture: 'sheet-retail',
     narrow: 'sheet-retail-small',
-    pictureAlt: 'Map: delivery routes run past shops, each marked with a square.',
+    pictureAlt: 'Map: delivery routes run past stores, each marked with a square.',
     link: 'See the retail page',
   },
   row: {
@@ -29,5 +29,5 @@ export const industry = {
     link: 'See Retail',
   },
   measure: { value: '7 min', label: 'until dock 5 closes' },
-  shows: 'shops on a loop',
+  shows: 'stores on a loop',
 } as const satisfies Industry;

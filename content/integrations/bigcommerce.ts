@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-bigcommerce',
   heading: 'BigCommerce',
   description:
-    'Each order keeps its channel’s name in the plan. Shipments are created in the shop as a route is released, split where two vans share one basket.',
+    'Each order keeps its channel’s name in the plan. Shipments are created in the store as a route is released, split where two vans share one basket.',
   category: 'eCommerce',
   kind: 'Storefront',
   timing: 'on route release',

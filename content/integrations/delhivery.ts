@@ -4,7 +4,7 @@ export const integration = {
   rank: 6,
   heading: 'Delhivery',
   description:
-    'Pin-code coverage is checked as an order enters, and a waybill comes straight back. Money collected on delivery is matched against it.',
+    'PIN-code coverage is checked as an order enters, and a waybill comes straight back. Money collected on delivery is matched against it.',
   category: 'warehousing',
   kind: 'Courier',
   timing: 'on entry, cash nightly',

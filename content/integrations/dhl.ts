@@ -8,6 +8,6 @@ export const integration = {
     'Parcels outside your radius leave by label: address and weight out, barcode in. Their scans keep the order’s status alive to the end.',
   category: 'warehousing',
   kind: 'Courier',
-  timing: 'as the round closes',
+  timing: 'as the route closes',
   sample: true,
 } as const satisfies Integration;

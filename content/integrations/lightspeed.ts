@@ -4,7 +4,7 @@ export const integration = {
   rank: 8,
   heading: 'Lightspeed',
   description:
-    'Sales with a delivery line are pulled shop by shop after closing. By the next evening each store knows what came back refused.',
+    'Sales with a delivery line are pulled store by store after closing. By the next evening each store knows what came back refused.',
   category: 'eCommerce',
   kind: 'Point of sale',
   timing: 'nightly',

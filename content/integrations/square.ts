@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-square',
   heading: 'Square',
   description:
-    'Delivery tickets rung up at the counter join the next free round. A card payment or a tip at the door is posted to the same ticket.',
+    'Delivery tickets rung up at the counter join the next free route. A card payment or a tip at the door is posted to the same ticket.',
   category: 'eCommerce',
   kind: 'Point of sale',
   timing: 'within seconds',

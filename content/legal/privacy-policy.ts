@@ -147,7 +147,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'The driver app asks for four permissions: location for routes and arrival times, camera for photos at the door, phone for calls to a recipient, notifications for changes to the round. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
+          text: 'The driver app asks for four permissions: location for routes and arrival times, camera for photos at the door, phone for calls to a recipient, notifications for changes to the route. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
         },
       ],
     },

@@ -14,8 +14,8 @@ export const webinarsPage = {
   /** What stands in their place once there is a webinar. */
   listed: {
     description:
-      'Rounds of a working day taken apart in public, with questions from dispatchers: dates to register for and recordings of earlier sessions.',
-    lead: 'A working day’s rounds, taken apart in public. Bring questions; we bring the sums.',
+      'Routes of a working day taken apart in public, with questions from dispatchers: dates to register for and recordings of earlier sessions.',
+    lead: 'A working day’s routes, taken apart in public. Bring questions; we bring the sums.',
     menu: 'Live sessions and recordings',
   },
   ahead: 'Coming up',

@@ -20,16 +20,16 @@ export const integrationsPage: IntegrationsPage = {
   },
   name: 'Integrations',
   hero: {
-    heading: ['Plug it in.', 'Let it weave.'],
-    description: `Shops, carriers, ledgers and trackers feed one plan: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Each says below what it sends, which way and when.`,
+    heading: ['Integrations', 'that feed one plan.'],
+    description: `Plug in stores, carriers, ledgers and trackers: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Each says below what it sends, which way and when.`,
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',
-      alt: 'One stop, five systems. eBay sends a second parcel at 10:40, Shopify the order at 09:12, ShipHero the packed boxes at 11:40, QuickBooks terms and address at 04:30, Zebra both scans at 14:05. Back go photo, tracking, loading order, draft invoice and the round. VAN 07 delivers stop 9 at 14:06.',
+      alt: 'One stop, five systems. eBay sends a second parcel at 10:40, Shopify the order at 09:12, ShipHero the packed boxes at 11:40, QuickBooks terms and address at 04:30, Zebra both scans at 14:05. Back go photo, tracking, loading order, draft invoice and the route. VAN 07 delivers stop 9 at 14:06.',
     },
   },
   catalog: {
-    title: 'The catalog, thread by thread',
+    title: 'Integration catalog by category',
     search: 'Search integrations',
     placeholder: 'Name, kind or data',
     filter: 'Category',
@@ -65,11 +65,11 @@ export const integrationsPage: IntegrationsPage = {
       key: 'hardware',
       label: 'Hardware',
       thread: 'ochre',
-      text: 'Readings in, rounds and settings out.',
+      text: 'Readings in, routes and settings out.',
     },
   ],
   request: {
-    title: 'Yours is not on a line yet?',
+    title: 'Request an integration',
     text: `The catalog names the most asked for of the ${all.value}. Tell us what you run and what should flow: a person answers, with a date or a reason.`,
     dialog: {
       title: 'Request Integration',

@@ -20,7 +20,7 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Delivered, and able to prove it',
+  heading: 'Delivery management with proof',
   description:
     'Orders go in at the hub, minutes go out to the recipient, and every door answers with a code, a scan and a signature.',
   tags: trialTags,
@@ -28,27 +28,27 @@ const hero: Page['hero'] = {
   image: {
     picture: 'delivery-hero',
     narrow: 'delivery-hero-phone',
-    alt: 'Map with the round of VAN 07, 12 minutes away at 13:56, and the proof of its stop: delivered at 14:06, code 4092, signed by Ines Duarte.',
+    alt: 'Map with the route of VAN 07, 12 minutes away at 13:56, and the proof of its stop: delivered at 14:06, code 4092, signed by Ines Duarte.',
   },
 };
 
 const parcel: Page['parcel'] = {
   source: 'Parcel · WL-40771-B',
   name: 'Ines Duarte',
-  place: 'Dyers’ Row 22, flat 4',
+  place: '22 Dyers’ Row, Apt 4',
   stations: [
     { time: '06:12', title: 'Sorted', note: 'Riverside hub' },
     { time: '07:38', title: 'Loaded', note: 'VAN 07, by the door' },
     { time: '13:56', title: 'Link sent', note: '12 min away' },
-    { time: '14:06', title: 'Signed', note: '6 m from the door' },
+    { time: '14:06', title: 'Signed', note: '20 ft from the door' },
   ],
 };
 
 const highlights: Page['highlights'] = {
-  title: 'Kept to the minute, told to the minute',
+  title: 'Delivery windows, links and ratings',
   items: [
     {
-      heading: 'Windows that were checked first',
+      heading: 'Delivery windows, checked first',
       description: 'A slot is offered only if some van can reach it without breaking another one.',
       image: {
         picture: 'delivery-windows',
@@ -56,7 +56,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'One link, nothing to install',
+      heading: 'One tracking link, nothing to install',
       description:
         'The message opens a page with the van’s place in the queue and the minute it should ring.',
       image: {
@@ -75,17 +75,17 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Ratings that ring somebody',
+      heading: 'Customer ratings that ring somebody',
       description:
         'Two stops out of five, and the depot is asked to call while the driver still remembers.',
       image: {
         picture: 'delivery-ratings',
-        alt: 'Three ratings drawn as five stops each; for the poor one at Carder Lane 3 the depot is asked to call.',
+        alt: 'Three ratings drawn as five stops each; for the poor one at 3 Carder Lane the depot is asked to call.',
       },
     },
     {
-      heading: 'Loaded backward, on purpose',
-      description: 'The loading list reads the round from its end, so the next parcel is at hand.',
+      heading: 'Loading order, last stop first',
+      description: 'The loading list reads the route from its end, so the next parcel is at hand.',
       image: {
         picture: 'delivery-load',
         alt: 'VAN 07 from above: ten parcels with the numbers of their stops, the two of stop 9 by the rear door.',
@@ -112,9 +112,9 @@ const features: Page['features'] = [
   {
     heading: 'Last-mile delivery management, drop by drop',
     description:
-      'Import the orders of the morning or drag in a late one. The round shows at once what it costs in minutes, and whether anybody else would wait.',
+      'Import the orders of the morning or drag in a late one. The route shows at once what it costs in minutes, and whether anybody else would wait.',
     List: [
-      'Orders from a file, a shop system or the API',
+      'Orders from a file, a storefront or the API',
       'Windows, weight and bicycle-only streets respected',
       'The stop being driven to never moves',
     ],
@@ -122,7 +122,7 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-board',
       narrow: 'delivery-board-phone',
-      alt: 'Board with the next stops of VAN 07, BIKE 02 and VAN 03; an order for Weavers’ Yard 6 is being dropped into the first round, which grows by 4 minutes.',
+      alt: 'Board with the next stops of VAN 07, BIKE 02 and VAN 03; an order for 6 Weavers’ Yard is being dropped into the first route, which grows by 4 minutes.',
     },
     link: { label: 'View More', href: routes.routeOptimization },
   },
@@ -135,7 +135,7 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-proof',
       narrow: 'delivery-proof-phone',
-      alt: 'The door of Dyers’ Row 22 with two parcels, and its proof in four steps: place, code 4092, two scans, signature at 14:06.',
+      alt: 'The door of 22 Dyers’ Row with two parcels, and its proof in four steps: place, code 4092, two scans, signature at 14:06.',
     },
     link: { label: 'View More', href: routes.driverMobileApp },
     table: proofKinds,
@@ -152,7 +152,7 @@ const features: Page['features'] = [
     section_id: 'pickup-management',
     image: {
       picture: 'delivery-pickup',
-      alt: 'Map: the round of VAN 07 takes along two returns, at Warp Lane 2 and Heddle Hill 30, for 6 minutes more.',
+      alt: 'Map: the route of VAN 07 takes along two returns, at 2 Warp Lane and 30 Heddle Hill, for 6 minutes more.',
     },
   },
   {
@@ -184,7 +184,7 @@ const features: Page['features'] = [
     },
     link: { label: 'View More', href: routes.helpNotifications },
     facts: [
-      { label: 'Move the slot', value: 'while the round can take it' },
+      { label: 'Move the slot', value: 'while the route can take it' },
       { label: 'Leave a note', value: 'shown to the driver at the stop' },
       { label: 'Rate the drop', value: 'a poor one opens a task' },
     ],
@@ -192,9 +192,9 @@ const features: Page['features'] = [
   {
     heading: 'Dispatcher mobile app: fix it from the loading bay',
     description:
-      'When a van falls behind, the phone lists the rounds that could take its stop and what each would lose. One tap, and two drivers know.',
+      'When a van falls behind, the phone lists the routes that could take its stop and what each would lose. One tap, and two drivers know.',
     List: [
-      'The cheapest round stands first',
+      'The cheapest route stands first',
       'A call to either driver from the same line',
       'Every change kept with name and minute',
     ],
@@ -202,14 +202,14 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-dispatcher',
       narrow: 'delivery-dispatcher-phone',
-      alt: 'Dispatcher’s phone: VAN 11 is late, and VAN 07 would lose 3 minutes by taking over Loom Street 7; beside it the stop changes lines.',
+      alt: 'Dispatcher’s phone: VAN 11 is late, and VAN 07 would lose 3 minutes by taking over 7 Loom Street; beside it the stop changes lines.',
     },
     link: { label: 'View More', href: routes.supervisorApp },
   },
 ];
 
 const uses: Page['uses'] = {
-  title: 'Who delivers with it',
+  title: 'Delivery management by trade',
   items: [
     {
       thread: 'cobalt',
@@ -242,7 +242,7 @@ const figure: Page['figure'] = {
   drawing: 'parcel',
   thread: 'madder',
   ...figures.costPerDelivery,
-  note: 'on the same round',
+  note: 'on the same route',
   before: '$100 of doorsteps',
   after: `The same for $${100 - (percentOf(figures.costPerDelivery.value) ?? 0)}`,
 };
@@ -254,7 +254,7 @@ export const deliveryManagement: Page = {
   parcel,
   highlights,
   features,
-  statsTitle: 'What a proven doorstep pays back',
+  statsTitle: 'What delivery management saves',
   figure,
   uses,
 };

@@ -24,7 +24,7 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'The whole round, in one hand',
+  heading: 'The driver app for the whole route',
   description:
     'The app lists the stops, guides the turns, takes the proof and tells the recipient, so that the driver can look at the road.',
   tags: trialTags,
@@ -32,7 +32,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'driver-hero',
     narrow: 'driver-hero-phone',
-    alt: 'Driver’s phone at 13:48: Dyers’ Row 22 is next, at 14:08. Beside it two messages: a new stop in Bobbin Street, and a new route that saves 6 minutes.',
+    alt: 'Driver’s phone at 13:48: 22 Dyers’ Row is next, at 14:08. Beside it two messages: a new stop in Bobbin Street, and a new route that saves 6 minutes.',
   },
 };
 
@@ -44,24 +44,25 @@ const stores: Page['stores'] = {
 };
 
 const highlights: Page['highlights'] = {
-  title: 'Four things no driver has to remember',
+  title: 'What the driver app remembers',
   items: [
     {
-      heading: 'The right bell, first time',
-      description: 'Notes stay with the address, so a stand-in does not start from zero.',
+      heading: 'Delivery notes for each address',
+      description:
+        'A stand-in finds the right bell the first time, because notes stay with the address.',
       image: {
         picture: 'driver-bells',
-        alt: 'Doorbell panel with six bells, the fourth one marked; the note for Dyers’ Row 22 reads: ring flat 4, second stair, blue door.',
+        alt: 'Doorbell panel with six bells, the fourth one marked; the note for 22 Dyers’ Row reads: ring apt 4, second stair, blue door.',
       },
     },
     {
-      heading: 'The day on one line',
+      heading: 'The day’s stops on one line',
       description:
         'What is done, what comes next, where the break falls and when the hub is in sight again.',
       image: {
         picture: 'driver-day',
         narrow: 'driver-day-phone',
-        alt: 'The day of VAN 07 as a line at 13:48: three stops lie ahead, then the hub at 15:21.',
+        alt: 'The day of VAN 07 as a line at 13:48: three addresses lie ahead, then the hub at 15:21.',
       },
     },
     {
@@ -75,7 +76,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Counted before the doors close',
+      heading: 'Parcel scan before departure',
       description: 'Each parcel is scanned aboard. The missing one is missed at the ramp.',
       image: {
         picture: 'driver-scan',
@@ -89,13 +90,13 @@ const features: Page['features'] = [
   // What the driver does, beside what the recipient reads.
   {
     look: 'messages',
-    heading: 'A swipe here, a message there',
-    description: `Drivers write to nobody. ${spelledFirst(notificationExamples.length)} moments of the round send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
+    heading: 'A swipe here, a customer message there',
+    description: `Drivers write to nobody. ${spelledFirst(notificationExamples.length)} moments of the route send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
     section_id: 'driver-mobile-app',
     link: { label: 'View More', href: routes.helpNotifications },
   },
   {
-    heading: 'Turns to be read at arm’s length',
+    heading: 'Turn-by-turn navigation at arm’s length',
     description:
       'Distance, street and lane in letters for a glance; the voice says the same. After dusk the screen goes dark by itself.',
     List: [
@@ -113,14 +114,14 @@ const features: Page['features'] = [
     side: 'right',
   },
   {
-    heading: 'A stop ends in one of two ways',
+    heading: 'Stops end as Complete or Failed',
     description:
       'No third state, no “maybe later”. Whatever the driver chooses is on the dispatcher’s screen before the engine starts.',
     section_id: 'complete-or-failed',
     image: {
       picture: 'driver-swipe',
       narrow: 'driver-swipe-phone',
-      alt: 'Two cards: Dyers’ Row 22 is being swiped complete after code, parcels and signature; a failed stop asks for one of five reasons, here no access.',
+      alt: 'Two cards: 22 Dyers’ Row is being swiped complete after code, parcels and signature; a failed stop asks for one of five reasons, here no access.',
     },
     link: { label: 'View More', href: `${routes.deliveryManagement}#delivery-proof-&-validation` },
     facts: [
@@ -141,7 +142,7 @@ const features: Page['features'] = [
     note: `${languageNames}.`,
   },
   {
-    heading: 'Four permissions, each with its reason',
+    heading: 'Four app permissions, each with its reason',
     description:
       'Location permission is required for routes and navigation. The other three can wait until they are needed.',
     section_id: 'permissions',
@@ -162,7 +163,7 @@ const features: Page['features'] = [
     },
   },
   {
-    heading: 'Signed in before the engine is warm',
+    heading: 'Driver sign-in before the engine is warm',
     description:
       'The fleet manager provides the credentials. A first login may require a password change; from then on only the driver knows it.',
     section_id: 'sign-in',
@@ -181,7 +182,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Who drives with it',
+  title: 'Who uses the driver app',
   items: [
     {
       thread: 'plum',
@@ -204,7 +205,7 @@ const uses: Page['uses'] = {
     {
       thread: 'teal',
       who: 'Retail',
-      what: 'Store dock in the morning, third-floor flat in the evening.',
+      what: 'Store dock in the morning, third-floor apartment in the evening.',
       href: '/use-cases/retail',
     },
   ],
@@ -230,7 +231,7 @@ export const driverMobileApp: Page = {
   stores,
   highlights,
   features,
-  statsTitle: 'Every driver reads it at first sight',
+  statsTitle: 'A driver app in each driver’s language',
   figure,
   uses,
 };

@@ -19,7 +19,7 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Inside the fence, on the clock',
+  heading: 'Field force management on site',
   description:
     'Technicians, merchandisers and meter readers clock in where the work is. You see who stands in which fence, who is on the way and which visit comes next.',
   tags: trialTags,
@@ -32,11 +32,11 @@ const hero: Page['hero'] = {
 };
 
 const highlights: Page['highlights'] = {
-  title: 'Four papers nobody fills in',
+  title: 'Field paperwork nobody fills in',
   items: [
     {
       time: '07:56',
-      heading: 'One tap, only on site',
+      heading: 'Attendance in one tap, on site',
       description:
         'The agent taps in, and the tap counts inside the fence alone. Another one ends the day, and the week adds itself up.',
       image: {
@@ -46,7 +46,7 @@ const highlights: Page['highlights'] = {
     },
     {
       time: '09:20',
-      heading: 'The right hands go',
+      heading: 'Visits matched to skills',
       description:
         'Skills, certificates and the tools in the van are checked before a visit is given away.',
       image: {
@@ -56,9 +56,9 @@ const highlights: Page['highlights'] = {
     },
     {
       time: '10:12',
-      heading: 'Nothing is lost downstairs',
+      heading: 'Offline notes, even in a basement',
       description:
-        'What is noted in a cellar stays on the phone and is sent in order once a bar of signal returns.',
+        'What is noted without signal stays on the phone and is sent in order once a bar returns.',
       image: {
         picture: 'field-basement',
         alt: 'A line through a basement without signal: three records are kept and sent at 10:50.',
@@ -66,8 +66,8 @@ const highlights: Page['highlights'] = {
     },
     {
       time: '16:31',
-      heading: 'Travel is claimed as driven',
-      description: 'Kilometers come from the road itself, so a claim needs no map and no argument.',
+      heading: 'Mileage claims as driven',
+      description: 'Miles come from the road itself, so a claim needs no map and no argument.',
       image: {
         picture: 'field-odometer',
         alt: 'Odometer: 42.6 miles driven, 42.6 miles claimed.',
@@ -104,10 +104,10 @@ const features: Page['features'] = [
     image: {
       picture: 'field-site',
       narrow: 'field-site-phone',
-      alt: 'Site plan: the fence follows the lot of Mill Quarter 9; a check-in on the street at 08:51 was refused, the one at the door at 09:12 counts.',
+      alt: 'Site plan: the fence follows the lot of 9 Mill Quarter; a check-in on the street at 08:51 was refused, the one at the door at 09:12 counts.',
     },
     fence: {
-      title: 'Fence of Mill Quarter 9',
+      title: 'Fence of 9 Mill Quarter',
       facts: [
         { label: 'Clock starts', value: 'inside the line' },
         { label: 'Tolerance', value: '50 ft' },
@@ -116,9 +116,9 @@ const features: Page['features'] = [
     },
   },
   {
-    heading: 'A day cut to fit the hands',
+    heading: 'Visit scheduling by skill and hour',
     description:
-      'Visits follow skill, promised hour and the way between them, with parts fetched first. When one runs long, the rest of the thread moves and customers hear the new hour.',
+      'Visits follow skill, promised hour and the way between them, with parts fetched first. When one runs long, the rest of the day moves and customers hear the new hour.',
     List: [
       'Windows kept, travel counted in',
       'Parts booked before the key turns',
@@ -128,12 +128,12 @@ const features: Page['features'] = [
     image: {
       picture: 'field-visits',
       narrow: 'field-visits-phone',
-      alt: 'Plan of L. Haddad: Riverside hub at 08:00, then four visits from Mill Quarter 9 at 09:12 to Tenter Park 4 at 15:10.',
+      alt: 'Plan of L. Haddad: Riverside hub at 08:00, then four visits from 9 Mill Quarter at 09:12 to 4 Tenter Park at 15:10.',
     },
     link: { label: 'View More', href: routes.routeOptimization },
   },
   {
-    heading: 'Forms that ask what the job needs',
+    heading: 'Inspection forms that fit the job',
     description:
       'An inspection brings its own questions, a repair brings others. A value out of range is caught while the agent still stands in front of it.',
     List: [
@@ -145,13 +145,13 @@ const features: Page['features'] = [
     image: {
       picture: 'field-form',
       narrow: 'field-form-phone',
-      alt: 'Lift inspection on a phone: door force 148 N, brake test passed, two photos and the building manager’s signature.',
+      alt: 'Elevator inspection on a phone: door force 26 lbf, brake test passed, two photos and the building manager’s signature.',
     },
   },
   {
-    heading: 'Near is good. Near and able is better.',
+    heading: 'Urgent visits: near, and able',
     description:
-      'A stuck lift at 13:48 goes to the closest agent who may open it, not to the closest dot. What the agent had planned is handed round.',
+      'A stuck elevator at 13:48 goes to the closest agent who may open it, not to the closest dot. What the agent had planned is shared out.',
     section_id: 'urgent-visits',
     image: {
       picture: 'field-nearest',
@@ -159,7 +159,7 @@ const features: Page['features'] = [
     },
     link: { label: 'View More', href: routes.supervisorApp },
     facts: [
-      { label: 'Skill', value: 'traction lifts', thread: 'teal' },
+      { label: 'Skill', value: 'traction elevators', thread: 'teal' },
       { label: 'By road', value: '12 min', thread: 'ochre' },
       { label: 'Moved', value: '1 visit', thread: 'plum' },
     ],
@@ -167,7 +167,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Whose day it holds together',
+  title: 'Field teams that use it',
   items: [
     {
       thread: 'teal',
@@ -178,7 +178,7 @@ const uses: Page['uses'] = {
     {
       thread: 'ochre',
       who: 'Merchandisers',
-      what: 'Shelf photos that prove the shop was visited.',
+      what: 'Shelf photos that prove the store was visited.',
       href: '/use-cases/retail',
     },
     {
@@ -213,7 +213,7 @@ export const fieldforceManagement: Page = {
   hero,
   highlights,
   features,
-  statsTitle: 'What arrives when people do',
+  statsTitle: 'Results for field teams',
   figure,
   uses,
 };

@@ -19,9 +19,9 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Every vehicle, speaking up',
+  heading: 'Fleet management on one map',
   description:
-    'GPS units, plain SIMs and the driver app report to one map, with fuel, temperature, doors and tags beside the dot.',
+    'Every vehicle speaks up, by GPS unit, plain SIM or driver app, with fuel, temperature, doors and tags beside its dot.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -96,10 +96,10 @@ const strip: Page['strip'] = {
 };
 
 const highlights: Page['highlights'] = {
-  title: 'Five readings that change a morning',
+  title: 'What fleet tracking shows you',
   items: [
     {
-      heading: 'Live on one map',
+      heading: 'Live GPS positions',
       description: 'Position, heading and status of each vehicle, refreshed as it moves.',
       image: {
         picture: 'fleet-live',
@@ -107,7 +107,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Trips that write themselves',
+      heading: 'Trip logs that write themselves',
       description:
         'Every start, stop and idle minute is logged by the vehicle. Nobody fills in a sheet at six in the evening.',
       image: {
@@ -117,7 +117,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Fuel, to the quart',
+      heading: 'Fuel monitoring, to the quart',
       description: 'A drop with the engine off is flagged while the tank cap is still warm.',
       image: {
         picture: 'fleet-fuel',
@@ -133,7 +133,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Cargo that stays shut',
+      heading: 'Cargo doors that stay shut',
       description: 'Doors, locks and seals answer for themselves, with the minute they last moved.',
       image: {
         picture: 'fleet-cargo',
@@ -163,7 +163,7 @@ const features: Page['features'] = [
   {
     heading: 'SIM-based tracking, when there is nothing to fit',
     description:
-      'A truck hired for one day needs no installer. Its driver agrees by SMS and the phone number becomes the tracker.',
+      'A truck hired for one day needs no installer. Where carriers sell positions, its driver agrees by SMS and the phone number becomes the tracker.',
     section_id: 'sim-based-tracking',
     image: {
       picture: 'fleet-sim',
@@ -173,7 +173,7 @@ const features: Page['features'] = [
     facts: [
       { label: 'Hardware', value: 'none' },
       { label: 'Consent', value: 'one SMS reply' },
-      { label: 'Works on', value: 'any phone that takes texts' },
+      { label: 'In the US', value: 'the driver app instead' },
     ],
   },
   {
@@ -201,7 +201,7 @@ const features: Page['features'] = [
     },
   },
   {
-    heading: 'Alerts that wait for a reason',
+    heading: 'Fleet alerts that wait for a reason',
     description:
       'Draw a fence, set a limit, choose who hears about it. Repeats are folded into one message, so people keep reading them.',
     section_id: 'alert-&-notification',
@@ -229,19 +229,19 @@ const features: Page['features'] = [
     section_id: 'billing-automation',
     image: {
       picture: 'fleet-billing',
-      alt: 'Billing sheet for Parcelhaus: four trips of November 14, 216.6 miles and 30 minutes of waiting, $209.94 in all.',
+      alt: 'Billing sheet for Parcelhaus: four trips of November 14, 122.4 miles and 30 minutes of waiting, $125.16 in all.',
     },
   },
   {
     look: 'chart',
-    heading: 'Other hardware joins in',
+    heading: 'Cold-chain probes and other hardware',
     description:
-      'Cold-chain probes, EV telematics and cargo locks, from the makers you already buy.',
+      'Temperature probes, EV telematics and cargo locks join in, from the makers you already buy.',
     section_id: 'other-hardware-integration',
     image: {
       picture: 'fleet-traces',
       narrow: 'fleet-traces-phone',
-      alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay peaks at 52 °F while its door stands open.',
+      alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay climbs while its unit is off and peaks at 52 °F at 10:46.',
     },
     motion: 'curve',
     link: { label: 'View More', href: routes.integrations },
@@ -255,7 +255,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Who runs on it',
+  title: 'Fleet management by trade',
   items: [
     {
       thread: 'plum',
@@ -302,7 +302,7 @@ export const fleetManagement: Page = {
   strip,
   highlights,
   features,
-  statsTitle: 'What a watched fleet gives back',
+  statsTitle: 'What fleet management saves',
   figure,
   ownFigures: [figures.fleetUtilization, figures.fleetUptime],
   uses,

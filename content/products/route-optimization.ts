@@ -6,9 +6,9 @@ import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
 const page: Page['page'] = {
-  title: `Route Optimization Software Without Overlaps | ${site.name}`,
+  title: `Route Optimization Software for Fleets | ${site.name}`,
   description:
-    'Orders, vehicles and rules in; routes that keep to their own streets out, with traffic and weather counted, in under 30 seconds for up to 50 stops.',
+    'Orders, vehicles and rules in, one route per vehicle out: kept apart if you wish, traffic and weather counted, in under 30 seconds for up to 50 stops.',
   keywords: [
     'route optimization software',
     'non-overlapping routes',
@@ -19,8 +19,8 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Better routes before the first coffee',
-  description: `Give ${site.name} the orders, the vehicles and your rules. It returns a thread for each driver, in under 30 seconds for up to 50 stops.`,
+  heading: 'Optimized routes before coffee',
+  description: `Give ${site.name} the orders, the vehicles and your rules. It returns a route for each driver, in under 30 seconds for up to 50 stops.`,
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -46,14 +46,14 @@ const rules: Page['rules'] = {
 
 /** The six feature cards; the header's menu links to four of them. */
 const highlights: Page['highlights'] = {
-  title: 'What the planner weighs',
+  title: 'What route optimization weighs',
   lead: 'Six habits, each a switch. The dispatcher sees what flipping one would cost before the plan changes.',
   items: [
     {
       id: 'non-overlapping-routes',
-      heading: 'Routes that stay apart',
+      heading: 'Non-overlapping routes',
       description:
-        'With Keep routes apart on, districts are cut at street level, so two drivers hardly ever meet on a block or queue for the same loading bay.',
+        'Keep routes apart is a switch of each plan and starts as Off. On, it cuts districts at street level, so two drivers hardly ever share a block.',
       image: {
         picture: 'route-apart',
         alt: 'Three districts with a street between them, one thread in each.',
@@ -61,7 +61,7 @@ const highlights: Page['highlights'] = {
     },
     {
       id: 'planning-constraints',
-      heading: 'Constraints that hold together',
+      heading: 'Planning constraints, all at once',
       description:
         'Promised hours, weight, cold bays, skills and breaks are kept as one. A standard stop counts five to ten minutes at the door.',
       image: {
@@ -76,22 +76,22 @@ const highlights: Page['highlights'] = {
         'Each road is read for the hour it will be driven, rain and roadworks included, not for the hour somebody planned it.',
       image: {
         picture: 'route-detour',
-        alt: 'A route leaves a closed, rainy street for a way round that costs four minutes.',
+        alt: 'A route leaves a closed, rainy street for a detour that costs four minutes.',
       },
     },
     {
       id: 're-optimization',
-      heading: 'Re-woven on the way',
+      heading: 'Re-optimization on the way',
       description:
         'The plan is looked at again every 5 to 15 minutes. On a busy day that adds 5–⁠15% efficiency.',
       image: {
         picture: 'route-insert',
-        alt: 'A new stop joins a round between stops 8 and 9 and costs six minutes.',
+        alt: 'A new stop joins a route between stops 8 and 9 and costs six minutes.',
       },
     },
     {
       id: 'optimization-modes',
-      heading: 'Three speeds of thinking',
+      heading: 'Three optimization modes',
       description:
         'Fast: under 30 s for up to 50 stops. Standard: 1–3 minutes for 50–200. Intensive: 5–15 minutes for more than 200.',
       image: {
@@ -101,12 +101,12 @@ const highlights: Page['highlights'] = {
     },
     {
       id: 'fair-loads',
-      heading: 'Fair loads',
+      heading: 'Balanced workloads',
       description:
         'Hours and heavy floors are shared out, so nobody is done at two while a colleague carries crates until six.',
       image: {
         picture: 'route-loads',
-        alt: 'Five bars of almost equal height; dashed outlines show how uneven the rounds were before.',
+        alt: 'Five bars of almost equal height; dashed outlines show how uneven the routes were before.',
       },
     },
   ],
@@ -115,7 +115,7 @@ const highlights: Page['highlights'] = {
 /** The planner that runs in the page; what it says once it is there stands with its parts. */
 const planner: Page['planner'] = {
   title: 'Weave the day',
-  lead: 'One depot, five vans, 25 stops, shared out by hand. Press once and watch the knots come out.',
+  lead: 'One depot, five vans, 25 stops, shared out by hand. Press once and watch the knots come out: here Keep routes apart starts on.',
   open: 'Open the planner',
   byHand: { picture: 'planner-by-hand', narrow: 'planner-by-hand-phone' },
   woven: { picture: 'planner-woven' },
@@ -123,7 +123,7 @@ const planner: Page['planner'] = {
 
 const features: Page['features'] = [
   {
-    heading: 'Say what matters. See what it costs.',
+    heading: 'Set the weights. See what they cost.',
     description:
       'Distance, time and penalties start at 40, 40 and 20. Move one and the map redraws, with minutes and miles set against the plan before.',
     List: [
@@ -141,9 +141,9 @@ const features: Page['features'] = [
     side: 'right',
   },
   {
-    heading: 'The plan keeps moving, so drivers needn’t',
+    heading: 'Live re-planning while vans are out',
     description:
-      'A new order, a late loader, a storm over the east bank: only the threads they touch are woven anew, and each driver reads one line about it.',
+      'A new order, a late loader, a storm over the east bank: only the routes they touch are planned anew, and each driver reads one line about it.',
     section_id: 'live-plan',
     image: {
       picture: 'route-storm',
@@ -152,12 +152,12 @@ const features: Page['features'] = [
     },
     link: { label: 'View More', href: routes.helpRouteAlgorithms },
     table: {
-      caption: 'What changed at Riverside on November 14, and whose round moved',
-      columns: ['Time', 'What changed', 'Whose round moved'],
+      caption: 'What changed at Riverside on November 14, and whose route moved',
+      columns: ['Time', 'What changed', 'Whose route moved'],
       rows: [
         ['13:21', 'Loader nine minutes late', 'VAN 14, order kept'],
-        ['13:40', 'New stop, Bobbin Street 4', 'VAN 11, +6 min'],
-        ['13:44', 'Shorter way found', 'VAN 07, −6 min'],
+        ['13:40', 'New stop, 4 Bobbin Street', 'VAN 07, +6 min'],
+        ['13:44', 'Shorter route found', 'VAN 07, −6 min'],
         ['13:48', 'Storm cell due at 15:00', 'VAN 11, three stops later'],
       ],
     },
@@ -165,7 +165,7 @@ const features: Page['features'] = [
   // The two cost reductions are two statements, so each says where it comes from.
   {
     look: 'results',
-    heading: 'What weaving saves',
+    heading: 'Results of route optimization',
     section_id: 'results',
     rows: [
       {
@@ -189,7 +189,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Where it earns its keep',
+  title: 'Route optimization by trade',
   items: [
     {
       who: 'Restaurants & QSR',
@@ -199,7 +199,7 @@ const uses: Page['uses'] = {
     },
     {
       who: 'Retail',
-      what: 'Shop hours and doorsteps, woven into one sheet.',
+      what: 'Store hours and doorsteps, planned on one sheet.',
       href: '/use-cases/retail',
       image: { picture: 'route-retail', alt: '' },
     },
@@ -235,7 +235,7 @@ export const routeOptimization: Page = {
   highlights,
   planner,
   features,
-  statsTitle: 'The same stops, less of the road',
+  statsTitle: 'What route optimization saves',
   figure,
   uses,
 };

@@ -4,9 +4,9 @@ import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
 const page: Page['page'] = {
-  title: `SIM Tracking by Phone Number, Without Hardware | ${site.name}`,
+  title: `SIM Tracking by Phone Number, No Hardware | ${site.name}`,
   description:
-    'Put hired trucks and basic phones on the map with one SMS: consent by reply, pings where the network sells them, no unit to fit or take out again.',
+    'Hired trucks and basic phones on the map with one SMS and the driver’s consent, in countries whose carriers sell positions. No unit to fit.',
   keywords: [
     'SIM tracking',
     'SIM-based vehicle tracking',
@@ -17,15 +17,15 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Installed by text message',
+  heading: 'SIM tracking, installed by text',
   description:
-    'The driver of a hired truck answers one SMS. From then on the network says which cell the phone is in, and the load stands on your map beside your own vans.',
+    'The driver of a hired truck agrees by SMS. Where carriers sell positions, the network then says which cell the phone is in, and the load joins your map.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
     picture: 'sim-hero',
     narrow: 'sim-hero-phone',
-    alt: 'Map under a honeycomb of cells: eight pings of a phone lead across it, each in a halo as wide as its error, the last one within 1,250 feet.',
+    alt: 'Map under a honeycomb of cells: eight pings of a phone lead across it, each in a halo as wide as its error, the last one within half a mile.',
   },
 };
 
@@ -44,8 +44,8 @@ const strip: Page['strip'] = {
     },
     {
       label: 'Error',
-      value: '1,250',
-      unit: 'feet',
+      value: '0.5',
+      unit: 'mile',
       note: 'city cell',
       thread: 'cobalt',
       share: 0.38,
@@ -70,10 +70,10 @@ const strip: Page['strip'] = {
 };
 
 const highlights: Page['highlights'] = {
-  title: 'Four things you do without',
+  title: 'What SIM tracking does without',
   items: [
     {
-      heading: 'A unit',
+      heading: 'A GPS unit',
       description: 'Nothing is wired in, so a truck you met this morning reports this morning.',
       image: {
         picture: 'sim-card',
@@ -91,9 +91,9 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'One network for all',
+      heading: 'One network for all carriers',
       description:
-        'Every carrier brings its own SIM. Pings from different networks join into one line.',
+        'Each trucking firm brings its own SIM. Pings from different networks join into one line.',
       image: {
         picture: 'sim-towers',
         narrow: 'sim-towers-small',
@@ -101,7 +101,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'A tail after the trip',
+      heading: 'A trail after the trip',
       description: 'Closing the trip ends the consent, and the number is forgotten by the map.',
       image: {
         picture: 'sim-day',
@@ -113,7 +113,7 @@ const highlights: Page['highlights'] = {
 
 const features: Page['features'] = [
   {
-    heading: 'Consent is a reply, not a checkbox',
+    heading: 'Consent by SMS, not by checkbox',
     description:
       'The driver is asked by name, in a language of the carrier’s choice, before the first ping. The answer is filed with the trip, where an auditor can read it.',
     List: [
@@ -129,9 +129,9 @@ const features: Page['features'] = [
   },
   {
     look: 'chart',
-    heading: 'How wrong can a dot be?',
+    heading: 'How accurate is SIM tracking?',
     description:
-      'A ping is exact to its cell, then it ages. At 60 km/h the gap between two pings costs more than the cell does, so you choose the gap per trip.',
+      'A ping is exact to its cell, then it ages. At 60 mph the gap between two pings costs more than the cell does, so you choose the gap per trip.',
     section_id: 'ping-rate',
     image: {
       picture: 'sim-doubt',
@@ -146,9 +146,9 @@ const features: Page['features'] = [
   },
   {
     look: 'wide',
-    heading: 'Hired wheels, your timetable',
+    heading: 'Hired carriers on your timetable',
     description:
-      'Loads given to other carriers run on the same board as your own vans. A string that bends early says late before the dock waits.',
+      'Loads given to other trucking firms run on the same board as your own vans. A string that bends early says late before the dock waits.',
     section_id: 'hired-carriers',
     image: {
       picture: 'sim-strings',
@@ -172,8 +172,8 @@ const features: Page['features'] = [
       columns: ['Question', 'SIM', 'GPS unit'],
       rows: [
         ['On the map in', 'one SMS', 'an hour of workshop'],
-        ['Reports every', '5 to 30 min', '10 s'],
-        ['Off by', '0.5 to 2 miles', '15 ft'],
+        ['Reports every', '5 to 30 min', '10 to 30 s'],
+        ['Off by', '0.5 to 2 miles', '15 ft in the open'],
         ['Also reads', 'nothing else', 'engine, fuel, doors'],
         ['Made for', 'a hired truck', 'a vehicle you own'],
       ],
@@ -182,7 +182,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Who texts first',
+  title: 'Who uses SIM tracking',
   items: [
     {
       thread: 'plum',
@@ -228,7 +228,7 @@ export const simTracking: Page = {
   strip,
   highlights,
   features,
-  statsTitle: 'Borrowed trucks, the same promise',
+  statsTitle: 'What a hired truck has to do',
   figure,
   uses,
 };

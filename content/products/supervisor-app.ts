@@ -7,7 +7,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `Supervisor App for Depots and Field Teams | ${site.name}`,
   description:
-    'Late rounds, exceptions, attendance and approvals on the phone of whoever walks the yard: three sounds a morning in place of forty calls.',
+    'Late routes, exceptions, attendance and approvals on the phone of whoever walks the yard: three sounds a morning in place of forty calls.',
   keywords: [
     'supervisor mobile app',
     'depot management app',
@@ -18,31 +18,31 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'See the road from the yard',
+  heading: 'The supervisor app for the yard',
   description:
-    'Five rounds out, one of them late, one driver to call: the supervisor sees what needs a decision and settles it between two ramps.',
+    'Five routes out, one of them late, one driver to call: the supervisor sees what needs a decision and settles it between two ramps.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
     picture: 'supervisor-hero',
     narrow: 'supervisor-hero-phone',
-    alt: 'Phone on a night map: Riverside has five rounds out and one late, VAN 11, with a prompt to call R. Bhatt.',
+    alt: 'Phone on a night map: Riverside has five routes out and one late, VAN 11, with a prompt to call R. Bhatt.',
   },
 };
 
 const highlights: Page['highlights'] = {
-  title: 'Made for gloves, noise and seven o’clock',
+  title: 'A depot app for gloves and noise',
   items: [
     {
-      heading: 'Three numbers first',
-      description: 'Out, late, back: large enough to read with a crate under one arm.',
+      heading: 'Routes out, late and back',
+      description: 'Three numbers come first, large enough to read with a crate under one arm.',
       image: {
         picture: 'supervisor-scoreboard',
         alt: 'Scoreboard: five out, one late, none back yet.',
       },
     },
     {
-      heading: 'Silent until it matters',
+      heading: 'Alerts only when they matter',
       description: 'Whatever mends itself stays mute. A sound means that somebody has to decide.',
       image: {
         picture: 'supervisor-quiet',
@@ -50,7 +50,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Handed over in writing',
+      heading: 'Shift handover in writing',
       description:
         'What is still open passes to the late shift with a name on it, not across the parking lot.',
       image: {
@@ -59,8 +59,9 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Your yard, nobody else’s',
-      description: 'Rights follow the depot: rounds, people and costs of the others stay shut.',
+      heading: 'Access by depot',
+      description:
+        'You see your yard and nobody else’s: routes, people and costs of the others stay shut.',
       image: {
         picture: 'supervisor-depots',
         alt: 'Three depots from above; the key opens Riverside alone.',
@@ -71,9 +72,9 @@ const highlights: Page['highlights'] = {
 
 const features: Page['features'] = [
   {
-    heading: 'Exceptions with the way out beside them',
+    heading: 'Delivery exceptions, with the way out',
     description:
-      'A round falls behind, a gate wants a code, a door opens on the move. Each entry names the van and the place and carries the two buttons that usually end it.',
+      'A route falls behind, a gate wants a code, a door opens on the move. Each entry names the van and the place and carries the two buttons that usually end it.',
     List: [
       'Sorted by who waits longest',
       'Closed by one person, seen by all',
@@ -88,11 +89,11 @@ const features: Page['features'] = [
     side: 'right',
   },
   {
-    heading: 'Late rounds, like departures',
+    heading: 'Late routes, like departures',
     description:
       'The board counts minutes against the promise, not against the plan. Four of them inside the window stay quiet; twenty-two do not.',
     List: [
-      'Next stop and stops left, round by round',
+      'Next stop and stops left, route by route',
       'Stops handed to a neighbor from the same row',
       'Customers hear the new hour at once',
     ],
@@ -100,7 +101,7 @@ const features: Page['features'] = [
     image: {
       picture: 'supervisor-board',
       narrow: 'supervisor-board-phone',
-      alt: 'Departure board of five rounds: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two.',
+      alt: 'Departure board of five routes: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two.',
     },
     motion: 'board',
     ground: 'band',
@@ -116,18 +117,18 @@ const features: Page['features'] = [
       alt: 'Phone with a request by M. Castellanos: 40 minutes of overtime for two pickups on the way home, which saves a van 11.4 miles.',
     },
     facts: [
-      { label: 'Overtime', value: 'with the rounds it saves' },
+      { label: 'Overtime', value: 'with the trips it saves' },
       { label: 'Leave', value: 'with who covers' },
       { label: 'Detour', value: 'with the miles' },
     ],
   },
   {
-    heading: 'Attendance at seven: look for the keys',
+    heading: 'Driver attendance: look for the keys',
     description:
       'A bare hook is a driver on the road. Who took which key is known from the first ignition, so the vehicles call the roll.',
     List: [
       'A missing driver shows before the first promise is late',
-      'Rounds change hands with one drag',
+      'Routes change hands with one drag',
       'Spare vehicles listed with fuel and bay',
     ],
     section_id: 'attendance-at-seven',
@@ -157,7 +158,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Who walks with it',
+  title: 'Who uses the supervisor app',
   items: [
     {
       thread: 'plum',
@@ -202,7 +203,7 @@ export const supervisorApp: Page = {
   hero,
   highlights,
   features,
-  statsTitle: 'What a calm depot delivers',
+  statsTitle: 'What a calm depot earns at the door',
   figure,
   uses,
 };

@@ -52,6 +52,8 @@ const supportHours = z.strictObject({
     opens: time,
     closes: time,
   }),
+  /** The phone of the largest plan. */
+  phoneOfEnterprise: text.max(40),
   /** How long an e-mail takes, to be read after 'in'. */
   emailAnswer: text.max(40),
   email: text.max(40),

@@ -51,6 +51,7 @@ const planWords = z.strictObject({
   windows: feature,
   driverApp: feature,
   billing: feature,
+  phone: feature,
   manager: feature,
 });
 
@@ -88,7 +89,7 @@ const pricingPage = z.strictObject({
   }),
   calculator: z.strictObject({
     title: text.max(40),
-    lead: text.max(120),
+    lead: text.max(160),
     /** What the calculator does, for readers without script. */
     unscripted: text.max(500),
     /** Share of the fuel bill that is saved, from content/figures.ts. */
@@ -96,7 +97,13 @@ const pricingPage = z.strictObject({
     /** Behind the calculator: it shows nothing that words would tell. */
     image: pageImage.extend({ alt: z.literal('') }),
   }),
-  faq: z.strictObject({ title: text.max(40), text: text.max(120), link: link.strict() }),
+  faq: z.strictObject({
+    title: text.max(40),
+    text: text.max(120),
+    link: link.strict(),
+    /** Where contracts that count something else are told. */
+    contracts: link.strict(),
+  }),
 });
 
 /** Where a figure may stand; 'menu' is the header's panels, which show on every page. */

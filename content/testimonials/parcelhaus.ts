@@ -9,8 +9,8 @@ export const testimonial = {
   companySize: '60 couriers',
   rating: 4,
   testimonial:
-    'A new courier takes over a round on Monday and finds every side entrance. The old hands left their notes in the phone.',
-  results: { 'rounds a day': '57' },
+    'A new courier takes over a route on Monday and finds every side entrance. The old hands left their notes in the phone.',
+  results: { 'routes a day': '57' },
   category: 'Couriers',
   thread: 'plum',
   sample: true,

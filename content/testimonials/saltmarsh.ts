@@ -10,7 +10,7 @@ export const testimonial = {
   rating: 5,
   testimonial:
     'A rug that never arrived used to take three messages. Now I open the photo, and the doormat in it settles the matter.',
-  results: { 'shops on one plan': '18' },
+  results: { 'stores on one plan': '18' },
   category: 'Retail',
   thread: 'madder',
   sample: true,

@@ -9,8 +9,8 @@ export const useCase = {
   rank: 4,
   slug: 'couriers',
   page: {
-    title: `Courier Software for Dense Delivery Rounds | ${site.name}`,
-    description: `Rounds of two hundred doors: planned house by house, proved with a code, followed by link and counted before the debrief. ${trialDays} free.`,
+    title: `Courier Software for Dense Delivery Routes | ${site.name}`,
+    description: `Routes of two hundred doors: planned house by house, proved with a code, followed by link and counted before the debrief. ${trialDays} free.`,
     keywords: [
       'courier management software',
       'courier route planning',
@@ -22,32 +22,32 @@ export const useCase = {
   product: `${site.name} for couriers`,
   menu: 'Two hundred doors a day',
   thread: 'plum',
-  preview: { words: 'Dense rounds, plain proof', ground: 'tint' },
+  preview: { words: 'Dense routes, plain proof', ground: 'tint' },
   order: ['stats', 'features', 'round', 'trial'],
   looks: { hero: 'below', stats: 'foot', features: 'table', round: 'wide', trial: 'halves' },
   grounds: { round: 'deep' },
   hero: {
-    heading: 'Two hundred doors before dinner',
+    heading: 'Courier software for 200 doors a day',
     description:
-      'For rounds so dense that a wrong turn costs ten parcels. Every courier gets a patch, an order and a way to prove it.',
+      'For routes so dense that a wrong turn costs ten parcels. Every courier gets a patch, a stop order and a way to prove each door before dinner.',
     image: {
       picture: 'couriers-hero',
       narrow: 'couriers-hero-phone',
-      alt: 'Map: five rounds with a stop at nearly every corner leave one depot; VAN 14 is at door 68 of 204.',
+      alt: 'Map: five routes with a stop at nearly every corner leave one depot; VAN 14 is at door 178 of 204.',
     },
   },
   statsTitle: 'Courier companies, in figures',
   stats: [courierSpeed, driverSatisfaction, courierSavings, courierCompanies],
-  featuresTitle: 'What a round needs',
+  featuresTitle: 'What a courier route needs',
   features: [
     {
       heading: 'Route planning',
       description:
-        'Rounds are built house by house: odd numbers up, even numbers down, where a street is too wide to cross twice.',
+        'Routes are built house by house: odd numbers up, even numbers down, where a street is too wide to cross twice.',
       fareRow: 'Route planning with time windows',
       image: {
         picture: 'couriers-planning',
-        alt: 'Bobbin Street from above: one round passes the odd numbers and comes back along the even ones; the side street belongs to another.',
+        alt: 'Bobbin Street from above: one route passes the odd numbers and comes back along the even ones; the side street belongs to another.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const useCase = {
       fareRow: 'Driver mobile app',
       image: {
         picture: 'couriers-code',
-        alt: 'Phone with very large keys: three of four digits are in for Dyers’ Row 22, door 68 of 204.',
+        alt: 'Phone with very large keys: three of four digits are in for 22 Dyers’ Row, door 178 of 204.',
       },
     },
     {
@@ -70,16 +70,16 @@ export const useCase = {
     },
     {
       heading: 'Analytics',
-      description: 'Doors, dwell and punctuality by round, ready before the debrief.',
+      description: 'Doors, minutes a door and punctuality by route, ready before the debrief.',
       fareRow: 'Analytics by route',
       image: {
         picture: 'couriers-debrief',
-        alt: 'Bars of four rounds: Moreau 204 doors at 2.5 minutes each, Okafor 196, Castellanos 188, Bhatt 171.',
+        alt: 'Bars of four routes: Moreau 204 doors at 2.5 minutes each, Okafor 196, Castellanos 188, Bhatt 171.',
       },
     },
   ],
   round: {
-    title: 'One round, every door',
+    title: 'One courier route, every door',
     note: 'VAN 14, S. Moreau, Thursday, November 7: 204 doors in 8 h 40.',
     image: {
       picture: 'couriers-round',
@@ -89,7 +89,7 @@ export const useCase = {
     events: [],
   },
   trial: {
-    title: `Put one round on it for ${trialDays}`,
+    title: `Try one courier route free for ${trialDays}`,
     description: 'One van, one scanner and a courier who will tell you the truth.',
   },
 } as const satisfies UseCase;

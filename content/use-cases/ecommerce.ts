@@ -25,32 +25,32 @@ export const useCase = {
   looks: { hero: 'above', stats: 'columns', features: 'belt', round: 'under', trial: 'label' },
   grounds: { trial: 'deep', stats: 'sunk' },
   hero: {
-    heading: 'Checkout ends on the doormat',
+    heading: 'E-commerce delivery to the doormat',
     description:
-      'Somebody tapped Buy at midnight. A trailer, a sorting line, a van and a stranger’s stairwell come next, and to the shopper it should feel like one move.',
+      'Checkout ends here. Somebody tapped Buy at midnight; a trailer, a sorting line, a van and a stairwell come next, and it should feel like one move.',
     image: {
       picture: 'ecommerce-hero',
       narrow: 'ecommerce-hero-phone',
       alt: 'Map: five routes leave a hub on the left; the longest crosses the river and the whole city.',
     },
   },
-  statsTitle: 'One, two, three, four',
+  statsTitle: 'E-commerce delivery: one, two, three, four',
   stats: [
     { value: '1 link', label: 'follows the order, whoever carries it' },
     { value: '2 ways', label: 'out with a parcel, back with a return' },
     { value: '3 min', label: 'at most, to plan two hundred stops' },
     { value: '4 notices', label: 'scheduled, out, delivered, stuck' },
   ],
-  featuresTitle: 'Between Buy and the bell',
+  featuresTitle: 'From checkout to the doorbell',
   features: [
     {
       heading: 'Storefront sync',
       description:
-        'Web shop, marketplace and phone orders land in the same list, each with the hours it was promised.',
+        'Web store, marketplace and phone orders land in the same list, each with the hours it was promised.',
       fareRow: 'Storefront and marketplace orders',
       image: {
         picture: 'ecommerce-orders',
-        alt: 'A shop, a basket and a phone feed one list of three orders with their hours.',
+        alt: 'A store, a basket and a phone feed one list of three orders with their hours.',
       },
     },
     {
@@ -64,9 +64,9 @@ export const useCase = {
       },
     },
     {
-      heading: 'A link from the shop',
+      heading: 'A link from the store',
       description:
-        'The shopper sees where the box is and when the bell rings. The shop’s inbox has one question less.',
+        'The shopper sees where the box is and when the bell rings. The store’s inbox has one question less.',
       fareRow: 'Tracking link for customers',
       image: {
         picture: 'ecommerce-link',
@@ -85,7 +85,7 @@ export const useCase = {
     },
   ],
   round: {
-    title: 'One wave, unraveled',
+    title: 'One delivery wave, unraveled',
     note: `Riverside hub, Thursday, November 14. A trailer’s ${stopTotal} orders leave on five threads; follow the cobalt one.`,
     image: {
       picture: 'ecommerce-cable',
@@ -93,15 +93,15 @@ export const useCase = {
       alt: 'A cable of five colors runs into the hub and fans out to five vehicles with 14, 18, 26, 16 and 15 stops. Five numbered moments are listed below.',
     },
     events: [
-      { time: '04:10', text: 'Trailer TRL 212 docks with everything bought before midnight.' },
+      { time: '04:10', text: 'Trailer TRL 212 docks with everything bought by half past midnight.' },
       { time: '06:20', text: 'Sorted by hour, then by street, into five loads.' },
       { time: '09:40', text: 'VAN 03 leaves with eighteen stops, the last one loaded first.' },
-      { time: '14:20', text: 'Stop twelve, Bobbin Street 31: two parcels in, one return out.' },
+      { time: '14:20', text: 'Stop twelve, 31 Bobbin Street: two parcels in, one return out.' },
       { time: '16:00', text: 'VAN 03 is empty, save for three boxes that came back.' },
     ],
   },
   trial: {
-    title: `Returnable for ${trialDays}`,
+    title: `Free trial, returnable for ${trialDays}`,
     description: 'No label to print, no box to find: an unused trial ends by itself.',
   },
 } as const satisfies UseCase;

@@ -24,23 +24,23 @@ export const useCase = {
   looks: { hero: 'right', stats: 'rows', features: 'dockets', round: 'beside', trial: 'line' },
   grounds: { round: 'deep', features: 'sunk' },
   hero: {
-    heading: 'Fries have twelve minutes',
+    heading: 'Restaurant delivery, still hot',
     description:
-      'So the ring around your kitchen is drawn in minutes. A rider is called when the pan is ready, and two bags travel together only if neither goes limp.',
+      'Fries have twelve minutes, so the ring around your kitchen is drawn in minutes. Riders are called when the pan is ready; bags share only if both stay crisp.',
     image: {
       picture: 'restaurants-hero',
       narrow: 'restaurants-hero-phone',
-      alt: 'Round map: four riders leave a kitchen inside rings of 4, 8 and 12 minutes; BIKE 02 carries its bags at 147 °F.',
+      alt: 'Circular map: four riders leave a kitchen inside rings of 4, 8 and 12 minutes; BIKE 02 carries its bags at 147 °F.',
     },
   },
-  statsTitle: 'Small numbers, on purpose',
+  statsTitle: 'Restaurant delivery in small numbers',
   stats: [
     { value: '12 min', label: 'from the pass to the door, then the ring ends' },
     { value: '2 kitchens', label: 'at most share a box, as long as both meals stay hot' },
     { value: '30 s', label: 'to plan up to fifty drops in fast mode' },
     { value: '4 digits', label: 'and the right guest has the right bag' },
   ],
-  featuresTitle: 'Four dockets on the rail',
+  featuresTitle: 'Four tickets on the rail',
   features: [
     {
       heading: 'Prep-time sync',
@@ -84,7 +84,7 @@ export const useCase = {
     },
   ],
   round: {
-    title: 'One ride on a kitchen timer',
+    title: 'One delivery on a kitchen timer',
     note: 'BIKE 02, J. Lindqvist, Friday, November 15. One turn of the dial is thirty minutes.',
     image: {
       picture: 'restaurants-dial',
@@ -96,12 +96,12 @@ export const useCase = {
       { time: '19:07', text: 'BIKE 02 is called. It needs six minutes, and so do both pans.' },
       { time: '19:13', text: 'Both bags are on the pass. The bike is there for forty seconds.' },
       { time: '19:19', text: 'Mill Quarter: four digits, tacos handed over.' },
-      { time: '19:24', text: 'Dyers’ Row 22: ramen, eleven minutes old.' },
+      { time: '19:24', text: '22 Dyers’ Row: ramen, eleven minutes old.' },
       { time: '19:31', text: 'Back inside the ring, free for the next pan.' },
     ],
   },
   trial: {
-    title: `Two Fridays fit in ${trialDays}`,
-    description: 'Start on any weekday you like: both of them are in it.',
+    title: `Free trial: two Fridays in ${trialDays}`,
+    description: 'Start on any weekday you like: both Fridays are in it.',
   },
 } as const satisfies UseCase;

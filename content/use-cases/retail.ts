@@ -7,7 +7,7 @@ export const useCase = {
   slug: 'retail',
   page: {
     title: `Retail Replenishment and Home Delivery | ${site.name}`,
-    description: `Shop docks at dawn, doorsteps from ten, one van for both: time windows, arrival links, loading order and counted handovers. Try it free for ${trialDays}.`,
+    description: `Store docks at dawn, doorsteps from ten, one van for both: time windows, arrival links, loading order and counted handovers. Try it free for ${trialDays}.`,
     keywords: [
       'retail delivery software',
       'store replenishment routing',
@@ -19,53 +19,53 @@ export const useCase = {
   product: `${site.name} for retail`,
   menu: 'Shelves and doorsteps on one plan',
   thread: 'teal',
-  preview: { words: 'Shops filled before opening', ground: 'tint' },
+  preview: { words: 'Stores filled before opening', ground: 'tint' },
   order: ['stats', 'round', 'features', 'trial'],
   looks: { hero: 'left', stats: 'shelf', features: 'rows', round: 'wide', trial: 'receipt' },
   grounds: { round: 'sunk', trial: 'deep' },
   hero: {
-    heading: 'Milk at seven, sofas at ten',
+    heading: 'Store and home delivery in one plan',
     description:
-      'Shops want it before they open, customers want it after work, and the van would like one load. The planner takes all three at their word.',
+      'Milk at seven, sofas at ten: stores want it before they open, customers want it when they are home, and the van would like one load.',
     image: {
       picture: 'retail-hero',
       narrow: 'retail-hero-phone',
-      alt: 'Map: VAN 11 drives a loop past six shops, due at the next dock at 06:55; two short routes lead to doorsteps.',
+      alt: 'Map: VAN 11 drives a loop past six stores, due at the next dock at 06:55; two short routes lead to doorsteps.',
     },
   },
-  statsTitle: 'On the shelf edge',
+  statsTitle: 'Retail delivery on the shelf edge',
   stats: [
     { value: '1 plan', label: 'for docks and doorsteps alike' },
     { value: '3 bays', label: 'chilled, frozen and ambient' },
-    { value: '2 taps', label: 'hand a shop to another van' },
+    { value: '2 taps', label: 'hand a store to another van' },
     { value: '5–15 min', label: 'from a delay to the next plan' },
   ],
-  featuresTitle: 'What a shop asks of a van',
+  featuresTitle: 'What a store asks of a van',
   features: [
     {
       heading: 'Store time windows',
       description:
-        'Dock hours, opening hours and the street’s delivery ban belong to the shop’s record. A driver who has never been there knows them too.',
+        'Dock hours, opening hours and the street’s delivery ban belong to the store’s record. A driver who has never been there knows them too.',
       fareRow: 'Route planning with time windows',
       image: {
         picture: 'retail-dock',
-        alt: 'A shop before it opens at 08:00, shutters down; its dock takes goods from 05:40 to 06:10.',
+        alt: 'A store before it opens at 08:00, shutters down; its dock takes goods from 05:40 to 06:10.',
       },
     },
     {
       heading: 'Arrival link',
       description:
-        'A shop opens it and reads the minute its cages come, so nobody waits at the shutter with a pallet jack.',
+        'A store opens it and reads the minute its cages come, so nobody waits at the shutter with a pallet jack.',
       fareRow: 'Tracking link for customers',
       image: {
         picture: 'retail-cages',
-        alt: 'Three roll cages, each with its shop, the minute it is due and the hours of the dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55.',
+        alt: 'Three roll cages, each with its store, the minute it is due and the hours of the dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55.',
       },
     },
     {
       heading: 'Loading order',
       description:
-        'The last shop goes in first. The order comes with the route, so nobody climbs over yogurt to reach the bread.',
+        'The last store goes in first. The order comes with the route, so nobody climbs over yogurt to reach the bread.',
       fareRow: 'Route planning with time windows',
       image: {
         picture: 'retail-load',
@@ -84,7 +84,7 @@ export const useCase = {
     },
   ],
   round: {
-    title: 'One morning, six docks',
+    title: 'One store route, six docks',
     note: 'VAN 11, R. Bhatt, Tuesday, November 12. A bar is a dock that is open; the line has to pass through every one.',
     image: {
       picture: 'retail-stringline',
@@ -94,7 +94,7 @@ export const useCase = {
     events: [],
   },
   trial: {
-    title: `On approval for ${trialDays}`,
+    title: `Free trial, on approval for ${trialDays}`,
     description: 'If your dock manager shrugs, it goes back. Here is the receipt.',
   },
 } as const satisfies UseCase;

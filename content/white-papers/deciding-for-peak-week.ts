@@ -4,7 +4,7 @@ export const whitePaper = {
   id: 6,
   title: 'Peak week: deciding in October what breaks in December',
   description:
-    'A worksheet for couriers and shops: stops per hour, spare vans, cut-off times and carrier overflow, filled in for a hub of forty vans and left blank for yours.',
+    'A worksheet for couriers and stores: stops per hour, spare vans, cut-off times and carrier overflow, filled in for a hub of forty vans and left blank for yours.',
   category: 'Delivery Management',
   publishDate: '2025-03-18',
   downloadCount: 1376,

@@ -4,7 +4,7 @@ export const whitePaper = {
   id: 4,
   title: 'Drawing a fence that people can work with',
   description:
-    'How wide a geofence should be around a shop, a roof or a quarry, why attendance fails at the wrong gate, and which questions employees will ask about positions.',
+    'How wide a geofence should be around a store, a roof or a quarry, why attendance fails at the wrong gate, and which questions employees will ask about positions.',
   category: 'Field Force Management',
   publishDate: '2025-06-10',
   downloadCount: 531,

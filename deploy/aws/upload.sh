@@ -8,6 +8,14 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 bucket=$1
 
+# Files whose type is not that of their ending, by their names. They go first: what is up already is
+# left alone.
+names=(
+  # written: names
+  'feed.xml=application/atom+xml; charset=utf-8'
+  # end
+)
+
 types=(
   # written: types
   'avif=image/avif'
@@ -36,9 +44,9 @@ uploaded=()
 
 upload() {
   local folder=$1 cache=$2 pair
-  for pair in "${types[@]}"; do
+  for pair in "${names[@]}" "${types[@]/#/*.}"; do
     aws s3 sync "out$folder" "s3://$bucket$folder" --only-show-errors \
-      --exclude '*' --include "*.${pair%%=*}" "${uploaded[@]}" \
+      --exclude '*' --include "${pair%%=*}" "${uploaded[@]}" \
       --content-type "${pair#*=}" --cache-control "$cache"
   done
   uploaded+=(--exclude "${folder#/}*")

@@ -20,3 +20,21 @@ export function amountsOf(price: Price): Amounts {
     ? [exactDollars(annual)]
     : [exactDollars(annual), exactDollars(monthly)];
 }
+
+/** The lowest and the highest price of plans that have one, as dollars; nothing where all are agreed. */
+export function pricesOf(plans: readonly { readonly price: Price }[]): PriceRange | undefined {
+  const amounts = plans.flatMap(({ price }) => {
+    if (price.kind === 'agreed') return [];
+    return price.kind === 'flat' ? [price.amount] : [price.annual, price.monthly];
+  });
+  return amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts) } : undefined;
+}
+
+export interface PriceRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** '$10 to $15' for a number of users, '$10' where both are the same. */
+export const rangeOf = ({ from, to }: PriceRange, users = 1): string =>
+  [...new Set([from, to])].map((price) => exactDollars(price * users)).join(' to ');

@@ -10,9 +10,9 @@ interface Named {
 export const namesOf = (plans: readonly Named[]): string =>
   inSeries(plans.map(({ title }) => title));
 
-/** 'three fares', 'one fare'. */
-export const fareCount = ({ length }: readonly Named[]): string =>
-  `${spelled(length)} ${length === 1 ? 'fare' : 'fares'}`;
+/** 'three plans', 'one plan'. */
+export const planCount = ({ length }: readonly Named[]): string =>
+  `${spelled(length)} ${length === 1 ? 'plan' : 'plans'}`;
 
 /** The name of a plan that a text speaks of. Throws where there is none, which the content check tells. */
 export function titleOf(plans: readonly Named[], id: string): string {

@@ -2,7 +2,10 @@
 export const weekLabel = ({ from, to }: { from: number; to: number }): string =>
   from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 
-const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A day of the content as all pages write it: 'Jul 15, 2025' for '2025-07-15'. */
-export const dayWords = (date: string): string => american.format(new Date(date));
+/** A day of the content as readers read it, everywhere alike: 'Jul 15, 2025' for '2025-07-15'. */
+export function dayWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${months[(month ?? 1) - 1]} ${day}, ${year}`;
+}

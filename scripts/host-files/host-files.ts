@@ -3,7 +3,8 @@ import type { Redirect } from '@/content/schemas/redirects';
 import { type SecurityHeader, securityHeaders } from '../../deploy/headers';
 import { isCompressible } from '../after-build/compressible';
 import { cacheRules, revalidate } from '../serve/cache-control';
-import { contentType, endings } from '../serve/content-type';
+import { canonicalLink } from '../serve/canonical-link';
+import { contentType, endings, ownTypes } from '../serve/content-type';
 import { redirectParts } from './redirects';
 
 /** The written parts of a file, by their names. */
@@ -20,6 +21,12 @@ const nginx: Blocks = {
     '}',
     'default_type application/octet-stream;',
   ],
+  names: Object.entries(ownTypes).flatMap(([name, type]) => [
+    `location = /${name} {`,
+    '    types {}',
+    `    default_type ${quoted(type)};`,
+    '}',
+  ]),
   headers: securityHeaders.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
   cache: [
     `default ${quoted(revalidate)};`,
@@ -37,10 +44,21 @@ const nginx: Blocks = {
 const headersFile: Blocks = {
   headers: ['/*', ...securityHeaders.map(({ name, value }) => `  ${name}: ${value}`)],
   cache: cacheRules.flatMap(({ folder, value }) => [`${folder}*`, `  Cache-Control: ${value}`]),
+  names: Object.entries(ownTypes).flatMap(([name, type]) => [
+    `/${name}`,
+    `  Content-Type: ${type}`,
+  ]),
+};
+
+/** Cloudflare puts into a header what the star of its path stood for; Netlify has a function for that. */
+const cloudflareHeaders: Blocks = {
+  ...headersFile,
+  copies: ['/*.md', `  Link: ${canonicalLink('/:splat.md')}`],
 };
 
 /** What goes up with which type and for how long; pages last: they must name no missing file. */
 const upload: Blocks = {
+  names: Object.entries(ownTypes).map(([name, type]) => `'${name}=${type}'`),
   types: endings.map((ending) => `'${ending}=${typeOf(ending)}'`),
   folders: [...cacheRules, { folder: '/', value: revalidate }].map(
     ({ folder, value }) => `upload '${folder}' '${value}'`,
@@ -88,7 +106,16 @@ const customHeader = ({ name, value }: SecurityHeader): readonly string[] => [
   '      Override: true',
 ];
 
-/** The list of headers, and the function as it stands. */
+/** A function of CloudFront as it stands. */
+const functionCode = (file: string): readonly string[] => [
+  'FunctionCode: |',
+  ...readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line && `  ${line}`),
+];
+
+/** The list of headers, and the functions. */
 const cloudFrontTemplate = (): Blocks => ({
   headers: [
     'SecurityHeadersConfig:',
@@ -97,25 +124,20 @@ const cloudFrontTemplate = (): Blocks => ({
     '  Items:',
     ...securityHeaders.filter(({ name }) => !settings[name]).flatMap(customHeader),
   ],
-  function: [
-    'FunctionCode: |',
-    ...readFileSync('deploy/aws/clean-addresses.js', 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => line && `  ${line}`),
-  ],
+  function: functionCode('deploy/aws/clean-addresses.js'),
+  canonical: functionCode('deploy/aws/canonical.js'),
 });
 
 /** The files of the hosts, with the parts that are written from the sources of the local server. */
 export const hostFiles: readonly { readonly file: string; readonly blocks: () => Blocks }[] = [
   { file: 'deploy/nginx/site.conf', blocks: () => nginx },
-  { file: 'deploy/cloudflare/_headers', blocks: () => headersFile },
+  { file: 'deploy/cloudflare/_headers', blocks: () => cloudflareHeaders },
   { file: 'deploy/cloudflare/_redirects', blocks: () => ({}) },
   { file: 'deploy/netlify/_headers', blocks: () => headersFile },
   { file: 'deploy/netlify/_redirects', blocks: () => ({}) },
   { file: 'deploy/aws/upload.sh', blocks: () => upload },
   { file: 'deploy/aws/clean-addresses.js', blocks: () => cloudFrontFunction },
-  // Last: it holds the function above.
+  // Last: it holds the functions.
   { file: 'deploy/aws/site.yaml', blocks: cloudFrontTemplate },
 ];
 

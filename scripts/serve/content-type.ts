@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 
 /** What the files of `out/` are, by their endings; the tests of the hosts name one that is missing. */
 const types = {
@@ -22,10 +22,14 @@ const types = {
   xml: 'application/xml; charset=utf-8',
 } as const;
 
+/** Files whose type is not that of their ending, by their names. */
+export const ownTypes = { 'feed.xml': 'application/atom+xml; charset=utf-8' } as const;
+
 /** The endings that have a type. */
 export const endings: readonly string[] = Object.keys(types);
 
 /** The content type of a file by its name, bytes of no known kind where the ending is unknown. */
 export const contentType = (file: string): string =>
+  new Map<string, string>(Object.entries(ownTypes)).get(basename(file)) ??
   new Map<string, string>(Object.entries(types)).get(extname(file).slice(1)) ??
   'application/octet-stream';

@@ -5,6 +5,7 @@ import { mailListPath } from '@/lib/forms/mail-list';
 import { securityHeaders } from '../../deploy/headers';
 import { type Move, movesOf } from '../../deploy/redirects';
 import { cacheControl, revalidate } from './cache-control';
+import { canonicalLink } from './canonical-link';
 import { mailList } from './mail-list';
 import { resolveTarget } from './resolve';
 import { sendFile } from './send-file';
@@ -44,6 +45,8 @@ async function sendAddress(
   }
   if (!target.file) return sendText(response, 404, 'Not found');
   response.statusCode = target.status;
+  const link = target.status === 200 && canonicalLink(path);
+  if (link) response.setHeader('Link', link);
   return sendFile(request, response, target.file);
 }
 

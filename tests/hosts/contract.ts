@@ -21,6 +21,7 @@ export const files: readonly (readonly [path: string, file: string])[] = [
   ['/contact.txt', 'contact.txt'],
   ['/contact/__next._tree.txt', 'contact/__next._tree.txt'],
   ['/openapi.json', 'openapi.json'],
+  ['/feed.xml', 'feed.xml'],
   ['/.well-known/security.txt', '.well-known/security.txt'],
 ];
 

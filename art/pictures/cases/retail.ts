@@ -6,7 +6,7 @@ import { at, box, disc, edged, icon, lined, segment, shape } from '@/art/pens/sh
 type Channel = 'shop' | 'web' | 'market';
 
 const channels: Record<Channel, { color: 'cobalt' | 'madder' | 'ochre'; label: string }> = {
-  shop: { color: 'cobalt', label: 'Shop' },
+  shop: { color: 'cobalt', label: 'Store' },
   web: { color: 'madder', label: 'Web' },
   market: { color: 'ochre', label: 'Marketplace' },
 };

@@ -18,9 +18,9 @@ const rounds = [
     driver: 'Castellanos',
     thread: 'madder',
     stops: [
-      ['Dyers’ Row 22', '14:00–14:30'],
-      ['Bobbin Street 4', '14:30–15:00'],
-      ['Spindle Street 8', '15:00–15:30'],
+      ['22 Dyers’ Row', '14:00–14:30'],
+      ['4 Bobbin Street', '14:30–15:00'],
+      ['8 Spindle Street', '15:00–15:30'],
     ],
   },
   {
@@ -28,10 +28,10 @@ const rounds = [
     driver: 'Lindqvist',
     thread: 'teal',
     stops: [
-      ['Reel Lane 9', '13:30–14:00'],
-      ['Tenter Street 30', '14:00–15:00'],
-      ['Selvage Court 5', '14:30–15:30'],
-      ['Linen Square 12', 'before 16:00'],
+      ['9 Reel Lane', '13:30–14:00'],
+      ['30 Tenter Street', '14:00–15:00'],
+      ['5 Selvage Court', '14:30–15:30'],
+      ['12 Linen Square', 'before 16:00'],
     ],
   },
   {
@@ -39,9 +39,9 @@ const rounds = [
     driver: 'Okafor',
     thread: 'cobalt',
     stops: [
-      ['Heddle Hill 17', '14:00–15:00'],
-      ['Fullers’ Quay 3', '14:30–15:30'],
-      ['Carder Lane 40', 'before 16:00'],
+      ['17 Heddle Hill', '14:00–15:00'],
+      ['3 Fullers’ Quay', '14:30–15:30'],
+      ['40 Carder Lane', 'before 16:00'],
     ],
   },
 ] as const satisfies readonly Round[];
@@ -71,7 +71,7 @@ const dropped = (x: number, y: number) => [
   box(x - 4, y - 32, 186, 64, { fill: 'maddertint', stroke: 'madder', dash: [5, 5] }, 10),
   card(x + 8, y - 40, 188, 66, 12),
   disc(x + 30, y - 7, 8, edged('surface', 'madder', 4)),
-  words.strong('Weavers’ Yard 6', x + 50, y - 12, 17),
+  words.strong('6 Weavers’ Yard', x + 50, y - 12, 17),
   words.mono('14:30–15:30', x + 50, y + 10, 15, 'ink2'),
 ];
 

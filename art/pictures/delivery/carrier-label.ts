@@ -17,7 +17,7 @@ export function label(width: number, height: number) {
     text('next day, before 10:00', 133, 16, 'text'),
     hair(152),
     text('Harbor Books', 180, 18, 'strong'),
-    text('Fullers’ Quay 3', 203, 16, 'text'),
+    text('3 Fullers’ Quay', 203, 16, 'text'),
     barCode('WL-40802-C', 22, 224, width - 44, height - 270),
     words.mono('WL-40802-C', width / 2, height - 18, 16, 'onsignal', 'middle'),
   ];

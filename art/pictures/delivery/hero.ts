@@ -20,11 +20,11 @@ function proof(x: number, y: number, width: number) {
   const left = x + 24;
   const inner = width - 48;
   const rows = [
-    ['Address', 'Dyers’ Row 22', 'strong'],
+    ['Address', '22 Dyers’ Row', 'strong'],
     ['Received by', 'Ines Duarte', 'strong'],
     ['Parcels', '2 of 2 scanned', 'strong'],
     ['One-time code', '4 0 9 2', 'mono'],
-    ['Place', '6 m from the door', 'strong'],
+    ['Place', '20 ft from the door', 'strong'],
   ] as const;
   return [
     card(x, y, width, 420, 16),
@@ -48,7 +48,7 @@ function shortProof(x: number, y: number, width: number) {
     verified(x + width - 16, y + 17),
     rule(x, y + 60, width),
     row('One-time code', '4 0 9 2', left, y + 90, width - 36, { face: 'mono' }),
-    row('Place', '6 m from the door', left, y + 118, width - 36),
+    row('Place', '20 ft from the door', left, y + 118, width - 36),
     rule(left, y + 136, width - 36),
     words.text('Ines Duarte', left, y + 174, 16, 'ink2'),
     signature(x + width - 168, y + 140, 1),

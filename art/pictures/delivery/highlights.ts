@@ -5,10 +5,10 @@ import { box, edged, lined, segment, shape, stop, thread } from '@/art/pens/shap
 
 /** Promised windows of VAN 07 and the minute of arrival in each, in hours. */
 const windows = [
-  { street: 'Shuttle Street 41', from: 13.25, to: 13.75, at: 13.7, done: true },
-  { street: 'Dyers’ Row 22', from: 14, to: 14.5, at: 14.13 },
-  { street: 'Bobbin Street 4', from: 14.5, to: 15, at: 14.7 },
-  { street: 'Spindle Street 8', from: 15, to: 15.5, at: 15.05 },
+  { street: '41 Shuttle Street', from: 13.25, to: 13.75, at: 13.7, done: true },
+  { street: '22 Dyers’ Row', from: 14, to: 14.5, at: 14.13 },
+  { street: '4 Bobbin Street', from: 14.5, to: 15, at: 14.7 },
+  { street: '8 Spindle Street', from: 15, to: 15.5, at: 15.05 },
 ] as const;
 
 function drawWindows() {
@@ -32,9 +32,9 @@ function drawWindows() {
 }
 
 const ratings = [
-  ['Dyers’ Row 22', '14:31', 5],
-  ['Weavers’ Yard 2', '13:58', 4],
-  ['Carder Lane 3', '13:20', 2],
+  ['22 Dyers’ Row', '14:31', 5],
+  ['2 Weavers’ Yard', '13:58', 4],
+  ['3 Carder Lane', '13:20', 2],
 ] as const;
 
 /** The last ratings, each a thread of five stops; the poor one is raised. */

@@ -28,8 +28,8 @@ function returns(x: number, y: number) {
     card(x, y, 300, 170, 14),
     words.strong('2 returns on the way', left, y + 39, 20),
     rule(x, y + 58, 300),
-    row('Warp Lane 2', '1 parcel', left, y + 90, inner, { size: 18 }),
-    row('Heddle Hill 30', '2 parcels', left, y + 120, inner, { size: 18 }),
+    row('2 Warp Lane', '1 parcel', left, y + 90, inner, { size: 18 }),
+    row('30 Heddle Hill', '2 parcels', left, y + 120, inner, { size: 18 }),
     words.mono('VAN 07', left, y + 152, 17, 'ink2'),
     tag('+6 min', x + 284, y + 130, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
   ];

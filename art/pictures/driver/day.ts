@@ -37,7 +37,7 @@ function drawDay() {
     mark(14.13, '14:08'),
     mark(15.35, '15:21'),
     words.mono('VAN 07', 24, 46, 15, 'ink2'),
-    tag('3 stops, then home', 658, 28, { fill: 'maddertint', color: 'maddertext' }, 'end'),
+    tag('3 addresses, then home', 658, 28, { fill: 'maddertint', color: 'maddertext' }, 'end'),
   ];
 }
 
@@ -45,10 +45,10 @@ function drawDay() {
 function drawDayNarrow() {
   const y = (index: number) => 60 + index * 62;
   const rows = [
-    ['13:42', 'Shuttle Street 41'],
-    ['14:08', 'Dyers’ Row 22'],
-    ['14:42', 'Bobbin Street 4'],
-    ['15:03', 'Spindle Street 8'],
+    ['13:42', '41 Shuttle Street'],
+    ['14:08', '22 Dyers’ Row'],
+    ['14:42', '4 Bobbin Street'],
+    ['15:03', '8 Spindle Street'],
   ] as const;
   return [
     thread('M60 0V350', 'madder'),

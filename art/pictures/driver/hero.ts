@@ -29,11 +29,11 @@ const insets = townMaps({
 
 /** VAN 07's list at 13:48; the third stop is the next one. */
 const today = [
-  ['13:28', 'Weavers’ Yard 2'],
-  ['13:42', 'Shuttle Street 41'],
-  ['14:08', 'Dyers’ Row 22'],
-  ['14:42', 'Bobbin Street 4'],
-  ['15:03', 'Spindle Street 8'],
+  ['13:28', '2 Weavers’ Yard'],
+  ['13:42', '41 Shuttle Street'],
+  ['14:08', '22 Dyers’ Row'],
+  ['14:42', '4 Bobbin Street'],
+  ['15:03', '8 Spindle Street'],
 ] as const;
 const next = 2;
 
@@ -55,7 +55,7 @@ const list = () => [
       words.mono(time, 276, y + 6, 15, behind ? 'ink3' : 'ink2', 'end'),
     ];
   }),
-  words.text('Flat 4 · 2 parcels', 62, 318, 16, 'ink2'),
+  words.text('Apt 4 · 2 parcels', 62, 318, 16, 'ink2'),
   box(62, 336, 210, 48, { fill: 'ink' }, 10),
   icon('navigation', 98, 350, 20, 'surface'),
   words.strong('Navigate', 130, 366, 17, 'surface'),
@@ -77,7 +77,7 @@ const notice = (
 export const driverHero = {
   'driver-hero': drawing(900, 650, { ground: insets['driver-city'] }, () => [
     phone(170, 84, 300, 640, list()),
-    notice(492, 116, ['bell-ring', 'plum', 'New stop added', 'Bobbin Street 4', '13:40']),
+    notice(492, 116, ['bell-ring', 'plum', 'New stop added', '4 Bobbin Street', '13:40']),
     notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:44']),
   ]),
   'driver-hero-phone': drawing(390, 420, { ground: insets['driver-city-phone'] }, () =>

@@ -21,8 +21,8 @@ function drawBells() {
     thread('M164 155H240', 'plum'),
     card(240, 62, 212, 156),
     stop(240, 155, 'plum', { radius: 9 }),
-    words.mono('Dyers’ Row 22', 260, 96, 15, 'ink2'),
-    words.strong('Ring flat 4.', 260, 130, 19),
+    words.mono('22 Dyers’ Row', 260, 96, 15, 'ink2'),
+    words.strong('Ring apt 4.', 260, 130, 19),
     words.text('Second stair,', 260, 158, 17),
     words.text('blue door', 260, 182, 17),
   ];

@@ -60,7 +60,7 @@ function complete() {
   return [
     card(0, 0, 266, 312, 16),
     words.mono('Stop 9 of 14', 22, 32, 15, 'ink2'),
-    words.sign('Dyers’ Row 22', 22, 66, 28),
+    words.sign('22 Dyers’ Row', 22, 66, 28),
     rule(0, 86, 266),
     ...checks.map(([label, value], i) => row(label, value, 22, 122 + i * 36, 222, { size: 17 })),
     box(16, 228, 234, 64, { fill: 'successground' }, 32),

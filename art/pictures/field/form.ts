@@ -6,14 +6,14 @@ import { box, edged, icon, lined, shape } from '@/art/pens/shapes';
 
 const width = 300;
 
-/** The form of a lift inspection, filled in by thumb. */
+/** The form of an elevator inspection, filled in by thumb. */
 function form() {
   const inner = width - 40;
   return [
-    words.text('Dyers’ Row 22', 20, 76, 16, 'ink2'),
-    words.sign('Lift inspection', 20, 103, 24),
+    words.text('22 Dyers’ Row', 20, 76, 16, 'ink2'),
+    words.sign('Elevator check', 20, 103, 24),
     rule(20, 120, inner, 'ink'),
-    row('Door force', '148 N', 20, 150, inner, { size: 17, face: 'mono' }),
+    row('Door force', '26 lbf', 20, 150, inner, { size: 17, face: 'mono' }),
     rule(20, 166, inner),
     row('Car light', 'works', 20, 196, inner, { size: 17 }),
     rule(20, 212, inner),

@@ -77,10 +77,10 @@ function attendance(width: number, height: number) {
 function visits(width: number) {
   const rows = [
     ['08:00', 'Riverside hub', '2 door rollers', '', true],
-    ['09:12', 'Mill Quarter 9', 'Lift 2, brake test', '09:00–10:00', true],
-    ['11:05', 'Bobbin Street 31', 'Doors stick on floor 3', '10:30–12:00', true],
-    ['13:30', 'Dyers’ Row 22', 'Monthly round', '13:00–15:00', true],
-    ['15:10', 'Tenter Park 4', 'Light curtain, lift 1', '15:00–16:30', false],
+    ['09:12', '9 Mill Quarter', 'Elevator 2, brake test', '09:00–10:00', true],
+    ['11:05', '31 Bobbin Street', 'Doors stick on floor 3', '10:30–12:00', true],
+    ['13:30', '22 Dyers’ Row', 'Monthly check', '13:00–15:00', true],
+    ['15:10', '4 Tenter Park', 'Door sensor, elevator 1', '15:00–16:30', false],
   ] as const;
   const small = width < 400;
   const margin = small ? 20 : 28;

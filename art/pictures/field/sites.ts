@@ -23,8 +23,8 @@ function lot() {
     box(250, 142, 230, 164, edged('surface', 'ink', 3.5), 4),
     box(414, 164, 44, 44, lined('ink', 2.4), 3),
     shape('M414 164l44 44M458 164l-44 44', lined('ink', 1.8)),
-    words.text('Lift 2', 436, 234, 16, 'ink', 'middle'),
-    words.strong('Mill Quarter 9', 272, 180, 19),
+    words.text('Elevator 2', 436, 234, 16, 'ink', 'middle'),
+    words.strong('9 Mill Quarter', 272, 180, 19),
     shape('M152 236L146 104L524 92L530 402L160 410L155 290', lined('ochre', 3.4, [9, 8])),
     ...corners.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.4), 3)),
     thread('M74 438V262H252', 'cobalt', { dash: [1, 10] }),
@@ -32,7 +32,7 @@ function lot() {
     tag('Inside 09:12', 284, 247, { ...good, size: 16 }),
     disc(286, 40, 12, edged('surface', 'error', 3.5)),
     shape('M281 35l10 10M291 35l-10 10', lined('error', 3)),
-    tag('08:51, 84 m off', 312, 25, { ...bad, size: 16 }),
+    tag('08:51, 275 ft off', 312, 25, { ...bad, size: 16 }),
   ];
 }
 

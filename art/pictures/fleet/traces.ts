@@ -3,10 +3,11 @@ import type { Color } from '@/art/pens/colors';
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { marks, words } from '@/art/pens/letters';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
+import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
 
 /** A bay of VAN 11 through the morning: its limits in °C, and how its temperature swings. */
 const bays = [
-  { label: 'Chilled bay', low: 2, high: 7, mean: 4.1, swing: 0.55, beats: 5.2, color: 'teal' },
+  { label: 'Chilled bay', low: 2, high: 8, mean: calmMean, swing: 0.55, beats: 5.2, color: 'teal' },
   {
     label: 'Frozen bay',
     low: -22,
@@ -19,9 +20,6 @@ const bays = [
   { label: 'Ambient', low: 14, high: 22, mean: 17.2, swing: 0.9, beats: 3.6, color: 'ochre' },
 ] as const;
 
-/** The door stands open for four minutes at 10:46; the bay takes twenty to cool down again. */
-const door = { at: 10.77, peak: 11.2, opens: 0.08, cools: 0.42 } as const;
-
 const from = 6;
 const to = 14;
 const now = 13.8;
@@ -32,9 +30,7 @@ function degrees(bay: (typeof bays)[number], hour: number): number {
   const quick = Math.sin(share * bay.beats * 31) * 0.22;
   const calm = bay.mean + bay.swing * (slow + quick * Math.sin(share * Math.PI));
   if (bay.label !== 'Chilled bay') return calm;
-  const away = hour - door.at;
-  const rise = away < 0 ? 1 + away / door.opens : Math.exp(-((away / door.cools) * 3));
-  return calm + Math.max(0, rise) * (door.peak - calm);
+  return calm + risen(hour) * (ramp.peak - calm);
 }
 
 /** Top of the first band, height of a band, and how far apart they are. */
@@ -53,7 +49,7 @@ function traces(
     const y = (value: number) => above + ((bay.high - value) / (bay.high - bay.low)) * band;
     const hoursOf = Array.from({ length: 118 }, (_, i) => from + (i / 117) * (now - from));
     const minutes =
-      bay.label === 'Chilled bay' ? [...hoursOf, door.at].sort((a, b) => a - b) : hoursOf;
+      bay.label === 'Chilled bay' ? [...hoursOf, ramp.at].sort((a, b) => a - b) : hoursOf;
     const points = minutes.map((hour) => [x(hour), y(degrees(bay, hour))] as const);
     const limit = (value: number) =>
       words.mono(
@@ -78,15 +74,15 @@ function traces(
     ];
   });
   const chilled = bays[0];
-  const peak = top + ((chilled.high - door.peak) / (chilled.high - chilled.low)) * band;
+  const peak = top + ((chilled.high - ramp.peak) / (chilled.high - chilled.low)) * band;
   const [aside, anchor] = side === 'left' ? ([-16, 'end'] as const) : ([16, 'start'] as const);
   const note = (text: string, y: number) =>
-    words.mono(text, x(door.at) + aside, y, 16, 'madder', anchor);
+    words.mono(text, x(ramp.at) + aside, y, 16, 'madder', anchor);
   const bottom = top + 2 * apart + band + 48;
   return drawing(width, 440, { light: 'night' }, () => [
     ...drawn,
-    disc(x(door.at), peak, 8, edged('paper', 'madder', 4)),
-    note('door open 4 min', peak + 1),
+    disc(x(ramp.at), peak, 8, edged('paper', 'madder', 4)),
+    note('unit off 33 min', peak + 1),
     note('52 °F', peak + 21),
     ...marks(
       hours.map((hour) => [clock(hour), x(hour)]),
@@ -96,7 +92,7 @@ function traces(
   ]);
 }
 
-/** Three temperatures of one van against their limits; one door was open too long. */
+/** Three temperatures of one van against their limits; one unit was off for half an hour. */
 export const fleetTraceDrawings = {
   'fleet-traces': traces(760, [8, 744], [6, 8, 10, 12, 14], 'right'),
   'fleet-traces-phone': traces(350, [2, 346], [6, 10, 14], 'left'),

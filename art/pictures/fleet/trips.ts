@@ -17,7 +17,11 @@ const states = ['drive', 'stand', 'idle'] as const;
 /** Wednesday, November 13: when a van left, in minutes from midnight, then how long it did what. */
 const days = (
   [
-    ['VAN 03', 370, 'drive 118, stand 40, drive 164, idle 32, drive 92, stand 58, drive 138'],
+    [
+      'VAN 03',
+      370,
+      'drive 118, stand 40, drive 164, stand 21, idle 11, drive 92, stand 58, drive 138',
+    ],
     ['VAN 07', 412, 'drive 190, stand 78, drive 131, stand 34, drive 106'],
     ['VAN 11', 370, 'drive 76, idle 20, drive 158, stand 92, drive 188, idle 26, drive 80'],
   ] as const

@@ -16,7 +16,7 @@ const lines: readonly Line[] = [
   ['madder', brandMarks.shopify, ['09:12', 'order, window'], ['14:06', 'tracking closed']],
   ['teal', 'ShipHero', ['11:40', 'packed, 2 of 2'], ['11:55', 'loading order']],
   ['plum', brandMarks.quickbooks, ['04:30', 'terms, address'], ['14:11', 'draft invoice']],
-  ['ochre', brandMarks.zebra, ['14:05', 'both codes read'], ['11:50', 'round, 14 stops']],
+  ['ochre', brandMarks.zebra, ['14:05', 'both codes read'], ['11:50', 'route, 14 stops']],
 ];
 
 interface Cut {

@@ -84,7 +84,7 @@ function cells(
     ...quiet.map(([x, y]) => disc(x, y, 6, edged('surface', 'cobalt', 3))),
     ...[...used].map(([x, y]) => tower(x, y, [radius * 0.42], 'cobalt')),
     pings(heard, 'madder'),
-    chip('±1,250 ft', 'signal', 'madder', ...label),
+    chip('±0.5 mi', 'signal', 'madder', ...label),
   ]);
 }
 
@@ -109,7 +109,7 @@ const compared = () => [
 export const simMapDrawings = {
   'sim-hero': cells(insets.hero, 120, [-20, 40], heard, [520, 132]),
   'sim-hero-phone': cells(insets.heroPhone, 84, [30, 40], heardOnPhone, [
-    300 - chipWidth('±1,250 ft'),
+    300 - chipWidth('±0.5 mi'),
     78,
   ]),
   'sim-or-gps': drawing(540, 400, { ground: insets.compare }, compared),

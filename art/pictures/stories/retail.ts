@@ -5,7 +5,7 @@ import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 /** The three slips of one Tuesday on Bobbin Street. */
 const slips = [
-  { color: 'cobalt', sold: 'Shop', time: '09:20', what: 'cushions', icon: 'store' },
+  { color: 'cobalt', sold: 'Store', time: '09:20', what: 'cushions', icon: 'store' },
   { color: 'madder', sold: 'Web', time: '10:05', what: 'a lamp', icon: 'lamp' },
   { color: 'ochre', sold: 'Marketplace', time: '11:40', what: 'a rug', icon: 'scroll' },
 ] as const;

@@ -3,11 +3,10 @@ import { tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
 
 const middle = [284, 250] as const;
 const now = 13.8;
-/** The unit fails at 10:13 and runs again at 10:46: the bay climbs meanwhile, as a door never lets it. */
-const ramp = { at: 10.77, hours: 0.55, peak: 11.2 } as const;
 
 const radiusOf = (degrees: number) => 66 + degrees * 12.4;
 
@@ -19,10 +18,8 @@ function point(hour: number, degrees: number): readonly [number, number] {
 }
 
 const temperature = (hour: number): number => {
-  const calm = 4.1 + 0.45 * Math.sin(hour * 5.3) + 0.25 * Math.sin(hour * 13);
-  const away = hour - ramp.at;
-  const rise = away < 0 ? Math.max(0, 1 + away / ramp.hours) : Math.exp(-away * 7.1);
-  return calm + rise * (ramp.peak - calm);
+  const calm = calmMean + 0.45 * Math.sin(hour * 5.3) + 0.25 * Math.sin(hour * 13);
+  return calm + risen(hour) * (ramp.peak - calm);
 };
 
 /** A recorder's paper disc: twelve hours round, degrees outward, one excursion. */

@@ -53,7 +53,7 @@ function dashes(y: number, done: number, stops: number, color: (typeof rounds)[n
   );
 }
 
-/** The depot in the supervisor's hand: five rounds by name, and the one that needs a call. */
+/** The depot in the supervisor's hand: five routes by name, and the one that needs a call. */
 const depotScreen = () => [
   words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
   words.sign('5 out, 1 late', 22, 112, 34),

@@ -18,7 +18,7 @@ const flaps = (text: string, x: number, y: number, cells: number, color: Color) 
 /** Five rounds as departures: next stop, who, how far off the promise; a phone shows no counts. */
 function board(width: number) {
   const small = width < 400;
-  const [time, round, stops, minutes] = small ? [16, 126, 0, 276] : [28, 148, 308, 428];
+  const [time, route, stops, minutes] = small ? [16, 126, 0, 276] : [28, 148, 308, 428];
   const label = (text: string, x = 0) => words.text(text, x, 52, 17, 'ink2');
   const rows = [
     ['13:52', 'BIKE 02', '22/26', ' on', 'success'],
@@ -30,14 +30,14 @@ function board(width: number) {
   return [
     box(2, 2, width - 4, 376, edged('paper', 'edge', 3), 16),
     label('Next', time),
-    label('Round', round),
+    label('Route', route),
     small ? '' : label('Stops', stops),
     label('Minutes', minutes),
     ...rows.map(([next, id, count, off, color], i) => {
       const y = 76 + i * 56;
       return [
         flaps(next, time, y, 5, 'ink'),
-        flaps(id, round, y, 7, 'ink'),
+        flaps(id, route, y, 7, 'ink'),
         small ? '' : flaps(count, stops, y, 5, 'ink'),
         flaps(off, minutes, y, small ? 3 : 5, color),
       ];

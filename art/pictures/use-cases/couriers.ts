@@ -8,9 +8,9 @@ import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
 
 /** First screen: five rounds so dense that every corner is a stop, and how far the plum one is. */
-const hero = () => chip('VAN 14 · door 68 of 204', 'truck', 'plum', 884, 160);
+const hero = () => chip('VAN 14 · door 178 of 204', 'truck', 'plum', 884, 160);
 
-const heroPhone = () => chip('68 of 204', 'truck', 'plum', 92, 12);
+const heroPhone = () => chip('178 of 204', 'truck', 'plum', 92, 12);
 
 /** Houses in a row, seen from above, each with its number. */
 const houses = (numbers: readonly number[], x: number, y: number) =>
@@ -47,8 +47,8 @@ function code() {
   const digits = ['4', '0', '9', ''];
   const keys = ['1', '2', '3', '4', '5', '6'];
   const screen = [
-    words.mono('Door 68 of 204', 26, 70, 18, 'ink2'),
-    words.sign('Dyers’ Row 22', 26, 104, 30),
+    words.mono('Door 178 of 204', 26, 70, 18, 'ink2'),
+    words.sign('22 Dyers’ Row', 26, 104, 30),
     ...digits.map((digit, i) => [
       box(26 + i * 54, 120, 44, 44, edged('highlight', digit ? 'ink' : 'plum', digit ? 1.5 : 3), 8),
       words.mono(digit, 48 + i * 54, 151, 24, 'ink', 'middle'),
@@ -60,7 +60,7 @@ function code() {
   ];
   const notes = [
     ['key-round', 'plum', 'Code asked', '14:05'],
-    ['camera', 'cobalt', 'Photo kept', '6 m off'],
+    ['camera', 'cobalt', 'Photo kept', '20 ft off'],
   ] as const;
   return [
     phone(44, 24, 256, 320, screen, '14:05'),

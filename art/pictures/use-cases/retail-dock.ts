@@ -32,7 +32,7 @@ const facade = () => [
   box(372, 206, 62, 54, edged('ochretint', 'ink', 3), 3),
   words.strong('Dock', 403, 190, 18, 'ink', 'middle'),
   words.mono('opens 08:00', 176, 285, 18, 'ink2', 'middle'),
-  words.mono('12 min, one lift', 403, 285, 18, 'ink2', 'middle'),
+  words.mono('12 min, dock lift', 403, 285, 18, 'ink2', 'middle'),
 ];
 
 /** The hours that a shop keeps. */

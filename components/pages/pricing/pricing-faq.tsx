@@ -9,7 +9,7 @@ import './pricing-faq.css';
 type PricingFaqProps = PricingPage['faq'] & { questions: readonly Question[] };
 
 /** The questions, one open at a time, and the same words for search engines. */
-export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {
+export function PricingFaq({ title, text, link, contracts, questions }: PricingFaqProps) {
   return (
     <Section labelledBy="faq" className="pricing-faq frame grid gap-x-16 gap-y-8">
       <JsonLd data={faqPage(questions)} />
@@ -19,6 +19,9 @@ export function PricingFaq({ title, text, link, questions }: PricingFaqProps) {
         </h2>
         <p className="mt-4 mb-5 max-w-96 text-ink-2">{text}</p>
         <TextLink href={link.href}>{link.label}</TextLink>
+        <p className="mt-3">
+          <TextLink href={contracts.href}>{contracts.label}</TextLink>
+        </p>
       </div>
       <div className="questions rule-t-bold border-ink">
         {questions.map(({ id, question, answer }, index) => (

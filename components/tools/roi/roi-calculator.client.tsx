@@ -1,5 +1,6 @@
 'use client';
 
+import type { PriceRange } from '@/lib/plans/amounts';
 import { calculateRoi, type RoiIndustry, roiQuestions } from '@/lib/roi/roi';
 import { dollars } from '@/lib/words/money';
 import {
@@ -13,13 +14,15 @@ import { roiSteps } from './roi-steps';
 
 interface RoiCalculatorProps extends CalculatorWords {
   industries: readonly { value: RoiIndustry; label: string }[];
+  /** What a user costs a month; nothing where every price is agreed. */
+  prices: PriceRange | undefined;
 }
 
 const fleet = fleetWords({ vehicles: 40, fuel: 6000 });
 
 const blank = { vehicles: '', fuel: '', industry: '' };
 
-const kind = (industries: RoiCalculatorProps['industries']) =>
+const kind = ({ industries, prices }: Pick<RoiCalculatorProps, 'industries' | 'prices'>) =>
   ({
     questions: roiQuestions,
     blank,
@@ -49,11 +52,13 @@ const kind = (industries: RoiCalculatorProps['industries']) =>
       const { annualROI, paybackPeriod } = calculateRoi(input);
       return `Annual ROI ${dollars(annualROI)}. Months to pay back: ${paybackPeriod}.`;
     },
-    result: (input) => <RoiResult roi={input && { ...calculateRoi(input), ...input }} />,
+    result: (input) => (
+      <RoiResult roi={input && { ...calculateRoi(input), ...input }} prices={prices} />
+    ),
     steps: roiSteps,
   }) satisfies CalculatorKind<typeof roiQuestions>;
 
 /** The ROI calculator: three answers, and results only after Calculate. */
-export const RoiCalculator = ({ industries, ...words }: RoiCalculatorProps) => (
-  <Calculator {...words} kind={kind(industries)} />
+export const RoiCalculator = ({ industries, prices, ...words }: RoiCalculatorProps) => (
+  <Calculator {...words} kind={kind({ industries, prices })} />
 );

@@ -8,7 +8,10 @@ import { roiRates } from '@/lib/roi/roi';
 import { alert, button, choice, field, goTo, textsOf } from '@/tests/support/screen';
 
 const { unscripted, industries } = successStories.roi;
-const calculator = <RoiCalculator id="roi-title" anchor="roi" {...successStories.roi} />;
+const prices = { from: 10, to: 15 };
+const calculator = (
+  <RoiCalculator id="roi-title" anchor="roi" {...successStories.roi} prices={prices} />
+);
 const shared = '?vehicles=40&fuel=6000&industry=retail';
 
 const vehicles = () => field('Vehicles in your fleet');
@@ -116,6 +119,9 @@ describe('a calculation', () => {
     await calculate(user, '1', '1000', 'healthcare');
     shows('Annual ROI, 1 healthcare vehicle');
     expectFigures('$4,200', '$200', '1 month');
+    shows(
+      'Subscription, not taken off: $10 to $15 a month for 1 user at $10 to $15, one for each vehicle.',
+    );
     expect(alert()).toBeEmptyDOMElement();
   });
 });

@@ -1,6 +1,8 @@
+import type { PriceRange } from '@/lib/plans/amounts';
 import { calculateRoi, type Roi, type RoiInput, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
 import { dollars, exactDollars } from '@/lib/words/money';
+import { Subscription } from '../calculator/subscription';
 import { PaybackLine } from './payback-line';
 import './roi-result.css';
 
@@ -11,8 +13,15 @@ function fleetOf({ vehicles, industry }: RoiShown): string {
   return counted(vehicles, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
 }
 
+interface RoiResultProps {
+  /** What was calculated last; undefined before. */
+  roi: RoiShown | undefined;
+  /** What a user costs a month; nothing where every price is agreed. */
+  prices: PriceRange | undefined;
+}
+
 /** The night side of the ROI calculator: figures and the payback line, or a promise of them. */
-export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
+export function RoiResult({ roi, prices }: RoiResultProps) {
   if (!roi) return <NoResultYet />;
   const { annualROI, monthlyFuelSavings, fuel, industry, paybackPeriod } = roi;
   return (
@@ -38,6 +47,7 @@ export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
         </div>
       </dl>
       <PaybackLine roi={roi} />
+      <Subscription vehicles={roi.vehicles} prices={prices} />
     </>
   );
 }

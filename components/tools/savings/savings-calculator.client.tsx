@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon/icon';
+import type { PriceRange } from '@/lib/plans/amounts';
 import {
   calculateSavings,
   defaultSavings,
@@ -20,6 +21,13 @@ import { fleetWords } from '../calculator/fleet-words';
 import { SavingsResult } from './savings-result';
 import { savingsSteps } from './savings-steps';
 
+interface Assumed {
+  /** Share of the fuel bill that is saved. */
+  fuelRate: number;
+  /** What a user costs a month; nothing where every price is agreed. */
+  prices: PriceRange | undefined;
+}
+
 const fleet = fleetWords(defaultSavings);
 
 const blank = {
@@ -28,7 +36,7 @@ const blank = {
   miles: count(defaultSavings.miles),
 };
 
-const kindOf = (fuelRate: number) =>
+const kindOf = ({ fuelRate, prices }: Assumed) =>
   ({
     questions: savingsQuestions,
     blank,
@@ -51,7 +59,7 @@ const kindOf = (fuelRate: number) =>
       const { monthly, annual } = calculateSavings(input, fuelRate);
       return `Monthly savings ${dollars(monthly)}. Annual savings ${dollars(annual)}.`;
     },
-    result: (input) => <SavingsResult input={input} fuelRate={fuelRate} />,
+    result: (input) => <SavingsResult input={input} fuelRate={fuelRate} prices={prices} />,
     steps: (input) => savingsSteps(input, fuelRate),
     tools: (input) => (
       <a
@@ -65,12 +73,7 @@ const kindOf = (fuelRate: number) =>
     ),
   }) satisfies CalculatorKind<typeof savingsQuestions>;
 
-interface SavingsCalculatorProps extends CalculatorWords {
-  /** Share of the fuel bill that is saved. */
-  fuelRate: number;
-}
-
 /** The savings calculator: it starts with the defaults and an average estimate. */
-export const SavingsCalculator = ({ fuelRate, ...words }: SavingsCalculatorProps) => (
-  <Calculator {...words} kind={kindOf(fuelRate)} />
+export const SavingsCalculator = ({ fuelRate, prices, ...words }: CalculatorWords & Assumed) => (
+  <Calculator {...words} kind={kindOf({ fuelRate, prices })} />
 );

@@ -7,7 +7,13 @@ import { pricingPage } from '@/content/pricing';
 import { alert, button, field, goTo, link } from '@/tests/support/screen';
 
 const calculator = (
-  <SavingsCalculator id="test" anchor="savings" {...pricingPage.calculator} fuelRate={0.3} />
+  <SavingsCalculator
+    id="test"
+    anchor="savings"
+    {...pricingPage.calculator}
+    fuelRate={0.3}
+    prices={{ from: 10, to: 15 }}
+  />
 );
 
 const vehicles = () => field('Vehicles');
@@ -86,6 +92,9 @@ describe('a calculation', () => {
     ]);
     for (const row of screen.getAllByRole('row')) expect(row.firstChild?.nodeName).toBe('TH');
     expect(screen.queryByText('Based on 30% average savings')).toBeNull();
+    expect(screen.getByText(/^Subscription/)).toHaveTextContent(
+      'Subscription, not taken off: $500 to $750 a month for 50 users at $10 to $15, one for each vehicle.',
+    );
     expect(window.location.search).toBe('?utm_source=mail&vehicles=50&fuel=5000&miles=2000');
     expect(link('Download CSV')).toHaveAttribute('download', 'savings-estimate.csv');
     const [kind, data = ''] = (link('Download CSV').getAttribute('href') ?? '').split(/,(.*)/s);

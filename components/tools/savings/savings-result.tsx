@@ -1,3 +1,4 @@
+import type { PriceRange } from '@/lib/plans/amounts';
 import {
   calculateSavings,
   defaultSavings,
@@ -6,6 +7,7 @@ import {
 } from '@/lib/savings/savings';
 import { dollars } from '@/lib/words/money';
 import { percent } from '@/lib/words/percent';
+import { Subscription } from '../calculator/subscription';
 import './savings-result.css';
 
 interface SavingsResultProps {
@@ -13,10 +15,12 @@ interface SavingsResultProps {
   input: SavingsInput | undefined;
   /** Share of the fuel bill that is saved. */
   fuelRate: number;
+  /** What a user costs a month; nothing where every price is agreed. */
+  prices: PriceRange | undefined;
 }
 
 /** The night side of the savings calculator: the figures, and where they come from. */
-export function SavingsResult({ input, fuelRate }: SavingsResultProps) {
+export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
   if (!input) return <AverageEstimate fuelRate={fuelRate} />;
   const savings = calculateSavings(input, fuelRate);
   const { fuelSavings, maintenanceSavings, operationalSavings, monthly, annual } = savings;
@@ -54,6 +58,7 @@ export function SavingsResult({ input, fuelRate }: SavingsResultProps) {
           </div>
         ))}
       </dl>
+      <Subscription vehicles={input.vehicles} prices={prices} />
     </>
   );
 }

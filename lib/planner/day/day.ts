@@ -15,7 +15,7 @@ export type Ground =
 export interface Stop {
   /** The number on its disc. It never changes; only the thread through it does. */
   readonly id: number;
-  /** Its address, such as 'Merino Street 45', or the name that a file gave it. */
+  /** Its address, such as '45 Merino Street', or the name that a file gave it. */
   readonly name: string;
   readonly place: Place;
   /** Minutes at the door. */

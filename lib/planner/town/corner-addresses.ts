@@ -4,7 +4,7 @@ import type { PlannerTown } from './town';
 const frontage = 90;
 
 /**
- * The address of a stop at each corner, such as 'Merino Street 45': one of the streets that meet there
+ * The address of a stop at each corner, such as '45 Merino Street': one of the streets that meet there
  * and a number that rises along it, odd on the left as in the addresses of a drawn town. No two corners
  * share one.
  */
@@ -25,8 +25,8 @@ export function cornerAddresses(
     const along = (start[s] as number) + (town.a[s] === corner ? 0 : (town.meters[s] as number));
     const name = town.streetNames[town.street[s] as number];
     let number = 2 * Math.floor(along / frontage) + 1 + (corner & 1);
-    while (taken.has(`${name} ${number}`)) number += 2;
-    const address = `${name} ${number}`;
+    while (taken.has(`${number} ${name}`)) number += 2;
+    const address = `${number} ${name}`;
     taken.add(address);
     return address;
   });

@@ -101,6 +101,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   TechArticle: {
     ...article,
     mainEntityOfPage: part({ '@id': isHere, lastReviewed: isDay }),
+    datePublished: isDay,
   },
   BreadcrumbList: { itemListElement: isLineOfPages },
   CollectionPage: { url: isHere, 'hasPart?': each(isNamed) },

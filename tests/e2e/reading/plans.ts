@@ -54,8 +54,8 @@ const entries = integrationCatalog.flatMap((group) => [...group.entries]);
 
 const integrations: Readings = {
   'the banner leads to the demo and to the catalog': async (page) => {
-    await titled(page, 'Plug it in. Let it weave.');
-    const banner = page.getByRole('region', { name: /Plug it in/ });
+    await titled(page, 'Integrations that feed one plan.');
+    const banner = page.getByRole('region', { name: /that feed one plan/ });
     await expect(banner).toContainText(integrationsPage.hero.description);
     await expect(banner.locator(openers)).toHaveText('Schedule a Demo');
     await leads(banner, 'Browse Integration', '#integration');
@@ -88,7 +88,7 @@ const contact: Readings = {
     await expect(cards.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(cards.locator('a[href^="tel:+"]')).toBeVisible();
     await expect(cards).toContainText(supportHours.phone);
-    await leads(cards, 'Only here for the price?', '/pricing');
+    await leads(cards, 'Looking for prices?', '/pricing');
   },
 };
 

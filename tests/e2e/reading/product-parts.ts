@@ -76,7 +76,9 @@ export const productParts: PageReadings = {
       await leads(results, 'Read the success stories', '/success-stories');
     },
     'leads to the four industries by whole sheets': async (page) => {
-      const sheets = page.getByRole('region', { name: 'Where it earns its keep' }).locator('li');
+      const sheets = page
+        .getByRole('region', { name: 'Route optimization by trade' })
+        .locator('li');
       await expect(sheets).toHaveCount(4);
       await sheets.nth(3).scrollIntoViewIfNeeded();
       const picture = await sheets.nth(3).locator('img').boundingBox();

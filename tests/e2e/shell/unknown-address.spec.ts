@@ -28,7 +28,7 @@ test('leads on to other pages by the links of the header', async ({ page }) => {
   await page.goto('/nowhere');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay per user.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pricing per user.');
 });
 
 test('leaves out what nothing comes near to, and shows an address as text', async ({ page }) => {

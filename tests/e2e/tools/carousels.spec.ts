@@ -74,7 +74,7 @@ test.describe('the quotes of the home page', () => {
     await page.goto('/');
     await row(page).scrollIntoViewIfNeeded();
     await expect(row(page)).toHaveClass(/swiper-initialized/);
-    const carousel = page.getByRole('group', { name: 'Heard at the hub' });
+    const carousel = page.getByRole('group', { name: 'What dispatchers say' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     // Chromium's own tree: the library's snapshot takes no notice of inert.
     const session = await page.context().newCDPSession(page);

@@ -74,7 +74,7 @@ test.describe('an unknown address', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/nowhere');
     await followAnswer(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay per user.');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pricing per user.');
   });
 });
 

@@ -23,7 +23,9 @@ export const home: Readings = {
     await shows(page.locator('#languages-all'), ...languages.map(({ name }) => name));
     await expect(page.locator('#industries').getByRole('tabpanel')).toHaveCount(5);
     await page.getByRole('tab', { name: 'Couriers' }).click();
-    await expect(page.getByRole('heading', { name: 'Dense stops, short hops' })).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: 'Courier routes: dense stops, short hops' }),
+    ).toBeInViewport();
   },
   'groups unfold, movement stops, and what needs script stays away': async (page) => {
     await page.locator('#integrations summary').nth(3).click();

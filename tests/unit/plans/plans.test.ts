@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { amountsOf } from '@/lib/plans/amounts';
-import { fareCount, namesOf, titleOf } from '@/lib/plans/words';
+import { amountsOf, pricesOf, rangeOf } from '@/lib/plans/amounts';
+import { namesOf, planCount, titleOf } from '@/lib/plans/words';
 import { percent } from '@/lib/words/percent';
 
 it.each([
@@ -15,12 +15,12 @@ it.each([
 const plans = ['Base', 'Standard', 'Large'].map((title) => ({ id: title.toLowerCase(), title }));
 
 it.each([
-  [1, 'Base', 'one fare'],
-  [2, 'Base and Standard', 'two fares'],
-  [3, 'Base, Standard and Large', 'three fares'],
-])('%i plans are called %s, %s', (count, names, fares) => {
+  [1, 'Base', 'one plan'],
+  [2, 'Base and Standard', 'two plans'],
+  [3, 'Base, Standard and Large', 'three plans'],
+])('%i plans are called %s, %s', (count, names, counted) => {
   expect(namesOf(plans.slice(0, count))).toBe(names);
-  expect(fareCount(plans.slice(0, count))).toBe(fares);
+  expect(planCount(plans.slice(0, count))).toBe(counted);
 });
 
 it('a plan that a text names has its title of today, or the text is refused', () => {
@@ -33,3 +33,16 @@ it.each([
   [0.325, '32.5%'],
   [0.28, '28%'],
 ])('%d is %s', (share, words) => expect(percent(share)).toBe(words));
+
+it('prices of plans range from the lowest to the highest, and count nothing that is agreed', () => {
+  const prices = pricesOf([
+    { price: { kind: 'per-user', annual: 12, monthly: 10 } },
+    { price: { kind: 'flat', amount: 15.5 } },
+    { price: { kind: 'agreed' } },
+  ]);
+  expect(prices).toEqual({ from: 10, to: 15.5 });
+  expect(rangeOf({ from: 10, to: 15.5 })).toBe('$10 to $15.50');
+  expect(rangeOf({ from: 10, to: 15.5 }, 40)).toBe('$400 to $620');
+  expect(rangeOf({ from: 9, to: 9 })).toBe('$9');
+  expect(pricesOf([{ price: { kind: 'agreed' } }])).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-/** A rule of a `_headers` file: a path, which may end in a star, and its headers. */
+/** A rule of a `_headers` file: a path, which may hold a star, and its headers. */
 export type HeaderRule = {
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -18,13 +18,29 @@ export const readHeaderRules = (text: string): readonly HeaderRule[] =>
       return { path, headers: headers.map(([, name = '', value = '']) => [name, value] as const) };
     });
 
-const fits = (rule: string, path: string): boolean =>
-  rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
+/** What the star of a rule stands for in a path; nothing where the rule is for other paths. */
+function starOf(rule: string, path: string): string | undefined {
+  const [before = '', after] = rule.split('*');
+  if (after === undefined) return rule === path ? '' : undefined;
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  return path.slice(before.length, path.length - after.length);
+}
 
-/** All headers that the rules give to a path, as the hosts send them: equal names joined. */
+/**
+ * All headers that the rules give to a path, as the hosts send them: equal names joined, and what the
+ * star stands for in the place of `:splat`.
+ */
 export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
-  const fitting = rules.filter((rule) => fits(rule.path, path));
-  return new Headers(fitting.flatMap(({ headers }) => headers).map(([...header]) => header));
+  return new Headers(
+    rules.flatMap((rule) => {
+      const star = starOf(rule.path, path);
+      if (star === undefined) return [];
+      return rule.headers.map(([name, value]): [string, string] => [
+        name,
+        value.replace(':splat', star),
+      ]);
+    }),
+  );
 }
 
 /** Reads a `_redirects` file: from, to and status, one rule a line. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { Redirect } from '@/content/schemas/redirects';
 import { securityHeaders } from '@/deploy/headers';
@@ -50,11 +51,23 @@ describe.each(['cloudflare', 'netlify'])('%s', (host) => {
   test('gives every path the headers and the time of the contract', () => {
     const wanted = securityHeaders.map(({ name, value }) => [name.toLowerCase(), value]);
     for (const path of paths) {
-      const { 'cache-control': time, ...rest } = Object.fromEntries(headersOf(rules, path));
+      const {
+        'cache-control': time,
+        'content-type': _,
+        link: __,
+        ...rest
+      } = Object.fromEntries(headersOf(rules, path));
       expect(rest).toEqual(Object.fromEntries(wanted));
       // Without a rule, both hosts send this by themselves.
       expect(time ?? revalidate).toBe(cacheControl(path));
     }
+  });
+
+  test('says that the feed is Atom, and of no other file what it is', () => {
+    expect(headersOf(rules, '/feed.xml').get('content-type')).toBe(
+      'application/atom+xml; charset=utf-8',
+    );
+    expect(headersOf(rules, '/sitemap.xml').has('content-type')).toBe(false);
   });
 
   test('keeps within 100 rules and 2,000 characters a line', () => {
@@ -124,12 +137,44 @@ describe('cloudflare', () => {
   ])('the Worker lets %i be kept: %s', async (status, time) => {
     const { default: worker } = await import('@/deploy/cloudflare/worker.js');
     const cached = cacheControl('/_next/static/x.js');
-    const headers = { 'Cache-Control': cached, 'X-Frame-Options': 'DENY' };
+    const headers = { 'Cache-Control': cached, 'X-Frame-Options': 'DENY', Link: '</x>' };
     const ASSETS = { fetch: async () => new Response('body', { status, headers }) };
     const answer = await worker.fetch(new Request('https://x/_next/static/x.js'), { ASSETS });
     expect([answer.status, await answer.text()]).toEqual([status, 'body']);
     expect(answer.headers.get('cache-control')).toBe(time);
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.has('link')).toBe(status === 200);
+  });
+});
+
+/** What a Markdown copy names, as the contract has it, and what other answers do. */
+const copies = [
+  ['/blog/a-post.md', 200, '</blog/a-post>; rel="canonical"'],
+  ['/support/articles/a-guide.md', 200, '</support/articles/a-guide>; rel="canonical"'],
+  ['/blog/a-post', 200, undefined],
+  ['/zzz.md', 404, undefined],
+] as const;
+
+describe.each(copies)('of %s with %i', (path, status, link) => {
+  test('Cloudflare names the page', () => {
+    // A missing one loses it in the Worker.
+    if (status === 404) return;
+    const rules = readHeaderRules(readFileSync('deploy/cloudflare/_headers', 'utf8'));
+    expect(headersOf(rules, path).get('link') ?? undefined).toBe(link);
+  });
+
+  test('Netlify names the page', async () => {
+    const { default: edge } = await import('@/deploy/netlify/edge-functions/canonical.js');
+    const next = async () => new Response('text', { status });
+    const answer = await edge(new Request(`https://x${path}?a=1`), { next });
+    expect(answer.headers.get('link') ?? undefined).toBe(link);
+  });
+
+  test('CloudFront names the page', () => {
+    const source = readFileSync('deploy/aws/canonical.js', 'utf8');
+    const handler = runInNewContext(`${source}; handler`);
+    const response = { statusCode: status, headers: {} as Record<string, { value: string }> };
+    expect(handler({ request: { uri: path }, response }).headers.link?.value).toBe(link);
   });
 });
 
@@ -149,6 +194,8 @@ describe('netlify', () => {
     expect(toml).toMatch(/^\[build\.processing\]\nskip_processing = true$/m);
     const files = ['deploy/netlify/_headers', 'deploy/netlify/_redirects', "'*.br'", "'*.gz'"];
     for (const step of ['npm run build', ...files]) expect(toml).toContain(step);
+    expect(toml).toContain('edge_functions = "deploy/netlify/edge-functions"');
+    expect(toml).toContain('function = "canonical"\npattern = "^/.+\\\\.md$"');
   });
 });
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
     'out/404.html': '<title>Not found</title>',
     'out/blog/404.html': '<title>Article not found</title>',
     'out/blog/first.html': '<title>First</title>',
+    'out/blog/first.md': '# First',
     'out/blog/v1.2.html': '<title>Dotted</title>',
     'out/blog/café.html': '<title>Café</title>',
     'out/_next/static/only-gzip.css': 'a{}'.repeat(10),
@@ -52,6 +53,16 @@ test.each([
   expect([answer.status, answer.body.toString()]).toEqual([status, `<title>${content}</title>`]);
 });
 
+test.each([
+  ['/blog/first.md', 200, '</blog/first>; rel="canonical"'],
+  ['/blog/first.md?a=1', 200, '</blog/first>; rel="canonical"'],
+  ['/blog/first', 200, undefined],
+  ['/blog/zzz.md', 404, undefined],
+])('%s answers %i and names as its page %s', async (path, status, link) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.link]).toEqual([status, link]);
+});
+
 test('an address that is not in ASCII redirects as it was sent', async () => {
   const { status, headers } = await get('/blog/caf%C3%A9/');
   expect([status, headers.location]).toEqual([308, '/blog/caf%C3%A9']);
@@ -73,6 +84,7 @@ test.each([
   ['/sw.js', 'text/javascript; charset=utf-8', revalidate],
   ['/openapi.json', 'application/json', revalidate],
   ['/sitemap.xml', 'application/xml; charset=utf-8', revalidate],
+  ['/feed.xml', 'application/atom+xml; charset=utf-8', revalidate],
   ['/site.webmanifest', 'application/manifest+json', revalidate],
   ['/pricing.md', 'text/markdown; charset=utf-8', revalidate],
   ['/sum.csv', 'text/csv; charset=utf-8', revalidate],

@@ -57,7 +57,7 @@ function WovenDay({ state }: { state: PlannerState }) {
   if (!plan || !hand) return;
   const { meters, crossings } = plan.totals;
   const first = distance(hand.totals.meters, unit);
-  const label = `Map of ${day.stops.length} stops on ${plan.threads.length} rounds`;
+  const label = `Map of ${day.stops.length} stops on ${plan.threads.length} routes`;
   return (
     <>
       <div ref={box} className="woven-card-map">

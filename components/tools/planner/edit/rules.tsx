@@ -59,7 +59,7 @@ export function Rules() {
       ))}
       <Weights />
       <Choice
-        name="A round ends"
+        name="A route ends"
         value={rules.returns ? 'depot' : 'stop'}
         choices={{ stop: 'at its last stop', depot: 'at the depot' }}
         choose={(end) => acts.changeRules({ returns: end === 'depot' })}

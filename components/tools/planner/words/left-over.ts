@@ -7,7 +7,7 @@ export const vanName = (day: Day, van: number): string => day.vans[van]?.id ?? '
 const nameOf = (day: Day, stop: number): string =>
   day.stops.find(({ id }) => id === stop)?.name ?? '';
 
-/** The head of a left-over stop's note: 'Stop 8, Merino Street 16, is left over'. */
+/** The head of a left-over stop's note: 'Stop 8, 16 Merino Street, is left over'. */
 export const leftOverTitle = (day: Day, { stop }: LeftOver): string =>
   `Stop ${stop}, ${nameOf(day, stop)}, is left over`;
 

@@ -17,7 +17,7 @@ describe.each(Object.entries(towns))('corners of the town for %s', (_, town) => 
   it('each have an address of their own, on a street that is there', () => {
     expect(new Set(town.addresses).size).toBe(town.x.length);
     for (const [corner, address] of town.addresses.entries()) {
-      const [, name, number] = /^(.+) (\d+)$/.exec(address) ?? [];
+      const [, number, name] = /^(\d+) (.+)$/.exec(address) ?? [];
       const ways = [...town.ways.subarray(town.from[corner], town.from[corner + 1])];
       expect(ways.map((s) => town.streetNames[town.street[s] as number])).toContain(name);
       expect(Number(number)).toBeLessThan(300);

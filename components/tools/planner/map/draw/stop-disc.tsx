@@ -8,7 +8,7 @@ export interface DrawnStop {
   readonly color: string | undefined;
   readonly late: boolean;
   readonly leftOver: boolean;
-  /** What it is called, such as 'Stop 12, Merino Street 45, VAN 14, 08:54'. */
+  /** What it is called, such as 'Stop 12, 45 Merino Street, VAN 14, 08:54'. */
   readonly label: string;
   /** The id of its van, where the color does not tell it. */
   readonly van: string | undefined;
