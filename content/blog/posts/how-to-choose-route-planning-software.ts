@@ -127,7 +127,7 @@ export const howToChooseRoutePlanningSoftware = {
     },
   ],
   keyTakeaways: [
-    'Two points for what you have seen, one for a yes with a catch, none for a promise.',
+    'Score only what you have seen run with a day of your own; a promise is worth nothing.',
     'Name at most five questions whose zero would stop you, before anybody shows you anything.',
     'We score 27 of 40 ourselves: strong on planning, nothing yet on audits and references.',
     'Count hours with the subscription: in the example they cost $2,968 beside $3,360.',
