@@ -54,7 +54,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
         'Tuesday: the same two. Mend what Monday showed, service times above all.',
         'Wednesday: four vans. Choose two whose areas touch the first two, so that stops can change over.',
         'Thursday: all six. The sheet is still filled, by one person, for the last time.',
-        'Friday: all six, without the sheet. Print the routes at 07:00 as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
+        'Friday: all six, without the sheet. Print the loading lists at 07:00 as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
       ],
     },
     {

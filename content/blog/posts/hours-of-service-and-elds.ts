@@ -65,7 +65,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'Trucks that need no commercial driver’s license have a second version, 395.1(e)(2). It allows driving up to the 16th hour on two days out of seven. It lifts neither of the other two limits.',
+        'Trucks that need no commercial driver’s license have a second version, 395.1(e)(2). It allows driving up to the 16th hour on two days out of seven. The other limits hold there too.',
     },
     { type: 'heading', content: 'When an electronic log is due' },
     {

@@ -5,7 +5,7 @@ export const howToChooseRoutePlanningSoftware = {
   title: 'How to choose route-planning software: a 20-question checklist',
   slug: 'how-to-choose-route-planning-software',
   excerpt:
-    'Twenty questions for any vendor, each with a test that takes minutes. We answered them as well, and got 27 points of 40.',
+    'Twenty questions for any vendor, each with a test that takes minutes. We answered them as well, and got 25 points of 40.',
   content:
     'A checklist for buying route-planning software: 20 questions with tests, our own honest score, what a first year costs and how to run a fair trial.',
   author: 'Routing desk',
@@ -32,7 +32,7 @@ export const howToChooseRoutePlanningSoftware = {
       type: 'list',
       title: 'Test with one real day, the worst of last month',
       items: [
-        '1. Are windows, loads, shifts, breaks and skills kept all at once? **Ours: 2.** The smallest plan leaves out loads, skills and shifts.',
+        '1. Are windows, loads, shifts, breaks and skills kept all at once? **Ours: 1.** Yes in the two larger plans; the smallest keeps time windows alone.',
         '2. Does it say why a stop was left out? **Ours: 2.** “Outside shift”, “Over capacity” and so on, by name.',
         '3. Can a dispatcher lock a stop and run again? **Ours: 2.**',
         '4. At noon, does it leave served and promised stops alone? **Ours: 2.** [Closed to every run](/blog/replanning-during-the-day) says which.',
@@ -59,7 +59,7 @@ export const howToChooseRoutePlanningSoftware = {
       items: [
         '12. Does the app speak the driver’s language and take the proof you need? **Ours: 2.** [Languages and proofs](/driver-mobile-app) are listed.',
         '13. What happens in a basement without signal? **Ours: 1.** Our field app keeps its records and sends them later. Try it with a whole delivery route.',
-        '14. Do recipients get messages? **Ours: 2**, once you [connect a service](/support/articles/notification-guide) that sends them.',
+        '14. Do recipients get messages? **Ours: 1.** Yes, through [a service that you connect](/support/articles/notification-guide) and pay.',
         '15. Does it keep the logs that the law asks for? **Ours: 0.** It is [no ELD](/blog/hours-of-service-and-elds) and has no [inspection report](/blog/driver-vehicle-inspection).',
       ],
     },
@@ -79,14 +79,14 @@ export const howToChooseRoutePlanningSoftware = {
       title: 'Test by asking for a name and a document',
       items: [
         '19. Can you read a security report by an outside auditor? **Ours: 0.** We name the standards we work by, which is not a certificate.',
-        '20. Can you call a customer of your size? **Ours: 0.** The stories and quotes on our pages are marked as samples.',
+        '20. Can you call a customer of your size? **Ours: 0.** The stories and quotes on our pages are marked as samples, and their screens are drawings of a sample fleet. Only the planner runs.',
       ],
     },
     {
       type: 'image',
       src: 'chart-how-to-choose-route-planning-software',
-      alt: 'Bar chart of our own points by group: planning 11 of 12, data 7 of 10, on the road 5 of 8, price and help 4 of 6, evidence 0 of 4.',
-      caption: 'Our own 27 points of 40. The empty bar is the one to ask us about.',
+      alt: 'Bar chart of our own points by group: planning 10 of 12, data 7 of 10, on the road 4 of 8, price and help 4 of 6, evidence 0 of 4.',
+      caption: 'Our own 25 points of 40. The empty bar is the one to ask us about.',
     },
     { type: 'heading', content: 'How to weigh the answers' },
     {
@@ -129,22 +129,22 @@ export const howToChooseRoutePlanningSoftware = {
   keyTakeaways: [
     'Score only what you have seen run with a day of your own; a promise is worth nothing.',
     'Name at most five questions whose zero would stop you, before anybody shows you anything.',
-    'We score 27 of 40 ourselves: strong on planning, nothing yet on audits and references.',
+    'We score 25 of 40 ourselves: strong on planning, nothing yet on audits and references.',
     'Count hours with the subscription: in the example they cost $2,968 beside $3,360.',
   ],
   worked: {
     title: 'The first year of route-planning software, and our own score',
     lines: [
-      { name: 'planning', label: 'Our points for planning', value: 11 },
+      { name: 'planning', label: 'Our points for planning', value: 10 },
       { name: 'data', label: 'Our points for data', value: 7 },
-      { name: 'road', label: 'Our points on the road', value: 5 },
+      { name: 'road', label: 'Our points on the road', value: 4 },
       { name: 'price', label: 'Our points for price and help', value: 4 },
       { name: 'evidence', label: 'Our points for evidence', value: 0 },
       {
         name: 'points',
         label: 'Our points of 40',
         sum: 'planning + data + road + price + evidence',
-        shown: '27',
+        shown: '25',
       },
       { name: 'users', label: 'Drivers and dispatchers', value: 14 },
       { name: 'list', label: 'Dollars a user and month', value: 20 },

@@ -4,9 +4,9 @@ import { disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Points of our own answers, question by question, in the groups of the article. */
 const answers = [
-  [2, 2, 2, 2, 2, 1],
+  [1, 2, 2, 2, 2, 1],
   [2, 2, 1, 1, 1],
-  [2, 1, 2, 0],
+  [2, 1, 1, 0],
   [1, 2, 1],
   [0, 0],
 ] as const;
