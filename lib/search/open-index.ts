@@ -60,6 +60,12 @@ function isNamed(place: Place | undefined, concepts: readonly Concept[]): boolea
   );
 }
 
+/** Whether an article only tells more of what a page is about: it is no rival of the page. */
+const isBeside = (each: Ranked, first: Ranked | undefined, { places }: Documents): boolean =>
+  first !== undefined &&
+  places[first.place]?.group === 'pages' &&
+  places[each.place]?.group === 'articles';
+
 /** Makes the words of a file ready to be searched. */
 export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex {
   const vocabulary = new Vocabulary();
@@ -76,7 +82,8 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
       ),
     );
     const ranked = rankPlaces(concepts, documents);
-    const [first, second] = ranked;
+    const [first] = ranked;
+    const second = ranked.find((each) => each !== first && !isBeside(each, first, documents));
     const close = ranked.filter(({ score }) => score >= (first?.score ?? 0) * leastShare);
     const groups = groupsOf(close, documents)
       .map(

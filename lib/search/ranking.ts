@@ -47,7 +47,7 @@ const togetherWeight = 0.3;
 
 /** How much places count by what they are. */
 const groupWeight = {
-  pages: 1.1,
+  pages: 1.15,
   guides: 1,
   articles: 1,
   api: 0.9,

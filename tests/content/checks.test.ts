@@ -128,6 +128,13 @@ describe('repeatedSentences', () => {
   it('lets short labels repeat', () => {
     expect(repeatedSentences([module({ a: 'Schedule a Demo', b: 'Schedule a Demo' })])).toEqual([]);
   });
+
+  it('lets two articles rest on one page, by its title', () => {
+    const cited = { sources: [{ title: 'Summary of the Rules on Hours of Service' }] };
+    expect(repeatedSentences([module(cited), { file: 'content/other.ts', data: cited }])).toEqual(
+      [],
+    );
+  });
 });
 
 describe('findProblems', () => {

@@ -64,15 +64,19 @@ export function problemsOf(
   return problems;
 }
 
-const keysOfAddresses = new Set(['href', 'link', 'imgSrc', 'id', 'slug', 'section_id', 'icon']);
+const keysOfNoCopy = new Set([
+  ...['href', 'link', 'imgSrc', 'id', 'slug', 'section_id', 'icon'],
+  // Of a worked example: nobody reads how a line is computed.
+  'sum',
+]);
 
-/** The same for texts that people read: addresses, ids and names of icons left out. */
+/** The same for texts that people read: addresses, ids, names of icons and sums left out. */
 export const problemsOfCopy = (
   module: ContentModule,
   reasonsOf: (text: Leaf<string>) => readonly string[],
 ): readonly Problem[] =>
   problemsOf(module, (text) =>
-    !keysOfAddresses.has(text.key) && /\p{L}|\d/u.test(text.value) ? reasonsOf(text) : [],
+    !keysOfNoCopy.has(text.key) && /\p{L}|\d/u.test(text.value) ? reasonsOf(text) : [],
   );
 
 /** Remembers where each thing stood first; undefined for one that is new. */

@@ -21,11 +21,16 @@ function ending(text: string, id: number): string {
   return `${text.slice(0, half).trimEnd()}${number} ${text.slice(-half).trimStart()}`;
 }
 
+/** What is no sentence, however long. */
+const kept = new Set(['sum', 'unit']);
+
 /** A value whose sentences end on a number, line by line: the check of the content allows none twice. Labels stay. */
 const numbered = <Value>(value: Value, id: number): Value =>
   JSON.parse(
-    JSON.stringify(value, (_, text) =>
-      typeof text === 'string' && text.split(' ').length > 3 ? ending(text, id) : text,
+    JSON.stringify(value, (key, text) =>
+      typeof text === 'string' && !kept.has(key) && text.split(' ').length > 3
+        ? ending(text, id)
+        : text,
     ),
   );
 
@@ -64,6 +69,7 @@ export function samplePosts(
         part.type === 'image' ? { ...part, src: `chart-${slug}` } : part,
       ),
       keyTakeaways: numbered(model.keyTakeaways, id),
+      ...(model.worked && { worked: numbered(model.worked, id) }),
     };
     const chart = charts[model.slug];
     return { post, chart: chart && numbered(chart, id) };

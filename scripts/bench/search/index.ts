@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search -- 26 5000`: what the search of a built site weighs and how long a key takes
+ * `npm run bench:search -- 32 5000`: what the search of a built site weighs and how long a key takes
  * with so many posts.
  */
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { median } from '../median';
 import { withSamples } from './samples';
 
 const given = process.argv.slice(2).map(Number);
-const counts = given.length > 0 ? given : [26, 5000];
+const counts = given.length > 0 ? given : [32, 5000];
 const typed = [
   'how do I stop alarms',
   'tempreture of a truck',

@@ -26,7 +26,7 @@ export const blog = [
   ),
   count(
     'articles',
-    26,
+    32,
     posts.map(({ title }) => title),
   ),
   labels(

@@ -78,6 +78,15 @@ describe('a search', () => {
     expect(index.search('geofence pricing').sure).toBe(false);
   });
 
+  it('is sure of a page beside an article that tells more of the same', () => {
+    const [, page] = places;
+    const twin = { title: 'Route optimization', lead: page?.lead ?? '', note: '', sections: [] };
+    const beside = (group: 'articles' | 'guides') =>
+      openIndex({ places: [...places, { ...twin, group, href: '/more' }], texts: {} });
+    expect(beside('articles').search('route optimization').sure).toBe(true);
+    expect(beside('guides').search('route optimization').sure).toBe(false);
+  });
+
   it('is not sure of a place that only mentions it', () => {
     const { groups, sure } = index.search('coffee');
     expect(groups[0]?.hits[0]?.href).toBe('/route-optimization');

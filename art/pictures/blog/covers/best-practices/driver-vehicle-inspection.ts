@@ -1,0 +1,59 @@
+import { always } from '@/art/covers/always';
+import { barsOf, type DrawCover } from '@/art/covers/cover';
+import { strip } from '@/art/covers/edge';
+import { figure, label, labels, leader } from '@/art/covers/words';
+import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
+
+/** Where the parts of the report sit on the truck, in the order of the chart. */
+const places = [
+  [314, 452],
+  [452, 522],
+  [986, 268],
+  [1066, 322],
+  [912, 522],
+  [946, 408],
+  [986, 356],
+  [1058, 444],
+  [946, 556],
+  [886, 300],
+  [332, 536],
+] as const;
+
+/** What a finding is wide: circles are as large as what drivers found there. */
+const perFinding = 15;
+
+const [white, dark, shade] = [always('surface'), always('ink'), always('ink3')];
+
+const truck = [
+  strip(0, 576, 1200, 54),
+  box(306, 180, 536, 310, { fill: white }, 10),
+  segment([350, 232], [800, 232], lined(shade, 5)),
+  shape('M842 250h142q20 0 30 22l46 96q8 16 8 34v88H842z', { fill: shade }),
+  shape('M904 276h74q12 0 18 12l34 76H904z', { fill: white }),
+  box(306, 486, 762, 26, { fill: dark }, 6),
+  [452, 912].map((x) => [disc(x, 522, 60, { fill: dark }), disc(x, 522, 26, { fill: white })]),
+];
+
+/** A truck with the eleven parts of an inspection report, each a circle as large as its findings. */
+export const cover: DrawCover = (article) => {
+  const parts = barsOf(article);
+  const [lights, tires] = parts.map(({ value }) => value);
+  return {
+    sheet: 'deep',
+    alt: `A truck from the side with eleven circles on the parts that its driver inspects, as large as the findings there. The lamp at the rear, in orange, has the most: ${lights}. Tires have ${tires}, and an empty ring marks a part with none.`,
+    ink: [
+      truck,
+      parts.map(({ value }, i) => {
+        const [x, y] = places[i] ?? [0, 0];
+        if (value === 0) return disc(x, y, 13, edged(white, 'madder', 5));
+        return disc(x, y, perFinding * Math.sqrt(value), {
+          fill: i === 0 ? 'signal' : 'madder',
+        });
+      }),
+      labels(segment([314, 452], [200, 330], { stroke: 'ink', width: 3 })),
+      label(`lights: ${lights}`, 80, 312),
+      leader(`tires: ${tires}`, [452, 522], [560, 548]),
+      figure(`${parts.length} parts`, 1118, 150, { anchor: 'end' }),
+    ],
+  };
+};

@@ -1,0 +1,52 @@
+import { barsOf, type DrawCover } from '@/art/covers/cover';
+import { dots } from '@/art/covers/dots';
+import { strip } from '@/art/covers/edge';
+import { figure, label } from '@/art/covers/words';
+import { box, lined, segment, shape } from '@/art/pens/shapes';
+import { roundedPath } from '@/lib/routing/polyline';
+
+/** The lanes of a duty log, as high as a street is wide; where the shift begins, and what a minute is long. */
+const [offDuty, driving, onDuty, high] = [244, 352, 460, 78] as const;
+const [start, perMinute] = [276, 0.96] as const;
+
+const stops = 16;
+
+/** A driver's log as three streets: the thread changes lanes at every door, and ends short of the gate at hour 14. */
+export const cover: DrawCover = (article) => {
+  const minutes = barsOf(article).map(({ value }) => value);
+  const [doors = 0, drives = 0, morning = 0, lunch = 0, evening = 0, left = 0] = minutes;
+  const each = { door: doors / stops, drive: drives / (stops + 1) };
+  const x = (minute: number) => start + minute * perMinute;
+  let now = 0;
+  const points: (readonly [number, number])[] = [];
+  const stay = (lane: number, long: number) => {
+    points.push([x(now), lane], [x(now + long), lane]);
+    now += long;
+  };
+  const middles: (readonly [number, number])[] = [];
+  stay(onDuty, morning);
+  for (let stop = 1; stop <= stops; stop += 1) {
+    stay(driving, each.drive);
+    middles.push([x(now + each.door / 2), onDuty]);
+    stay(onDuty, each.door);
+    if (stop === stops / 2) stay(offDuty, lunch);
+  }
+  stay(driving, each.drive);
+  stay(onDuty, evening);
+  const gate = x(now + left);
+  return {
+    sheet: 'tint',
+    alt: `A driver’s log as three streets: off duty, driving and on duty. One thread changes lanes at ${stops} doors and ends ${left} minutes before a gate, in orange, at the 14th hour.`,
+    ink: [
+      [offDuty, driving, onDuty].map((lane) => strip(0, lane - high / 2, 1200, high)),
+      box(x(now), onDuty - high / 2, gate - x(now), high, { fill: 'signal', opacity: 0.32 }),
+      shape(roundedPath(points, 6), lined('cobalt', 8)),
+      dots(middles, 9, { fill: 'cobalt' }),
+      segment([gate, offDuty - 70], [gate, onDuty + 70], lined('signal', 14)),
+      label('off duty', 80, offDuty + 12),
+      label('driving', 80, driving + 12),
+      label('on duty', 80, onDuty + 12),
+      figure(`${left} min`, 1118, 156, { anchor: 'end' }),
+    ],
+  };
+};

@@ -1,0 +1,43 @@
+import { always } from '@/art/covers/always';
+import { cardboard } from '@/art/covers/cardboard';
+import { type DrawCover, linesOf } from '@/art/covers/cover';
+import { strip } from '@/art/covers/edge';
+import { figure, label } from '@/art/covers/words';
+import { at, box, disc, icon, lined, segment } from '@/art/pens/shapes';
+
+/** Whoever has a duty, as the rule names them, from left to right. */
+const hands = ['factory', 'forklift', 'truck', 'store'] as const;
+const [first, apart, street] = [166, 290, 500] as const;
+
+/** A crate with the shipper's paper on it; its one line is the temperature. */
+const crate = [
+  box(-58, -96, 116, 96, { fill: cardboard.left }, 6),
+  box(-58, -96, 116, 20, { fill: cardboard.top }, 6),
+  box(-36, -68, 72, 56, { fill: always('paper') }, 4),
+  segment([-22, -52], [22, -52], lined(cardboard.seam, 5)),
+  segment([-22, -28], [22, -28], lined('signal', 9)),
+];
+
+/** One crate on its way through four hands, with the same paper on it in each of them. */
+export const cover: DrawCover = (article) => {
+  const written = linesOf(article).limit?.value ?? 0;
+  const x = (hand: number) => first + hand * apart;
+  return {
+    sheet: 'night',
+    alt: `One crate on a street through four hands: shipper, loader, carrier and receiver. The same paper rides on it, and its orange line is the temperature that the first of them wrote: ${written} °F.`,
+    ink: [
+      strip(0, street - 24, 1200, 104),
+      segment([-10, street + 52], [1210, street + 52], lined('ink3', 5, [20, 22])),
+      segment([x(0), 288], [x(hands.length - 1), 288], lined('cobalt', 11)),
+      hands.map((name, hand) => [
+        disc(x(hand), 288, 66, { fill: 'cobaltsheet' }),
+        disc(x(hand), 288, 66, lined('cobalt', 9)),
+        icon(name, x(hand) - 36, 252, 72, 'ink'),
+      ]),
+      hands.map((_, hand) => at(x(hand), street + 14, crate)),
+      figure(`${written} °F`, 78, 156),
+      label('one writes it', 80, 616),
+      label('three keep it', x(2), 616, { anchor: 'middle' }),
+    ],
+  };
+};

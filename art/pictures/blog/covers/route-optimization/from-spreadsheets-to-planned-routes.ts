@@ -1,0 +1,50 @@
+import type { DrawCover } from '@/art/covers/cover';
+import { curve } from '@/art/covers/curve';
+import { dots } from '@/art/covers/dots';
+import { strip } from '@/art/covers/edge';
+import { figure, label } from '@/art/covers/words';
+import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
+
+/** The first day on which each van drives by plan; until then its row of the sheet counts. */
+const changes = [6, 6, 8, 8, 9, 9] as const;
+const days = 10;
+const [left, perDay, top, row] = [84, 104, 204, 62] as const;
+
+const x = (day: number) => left + (day - 1) * perDay;
+const y = (van: number) => top + van * row + row / 2;
+
+/** A day of a van's row, as two cells. */
+const cells = (van: number, until: number) =>
+  Array.from({ length: 2 * until }, (_, i) =>
+    box(
+      x(1) + (i * perDay) / 2 + 3,
+      y(van) - 24,
+      perDay / 2 - 6,
+      48,
+      edged('surface', 'teal', 3),
+      3,
+    ),
+  );
+
+/** Where a thread runs: from the row into the streets, up and down by turns. */
+const way = (van: number, from: number) =>
+  Array.from({ length: 2 * (days + 1 - from) + 2 }, (_, i) => {
+    const swing = i === 0 ? 0 : ([11, -4, -12, 6][(i + van) % 4] ?? 0);
+    return [x(from) + (i * perDay) / 2, y(van) + swing] as const;
+  });
+
+/** Six rows of a sheet over ten days; two by two they turn from cells into threads with stops. */
+export const cover: DrawCover = () => ({
+  sheet: 'deep',
+  alt: 'Six rows of spreadsheet cells over ten days, one row for each van. Two turn into threads with stops on the sixth day, two on the eighth and the last two on the ninth, behind which an orange line ends the sheet.',
+  ink: [
+    strip(0, top - 8, x(changes[5]), changes.length * row + 16),
+    changes.map((day, van) => cells(van, day - 1)),
+    changes.map((day, van) => shape(curve(way(van, day)), lined('teal', 10))),
+    changes.map((day, van) => dots(way(van, day).slice(1, -1), 11, edged('tealsheet', 'teal', 6))),
+    segment([x(10), top - 34], [x(10), top + changes.length * row + 34], lined('signal', 11)),
+    figure('10 days', 78, 152),
+    label('sheet', x(1), 620),
+    label('plan', 1118, 620, { anchor: 'end' }),
+  ],
+});
