@@ -109,6 +109,28 @@ interface GuideFacts extends TextFacts {
   minutes: number;
 }
 
+interface TermFacts {
+  name: string;
+  /** The page on which each term has an anchor. */
+  path: PagePath;
+  terms: readonly { id: string; term: string; text: string }[];
+}
+
+/** Words with what they mean. */
+export const definedTerms = ({ name, path, terms }: TermFacts) =>
+  inContext({
+    '@type': 'DefinedTermSet',
+    '@id': address(`${path}#glossary`),
+    name,
+    publisher,
+    hasDefinedTerm: terms.map(({ id, term, text: description }) => ({
+      '@type': 'DefinedTerm',
+      '@id': address(`${path}#${id}`),
+      name: term,
+      description,
+    })),
+  });
+
 /** A help article. */
 export const techArticle = (facts: GuideFacts) =>
   inContext({
