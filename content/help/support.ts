@@ -23,7 +23,7 @@ export const supportCategories: readonly SupportCategory[] = [
   {
     id: 'driver-management',
     name: 'Driver management',
-    description: 'Accounts, roles and what each may do',
+    description: 'Accounts, roles and consent',
     thread: 'madder',
     icon: 'users',
   },
@@ -37,14 +37,14 @@ export const supportCategories: readonly SupportCategory[] = [
   {
     id: 'tracking-notifications',
     name: 'Tracking and notifications',
-    description: 'Links, texts and who gets told',
+    description: 'Texts, alerts, fences and gates',
     thread: 'ochre',
     icon: 'bell-ring',
   },
   {
     id: 'account-settings',
     name: 'Account settings',
-    description: 'Plans, invoices and cards',
+    description: 'Billing, connections and reports',
     thread: 'cobalt',
     icon: 'settings',
   },
@@ -52,6 +52,55 @@ export const supportCategories: readonly SupportCategory[] = [
 
 /** What changed, newest first. Each leads to its guide, so that no guide is out of reach. */
 export const recentUpdates: readonly RecentUpdate[] = [
+  {
+    id: 16,
+    title: 'Orders from a shop or an ERP: read first, write later',
+    date: '2025-11-24',
+    type: 'documentation',
+    href: '/support/articles/connect-a-shop-or-erp',
+  },
+  {
+    id: 15,
+    title: 'Five reports, and what to do about each',
+    date: '2025-11-24',
+    type: 'documentation',
+    href: '/support/articles/reading-the-reports',
+  },
+  {
+    id: 14,
+    title: 'Invoices from miles, stops and waiting time',
+    date: '2025-11-24',
+    type: 'documentation',
+    href: '/support/articles/billing-automation',
+  },
+  {
+    id: 13,
+    title: 'Two temperature limits: air that waits, product that does not',
+    date: '2025-11-24',
+    type: 'documentation',
+    href: '/support/articles/cold-chain-alerts',
+  },
+  {
+    id: 12,
+    title: 'Fences with a radius of their own for departures',
+    date: '2025-11-24',
+    type: 'documentation',
+    href: '/support/articles/geofence-guide',
+  },
+  {
+    id: 11,
+    title: 'An RFID gate that tells in from out',
+    date: '2025-11-24',
+    type: 'documentation',
+    href: '/support/articles/rfid-gate',
+  },
+  {
+    id: 10,
+    title: 'SIM tracking with consent, question by question',
+    date: '2025-11-24',
+    type: 'documentation',
+    href: '/support/articles/sim-tracking-consent',
+  },
   {
     id: 9,
     title: 'Annual and monthly payment, worked out side by side',
@@ -131,7 +180,7 @@ export const supportPage: SupportPage = {
     ],
   },
   name: 'Support',
-  title: 'What is holding up the van?',
+  title: 'Search the help center',
   search: {
     label: 'Search the help center',
     button: 'Search',
@@ -164,6 +213,10 @@ export const supportPage: SupportPage = {
     title: 'Recent updates',
     all: 'All {count} updates',
     fewer: 'Only the newest',
+  },
+  glossary: {
+    title: 'Glossary: {number} terms of fleets and delivery',
+    lead: 'What dispatchers, drivers and carriers mean by a word, in two sentences each.',
   },
   contacts: {
     title: 'Reach a person',

@@ -1,5 +1,19 @@
 import { site } from '@/content/site';
+import { inSeries } from '@/lib/words/spelled';
+import { plans } from '../../plans';
 import type { HelpArticle } from '../types';
+
+/** The fares of the pricing page whose annual price is the higher one. */
+const dearerByTheYear = plans.flatMap(({ title, price }) =>
+  price.kind === 'per-user' && price.annual > price.monthly
+    ? [`${title} costs $${price.monthly} a user and month, or $${price.annual} if paid by the year`]
+    : [],
+);
+
+const twoPriceLists =
+  dearerByTheYear.length > 0
+    ? ` There ${inSeries(dearerByTheYear)}: two published price lists, of which the annual one is the higher. The 20% of the next chapter belongs to plans per vehicle alone.`
+    : '';
 
 export const billingGuide = {
   id: 6,
@@ -10,7 +24,7 @@ export const billingGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',
-  rank: 9,
+  rank: 13,
   readTime: 6,
   views: 4530,
   author: 'Accounts team',
@@ -58,12 +72,12 @@ export const billingGuide = {
             ['Vehicles', 'Up to 5', 'Up to 25', 'Unlimited'],
             ['Stops per route', 'Up to 100', 'Up to 500', 'Unlimited'],
             ['Support', 'E-mail', 'Phone and e-mail', 'As agreed'],
-            ['Included besides', '–', '–', 'API access'],
+            ['Included besides', 'Nothing further', 'Nothing further', 'API access'],
           ],
         },
         {
           type: 'paragraph',
-          text: 'These plans count vehicles. The [pricing page](/pricing) shows fares that count users. Your order and the **Subscription** tab say which of the two applies to you; for a question about them write to us before you change anything.',
+          text: `These plans count vehicles. The fares of the [pricing page](/pricing) count the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
         },
         {
           type: 'list',
@@ -81,7 +95,7 @@ export const billingGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Annual payment saves 20% on a contract that counts vehicles: you pay for twelve months at once, and each of them costs a fifth less. The fares of the pricing page have two published price lists, and there annual is not the lower one.',
+          text: 'Annual payment saves 20% on a contract that counts vehicles: you pay for twelve months at once, and each of them costs a fifth less. The table below shows it.',
         },
         {
           type: 'picture',
@@ -121,7 +135,7 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Think of the peak. If you run 12 vehicles and rent 3 more for the weeks before the holidays, 15 × $49 = $735 in those months is what to budget, against $588 in the others. With annual payment, ask us how to handle the extra three before you order them.',
+          text: 'Think of the peak. If you run 12 vehicles and rent 3 more for the weeks before the holidays, budget 15 × $49 = $735 for each of those months, against $588 for the others. With annual payment, ask us how to handle the extra three before you order them.',
         },
       ],
     },
@@ -135,7 +149,11 @@ export const billingGuide = {
           columns: ['Method', 'Who can use it', 'Remarks'],
           rows: [
             ['Visa, MasterCard, American Express', 'Every plan', 'Credit or company card'],
-            ['ACH', 'Bank accounts in the US only', 'Direct debit from the account'],
+            [
+              '[ACH](/support#glossary-ach)',
+              'Bank accounts in the US only',
+              'Direct debit from the account',
+            ],
             ['Wire transfer', 'Enterprise', 'Bank details stand on the invoice'],
           ],
         },
