@@ -111,9 +111,9 @@ interface GuideFacts extends TextFacts {
 
 interface TermFacts {
   name: string;
-  /** The page on which each term has an anchor. */
+  /** The page on which they stand. */
   path: PagePath;
-  terms: readonly { id: string; term: string; text: string }[];
+  terms: readonly { term: string; text: string }[];
 }
 
 /** Words with what they mean. */
@@ -123,9 +123,8 @@ export const definedTerms = ({ name, path, terms }: TermFacts) =>
     '@id': address(`${path}#glossary`),
     name,
     publisher,
-    hasDefinedTerm: terms.map(({ id, term, text: description }) => ({
+    hasDefinedTerm: terms.map(({ term, text: description }) => ({
       '@type': 'DefinedTerm',
-      '@id': address(`${path}#${id}`),
       name: term,
       description,
     })),

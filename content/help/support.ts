@@ -53,55 +53,6 @@ export const supportCategories: readonly SupportCategory[] = [
 /** What changed, newest first. Each leads to its guide, so that no guide is out of reach. */
 export const recentUpdates: readonly RecentUpdate[] = [
   {
-    id: 16,
-    title: 'Orders from a shop or an ERP: read first, write later',
-    date: '2025-11-24',
-    type: 'documentation',
-    href: '/support/articles/connect-a-shop-or-erp',
-  },
-  {
-    id: 15,
-    title: 'Five reports, and what to do about each',
-    date: '2025-11-24',
-    type: 'documentation',
-    href: '/support/articles/reading-the-reports',
-  },
-  {
-    id: 14,
-    title: 'Invoices from miles, stops and waiting time',
-    date: '2025-11-24',
-    type: 'documentation',
-    href: '/support/articles/billing-automation',
-  },
-  {
-    id: 13,
-    title: 'Two temperature limits: air that waits, product that does not',
-    date: '2025-11-24',
-    type: 'documentation',
-    href: '/support/articles/cold-chain-alerts',
-  },
-  {
-    id: 12,
-    title: 'Fences with a radius of their own for departures',
-    date: '2025-11-24',
-    type: 'documentation',
-    href: '/support/articles/geofence-guide',
-  },
-  {
-    id: 11,
-    title: 'An RFID gate that tells in from out',
-    date: '2025-11-24',
-    type: 'documentation',
-    href: '/support/articles/rfid-gate',
-  },
-  {
-    id: 10,
-    title: 'SIM tracking with consent, question by question',
-    date: '2025-11-24',
-    type: 'documentation',
-    href: '/support/articles/sim-tracking-consent',
-  },
-  {
     id: 9,
     title: 'Annual and monthly payment, worked out side by side',
     date: '2025-11-18',

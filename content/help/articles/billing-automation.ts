@@ -6,7 +6,7 @@ export const billingAutomation = {
   slug: 'billing-automation',
   title: 'Bill your customers automatically',
   description:
-    'Turn miles driven, stops and waiting time into invoice lines: enter rates with a start date, check a sheet and send it to accounting.',
+    'Turn miles, stops and waiting time into invoice lines: enter rates, check a sheet, send it to accounting.',
   type: 'guide',
   difficulty: 'intermediate',
   category: 'account-settings',

@@ -6,7 +6,7 @@ export const coldChainAlerts = {
   slug: 'cold-chain-alerts',
   title: 'Set up cold-chain alerts',
   description:
-    'Connect probes and a door sensor, set one limit for the air and one for the product, and decide what each alert asks a person to do.',
+    'Connect probes, set one limit for the air and one for the product, and decide what each alert asks of people.',
   type: 'guide',
   difficulty: 'intermediate',
   category: 'tracking-notifications',

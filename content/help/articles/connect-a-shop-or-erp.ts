@@ -6,7 +6,7 @@ export const connectAShopOrErp = {
   slug: 'connect-a-shop-or-erp',
   title: 'Connect a shop, marketplace or ERP',
   description:
-    'Let orders come in and proof of delivery go back: make a key, match the fields, read for three days, then switch writing on and watch it.',
+    'Let orders come in and proof go back: match the fields, read for three days, then switch writing on.',
   type: 'guide',
   difficulty: 'intermediate',
   category: 'account-settings',

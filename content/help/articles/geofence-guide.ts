@@ -6,7 +6,7 @@ export const geofenceGuide = {
   slug: 'geofence-guide',
   title: 'Draw geofences and set their alerts',
   description:
-    'Draw a fence around a door, a dock or a yard, work out its size and waiting time, choose who hears of it and replay last week first.',
+    'Draw a fence, work out its size and waiting time, choose who hears of it and replay last week.',
   type: 'guide',
   difficulty: 'intermediate',
   category: 'tracking-notifications',

@@ -6,7 +6,7 @@ export const readingTheReports = {
   slug: 'reading-the-reports',
   title: 'Read the reports',
   description:
-    'Five reports worth a weekly look: plan against actual, late stops, failed deliveries, fuel and cost. What each counts and what to do next.',
+    'Five reports worth a weekly look: what each of them counts, how to check it and what to do next.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',

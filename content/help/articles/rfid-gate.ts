@@ -6,7 +6,7 @@ export const rfidGate = {
   slug: 'rfid-gate',
   title: 'Set up an RFID gate',
   description:
-    'Tag trailers, crates and tools, mount the readers so that in and out are told apart, test the reading rate and keep the yard count right.',
+    'Choose tags, mount readers that tell in from out, test the gate and keep the yard count right.',
   type: 'guide',
   difficulty: 'intermediate',
   category: 'tracking-notifications',

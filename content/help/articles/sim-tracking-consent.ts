@@ -6,7 +6,7 @@ export const simTrackingConsent = {
   slug: 'sim-tracking-consent',
   title: 'Get a driver’s consent to SIM tracking',
   description:
-    'Ask the driver of a hired truck by text message, choose how often to locate the phone, and end it with the trip: wording, cost and limits.',
+    'Ask the driver of a hired truck by text, choose how often to locate the phone, and end it with the trip.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'driver-management',

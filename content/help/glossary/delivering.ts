@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '../types';
 export const deliveringTerms: readonly GlossaryTerm[] = [
   {
     term: '10DLC',
-    text: 'Registration of a business that texts from a ten-digit number in the United States. Carriers block texts from numbers that lack it.',
+    text: 'Registration of a business that texts from a ten-digit number in the United States. Without it, carriers block its texts.',
   },
   {
     term: 'Cross-docking',

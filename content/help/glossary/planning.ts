@@ -8,7 +8,7 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Capacity',
-    text: 'What a vehicle can carry, in packages, pounds or cubic feet. A plan may not load more, and the fullest point of a route counts.',
+    text: 'What a vehicle can carry, in packages, pounds or cubic feet. The fullest point of a route counts.',
   },
   {
     term: 'Constraint',
@@ -28,11 +28,11 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Genetic algorithm',
-    text: 'A search that keeps many plans, combines the better ones and changes a little at random. It finds good routes where trying all orders would take years.',
+    text: 'A search that combines the better of many plans and changes a little at random. It finds good routes where trying all orders would take years.',
   },
   {
     term: 'Hub',
-    text: 'The yard or depot where vehicles load and to which they return. Most vehicles have one home hub.',
+    text: 'The yard or depot where vehicles load. Most return there at night.',
   },
   {
     term: 'Milk run',
@@ -80,6 +80,6 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Vehicle routing problem',
-    text: 'The question which vehicle visits which stops, and in what order, at the lowest cost. With 20 stops a single vehicle already has 2.4 quintillion orders.',
+    text: 'The question which vehicle visits which stops, in what order. With 20 stops a single one has 2.4 quintillion orders to choose from.',
   },
 ];

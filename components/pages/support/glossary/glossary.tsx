@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
 import type { SupportPage } from '@/content/schemas/help';
@@ -36,14 +37,15 @@ export function Glossary({ words, letters }: GlossaryProps) {
 const Letter = ({ letter, terms }: { letter: string; terms: readonly AnchoredTerm[] }) => (
   <details>
     <summary>
-      <b>{letter}</b> {terms.map(({ term }) => term).join(', ')}
+      <b>{letter}</b>
+      {terms.map(({ term }) => term).join(', ')}
     </summary>
     <dl>
       {terms.map(({ id, term, text }) => (
-        <div key={id} id={id}>
-          <dt>{term}</dt>
+        <Fragment key={id}>
+          <dt id={id}>{term}</dt>
           <dd>{text}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   </details>
