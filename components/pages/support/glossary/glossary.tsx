@@ -16,6 +16,9 @@ interface GlossaryProps {
 /** The words of the trade, a row a letter that unfolds to what they mean; the same for search engines. */
 export function Glossary({ words, letters }: GlossaryProps) {
   const terms = letters.flatMap((each) => each.terms);
+  // Each column goes on by itself: what unfolds in one leaves no gap in the other.
+  const middle = Math.ceil(letters.length / 2);
+  const halves = [letters.slice(0, middle), letters.slice(middle)];
   const title = withCount(words.title, terms.length);
   return (
     <Section labelledBy="glossary" className="frame">
@@ -25,8 +28,12 @@ export function Glossary({ words, letters }: GlossaryProps) {
       </h2>
       <p className="mt-3 mb-6 text-ink-2">{words.lead}</p>
       <div className="glossary">
-        {letters.map((each) => (
-          <Letter key={each.letter} {...each} />
+        {halves.map((half) => (
+          <div key={half[0]?.letter}>
+            {half.map((each) => (
+              <Letter key={each.letter} {...each} />
+            ))}
+          </div>
         ))}
       </div>
     </Section>
