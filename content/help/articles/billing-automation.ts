@@ -43,7 +43,7 @@ export const billingAutomation = {
         },
         {
           type: 'paragraph',
-          text: 'Positions by SIM are too coarse for any of them, and the sheet leaves such trips blank. Which fares include billing automation stands on the [pricing page](/pricing).',
+          text: 'Positions by SIM are too coarse for any of them, and the sheet leaves such trips blank. Which subscriptions include billing automation stands on the [pricing page](/pricing).',
         },
       ],
     },

@@ -3,16 +3,17 @@ import { inSeries } from '@/lib/words/spelled';
 import { plans } from '../../plans';
 import type { HelpArticle } from '../types';
 
-/** The fares of the pricing page whose annual price is the higher one. */
+/** The plans of the pricing page whose annual price is the higher one. */
 const dearerByTheYear = plans.flatMap(({ title, price }) =>
-  price.kind === 'per-user' && price.annual > price.monthly
-    ? [`${title} costs $${price.monthly} a user and month, or $${price.annual} if paid by the year`]
-    : [],
+  price.kind === 'per-user' && price.annual > price.monthly ? [{ title, ...price }] : [],
 );
+
+const prices = (payment: 'monthly' | 'annual') =>
+  inSeries(dearerByTheYear.map(({ title, ...each }) => `$${each[payment]} on ${title}`));
 
 const twoPriceLists =
   dearerByTheYear.length > 0
-    ? ` There ${inSeries(dearerByTheYear)}: two published price lists, of which the annual one is the higher. The 20% of the next chapter belongs to plans per vehicle alone.`
+    ? ` A user there costs ${prices('monthly')} a month if you pay monthly, and ${prices('annual')} if you pay annually: two published price lists, of which the annual one is the higher. The 20% of the next chapter belongs to contracts per vehicle alone.`
     : '';
 
 export const billingGuide = {
@@ -72,12 +73,12 @@ export const billingGuide = {
             ['Vehicles', 'Up to 5', 'Up to 25', 'Unlimited'],
             ['Stops per route', 'Up to 100', 'Up to 500', 'Unlimited'],
             ['Support', 'E-mail', 'Phone and e-mail', 'As agreed'],
-            ['Included besides', 'Nothing further', 'Nothing further', 'API access'],
+            ['Included besides', '–', '–', 'API access'],
           ],
         },
         {
           type: 'paragraph',
-          text: `These plans count vehicles. The fares of the [pricing page](/pricing) count the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
+          text: `These plans count vehicles. Those of the [pricing page](/pricing) count the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
         },
         {
           type: 'list',
@@ -149,11 +150,7 @@ export const billingGuide = {
           columns: ['Method', 'Who can use it', 'Remarks'],
           rows: [
             ['Visa, MasterCard, American Express', 'Every plan', 'Credit or company card'],
-            [
-              '[ACH](/support#glossary-ach)',
-              'Bank accounts in the US only',
-              'Direct debit from the account',
-            ],
+            ['ACH', 'Bank accounts in the US only', 'Direct debit from the account'],
             ['Wire transfer', 'Enterprise', 'Bank details stand on the invoice'],
           ],
         },
@@ -161,7 +158,7 @@ export const billingGuide = {
           type: 'steps',
           steps: [
             'Open **Billing**, tab **Payment methods**, and press **Add method**.',
-            'Choose **Card** or **Bank account (ACH)**.',
+            'Choose **Card** or **Bank account (ACH)**. The glossary says what [ACH](/support#glossary-ach) is.',
             'Enter the data and the billing address. The address decides which tax appears on the invoice.',
             'Press **Save**. Your bank may ask you to confirm.',
             'Choose **Use for renewals** in the menu of the new line.',

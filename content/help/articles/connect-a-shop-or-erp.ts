@@ -58,7 +58,7 @@ export const connectAShopOrErp = {
         },
         {
           type: 'paragraph',
-          text: 'The [catalog](/integrations) lists the others with what each sends. Shops and marketplaces connect on every fare; connectors to warehouses and carriers, the API and work made for you belong to Enterprise, as the [pricing page](/pricing) shows.',
+          text: 'The [catalog](/integrations) lists the others with what each sends. Shops and marketplaces connect on every subscription; connectors to warehouses and carriers, the API and work made for you belong to Enterprise, as the [pricing page](/pricing) shows.',
         },
       ],
     },

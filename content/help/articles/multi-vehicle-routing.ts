@@ -227,8 +227,5 @@ export const multiVehicleRouting = {
     { label: 'Save these routes as a template', href: '/support/articles/route-templates' },
   ],
   product: { label: 'What route optimization does', href: '/route-optimization' },
-  article: {
-    label: 'What territories that do not overlap cost',
-    href: '/blog/territories-that-do-not-overlap',
-  },
+  article: { label: 'Rounds that never cross', href: '/blog/territories-that-do-not-overlap' },
 } as const satisfies HelpArticle;

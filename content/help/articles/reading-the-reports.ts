@@ -193,7 +193,7 @@ export const readingTheReports = {
   next: [
     { label: 'Bill from the same figures', href: '/support/articles/billing-automation' },
     { label: 'Route templates', href: '/support/articles/route-templates' },
-    { label: 'Results for field teams', href: '/fieldforce-management' },
+    { label: 'The same figures, live: the supervisor app', href: '/supervisor-app' },
   ],
   product: { label: 'Fleet management', href: '/fleet-management' },
   article: { label: 'How long a stop takes', href: '/blog/how-long-a-stop-takes' },

@@ -27,7 +27,7 @@ export const rfidGate = {
         },
         {
           type: 'paragraph',
-          text: 'It says what passed and when. It does not follow a crate once the gate is behind it; for that the crate has to be on a vehicle with a position. Which fares include RFID readings stands on the [pricing page](/pricing).',
+          text: 'It says what passed and when. It does not follow a crate once the gate is behind it; for that the crate has to be on a vehicle with a position. Which subscriptions include RFID readings stands on the [pricing page](/pricing).',
         },
         {
           type: 'picture',

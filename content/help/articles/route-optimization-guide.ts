@@ -23,7 +23,7 @@ export const routeOptimizationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: `This guide takes you from your first sign-in to ${site.name} to a route on a driver’s phone. Allow half an hour. Most of it goes into addresses, and the second plan will take a few minutes.`,
+          text: `This guide takes you from your first sign-in to ${site.name} to a route on a driver’s phone. Allow half an hour. Most of it goes into addresses, and the second plan will take a few minutes. To see the search at work before you sign in, weave a sample day in [the planner on this site](/route-optimization#planner).`,
         },
         {
           type: 'list',

@@ -245,5 +245,5 @@ export const routeTemplates = {
     { label: 'Advanced planning constraints', href: '/support/articles/advanced-constraints' },
   ],
   product: { label: 'What route optimization does', href: '/route-optimization' },
-  article: { label: 'Returns on the delivery route', href: '/blog/returns-on-the-same-round' },
+  article: { label: 'Returns on the same round', href: '/blog/returns-on-the-same-round' },
 } as const satisfies HelpArticle;

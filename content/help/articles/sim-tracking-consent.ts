@@ -147,7 +147,7 @@ export const simTrackingConsent = {
         },
         {
           type: 'paragraph',
-          text: 'The article on [SIM or GPS](/blog/sim-or-gps-tracking) works out when a wired unit is cheaper: with its prices, after five months of daily hire.',
+          text: 'The article on [SIM or GPS](/blog/sim-or-gps-tracking) works out when a wired unit is cheaper: with its prices, after 5.3 months of daily hire.',
         },
       ],
     },

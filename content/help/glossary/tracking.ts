@@ -32,7 +32,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'GPS unit',
-    text: 'A tracker wired into a vehicle that finds its position from satellites. It reports every few seconds, to some tens of feet.',
+    text: 'A tracker wired into a vehicle that finds its position from satellites. It reports every few seconds, to about 15 feet under open sky.',
   },
   {
     term: 'Idling',
