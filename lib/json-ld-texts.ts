@@ -122,7 +122,6 @@ export const definedTerms = ({ name, path, terms }: TermFacts) =>
     '@type': 'DefinedTermSet',
     '@id': address(`${path}#glossary`),
     name,
-    publisher,
     hasDefinedTerm: terms.map(({ term, text: description }) => ({
       '@type': 'DefinedTerm',
       name: term,

@@ -137,7 +137,7 @@ export const connectAShopOrErp = {
           steps: [
             'Open the connection, tab **Fields**. The left column is ours, the right one theirs, with the values of the newest order.',
             'Correct what was matched wrongly. A weight in ounces gets **Divide by** 16, so that 40 oz arrive as 2.5 lb.',
-            'Under **Only these** choose the delivery methods that your vans carry out. Pickup in the store is none.',
+            'Under **Only these** choose the delivery methods that your vans carry out. Leave out pickup in the store.',
             'Translate tags to [needs](/support/articles/advanced-constraints#skills-and-equipment), one line each.',
             'Press **Try ten orders**. Nothing is kept; you see the ten stops that would come of them.',
           ],

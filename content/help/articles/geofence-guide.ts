@@ -78,7 +78,7 @@ export const geofenceGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Walk both distances at ten of your own stops before you trust ours. A larger circle is no safer choice, because it also catches the neighbors: twice the radius covers four times the ground. Our article on the [size of geofences](/blog/how-big-a-geofence-should-be) has the whole calculation.',
+          text: 'Walk both distances at ten of your own stops before you trust ours. A larger circle is not safer, because it also catches the neighbors: twice the radius covers four times the ground. Our article on the [size of geofences](/blog/how-big-a-geofence-should-be) has the whole calculation.',
         },
       ],
     },
@@ -100,7 +100,7 @@ export const geofenceGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Ninety seconds are no accident. A van at 25 mph drives 36.7 feet a second and crosses a circle of 250 feet, which is 500 feet wide, in 13.6 seconds. With a red light of 75 seconds that makes 88.6, so a van that only passes does not count. Your shortest real stop is the upper limit.',
+          text: 'The 90 seconds are worked out. A van at 25 mph drives 36.7 feet a second and crosses a circle of 250 feet, which is 500 feet wide, in 13.6 seconds. With a red light of 75 seconds that makes 88.6, so a van that only passes does not count. Your shortest real stop is the upper limit.',
         },
         {
           type: 'tip',
@@ -149,7 +149,7 @@ export const geofenceGuide = {
         {
           type: 'warning',
           title: 'Keep customers out of it at first',
-          text: 'Send fence alerts to your desk alone until the replay below holds for a week. A wrong alert costs a dispatcher a glance; told to a recipient, it has somebody wait at the curb. What recipients read belongs in [customer notifications](/support/articles/notification-guide).',
+          text: 'Send fence alerts to your desk alone until the replay below holds for a week. A wrong alert costs a dispatcher a glance; sent to a recipient, it makes somebody wait at the curb. What recipients read belongs in [customer notifications](/support/articles/notification-guide).',
         },
       ],
     },

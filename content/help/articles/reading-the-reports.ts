@@ -42,7 +42,7 @@ export const readingTheReports = {
           title: 'Set up a report',
           steps: [
             'Open **Reports** and choose one from the list on the left.',
-            'Set **From** and **To**. Compare whole weeks: a Monday is no Friday.',
+            'Set **From** and **To**. Compare whole weeks, because Mondays differ from Fridays.',
             'Choose **Hub**, **Vehicles** or **Customer** under **Only**.',
             'Press **Compare with** to see the span before it in a second column.',
             'Press **Export** for a CSV, or **Send** to have it mailed each Monday at 7:00.',

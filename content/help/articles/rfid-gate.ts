@@ -63,7 +63,7 @@ export const rfidGate = {
               'Two sides for stacked crates',
             ],
             ['Roll cage', 'On-metal, cable-tied', 'Upper bar', 'Not behind the load'],
-            ['Tool', 'Small on-metal tag', 'On the case', 'A drawer of steel hides it'],
+            ['Tool', 'Small on-metal tag', 'On the case', 'A steel drawer hides it'],
           ],
         },
         {

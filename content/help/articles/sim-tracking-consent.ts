@@ -55,7 +55,7 @@ export const simTrackingConsent = {
         {
           type: 'list',
           items: [
-            '**Who is asked.** The driver whose phone it is, by name. A yes from the carrier’s office is none.',
+            '**Who is asked.** The driver whose phone it is, by name. A yes from the carrier’s office does not count.',
             '**Who will see the circle.** Your desk, the receiving dock, or both.',
             '**How often the phone is located.** More often means a better arrival time and a higher bill.',
             '**When it ends.** At proof of delivery, at the end of the trip, or at an hour that you name.',
@@ -63,7 +63,7 @@ export const simTrackingConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Ask a lawyer in each country in which the trucks drive. Many laws on location data want consent that is informed, free and as easy to withdraw as to give. The text below is made for that, but a template is no legal advice.',
+          text: 'Ask a lawyer in each country in which the trucks drive. Many laws on location data require consent that is informed, free and as easy to withdraw as to give. The text below is made for that, but a template is not legal advice.',
         },
       ],
     },

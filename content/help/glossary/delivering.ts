@@ -16,7 +16,7 @@ export const deliveringTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Exception',
-    text: 'Anything on a route that needs a person’s decision. A refused package is one; a red light is none.',
+    text: 'Anything on a route that needs a person’s decision. A refused package is one; a red light is not.',
   },
   {
     term: 'Failed delivery',
@@ -28,7 +28,7 @@ export const deliveringTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Last mile',
-    text: 'The way from the last hub to the door. It is short, and the dearest part of many shipments.',
+    text: 'The way from the last hub to the door. It is short, and the most expensive part of many shipments.',
   },
   {
     term: 'Liftgate',
@@ -48,18 +48,18 @@ export const deliveringTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'OTP',
-    text: 'A one-time password of a few digits that the recipient tells the driver. It shows that the right person was at the door.',
+    text: 'A one-time password that the recipient tells the driver. It shows that the right person was at the door.',
   },
   {
     term: 'Proof of delivery',
-    text: 'A photo, signature or code that shows a handover, with its minute and place. It settles most disputes before they grow.',
+    text: 'A photo, signature or code that shows a handover, with minute and place. It settles most disputes early.',
   },
   {
     term: 'Reverse logistics',
-    text: 'The way of goods back from the customer. Returns take room in the van that the morning’s plan must keep free.',
+    text: 'Bringing goods back from the customer. Returns need room in the van, which the plan must keep free.',
   },
   {
     term: 'Tracking link',
-    text: 'An address where recipients follow their delivery. It shows the vehicle only while it is on its way to them.',
+    text: 'An address where recipients follow their delivery. It shows the vehicle while it is on its way to them.',
   },
 ];

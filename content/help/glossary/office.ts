@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '../types';
 export const officeTerms: readonly GlossaryTerm[] = [
   {
     term: 'ACH',
-    text: 'The network for bank transfers within the United States. An invoice is debited from the account, without a card.',
+    text: 'The network for bank transfers in the United States. It debits an account, without a card.',
   },
   {
     term: 'API',
@@ -24,11 +24,11 @@ export const officeTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'ELD',
-    text: 'Electronic logging device, which records driving time from the engine. Federal rules require it for most drivers who must keep logs.',
+    text: 'Electronic logging device, which records driving time from the engine. Most drivers who must keep logs need one.',
   },
   {
     term: 'ERP',
-    text: 'The system in which a company keeps orders, stock and accounts. Planning software reads orders there and writes proof back.',
+    text: 'The system in which a company keeps orders, stock and accounts. Planners read orders there and write proof back.',
   },
   {
     term: 'Hours of service',
@@ -40,6 +40,6 @@ export const officeTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'LTL',
-    text: 'Less than truckload: several shippers share a trailer. Each pays for its part, and the freight changes trucks on the way.',
+    text: 'Less than truckload: several shippers share a trailer. Each pays for its part.',
   },
 ];

@@ -12,7 +12,7 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Constraint',
-    text: 'A rule that a plan has to respect, such as a window or a low bridge. One that must hold is hard; one that may be broken at a price is soft.',
+    text: 'A rule of a plan, such as a window or a low bridge. A hard one must hold; a soft one may be broken at a price.',
   },
   {
     term: 'Deadhead',
@@ -20,11 +20,11 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Dispatch',
-    text: 'Sending finished routes to the drivers’ phones. The word also names the desk that does it.',
+    text: 'Sending routes to the drivers’ phones. The word also names the desk that does it.',
   },
   {
     term: 'Dynamic routing',
-    text: 'Planning each day anew from the orders of that day. Its opposite is the fixed route, driven alike every week.',
+    text: 'Planning anew from each day’s orders. Its opposite is the fixed route, the same every week.',
   },
   {
     term: 'Genetic algorithm',
@@ -56,11 +56,11 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Service time',
-    text: 'Minutes a vehicle stands at a stop, from wheels still to wheels turning. Parking and the walk to the door are part of it.',
+    text: 'Minutes at a stop, from wheels still to wheels turning. The walk to the door is part of it.',
   },
   {
     term: 'Stem mileage',
-    text: 'The way from the hub to the first stop, and from the last one back. A hub nearer to the customers shortens it.',
+    text: 'The way from the hub to the first stop, and from the last one back. A nearer hub shortens it.',
   },
   {
     term: 'Stop',
@@ -68,11 +68,11 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Territory',
-    text: 'An area that belongs to one driver or vehicle. Drivers learn its doors, at the price of some extra miles.',
+    text: 'An area that belongs to one driver. Drivers learn its doors, at the price of some extra miles.',
   },
   {
     term: 'Time window',
-    text: 'The earliest and the latest arrival that a customer accepts. Narrow ones are the dearest rule in most plans.',
+    text: 'The earliest and the latest arrival that a customer accepts. Narrow ones cost more miles than any other rule in most plans.',
   },
   {
     term: 'Unassigned stop',

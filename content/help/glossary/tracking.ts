@@ -8,7 +8,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Cell location',
-    text: 'Finding a phone by the mast that serves it. The result is a circle, half a mile in radius in town and two miles along a highway.',
+    text: 'Finding a phone by its mast. The result is a circle, half a mile in radius in town and two miles along a highway.',
   },
   {
     term: 'Cold chain',
@@ -32,7 +32,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'GPS unit',
-    text: 'A tracker wired into a vehicle that finds its position from satellites. It reports every few seconds, to about 15 feet under open sky.',
+    text: 'A wired tracker that finds a vehicle’s position from satellites. It reports every few seconds, to about 15 feet.',
   },
   {
     term: 'Idling',
@@ -52,7 +52,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'RFID',
-    text: 'Identification by radio: a reader at a gate notes each tag that passes. The tag needs no battery and no line of sight.',
+    text: 'Identification by radio: a reader notes each tag that passes. The tag needs no battery and no line of sight.',
   },
   {
     term: 'SIM tracking',
@@ -60,6 +60,6 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Telematics',
-    text: 'Data that vehicles send by themselves: position, fuel, engine, doors. Fleets use it for safety, cost and upkeep.',
+    text: 'Data that vehicles send: position, fuel, engine, doors. Fleets use it for safety, cost and upkeep.',
   },
 ];
