@@ -120,6 +120,26 @@ interface GuideFacts extends TextFacts {
   minutes: number;
 }
 
+interface TermFacts {
+  name: string;
+  /** The page on which they stand. */
+  path: PagePath;
+  terms: readonly { term: string; text: string }[];
+}
+
+/** Words with what they mean. */
+export const definedTerms = ({ name, path, terms }: TermFacts) =>
+  inContext({
+    '@type': 'DefinedTermSet',
+    '@id': address(`${path}#glossary`),
+    name,
+    hasDefinedTerm: terms.map(({ term, text: description }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description,
+    })),
+  });
+
 /** A help article. */
 export const techArticle = (facts: GuideFacts) =>
   inContext({

@@ -1,4 +1,5 @@
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
+import { Glossary } from '@/components/pages/support/glossary/glossary';
 import { GuideNetwork } from '@/components/pages/support/network/guide-network';
 import { RecentUpdates } from '@/components/pages/support/recent-updates';
 import { SupportContacts } from '@/components/pages/support/support-contacts';
@@ -8,6 +9,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { flags } from '@/content/flags';
 import { supportPage as words } from '@/content/help/support';
 import { site } from '@/content/site';
+import { glossaryLetters } from '@/lib/content/glossary';
 import { countedCategories, getUpdates, listedArticles } from '@/lib/content/help';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
@@ -42,6 +44,7 @@ export default function SupportPage() {
         articles={articles}
         empty={articles.length === 0 && <EmptyLibrary {...words.empty} />}
       />
+      <Glossary words={words.glossary} letters={glossaryLetters} />
       <div className="help-columns frame grid pb-(--section-space)">
         <RecentUpdates words={words.updates} updates={getUpdates()} />
         <SupportContacts

@@ -23,7 +23,7 @@ export const supportCategories: readonly SupportCategory[] = [
   {
     id: 'driver-management',
     name: 'Driver management',
-    description: 'Accounts, roles and what each may do',
+    description: 'Accounts, roles and consent',
     thread: 'madder',
     icon: 'users',
   },
@@ -37,14 +37,14 @@ export const supportCategories: readonly SupportCategory[] = [
   {
     id: 'tracking-notifications',
     name: 'Tracking and notifications',
-    description: 'Links, texts and who gets told',
+    description: 'Texts, alerts, fences and gates',
     thread: 'ochre',
     icon: 'bell-ring',
   },
   {
     id: 'account-settings',
     name: 'Account settings',
-    description: 'Plans, invoices and cards',
+    description: 'Billing, connections and reports',
     thread: 'cobalt',
     icon: 'settings',
   },
@@ -164,6 +164,10 @@ export const supportPage: SupportPage = {
     title: 'Recent updates',
     all: 'All {count} updates',
     fewer: 'Only the newest',
+  },
+  glossary: {
+    title: 'Glossary: {number} terms of fleets and delivery',
+    lead: 'What dispatchers, drivers and carriers mean by a word, in two sentences each.',
   },
   contacts: {
     title: 'Reach a person',

@@ -37,6 +37,9 @@ export const recentUpdate = z.strictObject({
   href,
 });
 
+/** A word of the trade with what it means, in two sentences. */
+export const glossaryTerm = z.strictObject({ term: text.max(40), text: text.max(200) });
+
 const table = z
   .strictObject({
     type: z.literal('table'),
@@ -115,3 +118,4 @@ export type SupportCategory = Shape<typeof supportCategory>;
 export type RecentUpdate = Shape<typeof recentUpdate>;
 export type HelpBlock = Shape<typeof block>;
 export type HelpArticle = Shape<typeof helpArticle>;
+export type GlossaryTerm = Shape<typeof glossaryTerm>;

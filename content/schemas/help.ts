@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { helpArticle, recentUpdate, supportCategory } from '../help/types';
+import { glossaryTerm, helpArticle, recentUpdate, supportCategory } from '../help/types';
 import { pageFacts } from '../products/types';
 import { choices, link, type Shape, text, unlike } from './base';
 import { counting } from './parts/counting';
@@ -38,6 +38,8 @@ const supportPage = z.strictObject({
     all: counting(30),
     fewer: text.max(30),
   }),
+  /** Words of the trade, counted. */
+  glossary: z.strictObject({ title: counting(60), lead: text.max(160) }),
   contacts: z.strictObject({
     title: text.max(40),
     email: z.strictObject({ label: text.max(60), note: text.max(60) }),
@@ -75,6 +77,8 @@ const articleWords = z.strictObject({
 /** Help articles and what the support center shows beside them, by file. */
 export const helpSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/help/articles/*.ts': z.strictObject({ article: helpArticle }),
+  // Words of one room of the trade a file; all of them stand in one list.
+  'content/help/glossary/*.ts': z.strictObject({ terms: unlike(glossaryTerm, 'term', 1, 40) }),
   'content/help/support.ts': z.strictObject({
     // Rows of a list in two columns.
     supportCategories: unlike(supportCategory, 'id', 3, 9),

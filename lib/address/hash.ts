@@ -8,3 +8,12 @@ export function elementOfHash(hash: string): HTMLElement | null {
     return document.getElementById(id);
   }
 }
+
+/** Scrolls to the element that a hash names, and unfolds what hides it. Null where there is none. */
+export function showHash(hash: string, options?: ScrollIntoViewOptions): HTMLElement | null {
+  const element = elementOfHash(hash);
+  const fold = element?.closest('details');
+  if (fold) fold.open = true;
+  element?.scrollIntoView(options);
+  return element;
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { supportCategories, supportPage } from '@/content/help/support';
 import type { HelpArticle, HelpBlock } from '@/content/help/types';
 import { site } from '@/content/site';
+import { glossary } from '@/lib/content/glossary';
 import {
   countedCategories,
   getUpdates,
@@ -41,6 +42,8 @@ const wordsOf = (article: HelpArticle) =>
     .flatMap((text) => plain(text).split(/\s+/))
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+const terms = glossary.map(({ id }) => id);
+
 const unique = (values: readonly unknown[]) => new Set(values).size;
 
 describe.each(helpArticles)('$slug', (article) => {
@@ -70,9 +73,16 @@ describe.each(helpArticles)('$slug', (article) => {
     const parts = allTexts(article).flatMap((text) => inlineParts(text));
     const hrefs = parts.flatMap((part) => (part.kind === 'link' ? [part.href] : []));
     const others = [...article.next, article.product].map((link) => link.href);
+    const posts = getPosts().map(({ slug }) => `/blog/${slug}`);
+    const paths = [
+      ...Object.values(routes),
+      ...posts,
+      ...helpArticles.map((each) => helpPath(each.slug)),
+    ];
     for (const href of [...hrefs, ...others]) {
       const [path = '', hash] = href.split('#');
-      expect(Object.values(routes), href).toContain(path.split('?')[0]);
+      expect(paths, href).toContain(path.split('?')[0]);
+      if (path === routes.support && hash) expect(terms, href).toContain(hash);
       const target = helpArticles.find(({ slug }) => path === helpPath(slug));
       if (hash && target) expect(target.chapters.map(({ id }) => id)).toContain(hash);
     }

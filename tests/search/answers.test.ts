@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtFiles, indexOf, placeOf } from './built-search';
 import { furtherQuestions } from './further-questions';
-import { questions } from './questions';
+import { guide, questions } from './questions';
 
 const [first, ...further] = builtFiles();
 const beginning = indexOf([first]);
@@ -26,4 +26,18 @@ describe.each([
 
 it.each(['contact sales', 'talk to sales'])('%s is answered by the contact page first', (words) => {
   for (const index of [beginning, whole]) expect(placeOf(index, [words, '/contact'])).toBe(1);
+});
+
+it.each([
+  ['draw a geofence', 'geofence-guide'],
+  ['cold chain alerts', 'cold-chain-alerts'],
+  ['consent of a hired driver', 'sim-tracking-consent'],
+  ['rfid reader at the gate', 'rfid-gate'],
+  ['bill customers by the mile', 'billing-automation'],
+  ['connect my erp', 'connect-a-shop-or-erp'],
+  ['weekly reports', 'reading-the-reports'],
+])('%s is answered by its guide among the first three', (words, name) => {
+  const place = placeOf(whole, [words, guide(name)]);
+  expect(place).toBeGreaterThan(0);
+  expect(place).toBeLessThanOrEqual(3);
 });

@@ -35,3 +35,10 @@ it.each([
 ])('an address stays where it is for %s', (_, hash, type?: string) => {
   expect(load(hash, type)(1000)).toBe(0);
 });
+
+it('an address of something that is folded away unfolds it', () => {
+  const scrollsAfter = load('#term');
+  document.body.innerHTML = '<details><summary>T</summary><p id="term">Term</p></details>';
+  expect(scrollsAfter(100)).toBe(1);
+  expect(document.querySelector('details')?.open).toBe(true);
+});

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { markCurrentPage } from '@/lib/address/current-page';
-import { elementOfHash } from '@/lib/address/hash';
+import { showHash } from '@/lib/address/hash';
 import { isModified, siteAddress } from '@/lib/address/site-link';
 import { carryUtm } from '@/lib/address/utm';
 import { supportDialogs } from '@/lib/browser/dialog-support';
@@ -30,9 +30,8 @@ interface PageLinksProps {
 
 /** Puts a page that a link led to at its top, or at the section that the address names. */
 function showFromTop() {
-  const section = window.location.hash && elementOfHash(window.location.hash);
-  if (section) section.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: 0, behavior: 'instant' });
+  const behavior = 'instant';
+  if (!showHash(window.location.hash, { behavior })) window.scrollTo({ top: 0, behavior });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { elementOfHash } from '@/lib/address/hash';
+import { showHash } from '@/lib/address/hash';
 
 const delay = 100;
 
@@ -11,7 +11,7 @@ export function useHashScroll() {
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (!window.location.hash || (visit && visit.type !== 'navigate')) return;
-    const timer = setTimeout(() => elementOfHash(window.location.hash)?.scrollIntoView(), delay);
+    const timer = setTimeout(() => showHash(window.location.hash), delay);
     return () => clearTimeout(timer);
   }, []);
 }

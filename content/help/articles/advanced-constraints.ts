@@ -15,7 +15,7 @@ export const advancedConstraints = {
   views: 2140,
   author: 'Routing team',
   updated: '2025-09-16',
-  checked: '2025-11-21',
+  checked: '2025-11-24',
   chapters: [
     {
       id: 'must-should-off',
@@ -23,7 +23,7 @@ export const advancedConstraints = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A constraint is something the plan has to respect: a lock-up time, a low bridge, a driver’s break. Under **Constraints** on the **Rules** tab each has one of three settings.',
+          text: 'A [constraint](/support#glossary-constraint) is something the plan has to respect: a lock-up time, a low bridge, a driver’s break. Under **Constraints** on the **Rules** tab each has one of three settings.',
         },
         {
           type: 'list',
@@ -45,7 +45,7 @@ export const advancedConstraints = {
         },
         {
           type: 'paragraph',
-          text: `Use **Must** for what is physically or legally impossible to break, and **Should** for wishes. ${site.name} finds shorter routes when it may arrive four minutes late at a customer who would not notice.`,
+          text: `Use **Must** for what physics or the law forbids, such as a low bridge or a break that the law requires, and **Should** for wishes. ${site.name} finds shorter routes when it may arrive four minutes late at a customer who would not notice.`,
         },
       ],
     },
@@ -93,11 +93,11 @@ export const advancedConstraints = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A window applies to the arrival, not to the end of the visit. With 14:00–14:30 the driver may knock at 14:30 and leave at 14:38.',
+          text: 'A [window](/support#glossary-time-window) applies to the arrival, not to the end of the visit. With 14:00–14:30 the driver may knock at 14:30 and leave at 14:38.',
         },
         {
           type: 'paragraph',
-          text: 'Two windows can exclude each other even when they look generous. Say Dyers’ Row 22 and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late. The other way round fails as soon as the shop takes more than 5 minutes.',
+          text: 'Two windows can exclude each other even when they look generous. Say Dyers’ Row 22 and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late. In the other order the van leaves the shop by 14:05 if it takes 5 minutes or less, and is at Dyers’ Row by 14:30, just in time. A longer visit to the shop breaks that order too.',
         },
         {
           type: 'picture',
@@ -109,6 +109,7 @@ export const advancedConstraints = {
           type: 'list',
           items: [
             '[Two vehicles](/support/articles/multi-vehicle-routing) solve it, at the price of a second drive.',
+            'The shop first solves it, if its visits take 5 minutes or less and the van arrives at 14:00 sharp.',
             'A window of 14:00–14:35 at the shop solves it for free. Ask the shop.',
             'The setting **Should** lets the van be 3 minutes late and shows the stop under **Late stops**.',
           ],
@@ -152,7 +153,7 @@ export const advancedConstraints = {
           type: 'list',
           items: [
             '**After stop** makes a stop wait for another one on the same route. Use it to collect a part before you deliver it, or to empty cages before loading new ones.',
-            '**Break** takes a length and a span, such as 30 minutes between 12:00 and 14:00. The planner lays it where it costs least. Check your law on driving hours: it decides the length, not the software.',
+            '**Break** takes a length and a span, such as 30 minutes between 12:00 and 14:00. The planner lays it where it costs least. Where the law requires the break, the law sets its length, and **Breaks** stays at **Must**; only a coffee break of your own may go to **Should**.',
             '**Height** and **Weight** keep a vehicle off streets and bridges it does not fit. Enter the figures of the loaded vehicle, with the roof rack on.',
           ],
         },
@@ -165,14 +166,14 @@ export const advancedConstraints = {
     },
     {
       id: 'find-the-conflict',
-      title: 'Find the constraint that hurts',
+      title: 'Find the constraint that costs most',
       blocks: [
         {
           type: 'steps',
           steps: [
             'Open the plan and choose **More**, **Duplicate**, so that nothing you try reaches a driver.',
             'Weave the copy as it is, and note **Distance**, **Driving time** and the number of unassigned stops.',
-            'Set one constraint to **Should**, weave again and note the same three figures.',
+            'Set one constraint to **Should**, weave again and note the same three figures. Leave out **Breaks**, **Height and weight limits** and any skill that is a license: they are law, and no saving of minutes may soften them.',
             'Set it back to **Must** and go on with the next one. Change one at a time.',
             'Sort your notes by driving time saved. The first line is the rule to talk about.',
             'Ask the person who set it whether it must hold for all stops. Often it must for six and was copied to sixty.',
@@ -191,7 +192,7 @@ export const advancedConstraints = {
         },
         {
           type: 'paragraph',
-          text: 'Here the windows cost 75 minutes of driving and all three missing customers. Equipment costs 5 minutes, so leave it alone: a chilled order in a warm van saves nothing.',
+          text: 'Here the windows cost 75 minutes of driving and all three missing customers. Equipment costs 5 minutes, so leave it alone: a chilled order in a warm van sets off [its alert](/support/articles/cold-chain-alerts) and saves nothing.',
         },
       ],
     },

@@ -1,5 +1,20 @@
 import { site } from '@/content/site';
+import { inSeries } from '@/lib/words/spelled';
+import { plans } from '../../plans';
 import type { HelpArticle } from '../types';
+
+/** The plans of the pricing page whose annual price is the higher one. */
+const dearerByTheYear = plans.flatMap(({ title, price }) =>
+  price.kind === 'per-user' && price.annual > price.monthly ? [{ title, ...price }] : [],
+);
+
+const prices = (payment: 'monthly' | 'annual') =>
+  inSeries(dearerByTheYear.map(({ title, ...each }) => `$${each[payment]} on ${title}`));
+
+const twoPriceLists =
+  dearerByTheYear.length > 0
+    ? ` A user there costs ${prices('monthly')} a month if you pay monthly, and ${prices('annual')} if you pay annually: two published price lists, of which the annual one is the higher. The 20% of the next chapter belongs to contracts per vehicle alone.`
+    : '';
 
 export const billingGuide = {
   id: 6,
@@ -10,7 +25,7 @@ export const billingGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',
-  rank: 9,
+  rank: 13,
   readTime: 6,
   views: 4530,
   author: 'Accounts team',
@@ -63,7 +78,7 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: 'These plans count vehicles. The [pricing page](/pricing) shows fares that count users. Your order and the **Subscription** tab say which of the two applies to you; for a question about them write to us before you change anything.',
+          text: `These plans count vehicles. Those of the [pricing page](/pricing) count the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
         },
         {
           type: 'list',
@@ -81,7 +96,7 @@ export const billingGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Annual payment saves 20% on a contract that counts vehicles: you pay for twelve months at once, and each of them costs a fifth less. The fares of the pricing page have two published price lists, and there annual is not the lower one.',
+          text: 'Annual payment saves 20% on a contract that counts vehicles: you pay for twelve months at once, and each of them costs a fifth less. The table below shows it.',
         },
         {
           type: 'picture',
@@ -121,7 +136,7 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Think of the peak. If you run 12 vehicles and rent 3 more for the weeks before the holidays, 15 × $49 = $735 in those months is what to budget, against $588 in the others. With annual payment, ask us how to handle the extra three before you order them.',
+          text: 'Think of the peak. If you run 12 vehicles and rent 3 more for the weeks before the holidays, budget 15 × $49 = $735 for each of those months, against $588 for the others. With annual payment, ask us how to handle the extra three before you order them.',
         },
       ],
     },
@@ -143,7 +158,7 @@ export const billingGuide = {
           type: 'steps',
           steps: [
             'Open **Billing**, tab **Payment methods**, and press **Add method**.',
-            'Choose **Card** or **Bank account (ACH)**.',
+            'Choose **Card** or **Bank account (ACH)**. The glossary says what [ACH](/support#glossary-ach) is.',
             'Enter the data and the billing address. The address decides which tax appears on the invoice.',
             'Press **Save**. Your bank may ask you to confirm.',
             'Choose **Use for renewals** in the menu of the new line.',

@@ -23,7 +23,7 @@ export const driverManagementGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: `A driver account is a sign-in for the ${site.name} driver app. It consists of a company code, a username and a password, and the fleet manager provides all three. Dispatchers and fleet managers work in the web app with accounts of their own, which this guide leaves aside.`,
+          text: `A driver account is a sign-in for the ${site.name} driver app. It consists of a company code, a username and a password, and the fleet manager provides all three. Dispatchers and fleet managers work in the web app with accounts of their own, which this guide leaves aside. The driver of a hired truck needs no account at all; [one text message](/support/articles/sim-tracking-consent) does.`,
         },
         {
           type: 'paragraph',
@@ -163,7 +163,7 @@ export const driverManagementGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Least privilege means that a person may do what the work needs and no more. At Riverside hub, our sample fleet, five people drive. Three are Standard Drivers. One Senior Driver takes the round with the difficult customers, and one Team Lead assigns the vans. Two of five can see phone numbers, and that is enough.',
+          text: '[Least privilege](/support#glossary-least-privilege) means that a person may do what the work needs and no more. At Riverside hub, our sample fleet, five people drive. Three are Standard Drivers. One Senior Driver drives the route with the difficult customers, and one Team Lead assigns the vans. Two of five can see phone numbers, and that is enough.',
         },
         {
           type: 'list',

@@ -10,7 +10,7 @@ export const mobileAppGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'mobile-app',
-  rank: 3,
+  rank: 4,
   readTime: 6,
   views: 9610,
   author: 'Mobile team',
@@ -53,7 +53,7 @@ export const mobileAppGuide = {
             `Search for “${site.name} driver” and check that the publisher bears the same name.`,
             'Tap **Get** or **Install** and wait until the button reads **Open**.',
             'Open the app and choose your language.',
-            'Leave automatic updates on, over Wi-Fi only. An update in the middle of a round costs you data and time.',
+            'Leave automatic updates on, over Wi-Fi only. An update in the middle of a route costs you data and time.',
           ],
         },
         {
@@ -154,7 +154,7 @@ export const mobileAppGuide = {
             'Tap **Navigate** at the next stop and follow the turns.',
             'At the door read the line under the buttons, for example “Ask for the 4-digit code, then a signature”.',
             'Tap the parcels and scan each one.',
-            'Take the proof that the line asks for, then swipe **Complete**.',
+            'Take the [proof](/support#glossary-proof-of-delivery) that the line asks for, then swipe **Complete**.',
             'The app moves on to the next stop. After the last one tap **End route**.',
           ],
         },
@@ -171,7 +171,7 @@ export const mobileAppGuide = {
     },
     {
       id: 'complete-or-failed',
-      title: 'Complete or failed',
+      title: 'Close a stop: complete or failed',
       blocks: [
         {
           type: 'paragraph',
@@ -219,7 +219,7 @@ export const mobileAppGuide = {
     },
     {
       id: 'if-it-does-not-work',
-      title: 'If it does not work',
+      title: 'Fix problems on the first day',
       blocks: [
         {
           type: 'table',

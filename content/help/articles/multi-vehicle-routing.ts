@@ -15,7 +15,7 @@ export const multiVehicleRouting = {
   views: 3890,
   author: 'Routing team',
   updated: '2025-10-07',
-  checked: '2025-11-21',
+  checked: '2025-11-24',
   chapters: [
     {
       id: 'what-changes',
@@ -82,7 +82,7 @@ export const multiVehicleRouting = {
             'Set **Shift**, **Start** and **End** in each line. A driver who takes the van home has another end than the hub.',
             'Open **Rules** and choose the **Mode** by the number of all stops. For 89 that is **Standard**.',
             'Choose what **Share the work by** should mean. The table below helps.',
-            'Turn on **Keep routes apart** if each driver should have an area.',
+            'Turn on **Keep routes apart** if each driver should have an area. It starts as Off, and then two vehicles may share a street. The article on [territories](/blog/territories-that-do-not-overlap) says what apart costs.',
           ],
         },
         {
@@ -183,7 +183,7 @@ export const multiVehicleRouting = {
         },
         {
           type: 'paragraph',
-          text: 'An order whose parcel still lies at the hub needs a vehicle that has not left, or one that comes back. Tick **Load at hub** in the stop, and the planner allows for the way.',
+          text: 'An order whose parcel still lies at the hub needs a vehicle that has not left, or one that comes back. Tick **Load at hub** in the stop, and the planner adds the drive to the hub.',
         },
         {
           type: 'paragraph',
@@ -224,7 +224,7 @@ export const multiVehicleRouting = {
   next: [
     { label: 'Advanced planning constraints', href: '/support/articles/advanced-constraints' },
     { label: 'Route algorithms and tuning', href: '/support/articles/route-algorithms-guide' },
-    { label: 'Save a round as template', href: '/support/articles/route-templates' },
+    { label: 'Save these routes as a template', href: '/support/articles/route-templates' },
   ],
   product: { label: 'What route optimization does', href: '/route-optimization' },
   article: {

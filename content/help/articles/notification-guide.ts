@@ -10,12 +10,12 @@ export const notificationGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'tracking-notifications',
-  rank: 4,
+  rank: 9,
   readTime: 6,
   views: 6180,
   author: 'Support team',
   updated: '2025-10-14',
-  checked: '2025-11-21',
+  checked: '2025-11-24',
   chapters: [
     {
       id: 'four-types',
@@ -135,7 +135,7 @@ export const notificationGuide = {
           rows: [
             ['{recipient}', 'The name in the stop, such as Ines Duarte'],
             ['{window}', 'The promised time: 14:00–14:30'],
-            ['{arrival}', 'The expected time as it stands: 14:08'],
+            ['{arrival}', 'The [ETA](/support#glossary-eta) as it stands: 14:08'],
             ['{driver}, {vehicle}', 'First name of the driver, name of the vehicle'],
             ['{link}', 'The recipient’s own tracking address'],
             ['{reason}', 'What the driver chose after **Failed**'],
@@ -184,7 +184,7 @@ export const notificationGuide = {
         },
         {
           type: 'paragraph',
-          text: 'One thing is easy to miss: “Delivery scheduled” leaves when the plan is dispatched. A team that dispatches at six in the morning wakes people, or, with quiet hours set, tells them at seven about a delivery that is already on its way. Dispatch the evening before if you want the message to be of use.',
+          text: 'One thing is easy to miss: “Delivery scheduled” leaves when the plan is dispatched. A team that dispatches at six in the morning wakes people. With quiet hours set, it tells them at seven about a delivery that is already on its way. Dispatch the evening before if you want the message to be of use. Alerts to your own staff are another matter: [geofences](/support/articles/geofence-guide) tells how to set them.',
         },
       ],
     },
@@ -216,12 +216,12 @@ export const notificationGuide = {
     },
     {
       id: 'consent',
-      title: 'Mind consent and cost',
+      title: 'Consent, registration and cost of texts',
       blocks: [
         {
           type: 'list',
           items: [
-            'In the United States a business registers its texts with the carriers first (10DLC), which its SMS provider does in days to weeks. Messages about a delivery somebody ordered are accepted in most countries; advertising in the same text often is not. Ask your lawyer, not your SMS provider.',
+            'In the United States a business that texts from an ordinary ten-digit number registers itself and its messages with the carriers first, which the trade calls [10DLC](/support#glossary-10dlc). Your SMS provider files it; allow days to weeks, because unregistered texts are blocked. Messages about a delivery somebody ordered are accepted in most countries; advertising in the same text often is not. Ask your lawyer, not your SMS provider.',
             'If a recipient replies STOP, set **No messages** in the stop and in the system your orders come from.',
             'Work out the bill before you switch on everything. For 89 stops a day, two SMS each and an assumed 4 cents per part, 89 × 2 × $0.04 = $7.12 a day, or about $157 for 22 working days.',
           ],

@@ -15,7 +15,7 @@ export const routeAlgorithmsGuide = {
   views: 3260,
   author: 'Routing team',
   updated: '2025-09-30',
-  checked: '2025-11-21',
+  checked: '2025-11-24',
   chapters: [
     {
       id: 'how-the-search-works',
@@ -23,15 +23,15 @@ export const routeAlgorithmsGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Twenty stops can be driven in 2,432,902,008,176,640,000 orders, so no computer tries them all. ${site.name} uses a genetic algorithm instead. It starts with a set of candidate plans, keeps the best, combines pairs of them into new ones, changes a little at random, and repeats.`,
+          text: `Twenty stops can be driven in 2,432,902,008,176,640,000 orders, so no computer tries them all. ${site.name} uses a [genetic algorithm](/support#glossary-genetic-algorithm) instead. It starts with a set of candidate plans, keeps the best, combines pairs of them into new ones, changes a little at random, and repeats.`,
         },
         {
           type: 'paragraph',
-          text: 'Two things follow from that. A longer search finds shorter routes, but each extra minute gains less than the one before. And two runs on the same stops may differ slightly, because chance is part of the method.',
+          text: 'Two things follow from that. A longer search finds shorter routes, but each extra minute gains less than the one before. And two runs on the same stops may differ, because chance is part of the method. A search that ran to its end differs little: for a day of 89 stops, five runs of the planner on this site ended within 0.1% of each other.',
         },
         {
           type: 'paragraph',
-          text: 'You can watch it search: [the planner on this site, opened with 200 stops](/route-optimization#planner=stress), runs with the defaults of the table below. It works on your own device, so its pace is not that of our servers.',
+          text: 'You can watch it search: [the planner on this site, opened with 200 stops](/route-optimization#planner=stress), starts from the defaults of the table below. It works on your own device, where a generation has 40 new candidates at most and fewer on long days, so neither its pace nor its count is that of our servers.',
         },
         {
           type: 'paragraph',
@@ -84,7 +84,7 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Population times generations gives the size of the search. The best 10% are kept as they are, so with the defaults that is 200 + 500 × 180 = 90,200 candidates. Setting both to double, 400 and 1000, makes it 360,400 and takes roughly four times as long. An elite of 10% means that the best 20 of 200 pass into the next round untouched.',
+          text: 'Population times generations gives the size of the search. The best 10% are kept as they are, so each generation of 200 brings 180 new ones. With the defaults that is 200 + 500 × 180 = 90,200 candidates. Doubling both, to 400 and 1000, makes it 400 + 1000 × 360 = 360,400 and takes roughly four times as long. An elite of 10% means that the best 20 of 200 pass into the next generation untouched.',
         },
         {
           type: 'warning',
@@ -118,7 +118,7 @@ export const routeAlgorithmsGuide = {
         {
           type: 'tip',
           title: 'Keep the total at 100%',
-          text: 'The line under the sliders shows the total. Move weights in steps of 5, press **Weave the day** after each, and compare the three figures above the route list in **Result**. Smaller steps disappear in the chance of the search.',
+          text: 'The line under the sliders shows the total. A slider moves by single points, but a step below 5 disappears in the chance of the search. Move a weight by 5, press **Weave the day**, and compare the three figures above the route list in **Result**. In the planner on this site the third slider is **Evenness**, which makes the routes alike in length, and a move there re-plans at once.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const routeAlgorithmsGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Real-time optimization looks at the open stops again every 5–15 minutes, with the traffic and the weather of that moment. By our own figures it adds 5–15% efficiency to a plan that would otherwise stay as it was at dawn. Stops already served, locked stops and the one a driver is heading for stay as they are.',
+          text: 'Real-time optimization, or [re-optimization](/support#glossary-re-optimization), looks at the open stops again every 5–15 minutes, with the traffic and the weather of that moment. By our own figures it adds 5–15% efficiency to a plan that would otherwise stay as it was at dawn. Stops already served, locked stops and the one a driver is heading for stay as they are.',
         },
         {
           type: 'picture',
@@ -169,7 +169,7 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
-          text: 'An example of the spread: three baseline runs give 141, 143 and 144 miles. A setting that yields 142 in the middle has shown nothing. One that yields 136, with no run above 138, is worth its extra minutes.',
+          text: 'An example of the spread, from **Fast**, where the search ends early: three baseline runs give 141, 143 and 144 miles. A setting that yields 142 in the middle has shown nothing. One that yields 136, with no run above 138, is worth its extra minutes.',
         },
       ],
     },
@@ -189,8 +189,8 @@ export const routeAlgorithmsGuide = {
             ],
             [
               'Two runs differ by more than 5%',
-              'Luck: neither plan is wrong',
-              'Keep the better one, or give the search more time',
+              'The search ended before it had settled',
+              'Keep the better plan, and take the next larger mode',
             ],
             [
               'Results stopped getting better at a mediocre level',

@@ -19,17 +19,17 @@ export const routeOptimizationGuide = {
   chapters: [
     {
       id: 'before-you-start',
-      title: 'Before you start',
+      title: 'What you need before the first plan',
       blocks: [
         {
           type: 'paragraph',
-          text: `This guide takes you from your first sign-in to ${site.name} to a route on a driver’s phone. Allow half an hour. Most of it goes into addresses, and the second plan will take a few minutes.`,
+          text: `This guide takes you from your first sign-in to ${site.name} to a route on a driver’s phone. Allow half an hour. Most of it goes into addresses, and the second plan will take a few minutes. To see the search at work before you sign in, weave a sample day in [the planner on this site](/route-optimization#planner).`,
         },
         {
           type: 'list',
           items: [
             'A sign-in for the web app, which opens through **Sign In** at the top of this site. Its menu on the left should show **Plan**, **Live**, **Fleet** and **Drivers**. If one is missing, ask your fleet manager.',
-            'One hub: the yard or depot where the vehicle starts and ends its day.',
+            'One [hub](/support#glossary-hub): the yard or depot where the vehicle starts and ends its day.',
             'One vehicle with a capacity and a shift.',
             'One driver whose phone already runs the [driver app](/support/articles/mobile-app-guide).',
             '10–15 stops with full addresses, in a spreadsheet or on paper.',
@@ -47,7 +47,7 @@ export const routeOptimizationGuide = {
         {
           type: 'tip',
           title: 'Start with 10–15 stops',
-          text: 'Choose a round that somebody drove this week, so you know its real order and how long it took. In a small plan a wrong address shows at once; among 200 stops it hides.',
+          text: 'Choose a route that somebody drove this week, so you know its real order and how long it took. In a small plan a wrong address shows at once; among 200 stops it hides.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const routeOptimizationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'There are three ways in, and you can mix them. **Add stop** opens an empty line. **Paste list** takes rows copied from a spreadsheet. **Import file** reads a CSV or Excel file whose first row names the columns.',
+          text: 'There are three ways in, and you can mix them. **Add stop** opens an empty line. **Paste list** takes rows copied from a spreadsheet. **Import file** reads a CSV or Excel file whose first row names the columns. Once this works by hand, a [connected shop or ERP](/support/articles/connect-a-shop-or-erp) can send the orders by itself.',
         },
         {
           type: 'steps',
@@ -102,7 +102,7 @@ export const routeOptimizationGuide = {
           caption: 'Fields of a stop',
           columns: ['Field', 'What to enter', 'If left empty'],
           rows: [
-            ['Address', 'Street, number, town, postal code', 'The stop cannot be planned'],
+            ['Address', 'Number and street, city, state, ZIP code', 'The stop cannot be planned'],
             ['Time window', 'Earliest and latest arrival: 14:00–14:30', 'Any time in the shift'],
             ['Service time', 'Minutes at the door: 5–10 is standard', 'The company’s default'],
             ['Load', 'Parcels or weight, in the unit of the capacity', 'Counts as zero'],
@@ -112,7 +112,7 @@ export const routeOptimizationGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Service time decides more than it seems to. A standard stop takes 5–10 minutes. If you enter 2 minutes for 12 stops that really need 8, you hide 12 × 6 = 72 minutes, and by the last door the driver is more than an hour late.',
+          text: '[Service time](/support#glossary-service-time) decides more than it seems to. A standard stop takes 5–10 minutes. If you enter 2 minutes for 12 stops that really need 8, you hide 12 × 6 = 72 minutes, and by the last door the driver is more than an hour late.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const routeOptimizationGuide = {
     },
     {
       id: 'weave-and-check',
-      title: 'Weave and check',
+      title: 'Weave the plan and check it',
       blocks: [
         {
           type: 'paragraph',
@@ -152,7 +152,7 @@ export const routeOptimizationGuide = {
             '**Late stops** reads 0.',
             'No line on the map runs far out to a single stop and back. Where one does, read that address again.',
             'The departure leaves enough time for loading.',
-            'The driver who knows the round agrees with the order.',
+            'The driver who knows the route agrees with the order.',
           ],
         },
         {
@@ -228,7 +228,7 @@ export const routeOptimizationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Plan the same round on three days and compare the times with what the driver needed. Correct the service times, then [add a second vehicle](/support/articles/multi-vehicle-routing). A round that comes back every week is worth a [template](/support/articles/route-templates).',
+          text: 'Plan the same route on three days and compare the times with what the driver needed, which [Plan against actual](/support/articles/reading-the-reports#plan-against-actual) lists stop by stop. Correct the service times, then [add a second vehicle](/support/articles/multi-vehicle-routing). A route that comes back every week is worth a [template](/support/articles/route-templates).',
         },
         {
           type: 'paragraph',
@@ -239,7 +239,7 @@ export const routeOptimizationGuide = {
   ],
   next: [
     { label: 'Plan several vehicles at once', href: '/support/articles/multi-vehicle-routing' },
-    { label: 'Save a round as template', href: '/support/articles/route-templates' },
+    { label: 'Save a route as a template', href: '/support/articles/route-templates' },
     { label: 'Set up the driver app', href: '/support/articles/mobile-app-guide' },
   ],
   product: { label: 'What route optimization does', href: '/route-optimization' },

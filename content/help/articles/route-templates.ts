@@ -15,7 +15,7 @@ export const routeTemplates = {
   views: 1760,
   author: 'Routing team',
   updated: '2025-10-28',
-  checked: '2025-11-21',
+  checked: '2025-11-24',
   chapters: [
     {
       id: 'when-a-template-pays',
@@ -144,7 +144,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'A rule of thumb: keep the order while fewer than one stop in ten has changed. On a round of 18 stops that means one. With two or more gone or added, weave again and [lock the few stops](/support/articles/multi-vehicle-routing#move-stops) whose time is promised.',
+          text: 'A rule of thumb: keep the order while fewer than one stop in ten has changed. On a route of 18 stops that means one. With two or more gone or added, weave again and [lock the few stops](/support/articles/multi-vehicle-routing#move-stops) whose time is promised.',
         },
         {
           type: 'paragraph',
@@ -189,7 +189,7 @@ export const routeTemplates = {
         {
           type: 'list',
           items: [
-            'Once a week: open **Reports**, **Plan against actual**, and correct each service time that is off by more than 3 minutes.',
+            'Once a week: open [Reports](/support/articles/reading-the-reports), **Plan against actual**, and correct each service time that is off by more than 3 minutes.',
             'Once a month: delete stops whose tick was cleared four times in a row. That customer has gone.',
             'Each season: weave the template again from nothing, with all locks released, and see whether the old order still holds.',
             'When a vehicle leaves the fleet: open each template that names it, and choose its successor on the **Vehicles** tab.',
@@ -203,7 +203,7 @@ export const routeTemplates = {
     },
     {
       id: 'snags',
-      title: 'Snags and their fixes',
+      title: 'Fix problems with templates',
       blocks: [
         {
           type: 'table',

@@ -11,6 +11,7 @@ const first = (exports: Exports) => Object.values(exports)[0];
 const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/blog\/posts\//, (exports) => ({ post: first(exports) })],
   [/help\/articles\//, (exports) => ({ article: first(exports) })],
+  [/help\/glossary\//, (exports) => ({ terms: first(exports) })],
   [/\/integrations\//, (exports) => ({ integration: first(exports) })],
   [/\/testimonials\//, (exports) => ({ testimonial: first(exports) })],
   [/\/case-studies\//, (exports) => ({ caseStudy: first(exports) })],

@@ -50,7 +50,7 @@ export const supportReadings: PageReadings = {
       const list = page.getByRole('region', { name: 'Recent updates' });
       await expect(list.getByRole('listitem')).toHaveCount(5);
       // By key: the pointer would rest on a link, whose page is then fetched ahead.
-      await list.getByText('All nine updates').locator('..').press('Enter');
+      await list.getByText('All sixteen updates').locator('..').press('Enter');
       await expect(list.getByRole('listitem')).toHaveCount(getUpdates().length);
       for (const { title, href } of getUpdates()) await leads(list, title, href);
       for (const type of ['Feature', 'Update', 'Documentation']) {
@@ -59,7 +59,7 @@ export const supportReadings: PageReadings = {
     },
     'lists every guide with its facts, and leads to it from the map': async (page) => {
       const list = page.locator('#articles');
-      const map = page.getByRole('region', { name: 'Nine guides, one network' });
+      const map = page.getByRole('region', { name: 'Sixteen guides, one network' });
       for (const { slug, title, type, difficulty, readTime, views } of helpArticles) {
         await leads(list, title, helpPath(slug));
         await leads(map, title, helpPath(slug));

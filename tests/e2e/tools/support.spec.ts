@@ -28,24 +28,24 @@ test('each card is a step of the history', async ({ page }) => {
 
 test.describe('the map of the guides', () => {
   const [first, second, ...others] = listedArticles(true);
-  const map = (page: Page) => page.getByRole('region', { name: 'Nine guides, one network' });
+  const map = (page: Page) => page.getByRole('region', { name: 'Sixteen guides, one network' });
   const stop = (page: Page, title = '') => map(page).getByRole('link', { name: title });
 
   test('fills a stop whose guide was read to its end, and starts over', async ({ page }) => {
     await page.goto(first?.href ?? '');
     await page.goto('/support');
-    await expect(map(page).getByText('0 of 9 read')).toBeVisible();
+    await expect(map(page).getByText('0 of 16 read')).toBeVisible();
     await page.goto(first?.href ?? '');
     await scrollThrough(page);
     await page.goto('/support');
-    await expect(map(page).getByText('1 of 9 read')).toBeVisible();
+    await expect(map(page).getByText('1 of 16 read')).toBeVisible();
     await expect(stop(page, first?.title)).toContainText('8 chapters, read');
     await expect(stop(page, second?.title)).toContainText('next stop');
     await expect(page.locator('.help-stop-read')).toHaveCount(1);
     await page.reload();
-    await expect(map(page).getByText('1 of 9 read')).toBeVisible();
+    await expect(map(page).getByText('1 of 16 read')).toBeVisible();
     await map(page).getByRole('button', { name: 'Start over' }).click();
-    await expect(map(page).getByText('0 of 9 read')).toBeFocused();
+    await expect(map(page).getByText('0 of 16 read')).toBeFocused();
   });
 
   test('is walked by arrow keys along its lines', async ({ page }) => {
@@ -54,11 +54,15 @@ test.describe('the map of the guides', () => {
     await stop(page, first?.title).focus();
     for (const [key, title] of [
       ['ArrowRight', 'Driver accounts and permissions'],
+      ['ArrowRight', 'Get a driver’s consent to SIM tracking'],
       ['ArrowRight', 'Install and set up the driver app'],
-      ['ArrowUp', 'Advanced planning constraints'],
-      ['ArrowRight', 'Route algorithms and tuning'],
-      ['ArrowDown', 'Set up customer notifications'],
-      ['ArrowDown', 'Billing and subscriptions'],
+      ['ArrowUp', 'Route algorithms and tuning'],
+      ['ArrowRight', 'Route templates'],
+      ['ArrowDown', 'Install and set up the driver app'],
+      ['ArrowDown', 'Set up cold-chain alerts'],
+      ['ArrowDown', 'Connect a shop, marketplace or ERP'],
+      ['ArrowLeft', 'Bill your customers automatically'],
+      ['ArrowLeft', 'Billing and subscriptions'],
       ['ArrowLeft', 'Create your first optimized route'],
     ] as const) {
       await page.keyboard.press(key);
@@ -83,7 +87,7 @@ test.describe('the map of the guides', () => {
     await page.getByRole('searchbox', { name: 'Search the help center' }).last().fill('billing');
     await expect(page.locator('#articles h3')).toHaveText(['Billing and subscriptions']);
     await page.getByRole('button', { name: 'Show all articles' }).click();
-    await expect(page.locator('#articles h3')).toHaveCount(9);
+    await expect(page.locator('#articles h3')).toHaveCount(16);
   });
 
   test('moves nothing when it learns what was read', async ({ page }) => {
@@ -95,7 +99,7 @@ test.describe('the map of the guides', () => {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/support');
-      await expect(map(page).getByText('2 of 9 read')).toBeVisible();
+      await expect(map(page).getByText('2 of 16 read')).toBeVisible();
       expect(await layoutShift(page), `${width} px`).toEqual([]);
     }
   });
@@ -110,7 +114,7 @@ test('the list stands in the order that was asked for', async ({ page }) => {
   await page.goto('/support');
   const titles = page.locator('#articles h3');
   await page.getByRole('button', { name: 'Newest' }).click();
-  await expect(titles.first()).toHaveText('Billing and subscriptions');
+  await expect(titles.first()).toHaveText('Get a driver’s consent to SIM tracking');
   await page.getByRole('button', { name: 'Most read' }).click();
   await expect(titles.nth(1)).toHaveText('Install and set up the driver app');
   await page.getByRole('button', { name: 'In order' }).click();
@@ -127,10 +131,10 @@ test('the search of the site is offered for what stands in no title, and moves n
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   const words = page.waitForRequest('**/search/words.json');
-  await page.getByRole('main').getByRole('searchbox').fill('geofence');
+  await page.getByRole('main').getByRole('searchbox').fill('idling');
   await words;
   expect(asked.slice(0, before).filter((path) => path.startsWith('/search/'))).toEqual([]);
-  await expect(page.getByText('No guide has “geofence” in its title.')).toBeVisible();
+  await expect(page.getByText('No guide has “idling” in its title.')).toBeVisible();
   const below = page.getByRole('heading', { name: 'Recent updates' });
   const place = await below.boundingBox();
   come();
@@ -138,11 +142,24 @@ test('the search of the site is offered for what stands in no title, and moves n
   await expect(offer).toBeVisible();
   expect(await below.boundingBox()).toEqual(place);
   await offer.click();
-  await expect(field(page)).toHaveValue('geofence');
+  await expect(field(page)).toHaveValue('idling');
   await expect(dialog(page).locator('.search-row').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(offer).toBeFocused();
+});
+
+test('a term unfolds where the address, a reader or a guide asks for it', async ({ page }) => {
+  const meaning = page.getByText('A line on the map around a place.');
+  await page.goto('/support#glossary-cold-chain');
+  await expect(page.getByText('One warm hour breaks it for good.')).toBeInViewport();
+  await expect(meaning).toBeHidden();
+  await page.getByText('Genetic algorithm, Geofence, GPS unit').click();
+  await expect(meaning).toBeVisible();
+  await page.goto(helpPath('geofence-guide'));
+  await page.getByRole('main').getByRole('link', { name: 'geofence', exact: true }).click();
+  await expect(page).toHaveURL(/#glossary-geofence$/);
+  await expect(meaning).toBeInViewport();
 });
 
 test.describe('a guide', () => {

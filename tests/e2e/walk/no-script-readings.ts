@@ -81,9 +81,9 @@ export const noScriptReadings: Readonly<Record<string, Readings>> = {
 
   [routes.support]: {
     'guides and categories are links, and neither a box nor a count shows': async (page) => {
-      const map = page.getByRole('region', { name: 'Nine guides, one network' });
-      await expect(map.getByRole('link')).toHaveCount(9);
-      await expect(page.getByText('0 of 9 read')).toBeHidden();
+      const map = page.getByRole('region', { name: 'Sixteen guides, one network' });
+      await expect(map.getByRole('link')).toHaveCount(16);
+      await expect(page.getByText('0 of 16 read')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Newest' })).toBeHidden();
       const cards = page.getByRole('navigation', { name: 'Categories' });
       await expect(cards.getByRole('link')).toHaveCount(6);

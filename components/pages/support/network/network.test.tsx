@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { GuideNetwork } from '@/components/pages/support/network/guide-network';
-import { supportPage } from '@/content/help/support';
+import { supportCategories, supportPage } from '@/content/help/support';
 import { listedArticles } from '@/lib/content/help';
 import { forgetRead, markRead, readGuides } from '@/lib/help/read-guides';
 import { link, press } from '@/tests/support/screen';
@@ -24,23 +24,27 @@ describe('the map of the guides', () => {
       articles.map(({ href }) => href),
     );
     expect(stop()).toHaveAccessibleName(new RegExp(`${first?.chapters} chapters`));
-    expect(screen.getByRole('list', { name: 'Route planning' }).children).toHaveLength(4);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Nine guides, one network');
+    const stops = ({ name }: { name: string }) =>
+      screen.getByRole('list', { name }).children.length;
+    expect(supportCategories.map(stops)).toEqual([1, 4, 2, 1, 4, 4]);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Sixteen guides, one network',
+    );
   });
 
   it('tells what was read on this device and which stop is next', () => {
     if (!first || !second || !third) throw new Error('There are fewer than three guides.');
     show();
-    expect(screen.getByText('0 of 9 read')).toBeInTheDocument();
+    expect(screen.getByText('0 of 16 read')).toBeInTheDocument();
     expect(stop(first)).toHaveAccessibleName(/next stop/);
     read(first, third);
-    expect(screen.getByText('2 of 9 read')).toBeInTheDocument();
+    expect(screen.getByText('2 of 16 read')).toBeInTheDocument();
     for (const guide of [first, third]) expect(stop(guide)).toHaveAccessibleName(/, read/);
     expect(stop(second)).toHaveAccessibleName(/next stop/);
     expect(stop(articles.at(-1))).toHaveAccessibleName(/not read/);
     expect(document.querySelectorAll('.network-van')).toHaveLength(1);
     read(...articles);
-    expect(screen.getByText('9 of 9 read')).toBeInTheDocument();
+    expect(screen.getByText('16 of 16 read')).toBeInTheDocument();
     expect(document.querySelectorAll('.network-van')).toHaveLength(0);
   });
 
@@ -48,7 +52,7 @@ describe('the map of the guides', () => {
     show();
     read(...articles);
     await press(words.startOver);
-    expect(screen.getByText('0 of 9 read')).toHaveFocus();
+    expect(screen.getByText('0 of 16 read')).toHaveFocus();
     expect(stop()).toHaveAccessibleName(/next stop/);
     expect({ ...localStorage }).toEqual({});
   });
@@ -56,7 +60,7 @@ describe('the map of the guides', () => {
   it('takes nothing odd from the device', () => {
     localStorage.setItem('read-guides', '<b>  no-such-guide');
     show();
-    expect(screen.getByText('0 of 9 read')).toBeInTheDocument();
+    expect(screen.getByText('0 of 16 read')).toBeInTheDocument();
   });
 
   it('leads from stop to stop by arrow keys, and leaves other keys alone', () => {

@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { Section } from '@/components/ui/section/section';
+import type { SupportPage } from '@/content/schemas/help';
+import type { AnchoredTerm, glossaryLetters } from '@/lib/content/glossary';
+import { definedTerms } from '@/lib/json-ld-texts';
+import { routes } from '@/lib/routes';
+import { withCount } from '@/lib/words/counting';
+import './glossary.css';
+
+interface GlossaryProps {
+  words: SupportPage['glossary'];
+  letters: typeof glossaryLetters;
+}
+
+/** The words of the trade, a row a letter that unfolds to what they mean; the same for search engines. */
+export function Glossary({ words, letters }: GlossaryProps) {
+  const terms = letters.flatMap((each) => each.terms);
+  // Each column goes on by itself: what unfolds in one leaves no gap in the other.
+  const middle = Math.ceil(letters.length / 2);
+  const halves = [letters.slice(0, middle), letters.slice(middle)];
+  const title = withCount(words.title, terms.length);
+  return (
+    <Section labelledBy="glossary" className="frame">
+      <JsonLd data={definedTerms({ name: title, path: routes.support, terms })} />
+      <h2 id="glossary" className="type-h2">
+        {title}
+      </h2>
+      <p className="mt-3 mb-6 text-ink-2">{words.lead}</p>
+      <div className="glossary">
+        {halves.map((half) => (
+          <div key={half[0]?.letter}>
+            {half.map((each) => (
+              <Letter key={each.letter} {...each} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** One letter: closed, its row names the terms. */
+const Letter = ({ letter, terms }: { letter: string; terms: readonly AnchoredTerm[] }) => (
+  <details>
+    <summary>
+      <b>{letter}</b>
+      {terms.map(({ term }) => term).join(', ')}
+    </summary>
+    <dl>
+      {terms.map(({ id, term, text }) => (
+        <Fragment key={id}>
+          <dt id={id}>{term}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  </details>
+);

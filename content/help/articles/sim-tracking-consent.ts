@@ -1,0 +1,215 @@
+import { site } from '@/content/site';
+import type { HelpArticle } from '../types';
+
+export const simTrackingConsent = {
+  id: 12,
+  slug: 'sim-tracking-consent',
+  title: 'Get a driver’s consent to SIM tracking',
+  description:
+    'Ask the driver of a hired truck by text, choose how often to locate the phone, and end it with the trip.',
+  type: 'guide',
+  difficulty: 'beginner',
+  category: 'driver-management',
+  rank: 3,
+  readTime: 6,
+  views: 1310,
+  author: 'Support team',
+  updated: '2025-11-24',
+  checked: '2025-11-24',
+  chapters: [
+    {
+      id: 'when-to-use-it',
+      title: 'When SIM tracking is the right choice',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `[SIM tracking](/support#glossary-sim-tracking) finds a phone by the cell of the network that serves it. Nothing is installed, and the driver agrees by answering one text. ${site.name} shows the truck as a circle on the map, because a cell is an area and not a point.`,
+        },
+        {
+          type: 'table',
+          caption: 'Three ways to see a truck',
+          columns: ['Question', 'SIM', 'Driver app', 'GPS unit'],
+          rows: [
+            [
+              'The truck needs',
+              'A phone that takes texts',
+              'A smartphone with the app',
+              'An hour in the workshop',
+            ],
+            ['Reports', 'Every 5 to 30 min', 'While it moves', 'Every 10 s'],
+            ['Off by', '0.5 to 2 miles', 'Some tens of feet', 'About 15 ft'],
+            ['Good for', 'Trucks hired for days', 'Regular subcontractors', 'Vehicles you own'],
+          ],
+        },
+        {
+          type: 'warning',
+          title: 'Not in the United States',
+          text: 'It works where carriers sell the position of a phone with its holder’s consent. Carriers in the United States had stopped selling it through aggregators by 2019. There, ask the driver to [install the driver app](/support/articles/mobile-app-guide) instead, or fit a unit.',
+        },
+      ],
+    },
+    {
+      id: 'before-you-ask',
+      title: 'Settle four things before you ask',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            '**Who is asked.** The driver whose phone it is, by name. A yes from the carrier’s office does not count.',
+            '**Who will see the circle.** Your desk, the receiving dock, or both.',
+            '**How often the phone is located.** More often means a better arrival time and a higher bill.',
+            '**When it ends.** At proof of delivery, at the end of the trip, or at an hour that you name.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Ask a lawyer in each country in which the trucks drive. Many laws on location data require consent that is informed, free and as easy to withdraw as to give. The text below is made for that, but a template is not legal advice.',
+        },
+      ],
+    },
+    {
+      id: 'ask-for-consent',
+      title: 'Ask for consent',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            'Open **Fleet**, tab **Hired trucks**, and press **Add trip**.',
+            'Enter **Carrier**, **Driver**, **Phone** with its country code, and the plate.',
+            'Enter **From**, **To** and the hour at which the trip starts.',
+            'Choose the **Language** of the message. Ask the carrier which one the driver reads.',
+            'Set **Locate every** to 15 minutes, and **Ends at** to **Proof of delivery**.',
+            'Press **Preview** to read the message, then **Ask for consent**.',
+            'Wait until the line changes from **Asked** to **Agreed**. Before that, nothing is located.',
+          ],
+        },
+        {
+          type: 'picture',
+          src: 'sim-consent',
+          alt: 'A phone with buttons shows the question of Riverside hub and, at 05:51, the answer YES; at 14:35 the trip ends it.',
+          caption: 'One question, one answer, and an end that both sides know.',
+        },
+        {
+          type: 'table',
+          caption: 'What the driver may answer',
+          columns: ['Answer', 'What happens', 'Line in the list'],
+          rows: [
+            ['YES', 'Locating starts with the trip', 'Agreed'],
+            ['NO', 'Nothing starts; nobody asks again for this trip', 'Refused'],
+            ['STOP', 'Locating ends at once, at any hour', 'Ended by driver'],
+            ['Nothing', 'One reminder after 30 minutes, then none', 'No answer'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'wording',
+      title: 'Words that a driver understands',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'You find the text under **Settings**, tab **Company**, **Consent message**. Change it as you like; the form refuses to save it without the company, the end and the word STOP. This one fits into two parts of a text:',
+        },
+        {
+          type: 'list',
+          items: [
+            '“{driver}, {company} asks to see about where this phone is during your trip {from} to {to}, every {interval} minutes, until proof of delivery. The dock at {to} sees it too. Reply YES to agree, NO to refuse, STOP to end it at any time.”',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Say “about where” and mean it. A driver who expects a dot and is shown a circle two miles wide is relieved; one who was told the opposite feels cheated.',
+        },
+      ],
+    },
+    {
+      id: 'interval-and-cost',
+      title: 'Choose how often, and what it costs',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'The interval decides how far a position may be out of date, and that is most of the error. On a highway, a circle of 2 miles at 55 mph is 2.2 minutes. The wait for the next position comes on top.',
+        },
+        {
+          type: 'table',
+          caption: 'A nine-hour trip, with an assumed 4 cents per position',
+          columns: ['Locate every', 'Doubt at worst', 'Positions', 'Cost'],
+          rows: [
+            ['5 min', '7.2 min', '109', '$4.36'],
+            ['15 min', '17.2 min', '37', '$1.48'],
+            ['30 min', '32.2 min', '19', '$0.76'],
+          ],
+        },
+        {
+          type: 'tip',
+          title: 'Pay for the last hour only',
+          text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 positions and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to seven minutes.',
+        },
+        {
+          type: 'paragraph',
+          text: 'The article on [SIM or GPS](/blog/sim-or-gps-tracking) works out when a wired unit is cheaper: with its prices, after 5.3 months of daily hire.',
+        },
+      ],
+    },
+    {
+      id: 'end-and-record',
+      title: 'End it, and keep the proof',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            'Close the trip in **Hired trucks**, or let proof of delivery close it. The number is forgotten by the map at once.',
+            'Open the trip to read both messages with their minutes. This record is what an auditor asks for.',
+            'Press **Export** for a copy, and send it to the carrier if the contract says so.',
+            'For the next trip press **Repeat**. The driver is asked anew: consent belongs to one trip.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'If a driver refuses, the load still travels. Ask for a call at two agreed places on the way, and let the receiving gate note the arrival. An [RFID gate](/support/articles/rfid-gate) does that without the driver’s help.',
+        },
+      ],
+    },
+    {
+      id: 'troubleshooting',
+      title: 'If no position appears',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Causes, in the order in which to check them',
+          columns: ['What you see', 'Likely cause', 'What to do'],
+          rows: [
+            [
+              '**Asked** for an hour',
+              'The number is wrong or the phone is off',
+              'Call the carrier; correct **Phone**',
+            ],
+            ['“Network not covered”', 'This carrier sells no positions', 'Use the driver app'],
+            [
+              '**Agreed**, no circle',
+              'The phone is off or out of coverage',
+              'Wait for one interval, then call',
+            ],
+            [
+              'A circle that stands still',
+              'A break, or an old position',
+              'Read the time beside it',
+            ],
+            ['A circle in the wrong town', 'The phone is not in this truck', 'Ask who carries it'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Do not build alerts on these circles. A fence of 250 feet fits into a half-mile circle more than a hundred times, so [geofences](/support/articles/geofence-guide#what-a-geofence-does) leave SIM positions out.',
+        },
+      ],
+    },
+  ],
+  next: [
+    { label: 'Install the driver app', href: '/support/articles/mobile-app-guide' },
+    { label: 'Set up an RFID gate', href: '/support/articles/rfid-gate' },
+    { label: 'SIM and GPS side by side', href: '/sim-tracking#sim-or-gps' },
+  ],
+  product: { label: 'SIM tracking, the product', href: '/sim-tracking#consent-by-sms' },
+  article: { label: 'SIM or GPS: how exact must it be?', href: '/blog/sim-or-gps-tracking' },
+} as const satisfies HelpArticle;

@@ -1,0 +1,65 @@
+import type { GlossaryTerm } from '../types';
+
+/** Words of watching vehicles and goods. */
+export const trackingTerms: readonly GlossaryTerm[] = [
+  {
+    term: 'CAN bus',
+    text: 'The wiring over which a vehicle’s own computers talk. A tracker that listens reads fuel, engine hours and doors.',
+  },
+  {
+    term: 'Cell location',
+    text: 'Finding a phone by its mast. The result is a circle, half a mile in radius in town and two miles along a highway.',
+  },
+  {
+    term: 'Cold chain',
+    text: 'Keeping goods within a temperature from the maker to the customer. One warm hour breaks it for good.',
+  },
+  {
+    term: 'Dwell time',
+    text: 'How long a vehicle stays in one place. A fence counts an arrival only after a minimum of it.',
+  },
+  {
+    term: 'ETA',
+    text: 'Estimated time of arrival: position, driving time and the stops in between, added up. It gets better as the vehicle comes near.',
+  },
+  {
+    term: 'Excursion',
+    text: 'A time during which goods were outside their temperature range. A contract should name the probe, the limit and the minutes.',
+  },
+  {
+    term: 'Geofence',
+    text: 'A line on the map around a place. Software notes when a vehicle crosses it.',
+  },
+  {
+    term: 'GPS unit',
+    text: 'A wired tracker that finds a vehicle’s position from satellites. It reports every few seconds, to about 15 feet.',
+  },
+  {
+    term: 'Idling',
+    text: 'An engine that runs while the wheels stand still. An hour of it burns half a gallon or more in a delivery van.',
+  },
+  {
+    term: 'OBD',
+    text: 'On-board diagnostics, the socket below the dashboard. A plugged-in device reads fault codes and mileage there.',
+  },
+  {
+    term: 'Ping interval',
+    text: 'The time between two positions. It decides how old the dot on the map may be.',
+  },
+  {
+    term: 'Reefer',
+    text: 'A refrigerated truck, trailer or container. Its unit cools the air, and the air cools the goods.',
+  },
+  {
+    term: 'RFID',
+    text: 'Identification by radio: a reader notes each tag that passes. The tag needs no battery and no line of sight.',
+  },
+  {
+    term: 'SIM tracking',
+    text: 'Locating a hired truck by its driver’s phone number, with consent by text. It needs a network that sells positions.',
+  },
+  {
+    term: 'Telematics',
+    text: 'Data that vehicles send: position, fuel, engine, doors. Fleets use it for safety, cost and upkeep.',
+  },
+];
