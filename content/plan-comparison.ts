@@ -1,4 +1,4 @@
-import { planWords } from './plans';
+import { apiAccess, planWords } from './plans';
 import type { ComparedGroup } from './schemas/pricing';
 
 export type { ComparedGroup } from './schemas/pricing';
@@ -46,7 +46,7 @@ export const planComparison: readonly ComparedGroup[] = [
     title: 'Connections',
     rows: [
       { feature: 'Storefront and marketplace orders', from: 'base' },
-      { feature: 'API access', from: 'enterprise' },
+      { feature: apiAccess.feature, from: apiAccess.plan },
       { feature: 'Custom integrations', from: 'enterprise' },
       { feature: 'Warehouse and carrier connectors', from: 'enterprise' },
     ],
