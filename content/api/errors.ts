@@ -31,7 +31,7 @@ export const errorResponses = {
     { code: 'FORBIDDEN', message: 'This key may read, but not plan routes' },
   ),
   NotFound: failing(
-    'Nothing in your account has this id. Take ids from the lists, and start a job again after 24 hours.',
+    'Nothing in your account has this id. Take ids from the lists; we forget a job after 24 hours.',
     { code: 'NOT_FOUND', message: 'Nothing has the id veh_99' },
   ),
   Conflict: failing(

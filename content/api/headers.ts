@@ -59,7 +59,7 @@ export const sharedParameters = {
   limit: {
     name: 'limit',
     in: 'query',
-    description: 'Entries per page, 100 at most',
+    description: 'Entries per page: 20, or up to 100',
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
     example: 20,
   },

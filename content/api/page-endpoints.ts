@@ -34,7 +34,7 @@ export const apiEndpoints = {
   jobs: {
     id: 'jobs',
     title: 'Large requests as jobs',
-    text: 'More than 50 stops answer 202 with a job. Ask for it at the address under Location, as many seconds later as poll_after says, until it is finished or failed; or wait for the webhook.',
+    text: 'More than 50 stops answer 202 with a job. Ask for it at the address under Location, each time after as many seconds as poll_after says, until it is finished or failed. A webhook tells you without asking.',
     rows: [
       { label: 'Up to 50 stops', value: 'at once, in under 30 seconds' },
       { label: '51 to 200 stops', value: 'a job of 1 to 3 minutes' },

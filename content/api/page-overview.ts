@@ -4,12 +4,12 @@ import type { ApiOverview } from '../schemas/api-page';
 
 /** What holds for every call. */
 export const apiOverview = {
-  lead: 'Every path on this page hangs on this host, over HTTPS.',
+  lead: 'Every path on this page belongs to this host and is called over HTTPS.',
   host: 'Host',
   quickstart: {
     id: 'quickstart',
-    title: 'Quickstart: from a key to a planned route in ten minutes',
-    text: 'You need a key, a shell with curl and the coordinates of three addresses.',
+    title: 'Quickstart in ten minutes',
+    text: 'From a key to a planned route: you need a shell with curl and the coordinates of three addresses.',
     unit: 'min',
     steps: [
       {

@@ -51,13 +51,21 @@ export const placeSchemas = {
         description: 'When the stop may begin; any time, if left out',
         required: ['start', 'end'],
         properties: {
-          start: { type: 'string', format: 'date-time', description: 'A van that is early waits' },
-          end: { type: 'string', format: 'date-time', description: 'Too late answers 422' },
+          start: {
+            type: 'string',
+            format: 'date-time',
+            description: 'Earliest begin; a vehicle that comes early waits',
+          },
+          end: {
+            type: 'string',
+            format: 'date-time',
+            description: 'Latest begin; 422 if no order of stops meets it',
+          },
         },
       },
       service_time: {
         type: 'integer',
-        description: 'Minutes at the stop',
+        description: 'Minutes at the stop; 5, if left out',
         minimum: 0,
         default: 5,
       },

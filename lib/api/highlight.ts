@@ -26,12 +26,21 @@ const highlighter = createHighlighterCore({
 
 const kinds: readonly [Kind, color: RegExp, content: RegExp][] = [
   ['string', /token-string/, /./],
-  ['keyword', /token-(keyword|function)/, /[a-z]/i],
+  ['keyword', /token-keyword/, /[a-z]/i],
   ['number', /token-constant/, /^\s*([\d.]+|true|false|null|none)\s*$/i],
 ];
 
-const kindOf = ({ color = '', content }: ThemedToken): Kind | undefined =>
-  kinds.find(([, colors, contents]) => colors.test(color) && contents.test(content))?.[0];
+/** What a shell calls; in a program every other word would be a call, and color say nothing. */
+const isCommand = (color: string, language: keyof typeof languages) =>
+  language === 'curl' && /token-function/.test(color);
+
+const kindOf = (
+  { color = '', content }: ThemedToken,
+  language: keyof typeof languages,
+): Kind | undefined =>
+  isCommand(color, language)
+    ? 'keyword'
+    : kinds.find(([, colors, contents]) => colors.test(color) && contents.test(content))?.[0];
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -42,12 +51,12 @@ interface Run {
 }
 
 /** Neighbors of one kind as one; blanks belong to what stands before them, a point to its number. */
-function merged(tokens: readonly ThemedToken[]): readonly Run[] {
+function merged(tokens: readonly ThemedToken[], language: keyof typeof languages): readonly Run[] {
   return tokens.reduce<Run[]>((runs, token) => {
     const last = runs.at(-1);
     const follows =
       token.content.trim() === '' || (token.content === '.' && last?.kind === 'number');
-    const kind = follows ? last?.kind : kindOf(token);
+    const kind = follows ? last?.kind : kindOf(token, language);
     if (last && last.kind === kind) last.text += token.content;
     else runs.push({ kind, text: token.content });
     return runs;
@@ -68,7 +77,7 @@ export async function highlight(code: string, language: SampleLanguage | 'json')
   });
   return lines
     .map((tokens) =>
-      merged(tokens)
+      merged(tokens, language)
         .map(({ kind, text }) =>
           kind ? `<span class="${kind[0]}">${escaped(text)}</span>` : escaped(text),
         )

@@ -3,30 +3,19 @@ import type { RateLimit } from '@/lib/api/types';
 import { EndpointNav } from './endpoint-nav.client';
 import './limits.css';
 
-interface ListedPart {
-  id: string;
-  title: string;
-}
-
 interface ApiAsideProps {
-  /** Lists of links to what the tabs hold, each by its name. */
-  contents: readonly { label: string; parts: readonly ListedPart[] }[];
+  navLabel: string;
+  endpoints: readonly { id: string; title: string }[];
   limits: readonly RateLimit[];
   words: { title: string; unit: string };
 }
 
-/** What stands beside every tab: the way to each of its parts, and how often a key may call. */
-export function ApiAside({ contents, limits, words }: ApiAsideProps) {
+/** What stands beside every tab: the way to each endpoint, and how often a key may call. */
+export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) {
   const most = Math.max(...limits.map(({ perHour }) => perHour));
   return (
     <div className="api-aside self-start text-[.9375rem]">
-      {contents.map(({ label, parts }) => (
-        <EndpointNav
-          key={label}
-          label={label}
-          endpoints={parts.map(({ id, title }) => ({ id, title }))}
-        />
-      ))}
+      <EndpointNav label={navLabel} endpoints={endpoints.map(({ id, title }) => ({ id, title }))} />
       <section aria-labelledby="rate-limits" className="limits rule-t-bold border-ink pt-4">
         <h2 id="rate-limits" className="font-semibold">
           {words.title}

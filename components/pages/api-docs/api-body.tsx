@@ -19,6 +19,7 @@ import { Endpoints } from './endpoints';
 import { Examples } from './examples';
 import { HashTabs } from './hash-tabs.client';
 import { Overview } from './overview';
+import { ChapterLinks } from './parts/chapter-links';
 import { Copying } from './parts/copying.client';
 import './api-body.css';
 
@@ -97,13 +98,6 @@ export function ApiBody(props: ApiBodyProps) {
       />
     ),
   };
-  const contents = [
-    { label: words.contentsLabel, parts: tabs.flatMap(({ id }) => chapters[id]) },
-    {
-      label: words.navLabel,
-      parts: endpoints.map(({ id, title }) => ({ id, title })),
-    },
-  ];
   return (
     <>
       <HashTabs
@@ -112,13 +106,21 @@ export function ApiBody(props: ApiBodyProps) {
         label={words.tabsLabel}
         tabs={tabs.map(({ id, title }) => ({ id, title, holds: holds[id].map((one) => one.id) }))}
         aside={
-          <ApiAside contents={contents} limits={document['x-rate-limits']} words={words.limits} />
+          <ApiAside
+            navLabel={words.navLabel}
+            endpoints={endpoints}
+            limits={document['x-rate-limits']}
+            words={words.limits}
+          />
         }
-        panels={tabs.map(({ id, heading }) => (
+        panels={tabs.map(({ id, title, heading }) => (
           <Fragment key={id}>
             <h2 id={id} data-title="" className="type-h4">
               {heading}
             </h2>
+            {chapters[id].length > 0 && (
+              <ChapterLinks label={`${words.contentsLabel}: ${title}`} chapters={chapters[id]} />
+            )}
             {panels[id]}
           </Fragment>
         ))}

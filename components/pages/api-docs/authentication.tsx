@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Note } from '@/components/ui/note/note';
 import type { ApiAuthentication } from '@/content/schemas/api-page';
-import { jsonNotation, literal } from '@/lib/api/literal';
+import { jsonLine } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
 import { Chapter } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
@@ -49,7 +49,7 @@ export function Authentication(props: AuthenticationProps) {
         <h3 className="type-h5">{error.title}</h3>
         <p className="wrong-key text-ink-2 text-[.9375rem]">{error.text}</p>
         <pre className="wrong-key mt-2">
-          <code className="wrong-key-code">{literal(unauthorized, jsonNotation)}</code>
+          <code className="wrong-key-code">{jsonLine(unauthorized)}</code>
         </pre>
       </Note>
       <Chapter {...access} />

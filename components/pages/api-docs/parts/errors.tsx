@@ -1,6 +1,6 @@
 import type { ApiOverview } from '@/content/schemas/api-page';
 import type { ApiFault } from '@/lib/api/faults';
-import { jsonNotation, literal } from '@/lib/api/literal';
+import { jsonLine } from '@/lib/api/literal';
 import { Chapter } from './chapter';
 import './errors.css';
 
@@ -18,7 +18,7 @@ export const Errors = ({ words, faults }: ErrorsProps) => (
           <span className="fault-status type-label">{status}</span>
           <p className="fault-text text-ink-2">{description}</p>
           <pre className="fault-body">
-            <code className="fault-code">{literal(body, jsonNotation)}</code>
+            <code className="fault-code">{jsonLine(body)}</code>
           </pre>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function Webhooks({ words, copy, event, secret }: WebhooksProps) {
         what={sample}
         copy={copy}
         code={[...lines, '', event.body].join('\n')}
-        language="json"
+        language="curl"
       />
       <h4 className="mt-6 font-semibold">{verify.title}</h4>
       <ol className="verify api-text text-ink-2">
