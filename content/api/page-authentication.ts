@@ -30,6 +30,6 @@ export const apiAuthentication = {
   limits: {
     id: 'limits',
     title: 'Rate-limit headers',
-    text: 'Standard, Professional and Enterprise are levels of a key here, not plans: we agree on the level when we make the key, and one account may hold keys of several levels. Each key counts for itself, hour by hour, and every answer to a valid key says what is left.',
+    text: 'Standard, Professional and Enterprise are levels of a key here, not plans: we agree on the level when we make the key, and one account may hold keys of several levels. Each key has a count of its own, hour by hour, and every answer to a valid key says what is left.',
   },
 } as const satisfies ApiAuthentication;

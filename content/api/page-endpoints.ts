@@ -19,7 +19,7 @@ export const apiEndpoints = {
   stops: {
     id: 'stops',
     title: 'Loads and time windows of stops',
-    text: 'A stop may have a load in kilograms and a window in which it may begin. With vehicle_id, the loads together must fit into that vehicle, and each window must be within its reach and its hours. Where that fails, 422 names the stops: give them to a second vehicle.',
+    text: 'A stop may have a load in kilograms and a window in which it may start. With vehicle_id, the loads together must fit into that vehicle, and each window must be within its reach and its hours. Where that fails, 422 names the stops: give them to a second vehicle.',
   },
   pagination: {
     id: 'pagination',
@@ -29,7 +29,7 @@ export const apiEndpoints = {
   idempotency: {
     id: 'idempotency',
     title: 'Idempotency keys',
-    text: 'A line can drop after we planned and before you heard of it. Send the request again with the same Idempotency-Key and the same body: for 24 hours you get the first answer, and no second route is made. Another body under that key answers 409.',
+    text: 'A connection can drop after we have planned and before you hear of it. Send the request again with the same Idempotency-Key and the same body: for 24 hours you get the first answer, and no second route is made. Another body under that key answers 409.',
   },
   jobs: {
     id: 'jobs',
@@ -46,12 +46,12 @@ export const apiEndpoints = {
     title: 'Webhooks and their signature',
     text: 'Name an HTTPS address when you order a key, and we POST every event to it. The address gets a secret of its own.',
     events: [
-      { label: 'delivery.scheduled', value: 'A stop is on a route' },
+      { label: 'delivery.scheduled', value: 'The stop has its place on a route' },
       { label: 'delivery.out_for_delivery', value: 'Its vehicle has left' },
       { label: 'delivery.completed', value: 'The proof is in' },
       { label: 'delivery.exception', value: 'The driver could not deliver' },
       { label: 'job.finished', value: 'A large plan is ready' },
-      { label: 'job.failed', value: 'Its reason stands in the job' },
+      { label: 'job.failed', value: 'A large plan failed; the job says why' },
     ],
     sample: 'An event',
     verify: {

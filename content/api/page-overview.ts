@@ -15,7 +15,7 @@ export const apiOverview = {
       {
         minutes: 1,
         title: 'Put the key into your shell',
-        text: 'From there the samples read it.',
+        text: 'All samples read it from there.',
         shows: 'key',
       },
       {

@@ -48,18 +48,18 @@ export const placeSchemas = {
       },
       window: {
         type: 'object',
-        description: 'When the stop may begin; any time, if left out',
+        description: 'When the stop may start; any time, if left out',
         required: ['start', 'end'],
         properties: {
           start: {
             type: 'string',
             format: 'date-time',
-            description: 'Earliest begin; a vehicle that comes early waits',
+            description: 'Earliest start; a vehicle that comes early waits',
           },
           end: {
             type: 'string',
             format: 'date-time',
-            description: 'Latest begin; 422 if no order of stops meets it',
+            description: 'Latest start; 422 if no order of stops meets it',
           },
         },
       },

@@ -63,11 +63,8 @@ function merged(tokens: readonly ThemedToken[], language: keyof typeof languages
   }, []);
 }
 
-/**
- * A piece of code as HTML with few spans, for the build: the highlighter is never sent. The colors of
- * the three kinds are the sheet's (components/pages/api-docs/parts/code.css).
- */
-export async function highlight(code: string, language: SampleLanguage | 'json'): Promise<string> {
+/** One language's code as HTML. */
+async function colored(code: string, language: keyof typeof languages): Promise<string> {
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(code, {
     lang: languages[language],
@@ -84,4 +81,18 @@ export async function highlight(code: string, language: SampleLanguage | 'json')
         .join(''),
     )
     .join('\n');
+}
+
+/** What a shell sends, between its quotes, or what follows the headers of a request. */
+const sent = /^([\s\S]*(?: -d '|\n\n))(\{[\s\S]*\})('?)$/;
+
+/**
+ * A piece of code as HTML with few spans, for the build: the highlighter is never sent. The colors of
+ * the three kinds are the sheet's (components/pages/api-docs/parts/code-block.css).
+ */
+export async function highlight(code: string, language: SampleLanguage | 'json'): Promise<string> {
+  const [, before, body, after] = (language === 'curl' && sent.exec(code)) || [];
+  if (!before || !body || after === undefined) return colored(code, language);
+  const parts = [colored(before, 'curl'), colored(body, 'json'), escaped(after)];
+  return (await Promise.all(parts)).join('');
 }

@@ -157,7 +157,7 @@ export const rateLimit = z.strictObject({ level: name.max(20), perHour: z.int().
 export const webhook = z.strictObject({ post: operation });
 
 /** What one version brought. */
-export const change = z.strictObject({
+const change = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.0.0'),
   date: z.iso.date('must be a date such as 2025-11-03'),
   brings: words,

@@ -125,7 +125,7 @@ const apiDocs: Readings = {
       for (const { title, request } of followUps) {
         await says(card, title, new URL(request.url).pathname);
       }
-      await expect(card.locator('.short-errors')).toContainText('Invalid API key');
+      await expect(card.locator('.short-error').first()).toContainText('Invalid API key');
       await expect(card.locator('.short-error')).toHaveText(
         errors.map(({ status, fault }) => `${status} ${fault?.code}${fault?.message}`),
       );

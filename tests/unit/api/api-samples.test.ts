@@ -100,6 +100,12 @@ describe('highlighting', () => {
     }
   });
 
+  it('knows the JSON that a shell sends, and the body of a request', async () => {
+    const json = '{ <span class="k">"a"</span>: <span class="n">1</span> }';
+    expect(await highlight(`curl -d '{ "a": 1 }'`, 'curl')).toContain(json);
+    expect(await highlight('id: b\n\n{ "a": 1 }', 'curl')).toContain(`\n\n${json}`);
+  });
+
   it('knows names, strings and numbers with their points, and nothing else', async () => {
     const span = (kind: string, text: string) => `<span class="${kind}">${text}</span>`;
     const values = [span('n', '1.5'), span('n', 'true'), span('s', '"&lt;b&gt;"')].join(', ');

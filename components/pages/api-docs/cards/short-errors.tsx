@@ -8,7 +8,7 @@ interface ShortErrorsProps {
 
 /** The errors of a call in a line each; what to do about them stands where all are. */
 export const ShortErrors = ({ errors, words }: ShortErrorsProps) => (
-  <div className="short-errors mt-8">
+  <div className="mt-8">
     <h4 className="mt-6 font-semibold">
       {words.title}{' '}
       <a href="#errors" className="short-errors-all underline underline-offset-4">

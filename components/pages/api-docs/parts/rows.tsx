@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx';
 import './rows.css';
 
 interface RowsProps {
@@ -9,7 +8,7 @@ interface RowsProps {
 
 /** Names and what stands for them, a rule below each. */
 export const Rows = ({ rows, look }: RowsProps) => (
-  <dl className={cx('rows mt-4 rule-t border-line', `rows-${look}`)}>
+  <dl className={`rows-${look} mt-4 rule-t border-line`}>
     {rows.map(({ label, value }) => (
       <div key={label} className="row">
         <dt className={look === 'code' ? 'row-code' : 'font-semibold'}>{label}</dt>
