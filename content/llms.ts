@@ -25,7 +25,7 @@ export const llms = {
   api: {
     label: 'OpenAPI document',
     file: '/openapi.json',
-    text: 'all endpoints with their fields',
+    text: 'the documented calls with their fields',
   },
   feed: { label: 'Atom feed', file: '/feed.xml', text: 'newest articles with their whole text' },
   archive: 'Articles of {year}',

@@ -1,4 +1,4 @@
-import { planWords } from './plans';
+import { apiAccess, planWords } from './plans';
 import type { ComparedGroup } from './schemas/pricing';
 import { supportHours } from './support-hours';
 
@@ -47,7 +47,7 @@ export const planComparison: readonly ComparedGroup[] = [
     title: 'Connections',
     rows: [
       { feature: 'Storefront and marketplace orders', from: 'base' },
-      { feature: 'API access', from: 'enterprise' },
+      { feature: apiAccess.feature, from: apiAccess.plan },
       { feature: 'Custom integrations', from: 'enterprise' },
       { feature: 'Warehouse and carrier connectors', from: 'enterprise' },
     ],

@@ -15,6 +15,13 @@ export const planWords = {
   manager: 'Dedicated account manager',
 } as const;
 
+/** Which plan may call the API: said here alone, for fares and contracts alike. */
+export const apiAccess = {
+  plan: 'enterprise',
+  title: 'Enterprise',
+  feature: 'API access',
+} as const;
+
 /** Words around the plans. */
 export const plansSection: PlansSection = {
   title: 'Pricing, in plain sight',
@@ -65,15 +72,15 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
-    id: 'enterprise',
-    title: 'Enterprise',
+    id: apiAccess.plan,
+    title: apiAccess.title,
     description: 'For networks with their own rules.',
     price: { kind: 'agreed', label: 'Contact Us', href: '/contact' },
     buttonText: startTrial,
     highlight: null,
     features: [
       'Everything in Standard',
-      'API access and custom integrations',
+      `${apiAccess.feature} and custom integrations`,
       'Warehouse and carrier connectors',
       planWords.manager,
       planWords.phone,

@@ -3,6 +3,10 @@ import { ApiHead } from '@/components/pages/api-docs/api-head';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { apiDocument } from '@/content/api/document';
 import { apiLanguages, apiTabs, apiPage as words } from '@/content/api/page';
+import { apiAuthentication } from '@/content/api/page-authentication';
+import { apiEndpoints } from '@/content/api/page-endpoints';
+import { apiOverview } from '@/content/api/page-overview';
+import { exampleSecret } from '@/content/api/webhooks';
 import { webApi } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -19,7 +23,16 @@ export default function ApiDocsPage() {
     <>
       <JsonLd data={webApi({ name, description, path, document: '/openapi.json' })} />
       <ApiHead trail={trail} title={words.title} lead={words.lead} figures={words.figures} />
-      <ApiBody document={apiDocument} tabs={apiTabs} languages={apiLanguages} words={words} />
+      <ApiBody
+        document={apiDocument}
+        secret={exampleSecret}
+        tabs={apiTabs}
+        languages={apiLanguages}
+        words={words}
+        overview={apiOverview}
+        authentication={apiAuthentication}
+        calls={apiEndpoints}
+      />
     </>
   );
 }

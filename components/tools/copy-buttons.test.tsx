@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CopyButton, Copying } from '@/components/pages/api-docs/parts/copying.client';
+import { CopyButton } from '@/components/pages/api-docs/parts/copy-button';
+import { Copying } from '@/components/pages/api-docs/parts/copying.client';
 import { ShareButton } from '@/components/pages/blog/article/share-button.client';
 import { CopyAddress } from '@/components/pages/support/guide/copy-address.client';
 import { CalculatorTools } from '@/components/tools/calculator/calculator-tools.client';
@@ -19,12 +20,12 @@ beforeEach(() => {
 });
 
 const samples = (
-  <Copying words={{ copy: 'Copy', copied: 'Copied', failed: 'Not copied' }}>
+  <>
     {['Request', 'Response'].map((title) => (
       <figure key={title}>
         <figcaption>
           {title}
-          <CopyButton what={title} />
+          <CopyButton word="Copy" what={title} />
         </figcaption>
         <code>
           <span>{title} </span>
@@ -32,7 +33,8 @@ const samples = (
         </code>
       </figure>
     ))}
-  </Copying>
+    <Copying words={{ copy: 'Copy', copied: 'Copied', failed: 'Not copied' }} />
+  </>
 );
 const share = <ShareButton title="Rain at three" />;
 

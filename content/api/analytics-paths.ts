@@ -1,5 +1,6 @@
 import type { PathItem } from '@/lib/api/types';
 import { oneOf } from './answers';
+import { readingErrors } from './errors';
 
 /** Sums over the fleet. */
 export const analyticsPaths = {
@@ -50,7 +51,7 @@ export const analyticsPaths = {
             total_operational_cost: 113.52,
           },
         }),
-        401: { $ref: '#/components/responses/Unauthorized' },
+        ...readingErrors,
       },
     },
   },

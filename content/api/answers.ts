@@ -1,14 +1,10 @@
 import type { ApiResponse, Json, ObjectSchema, Reference } from '@/lib/api/types';
+import { usualHeaders } from './headers';
 
 const success = {
   type: 'boolean',
   const: true,
-  description: 'True with status 200',
-} as const;
-
-/** The answer of a key that we do not know, to the letter. */
-const unauthorized = {
-  error: { code: 'UNAUTHORIZED', message: 'Invalid API key' },
+  description: 'True with 200 and 202',
 } as const;
 
 export const answerSchemas = {
@@ -32,26 +28,35 @@ export const answerSchemas = {
         properties: {
           code: { type: 'string', description: 'For your program' },
           message: { type: 'string', description: 'For your log' },
+          details: {
+            type: 'array',
+            description: 'With 422: each field that cannot be used, and why',
+            items: {
+              type: 'object',
+              required: ['field', 'reason'],
+              properties: {
+                field: { type: 'string', description: 'Its name, as you sent it' },
+                reason: { type: 'string', description: 'What is wrong with it' },
+              },
+            },
+          },
         },
       },
     },
   },
 } as const satisfies Record<string, ObjectSchema>;
 
-export const answerResponses = {
-  Unauthorized: {
-    description: 'The key is missing, mistyped or revoked',
-    content: {
-      'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: unauthorized },
-    },
-  },
-} as const satisfies Record<string, ApiResponse>;
-
 type SchemaName = Reference['$ref'];
 
 /** The wrapper of one entity: success and data. */
-export const oneOf = (description: string, $ref: SchemaName, data: Json): ApiResponse => ({
+export const oneOf = (
+  description: string,
+  $ref: SchemaName,
+  data: Json,
+  headers: ApiResponse['headers'] = {},
+): ApiResponse => ({
   description,
+  headers: { ...usualHeaders, ...headers },
   content: {
     'application/json': {
       schema: {
@@ -72,6 +77,7 @@ export const listOf = (
   total: number,
 ): ApiResponse => ({
   description,
+  headers: usualHeaders,
   content: {
     'application/json': {
       schema: {

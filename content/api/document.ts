@@ -2,13 +2,17 @@ import type { ApiDocument } from '@/lib/api/types';
 import { routes } from '@/lib/routes';
 import { site } from '../site';
 import { analyticsPaths } from './analytics-paths';
-import { answerResponses, answerSchemas } from './answers';
+import { answerSchemas } from './answers';
 import { driverPaths } from './driver-paths';
+import { errorResponses } from './errors';
+import { answerHeaders, sharedParameters } from './headers';
+import { jobPaths } from './job-paths';
 import { placeSchemas } from './place-schemas';
 import { resultSchemas } from './result-schemas';
 import { routePaths } from './route-paths';
 import { vehiclePaths } from './vehicle-paths';
 import { vehicleSchemas } from './vehicle-schemas';
+import { apiWebhooks, eventSchemas } from './webhooks';
 
 /**
  * The API as one OpenAPI 3.1 document: served at /openapi.json, linted by `npm run check`, and drawn
@@ -18,7 +22,7 @@ export const apiDocument: ApiDocument = {
   openapi: '3.1.0',
   info: {
     title: `${site.name} API`,
-    version: '1.0.0',
+    version: '1.1.0',
     description: 'Vehicles, drivers, routes and fleet figures over HTTPS.',
     contact: { name: `${site.name} support`, email: site.email },
     license: { name: 'Terms of service', url: `https://www.${site.domain}${routes.terms}` },
@@ -30,8 +34,10 @@ export const apiDocument: ApiDocument = {
     { name: 'Routes', description: 'The planner' },
     { name: 'Drivers', description: 'Who drives' },
     { name: 'Analytics', description: 'Sums over a period' },
+    { name: 'Events', description: 'What we tell you without being asked' },
   ],
-  paths: { ...vehiclePaths, ...routePaths, ...driverPaths, ...analyticsPaths },
+  paths: { ...vehiclePaths, ...routePaths, ...jobPaths, ...driverPaths, ...analyticsPaths },
+  webhooks: apiWebhooks,
   components: {
     securitySchemes: {
       apiKey: {
@@ -40,12 +46,33 @@ export const apiDocument: ApiDocument = {
         description: 'Your API key, sent as a bearer token in the Authorization header.',
       },
     },
-    schemas: { ...placeSchemas, ...vehicleSchemas, ...resultSchemas, ...answerSchemas },
-    responses: answerResponses,
+    schemas: {
+      ...placeSchemas,
+      ...vehicleSchemas,
+      ...resultSchemas,
+      ...answerSchemas,
+      ...eventSchemas,
+    },
+    responses: errorResponses,
+    headers: answerHeaders,
+    parameters: sharedParameters,
   },
   'x-rate-limits': [
     { level: 'Standard', perHour: 1000 },
     { level: 'Professional', perHour: 5000 },
     { level: 'Enterprise', perHour: 50_000 },
+  ],
+  'x-changelog': [
+    {
+      version: '1.1.0',
+      date: '2025-11-24',
+      brings:
+        'Load, window and service time per stop; jobs above 50 stops; idempotency keys; webhooks; pages for drivers. The driver of a vehicle may be null.',
+    },
+    {
+      version: '1.0.0',
+      date: '2025-06-02',
+      brings: 'Vehicles and their locations, drivers, route optimization, fleet summary.',
+    },
   ],
 };

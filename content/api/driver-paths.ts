@@ -1,5 +1,6 @@
 import type { PathItem } from '@/lib/api/types';
 import { listOf } from './answers';
+import { readingErrors } from './errors';
 import { driverStatus } from './vehicle-schemas';
 
 /** Drivers. */
@@ -25,6 +26,8 @@ export const driverPaths = {
           schema: { type: 'boolean' },
           example: true,
         },
+        { $ref: '#/components/parameters/pageNumber' },
+        { $ref: '#/components/parameters/limit' },
       ],
       responses: {
         200: listOf(
@@ -43,7 +46,7 @@ export const driverPaths = {
           ],
           1,
         ),
-        401: { $ref: '#/components/responses/Unauthorized' },
+        ...readingErrors,
       },
     },
   },

@@ -14,12 +14,62 @@ const longitude = {
   maximum: 180,
 } as const satisfies Schema;
 
-/** Points on the map, from the barest to the one with a place in a round. */
+/** Points on the map, from the barest to the one with a turn in a route. */
 export const placeSchemas = {
   Place: {
     type: 'object',
     required: ['lat', 'lng'],
     properties: { lat: latitude, lng: longitude },
+  },
+  Start: {
+    type: 'object',
+    required: ['lat', 'lng'],
+    properties: {
+      lat: latitude,
+      lng: longitude,
+      departure: {
+        type: 'string',
+        format: 'date-time',
+        description: 'When the vehicle leaves; now, if left out',
+      },
+    },
+  },
+  Stop: {
+    type: 'object',
+    required: ['lat', 'lng'],
+    properties: {
+      lat: latitude,
+      lng: longitude,
+      load: {
+        type: 'number',
+        description: 'In kg; all loads together must fit into vehicle_id',
+        minimum: 0,
+        default: 0,
+      },
+      window: {
+        type: 'object',
+        description: 'When the stop may start; any time, if left out',
+        required: ['start', 'end'],
+        properties: {
+          start: {
+            type: 'string',
+            format: 'date-time',
+            description: 'Earliest start; a vehicle that comes early waits',
+          },
+          end: {
+            type: 'string',
+            format: 'date-time',
+            description: 'Latest start; 422 if no order of stops meets it',
+          },
+        },
+      },
+      service_time: {
+        type: 'integer',
+        description: 'Minutes at the stop; 5, if left out',
+        minimum: 0,
+        default: 5,
+      },
+    },
   },
   Fix: {
     type: 'object',
@@ -37,7 +87,7 @@ export const placeSchemas = {
     properties: {
       lat: latitude,
       lng: longitude,
-      order: { type: 'integer', description: 'Its turn in the round, from 1', minimum: 1 },
+      order: { type: 'integer', description: 'Its turn in the route, from 1', minimum: 1 },
     },
   },
 } as const satisfies Record<string, ObjectSchema>;

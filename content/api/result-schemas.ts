@@ -25,6 +25,28 @@ export const resultSchemas = {
       },
     },
   },
+  Job: {
+    type: 'object',
+    required: ['job_id', 'status', 'poll_after'],
+    properties: {
+      job_id: { type: 'string', description: 'Good for 24 hours' },
+      status: {
+        type: 'string',
+        enum: ['queued', 'running', 'finished', 'failed'],
+        description: 'How far it is',
+      },
+      poll_after: {
+        type: 'integer',
+        description: 'Seconds until it is worth asking again',
+        minimum: 0,
+      },
+      result: {
+        $ref: '#/components/schemas/OptimizedRoute',
+        description: 'Once it is finished: what a small request gets at once',
+      },
+      reason: { type: 'string', description: 'If it failed: why' },
+    },
+  },
   FleetSummary: {
     type: 'object',
     required: ['period', 'metrics', 'cost_analysis'],

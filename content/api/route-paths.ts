@@ -1,5 +1,7 @@
 import type { PathItem } from '@/lib/api/types';
 import { oneOf } from './answers';
+import { makingErrors } from './errors';
+import { location, retryAfter } from './headers';
 
 /** The planner. */
 export const routePaths = {
@@ -8,13 +10,14 @@ export const routePaths = {
       operationId: 'optimize-route',
       summary: 'Optimize a route',
       description:
-        'Give one origin and a list of stops. The answer is a visiting order, the distance and a time estimate.',
+        'Give one origin and a list of stops. The answer is a visiting order, the distance and a time estimate: at once for up to 50 stops, as a job for more.',
       tags: ['Routes'],
       externalDocs: {
         description:
           'The planner in the page opens with a courier’s Thursday: 25 stops and five vans in place of the three stops and one van of this example.',
         url: '/route-optimization#planner=courier',
       },
+      parameters: [{ $ref: '#/components/parameters/idempotencyKey' }],
       requestBody: {
         required: true,
         content: {
@@ -23,12 +26,12 @@ export const routePaths = {
               type: 'object',
               required: ['origin', 'destinations'],
               properties: {
-                origin: { $ref: '#/components/schemas/Place', description: 'Start point' },
+                origin: { $ref: '#/components/schemas/Start', description: 'Start point' },
                 destinations: {
                   type: 'array',
                   description: 'Stops to order',
                   minItems: 1,
-                  items: { $ref: '#/components/schemas/Place' },
+                  items: { $ref: '#/components/schemas/Stop' },
                 },
                 vehicle_id: {
                   type: 'string',
@@ -37,11 +40,16 @@ export const routePaths = {
               },
             },
             example: {
-              origin: { lat: 26.9124, lng: 75.7873 },
+              origin: { lat: 26.9124, lng: 75.7873, departure: '2025-11-14T03:30:00Z' },
               destinations: [
-                { lat: 26.8854, lng: 75.8213 },
-                { lat: 26.9048, lng: 75.8006 },
-                { lat: 26.8622, lng: 75.8059 },
+                {
+                  lat: 26.8854,
+                  lng: 75.8213,
+                  load: 120,
+                  window: { start: '2025-11-14T03:30:00Z', end: '2025-11-14T05:30:00Z' },
+                },
+                { lat: 26.9048, lng: 75.8006, load: 80 },
+                { lat: 26.8622, lng: 75.8059, load: 45, service_time: 10 },
               ],
               vehicle_id: 'veh_07',
             },
@@ -49,18 +57,24 @@ export const routePaths = {
         },
       },
       responses: {
-        200: oneOf('The round', '#/components/schemas/OptimizedRoute', {
+        200: oneOf('The route', '#/components/schemas/OptimizedRoute', {
           route_id: 'rt_40771',
           optimized_order: [1, 0, 2],
           total_distance: 9.8,
-          estimated_duration: 38,
+          estimated_duration: 44,
           waypoints: [
             { lat: 26.9048, lng: 75.8006, order: 1 },
             { lat: 26.8854, lng: 75.8213, order: 2 },
             { lat: 26.8622, lng: 75.8059, order: 3 },
           ],
         }),
-        401: { $ref: '#/components/responses/Unauthorized' },
+        202: oneOf(
+          'A job, for more than 50 stops',
+          '#/components/schemas/Job',
+          { job_id: 'job_8812', status: 'queued', poll_after: 5 },
+          { ...location, ...retryAfter },
+        ),
+        ...makingErrors,
       },
     },
   },

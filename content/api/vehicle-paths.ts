@@ -1,8 +1,7 @@
 import type { PathItem } from '@/lib/api/types';
 import { listOf, oneOf } from './answers';
+import { namingErrors, readingErrors } from './errors';
 import { vehicleStatus } from './vehicle-schemas';
-
-const unauthorized = { $ref: '#/components/responses/Unauthorized' } as const;
 
 /** Vehicles and where they are. */
 export const vehiclePaths = {
@@ -10,23 +9,12 @@ export const vehiclePaths = {
     get: {
       operationId: 'list-vehicles',
       summary: 'List vehicles',
-      description: 'Every vehicle that your key may see, with its driver and last position.',
+      description:
+        'The vehicles in service that your key may see, each with its driver and last position.',
       tags: ['Vehicles'],
       parameters: [
-        {
-          name: 'page',
-          in: 'query',
-          description: 'Which page, from 1',
-          schema: { type: 'integer', minimum: 1, default: 1 },
-          example: 1,
-        },
-        {
-          name: 'limit',
-          in: 'query',
-          description: 'Vehicles per page',
-          schema: { type: 'integer', minimum: 1, default: 20 },
-          example: 20,
-        },
+        { $ref: '#/components/parameters/pageNumber' },
+        { $ref: '#/components/parameters/limit' },
         {
           name: 'status',
           in: 'query',
@@ -54,12 +42,12 @@ export const vehiclePaths = {
               license_plate: 'RJ 14 GC 4078',
               status: 'active',
               location: { lat: 26.8854, lng: 75.8213 },
-              driver: { id: 'drv_34', name: 'S. Moreau' },
+              driver: null,
             },
           ],
           2,
         ),
-        401: unauthorized,
+        ...readingErrors,
       },
     },
   },
@@ -90,9 +78,9 @@ export const vehiclePaths = {
           },
           speed: 31.5,
           heading: 214,
-          status: 'active',
+          status: 'moving',
         }),
-        401: unauthorized,
+        ...namingErrors,
       },
     },
   },

@@ -1,9 +1,9 @@
 import type { ObjectSchema, Schema } from '@/lib/api/types';
 
-/** What a vehicle is doing. */
+/** What a vehicle in service is doing: standing ready, or under way. */
 export const vehicleStatus = {
   type: 'string',
-  enum: ['active', 'idle', 'maintenance', 'offline'],
+  enum: ['active', 'moving'],
 } as const satisfies Schema;
 
 /** Whether a driver can be given work. */
@@ -21,11 +21,11 @@ export const vehicleSchemas = {
       id: { type: 'string', description: 'Stays with the vehicle for good' },
       name: { type: 'string', description: 'As your dispatchers call it' },
       license_plate: { type: 'string', description: 'As painted on the plate' },
-      status: { ...vehicleStatus, description: 'What it is doing now' },
+      status: { ...vehicleStatus, description: 'In service and standing, or under way' },
       location: { $ref: '#/components/schemas/Place', description: 'Last known position' },
       driver: {
-        type: 'object',
-        description: 'Who is at the wheel',
+        type: ['object', 'null'],
+        description: 'Who is at the wheel; null while nobody is',
         required: ['id', 'name'],
         properties: {
           id: { type: 'string', description: 'An id from the list of drivers' },

@@ -166,6 +166,11 @@ export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
     ),
     plansSection,
     planWords,
+    apiAccess: z.strictObject({
+      plan: z.literal('enterprise'),
+      title: text.max(20),
+      feature: text.max(40),
+    }),
   }),
   'content/pricing.ts': z.strictObject({
     pricingPage,

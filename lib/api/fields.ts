@@ -5,7 +5,7 @@ import type { ApiDocument, ObjectSchema, Schema } from './types';
 function typeOf(document: ApiDocument, schema: Schema): string {
   const plain = resolve<Schema>(document, schema);
   if (plain.type === 'array') return `array of ${typeOf(document, plain.items)}s`;
-  if (plain.type === 'object' || typeof plain.type === 'string') return plain.type;
+  if (typeof plain.type === 'string') return plain.type;
   return plain.type.join(' or ');
 }
 
@@ -31,7 +31,7 @@ export type ApiField = Readonly<ReturnType<typeof fieldOf>>;
 export function fieldsOf(document: ApiDocument, schema: Schema, parent = ''): readonly ApiField[] {
   const plain = resolve<Schema>(document, schema);
   if (plain.type === 'array') return fieldsOf(document, plain.items, `${parent}[]`);
-  if (plain.type !== 'object') return [];
+  if (![plain.type].flat().includes('object')) return [];
   const { properties, required = [] } = plain as ObjectSchema;
   return Object.entries(properties).flatMap(([key, inner]) => {
     const name = parent ? `${parent}.${key}` : key;

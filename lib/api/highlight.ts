@@ -26,12 +26,21 @@ const highlighter = createHighlighterCore({
 
 const kinds: readonly [Kind, color: RegExp, content: RegExp][] = [
   ['string', /token-string/, /./],
-  ['keyword', /token-(keyword|function)/, /[a-z]/i],
+  ['keyword', /token-keyword/, /[a-z]/i],
   ['number', /token-constant/, /^\s*([\d.]+|true|false|null|none)\s*$/i],
 ];
 
-const kindOf = ({ color = '', content }: ThemedToken): Kind | undefined =>
-  kinds.find(([, colors, contents]) => colors.test(color) && contents.test(content))?.[0];
+/** What a shell calls; in a program every other word would be a call, and color say nothing. */
+const isCommand = (color: string, language: keyof typeof languages) =>
+  language === 'curl' && /token-function/.test(color);
+
+const kindOf = (
+  { color = '', content }: ThemedToken,
+  language: keyof typeof languages,
+): Kind | undefined =>
+  isCommand(color, language)
+    ? 'keyword'
+    : kinds.find(([, colors, contents]) => colors.test(color) && contents.test(content))?.[0];
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -42,23 +51,20 @@ interface Run {
 }
 
 /** Neighbors of one kind as one; blanks belong to what stands before them, a point to its number. */
-function merged(tokens: readonly ThemedToken[]): readonly Run[] {
+function merged(tokens: readonly ThemedToken[], language: keyof typeof languages): readonly Run[] {
   return tokens.reduce<Run[]>((runs, token) => {
     const last = runs.at(-1);
     const follows =
       token.content.trim() === '' || (token.content === '.' && last?.kind === 'number');
-    const kind = follows ? last?.kind : kindOf(token);
+    const kind = follows ? last?.kind : kindOf(token, language);
     if (last && last.kind === kind) last.text += token.content;
     else runs.push({ kind, text: token.content });
     return runs;
   }, []);
 }
 
-/**
- * A piece of code as HTML with few spans, for the build: the highlighter is never sent. The colors of
- * the three kinds are the sheet's (components/pages/api-docs/parts/code.css).
- */
-export async function highlight(code: string, language: SampleLanguage | 'json'): Promise<string> {
+/** One language's code as HTML. */
+async function colored(code: string, language: keyof typeof languages): Promise<string> {
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(code, {
     lang: languages[language],
@@ -68,11 +74,25 @@ export async function highlight(code: string, language: SampleLanguage | 'json')
   });
   return lines
     .map((tokens) =>
-      merged(tokens)
+      merged(tokens, language)
         .map(({ kind, text }) =>
           kind ? `<span class="${kind[0]}">${escaped(text)}</span>` : escaped(text),
         )
         .join(''),
     )
     .join('\n');
+}
+
+/** What a shell sends, between its quotes, or what follows the headers of a request. */
+const sent = /^([\s\S]*(?: -d '|\n\n))(\{[\s\S]*\})('?)$/;
+
+/**
+ * A piece of code as HTML with few spans, for the build: the highlighter is never sent. The colors of
+ * the three kinds are the sheet's (components/pages/api-docs/parts/code-block.css).
+ */
+export async function highlight(code: string, language: SampleLanguage | 'json'): Promise<string> {
+  const [, before, body, after] = (language === 'curl' && sent.exec(code)) || [];
+  if (!before || !body || after === undefined) return colored(code, language);
+  const parts = [colored(before, 'curl'), colored(body, 'json'), escaped(after)];
+  return (await Promise.all(parts)).join('');
 }

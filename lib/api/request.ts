@@ -1,3 +1,4 @@
+import { resolve } from './resolve';
 import type { ApiDocument, Json, Method, Operation, Parameter } from './types';
 
 /** A call as the samples make it, filled with the examples of the document. */
@@ -5,6 +6,8 @@ export interface ApiRequest {
   method: Uppercase<Method>;
   /** Whole address, query included. */
   url: string;
+  /** Lines above it, beside the key and the kind of its body. */
+  headers: Readonly<Record<string, string>>;
   /** What is sent as JSON, if anything. */
   body?: Json;
 }
@@ -21,7 +24,7 @@ export function requestOf(
   method: Method,
   operation: Operation,
 ): ApiRequest {
-  const parameters = operation.parameters ?? [];
+  const parameters = (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each));
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((address, { name, example }) => address.replace(`{${name}}`, encoded(example)), path);
@@ -29,10 +32,12 @@ export function requestOf(
     .filter((parameter) => parameter.in === 'query')
     .flatMap(pairsOf)
     .join('&');
+  const headers = parameters.filter((parameter) => parameter.in === 'header');
   const body = operation.requestBody?.content['application/json'].example;
   return {
     method: method.toUpperCase() as Uppercase<Method>,
     url: `${document.servers[0].url}${filled}${query && `?${query}`}`,
+    headers: Object.fromEntries(headers.map(({ name, example }) => [name, String(example)])),
     ...(body !== undefined && { body }),
   };
 }

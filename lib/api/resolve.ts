@@ -1,6 +1,7 @@
-import type { ApiDocument, ApiResponse, Reference, Schema } from './types';
+import type { ApiDocument, ApiHeader, ApiResponse, Parameter, Reference, Schema } from './types';
 
-type Part = ApiResponse | Schema;
+type Part = ApiResponse | Schema | ApiHeader | Parameter;
+type Kind = 'schemas' | 'responses' | 'headers' | 'parameters';
 
 const isReference = (part: Part | Reference): part is Reference => '$ref' in part;
 
@@ -8,14 +9,14 @@ const isReference = (part: Part | Reference): part is Reference => '$ref' in par
  * What a reference of the document points at; anything else is given back as it is. What stands
  * beside the reference wins. Throws where the document has no such part.
  */
-export function resolve<Kind extends Part>(
+export function resolve<Wanted extends Part>(
   document: ApiDocument,
-  part: Kind | Reference,
-): Exclude<Kind, Reference> {
-  if (!isReference(part)) return part as Exclude<Kind, Reference>;
+  part: Wanted | Reference,
+): Exclude<Wanted, Reference> {
+  if (!isReference(part)) return part as Exclude<Wanted, Reference>;
   const { $ref, ...beside } = part;
-  const [, , kind, name] = $ref.split('/') as [string, string, 'schemas' | 'responses', string];
+  const [, , kind, name] = $ref.split('/') as [string, string, Kind, string];
   const found: Part | undefined = document.components[kind][name];
   if (!found) throw new Error(`The document has no ${$ref}`);
-  return { ...resolve(document, found as Kind | Reference), ...beside };
+  return { ...resolve(document, found as Wanted | Reference), ...beside };
 }

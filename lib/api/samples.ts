@@ -34,63 +34,97 @@ const php: Notation = {
   object: ['[', ']'],
 };
 
-/** The languages of the samples, and what writes a call in each. */
+/** An optimization of 50 stops may take 30 seconds. */
+const longestSeconds = 60;
+
+/** The lines above a body, as `name: value`. */
+const headerLines = ({ headers, body }: ApiRequest): readonly (readonly [string, string])[] => [
+  ...Object.entries(headers),
+  ...(body === undefined ? [] : [['Content-Type', 'application/json'] as const]),
+];
+
+/** The languages of the samples, and what writes a call in each. All stop at an error and name it. */
 export const samples = {
-  curl: ({ method, url, body }) =>
-    [
-      `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuoted(url)}`,
+  /** Waits and tries again by itself after 429 and 503. */
+  curl: (request) => {
+    const { method, url, body } = request;
+    return [
+      `curl --fail-with-body --retry 3 ${method === 'GET' ? '' : `-X ${method} `}${shellQuoted(url)}`,
       '-H "Authorization: Bearer $API_KEY"',
-      ...(body === undefined
-        ? []
-        : [
-            '-H "Content-Type: application/json"',
-            `-d ${shellQuoted(literal(body, jsonNotation, '  '))}`,
-          ]),
-    ].join(' \\\n  '),
+      ...headerLines(request).map(([name, value]) => `-H "${name}: ${value}"`),
+      ...(body === undefined ? [] : [`-d ${shellQuoted(literal(body, jsonNotation, '  '))}`]),
+    ].join(' \\\n  ');
+  },
 
   /** The `fetch` that Node and browsers have. */
-  javascript: ({ method, url, body }) =>
-    lines(
+  javascript: (request) => {
+    const { method, url, body } = request;
+    return lines(
       `const response = await fetch(${quotedLine(url)}, {`,
       method !== 'GET' && `  method: '${method}',`,
       '  headers: {',
       `    Authorization: \`Bearer \${process.env.API_KEY}\`,`,
-      body !== undefined && "    'Content-Type': 'application/json',",
+      ...headerLines(request).map(
+        ([name, value]) => `    ${javascript.name(name)}${quotedLine(value)},`,
+      ),
       '  },',
       body !== undefined && `  body: JSON.stringify(${literal(body, javascript, '  ')}),`,
+      `  signal: AbortSignal.timeout(${longestSeconds}_000),`,
       '});',
-      'const { data } = await response.json();',
-    ),
+      'const { data, error } = await response.json();',
+      `if (error) throw new Error(\`\${response.status} \${error.code}: \${error.message}\`);`,
+    );
+  },
 
   /** The `requests` library. */
-  python: ({ method, url, body }) =>
-    lines(
+  python: (request) => {
+    const { method, url, body } = request;
+    const more = headerLines(request).map(([name, value]) => `"${name}": ${python.text(value)}`);
+    return lines(
       'import os',
       'import requests',
       '',
       `response = requests.${method.toLowerCase()}(`,
       `    ${JSON.stringify(url)},`,
-      `    headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},`,
+      `    headers={`,
+      `        "Authorization": f"Bearer {os.environ['API_KEY']}",`,
+      ...more.map((line) => `        ${line},`),
+      '    },',
       body !== undefined && `    json=${literal(body, python, '    ')},`,
+      `    timeout=${longestSeconds},`,
       ')',
-      'data = response.json()["data"]',
-    ),
+      'answer = response.json()',
+      'if not response.ok:',
+      '    error = answer["error"]',
+      `    raise SystemExit(f"{response.status_code} {error['code']}: {error['message']}")`,
+      'data = answer["data"]',
+    );
+  },
 
   /** PHP's own curl extension. A body makes it a POST. */
-  php: ({ url, body }) =>
-    lines(
+  php: (request) => {
+    const { url, body } = request;
+    return lines(
       '<?php',
       `$curl = curl_init(${quoted(url)});`,
       'curl_setopt_array($curl, [',
       '    CURLOPT_RETURNTRANSFER => true,',
+      `    CURLOPT_TIMEOUT => ${longestSeconds},`,
       '    CURLOPT_HTTPHEADER => [',
       "        'Authorization: Bearer ' . getenv('API_KEY'),",
-      body !== undefined && "        'Content-Type: application/json',",
+      ...headerLines(request).map(([name, value]) => `        ${quoted(`${name}: ${value}`)},`),
       '    ],',
       body !== undefined && `    CURLOPT_POSTFIELDS => json_encode(${literal(body, php, '    ')}),`,
       ']);',
-      "$data = json_decode(curl_exec($curl), true)['data'];",
-    ),
+      '$answer = json_decode((string) curl_exec($curl), true);',
+      '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+      'if ($status < 200 || $status > 299) {',
+      "    $error = $answer['error'] ?? ['code' => 'NO_ANSWER', 'message' => curl_error($curl)];",
+      "    throw new RuntimeException(\"$status {$error['code']}: {$error['message']}\");",
+      '}',
+      "$data = $answer['data'];",
+    );
+  },
 } as const satisfies Record<string, (request: ApiRequest) => string>;
 
 export type SampleLanguage = keyof typeof samples;

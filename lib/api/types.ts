@@ -24,12 +24,18 @@ const scalarSchema = z.strictObject({
   format: z.enum(['date', 'date-time', 'email']).optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
+  maxLength: z.int().positive().optional(),
   default: z.number().optional(),
 });
 
 const reference = z.strictObject({
   $ref: z.templateLiteral(
-    ['#/components/', z.enum(['schemas', 'responses']), '/', z.string().min(1)],
+    [
+      '#/components/',
+      z.enum(['schemas', 'responses', 'headers', 'parameters']),
+      '/',
+      z.string().min(1),
+    ],
     "must be a reference such as '#/components/schemas/Vehicle'",
   ),
 });
@@ -38,7 +44,10 @@ const reference = z.strictObject({
 const referenceAbout = reference.extend(about);
 
 const objectHead = z.strictObject({
-  type: z.literal('object'),
+  type: z.union([
+    z.literal('object'),
+    z.tuple([z.literal('object'), z.literal('null')]).readonly(),
+  ]),
   ...about,
   required: z.array(name).min(1).readonly().optional(),
 });
@@ -93,16 +102,26 @@ const jsonContent = z.strictObject({
   'application/json': z.strictObject({ schema, example: json }),
 });
 
-export const response = z.strictObject({ description: words, content: jsonContent });
+/** A value that an example shows. */
+const shown = z.union([name, z.number(), z.boolean(), z.array(name).readonly()]);
 
-const parameter = z.strictObject({
+/** A line of an answer above its body. */
+export const header = z.strictObject({ description: words, schema, example: shown });
+
+export const response = z.strictObject({
+  description: words,
+  headers: z.record(name, reference).readonly().optional(),
+  content: jsonContent,
+});
+
+export const parameter = z.strictObject({
   name,
-  in: z.enum(['path', 'query']),
+  in: z.enum(['path', 'query', 'header']),
   required: z.boolean().optional(),
   description: words,
   schema,
   /** Lists repeat the name: `?id=1&id=2`. */
-  example: z.union([name, z.number(), z.boolean(), z.array(name).readonly()]),
+  example: shown,
 });
 
 const operation = z.strictObject({
@@ -117,9 +136,14 @@ const operation = z.strictObject({
       url: z.string().regex(/^\//, "must begin with '/', such as '/pricing'"),
     })
     .optional(),
-  parameters: z.array(parameter).readonly().optional(),
+  parameters: z
+    .array(z.union([parameter, reference]))
+    .readonly()
+    .optional(),
   requestBody: z.strictObject({ required: z.literal(true), content: jsonContent }).optional(),
   responses: z.record(z.string().regex(/^[2-5]\d\d$/), z.union([response, reference])).readonly(),
+  /** An extension of ours: the operation that hands out what this one asks for. */
+  'x-follows': name.optional(),
 });
 
 const method = z.enum(['get', 'post']);
@@ -128,6 +152,16 @@ export const pathItem = z.partialRecord(method, operation).readonly();
 
 /** How many requests an hour a key may make, by its level. */
 export const rateLimit = z.strictObject({ level: name.max(20), perHour: z.int().positive() });
+
+/** What we send to a program by itself. */
+export const webhook = z.strictObject({ post: operation });
+
+/** What one version brought. */
+const change = z.strictObject({
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.0.0'),
+  date: z.iso.date('must be a date such as 2025-11-03'),
+  brings: words,
+});
 
 /** What the document says itself; its paths and schemas stand in files of their own. */
 export const documentWords = z.strictObject({
@@ -152,6 +186,8 @@ export const documentWords = z.strictObject({
     .readonly(),
   /** An extension of ours. */
   'x-rate-limits': z.array(rateLimit).readonly(),
+  /** Another: the newest first. */
+  'x-changelog': z.array(change).min(1).readonly(),
 });
 
 const securityScheme = z.strictObject({
@@ -162,16 +198,22 @@ const securityScheme = z.strictObject({
 
 export type ApiDocument = z.output<typeof documentWords> & {
   paths: Readonly<Record<string, PathItem>>;
+  webhooks: Readonly<Record<string, Webhook>>;
   components: {
     securitySchemes: Readonly<Record<string, z.output<typeof securityScheme>>>;
     schemas: Readonly<Record<string, Schema>>;
     responses: Readonly<Record<string, ApiResponse>>;
+    headers: Readonly<Record<string, ApiHeader>>;
+    parameters: Readonly<Record<string, Parameter>>;
   };
 };
 export type RateLimit = z.output<typeof rateLimit>;
 export type Method = z.output<typeof method>;
 export type PathItem = z.output<typeof pathItem>;
 export type Operation = z.output<typeof operation>;
+export type Webhook = z.output<typeof webhook>;
+export type Change = z.output<typeof change>;
+export type ApiHeader = z.output<typeof header>;
 export type Parameter = z.output<typeof parameter>;
 export type ApiResponse = z.output<typeof response>;
 export type Reference = z.output<typeof reference>;

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a confirmation stands. */
-const confirmedMs = 2000;
+export const confirmedMs = 2000;
 
 /** A text that is shown for two seconds, such as a confirmation; empty before and after. */
 export function useTemporaryText(): readonly [text: string, show: (text: string) => void] {
@@ -9,10 +9,10 @@ export function useTemporaryText(): readonly [text: string, show: (text: string)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const show = (next: string) => {
+  const show = useCallback((next: string) => {
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setText(''), confirmedMs);
-  };
+  }, []);
   return [text, show];
 }

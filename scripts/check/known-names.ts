@@ -95,11 +95,11 @@ const rules = [
   {
     files: /^content\/api\//,
     field: /\.\$ref$/,
-    of: 'schemas and answers of content/api',
+    of: 'schemas, answers, headers and parameters of content/api',
     names: apiParts,
   },
   {
-    files: /^content\/api\/.+-paths\.ts$/,
+    files: /^content\/api\/(?:.+-paths|webhooks)\.ts$/,
     field: /\.tags\[\d+\]$/,
     of: 'tags of content/api/document.ts',
     names: values(/^content\/api\/document\.ts$/, /^tags\[\d+\]\.name$/),
@@ -117,7 +117,7 @@ function apiParts(modules: Modules): ReadonlySet<string> {
     .flatMap(({ data }) => Object.entries(data));
   return new Set(
     parts.flatMap(([name, held]) => {
-      const [kind] = /(?:Schemas|Responses)$/.exec(name) ?? [];
+      const [kind] = /(?:Schemas|Responses|Headers|Parameters)$/.exec(name) ?? [];
       return kind
         ? Object.keys(Object(held)).map((part) => `#/components/${kind.toLowerCase()}/${part}`)
         : [];

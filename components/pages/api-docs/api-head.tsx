@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import type { ApiPage } from '@/content/schemas/api';
+import type { ApiPage } from '@/content/schemas/api-page';
 import type { Crumb } from '@/lib/json-ld';
 import './api-head.css';
 

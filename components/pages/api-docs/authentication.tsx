@@ -1,28 +1,35 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Note } from '@/components/ui/note/note';
-import type { ApiPage } from '@/content/schemas/api';
-import { jsonNotation, literal } from '@/lib/api/literal';
+import type { ApiAuthentication } from '@/content/schemas/api-page';
+import { jsonLine } from '@/lib/api/literal';
 import type { Json } from '@/lib/api/types';
+import { Chapter } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
+import { Rows } from './parts/rows';
 import './authentication.css';
 
 interface AuthenticationProps {
   /** What the document says of its keys. */
   description: string;
-  words: ApiPage['authentication'];
+  words: ApiAuthentication;
+  copy: string;
   /** The answer to a key that is not known. */
   unauthorized: Json;
+  /** The lines above the bodies of answers. */
+  headers: readonly { label: string; value: string }[];
 }
 
-/** How a program shows who it is, and what it hears when the key is wrong. */
-export function Authentication({ description, words, unauthorized }: AuthenticationProps) {
-  const { steps, header, error } = words;
+/** How a program shows who it is, what it hears when the key is wrong, and how often it may ask. */
+export function Authentication(props: AuthenticationProps) {
+  const { description, words, copy, unauthorized, headers } = props;
+  const { steps, header, error, access, limits } = words;
   return (
     <>
       <p className="api-text mt-2 text-ink-2">{description}</p>
       <CodeBlock
         title={header}
         what={header}
+        copy={copy}
         code="Authorization: Bearer API_KEY"
         language="curl"
       />
@@ -42,9 +49,13 @@ export function Authentication({ description, words, unauthorized }: Authenticat
         <h3 className="type-h5">{error.title}</h3>
         <p className="wrong-key text-ink-2 text-[.9375rem]">{error.text}</p>
         <pre className="wrong-key mt-2">
-          <code className="wrong-key-code">{literal(unauthorized, jsonNotation)}</code>
+          <code className="wrong-key-code">{jsonLine(unauthorized)}</code>
         </pre>
       </Note>
+      <Chapter {...access} />
+      <Chapter {...limits}>
+        <Rows rows={headers} look="code" />
+      </Chapter>
     </>
   );
 }

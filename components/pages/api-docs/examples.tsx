@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
-import type { ApiLanguage, ApiPage } from '@/content/schemas/api';
+import type { ApiLanguage, ApiPage } from '@/content/schemas/api-page';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
-import { samples } from '@/lib/api/samples';
+import { type JobCalls, jobSamples } from '@/lib/api/job-samples';
+import { type SampleLanguage, samples } from '@/lib/api/samples';
+import { webhookSamples } from '@/lib/api/webhook-samples';
 import { HashTabs } from './hash-tabs.client';
 import { CodeBlock } from './parts/code-block';
 
@@ -9,12 +11,19 @@ interface ExamplesProps {
   /** Of their tab: back to the examples as a whole is back to the first language. */
   id: string;
   words: ApiPage['examples'];
+  copy: string;
   languages: readonly ApiLanguage[];
   endpoints: readonly ApiEndpoint[];
+  jobs: JobCalls;
 }
 
-/** The call of every endpoint in the language that the reader picks. */
-export function Examples({ id, words, languages, endpoints }: ExamplesProps) {
+/** The call of every endpoint, a large plan and a webhook, in the language that the reader picks. */
+export function Examples({ id, words, copy, languages, endpoints, jobs }: ExamplesProps) {
+  const programs = (language: SampleLanguage) => [
+    ...endpoints.map(({ title, request }) => ({ title, code: samples[language](request) })),
+    { title: words.job, code: jobSamples[language](jobs) },
+    { title: words.webhook, code: webhookSamples[language] },
+  ];
   return (
     <>
       <p className="api-text mt-2 text-ink-2">{words.lead}</p>
@@ -31,15 +40,19 @@ export function Examples({ id, words, languages, endpoints }: ExamplesProps) {
             <h3 id={language.id} data-title="" className="text-ink-2">
               {language.needs}
             </h3>
-            {endpoints.map(({ id: endpoint, title, request }) => (
-              <CodeBlock
-                key={endpoint}
-                title={title}
-                what={`${title}, ${language.title}`}
-                code={samples[language.id](request)}
-                language={language.id}
-              />
-            ))}
+            {programs(language.id).map(
+              ({ title, code }) =>
+                code && (
+                  <CodeBlock
+                    key={title}
+                    title={title}
+                    what={`${title}, ${language.title}`}
+                    copy={copy}
+                    code={code}
+                    language={language.id}
+                  />
+                ),
+            )}
           </Fragment>
         ))}
       />

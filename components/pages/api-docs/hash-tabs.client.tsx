@@ -6,6 +6,7 @@ import { isModified } from '@/lib/address/site-link';
 import { tabFor } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { nameInAddress, useAddressHash } from './use-address-hash';
+import { useRevealedTarget } from './use-revealed-target';
 import './hash-tabs.css';
 
 interface HashTab {
@@ -48,6 +49,8 @@ export function HashTabs(props: HashTabsProps) {
     if (named >= 0 || hash === '') setSelected(Math.max(named, 0));
   }
 
+  const root = useRef<HTMLDivElement>(null);
+  useRevealedTarget(root);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = list.current?.children[selected] as HTMLElement | undefined;
@@ -66,7 +69,7 @@ export function HashTabs(props: HashTabsProps) {
   }
 
   return (
-    <div className={className} data-live={live}>
+    <div ref={root} className={className} data-live={live}>
       <div
         ref={list}
         role="tablist"

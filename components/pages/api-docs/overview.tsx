@@ -1,43 +1,55 @@
 import { TextLink } from '@/components/ui/link/link';
-import type { ApiPage } from '@/content/schemas/api';
+import type { ApiOverview } from '@/content/schemas/api-page';
+import type { ApiFault } from '@/lib/api/faults';
 import { jsonNotation, literal } from '@/lib/api/literal';
-import type { Json } from '@/lib/api/types';
+import type { Change, Json } from '@/lib/api/types';
+import { Chapter } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
+import { Errors } from './parts/errors';
+import { Quickstart } from './parts/quickstart';
+import { Rows } from './parts/rows';
+import { Versions } from './parts/versions';
 import './overview.css';
 
 interface OverviewProps {
   /** Address of the API. */
   host: string;
+  /** The first call of all, for a shell. */
+  firstCall: string;
   /** A list's answer, emptied. */
   wrapper: Json;
-  words: ApiPage['overview'];
+  faults: readonly ApiFault[];
+  changes: readonly Change[];
+  words: ApiOverview;
+  copy: string;
 }
 
-/** What holds for every call: the host, the wrapper, the units, and the document behind the page. */
-export function Overview({ host, wrapper, words }: OverviewProps) {
-  const { units, source, more } = words;
+/** How to begin, what holds for every call, and the document behind the page. */
+export function Overview(props: OverviewProps) {
+  const { host, firstCall, wrapper, faults, changes, words, copy } = props;
+  const { quickstart, errors, units, versions, source, more } = words;
+  const { sample, ...answer } = words.wrapper;
+  const { rows, ...measures } = units;
   return (
     <>
       <p className="api-text mt-2 text-ink-2">{words.lead}</p>
-      <CodeBlock title={words.host} what={words.host} code={host} language="curl" />
-      <h3 className="mt-10 type-h5">{words.wrapper.title}</h3>
-      <p className="api-text mt-2 text-ink-2">{words.wrapper.text}</p>
-      <CodeBlock
-        title={words.wrapper.sample}
-        what={words.wrapper.sample}
-        code={literal(wrapper, jsonNotation)}
-        language="json"
-      />
-      <h3 className="mt-10 type-h5">{units.title}</h3>
-      <dl className="api-halves mt-3 grid gap-x-6 rule-t border-line">
-        {units.rows.map(({ label, value }) => (
-          <div key={label} className="unit">
-            <dt className="font-semibold">{label}</dt>
-            <dd className="text-ink-2">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="api-halves mt-10 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6">
+      <CodeBlock title={words.host} what={words.host} copy={copy} code={host} language="curl" />
+      <Quickstart words={quickstart} copy={copy} firstCall={firstCall} />
+      <Chapter {...answer}>
+        <CodeBlock
+          title={sample}
+          what={sample}
+          copy={copy}
+          code={literal(wrapper, jsonNotation)}
+          language="json"
+        />
+      </Chapter>
+      <Errors words={errors} faults={faults} />
+      <Chapter {...measures}>
+        <Rows rows={rows} look="halves" />
+      </Chapter>
+      <Versions words={versions} changes={changes} />
+      <div className="api-halves mt-12 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6">
         <div>
           <h3 className="type-h5">{source.title}</h3>
           <p className="mt-2 mb-3 text-ink-2">{source.text}</p>

@@ -1,3 +1,4 @@
+import { apiAccess } from '@/content/plans';
 import { site } from '@/content/site';
 import { inSeries } from '@/lib/words/spelled';
 import { plans } from '../../plans';
@@ -73,7 +74,7 @@ export const billingGuide = {
             ['Vehicles', 'Up to 5', 'Up to 25', 'Unlimited'],
             ['Stops per route', 'Up to 100', 'Up to 500', 'Unlimited'],
             ['Support', 'E-mail', 'Phone and e-mail', 'As agreed'],
-            ['Included besides', '–', '–', 'API access'],
+            ['Included besides', '–', '–', apiAccess.feature],
           ],
         },
         {

@@ -23,7 +23,7 @@ const longestParagraph = 1500;
 const limitOf = (key: string) => longest.find(([keys]) => keys.test(key))?.[1] ?? longestParagraph;
 
 /** The API document is the OpenAPI linter's business, samples of code with it. */
-const isApi = (file: string) => file.startsWith('content/api/') && !file.endsWith('/page.ts');
+const isApi = (file: string) => /^content\/api\/(?!page)/.test(file);
 
 /** A picture that only adorns says so with an empty text. */
 const mayBeEmpty = (key: string) => /alt$/i.test(key);

@@ -23,7 +23,7 @@ const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [
     /api\/document\.ts$/,
     ({ apiDocument }) => {
-      const { paths, components, ...words } = Object(apiDocument) as Exports;
+      const { paths, webhooks, components, ...words } = Object(apiDocument) as Exports;
       return words;
     },
   ],

@@ -7,6 +7,8 @@ import { plans } from '@/content/plans';
 import { pricingPage, pricingQuestions } from '@/content/pricing';
 import { supportHours } from '@/content/support-hours';
 import { endpointsOf } from '@/lib/api/endpoints';
+import { faultsOf } from '@/lib/api/faults';
+import { jsonLine } from '@/lib/api/literal';
 import { integrationCatalog } from '@/lib/content/integrations';
 import { routes } from '@/lib/routes';
 import { openers } from '../support/demo';
@@ -108,7 +110,7 @@ const apiDocs: Readings = {
   'cards hold all of an endpoint': async (page) => {
     const endpoints = endpointsOf(apiDocument);
     await expect(page.locator('details.endpoint')).toHaveCount(endpoints.length);
-    for (const { id, path, method, parameters, answers } of endpoints) {
+    for (const { id, path, method, parameters, results, followUps, errors } of endpoints) {
       const card = page.locator(`#${id}`);
       await says(card.locator('summary'), method, path);
       for (const { name, required } of parameters) {
@@ -116,11 +118,30 @@ const apiDocs: Readings = {
         const row = card.locator('.fields-sent > div').filter({ has: code });
         await expect(row).toContainText(required ? 'Required' : 'Optional');
       }
-      for (const [at, { fields }] of answers.entries()) {
+      for (const [at, { fields }] of results.entries()) {
         const names = card.locator('.answer').nth(at).locator('dt code');
         await expect(names).toHaveText(fields.map(({ name }) => name));
       }
-      await expect(card.locator('.answer').last()).toContainText('Invalid API key');
+      for (const { title, request } of followUps) {
+        await says(card, title, new URL(request.url).pathname);
+      }
+      await expect(card.locator('.short-error').first()).toContainText('Invalid API key');
+      await expect(card.locator('.short-error')).toHaveText(
+        errors.map(({ status, fault }) => `${status} ${fault?.code}${fault?.message}`),
+      );
+    }
+  },
+
+  'errors stand with their bodies, and every version with its day': async (page) => {
+    const faults = page.locator('#errors li');
+    await expect(faults).toHaveText(
+      faultsOf(apiDocument).map(
+        ({ status, description, body }) => `${status}${description}${jsonLine(body)}`,
+      ),
+    );
+    for (const { version, date } of apiDocument['x-changelog']) {
+      const row = page.locator('#versions li').filter({ hasText: version });
+      await expect(row.locator('time')).toHaveAttribute('datetime', date);
     }
   },
 };

@@ -1,7 +1,15 @@
+import { readFileSync, statSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
 import { apiDocument } from '@/content/api/document';
 import { apiLanguages, apiPage, apiTabs } from '@/content/api/page';
+import { apiAuthentication } from '@/content/api/page-authentication';
+import { apiEndpoints } from '@/content/api/page-endpoints';
+import { apiOverview } from '@/content/api/page-overview';
 import { endpointsOf } from '@/lib/api/endpoints';
+import { jobSamples } from '@/lib/api/job-samples';
+import { jobCallsOf } from '@/lib/api/recipes';
 import { samples } from '@/lib/api/samples';
+import { webhookSamples } from '@/lib/api/webhook-samples';
 import { routes } from '@/lib/routes';
 import { axeFindingsInBoth } from '../support/axe';
 import { tooWide } from '../support/look';
@@ -48,6 +56,41 @@ test('tabs follow the address, and a link opens its card', async ({ page }) => {
   await expect(opened).toHaveCount(endpoints.length - 1);
 });
 
+test('the contents lead to the chapters of a tab, and links to those of another', async ({
+  page,
+}) => {
+  await page.goto(path);
+  for (const [tab, { id, title }] of [
+    ['Overview', apiOverview.versions],
+    ['Authentication', apiAuthentication.limits],
+    ['Endpoints', apiEndpoints.webhooks],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    const contents = page.getByRole('navigation', { name: `${apiPage.contentsLabel}: ${tab}` });
+    await contents.getByRole('link', { name: title }).click();
+    await expect(page.locator(`#${id} h3`)).toBeInViewport();
+  }
+  // From a card to the errors, which another tab holds.
+  await page.locator('#list-vehicles summary').click();
+  await page
+    .locator('#list-vehicles')
+    .getByRole('link', { name: apiEndpoints.errors.label })
+    .click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.locator('#errors h3')).toBeInViewport();
+});
+
+test('the page weighs at most 22 KB, and its scripts hold at most 40 KB before compression', () => {
+  expect(statSync('out/api-docs.html.br').size).toBeLessThan(22 * 1024);
+  const { window } = new JSDOM(readFileSync('out/api-docs.html', 'utf8'));
+  const inline = [...window.document.querySelectorAll('script:not([src])')];
+  const bytes = inline.reduce((sum, { textContent }) => sum + Buffer.byteLength(textContent), 0);
+  expect(bytes).toBeLessThan(40 * 1024);
+});
+
 test('samples come in four languages and are copied as they are', async ({ page }) => {
   // Pages may not read the clipboard: what they copy is remembered beside it.
   await page.context().grantPermissions(['clipboard-write']);
@@ -61,13 +104,18 @@ test('samples come in four languages and are copied as they are', async ({ page 
   await page.goto(`${path}#examples`);
   for (const { id, title } of apiLanguages) {
     await page.getByRole('tab', { name: title, exact: true }).click();
-    for (const { title: call, request } of endpoints) {
+    const programs = [
+      ...endpoints.map(({ title: call, request }) => [call, samples[id](request)] as const),
+      [apiPage.examples.job, jobSamples[id](jobCallsOf(apiDocument))] as const,
+      [apiPage.examples.webhook, webhookSamples[id]] as const,
+    ];
+    for (const [call, code] of programs.filter(([, written]) => written)) {
       const button = (word: string) =>
         page.getByRole('button', { name: `${word}: ${call}, ${title}`, exact: true });
       await button('Copy').click();
       await expect(button('Copied')).toHaveText('Copied');
       const copied = await page.evaluate(() => (window as { copied?: string }).copied);
-      expect(copied).toBe(samples[id](request));
+      expect(copied).toBe(code);
     }
   }
   await expect(page.getByRole('button', { name: /^Copied/ })).toHaveCount(0);

@@ -75,6 +75,8 @@ export const noScriptReadings: Readonly<Record<string, Readings>> = {
       await shows(page, ...apiLanguages.map(({ needs }) => needs));
       await page.locator('#optimize-route summary').click();
       await shows(page.locator('#optimize-route'), 'Stops to order');
+      await shows(page.locator('#errors'), '"code": "IDEMPOTENCY_CONFLICT"');
+      await shows(page.locator('#webhooks'), 'webhook-signature: v1,');
       await expect(button(page, /^Copy/)).toHaveCount(0);
     },
   },

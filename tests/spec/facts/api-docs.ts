@@ -1,5 +1,6 @@
 import { apiDocument } from '@/content/api/document';
 import { apiTabs } from '@/content/api/page';
+import { vehicleStatus } from '@/content/api/vehicle-schemas';
 import { endpointsOf } from '@/lib/api/endpoints';
 import { count, fact, labels, words } from '../fact';
 
@@ -24,6 +25,13 @@ export const api = [
     endpointsOf(apiDocument).map(({ method, path }) => `${method} ${path}`),
     '/api-docs#endpoints-panel',
   ),
+  words(
+    'which of all endpoints are documented',
+    'Of the 20+ endpoints we run, the five on this page are documented for every key',
+    '/api-docs#overview-panel',
+  ),
+  words('plan with the API', 'API access belongs to the Enterprise plan', '/api-docs#access'),
+  labels('statuses of a vehicle', 'active | moving', vehicleStatus.enum, '/api-docs#list-vehicles'),
   words(
     'answer to a wrong key',
     'Invalid API key',

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { apiDocument } from '@/content/api/document';
+import { apiEndpoints } from '@/content/api/page-endpoints';
+import { apiOverview } from '@/content/api/page-overview';
 import { endpointsOf } from '@/lib/api/endpoints';
+import { faultsOf } from '@/lib/api/faults';
 import { resolve } from '@/lib/api/resolve';
 import type { ApiDocument } from '@/lib/api/types';
 import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
@@ -31,9 +34,12 @@ describe('the document of the API', () => {
   it.each([
     ['list-vehicles', 'page?:integer limit?:integer status?:string'],
     ['vehicle-location', 'id:string'],
-    ['list-drivers', 'status?:string vehicle_assigned?:boolean'],
+    ['list-drivers', 'status?:string vehicle_assigned?:boolean page?:integer limit?:integer'],
     ['fleet-summary', 'start_date:string end_date:string vehicle_ids?:array of strings'],
-    ['optimize-route', 'origin:object destinations:array of objects vehicle_id?:string'],
+    [
+      'optimize-route',
+      'Idempotency-Key?:string origin:object destinations:array of objects vehicle_id?:string',
+    ],
   ])('%s takes the published parameters', (id, expected) => {
     const own = endpoint(id).parameters.filter(({ name }) => !name.includes('.'));
     expect(own.map((p) => `${p.name}${p.required ? '' : '?'}:${p.type}`).join(' ')).toBe(expected);
@@ -102,7 +108,10 @@ it('the examples of the API put the stops into the shortest order', () => {
   expect(route.total_distance).toBeGreaterThan(shortest);
   expect(route.total_distance).toBeLessThan(shortest * 1.5);
   expect(route.waypoints).toEqual(
-    route.optimized_order.map((index, at) => ({ ...destinations[index], order: at + 1 })),
+    route.optimized_order.map((index, at) => {
+      const { lat, lng } = destinations[index] ?? origin;
+      return { lat, lng, order: at + 1 };
+    }),
   );
 });
 
@@ -119,4 +128,60 @@ it('links to the terms of the site that serves it', async () => {
   const { GET } = await import('@/app/openapi.json/route');
   const { info } = (await GET().json()) as { info: { license: { url: string } } };
   expect(info.license.url).toBe('https://fleet.test/terms-and-condition');
+});
+
+describe('the loads and times of the example', () => {
+  type Stop = { load: number; service_time?: number };
+  const body = endpoint('optimize-route').request.body as unknown as { destinations: Stop[] };
+  const route = data<{ total_distance: number; estimated_duration: number }>('optimize-route');
+
+  it('fit into the van whose capacity an error names', () => {
+    const [, capacity = 0] =
+      /carries (\d+)/.exec(JSON.stringify(answer('optimize-route', '422'))) ?? [];
+    const loads = body.destinations.reduce((sum, { load }) => sum + load, 0);
+    expect(loads).toBeLessThanOrEqual(Number(capacity));
+  });
+
+  it('leave the van a speed that a city allows', () => {
+    const standing = body.destinations.reduce((sum, { service_time = 5 }) => sum + service_time, 0);
+    const hours = (route.estimated_duration - standing) / 60;
+    expect(route.total_distance / hours).toBeGreaterThan(15);
+    expect(route.total_distance / hours).toBeLessThan(40);
+  });
+});
+
+it('every error has a code of its own, and comes up at an endpoint', () => {
+  const faults = faultsOf(apiDocument);
+  expect(faults.map(({ status }) => status)).toEqual([
+    '401',
+    '403',
+    '404',
+    '409',
+    '422',
+    '422',
+    '429',
+    '500',
+    '503',
+  ]);
+  expect(new Set(faults.map(({ body }) => JSON.stringify(body))).size).toBe(faults.length);
+  expect(faults).toHaveLength(Object.keys(apiDocument.components.responses).length);
+});
+
+it('every endpoint names the errors that any call can meet', () => {
+  for (const { errors } of endpoints) {
+    expect(errors.map(({ status }) => status)).toEqual(
+      expect.arrayContaining(['401', '403', '429', '500', '503']),
+    );
+  }
+});
+
+it('the page says of the document what the document says', () => {
+  const types = apiDocument.components.schemas.Event;
+  expect(JSON.stringify(types)).toContain(
+    JSON.stringify(apiEndpoints.webhooks.events.map(({ label }) => label)),
+  );
+  const [newest] = apiDocument['x-changelog'];
+  expect(newest?.version).toBe(apiDocument.info.version);
+  const minutes = apiOverview.quickstart.steps.map((step) => step.minutes);
+  expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(10);
 });

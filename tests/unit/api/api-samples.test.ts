@@ -14,6 +14,7 @@ const find = (id: string) => requests.find((each) => each.id === id)?.request as
 const nasty: ApiRequest = {
   method: 'POST',
   url: 'https://api.example/a?b=1&c=2',
+  headers: { 'X-Name': 'a b' },
   body: { 'it’s': 'o\'clock \\ "now"', list: [], none: null, yes: true, deep: [[1, 2], { a: 1 }] },
 };
 
@@ -22,7 +23,7 @@ async function asked(code: string) {
   const calls: { url: string; options: Record<string, unknown> }[] = [];
   const fetch = async (url: string, options: Record<string, unknown>) => {
     calls.push({ url, options });
-    return { json: async () => ({ data: 'answer' }) };
+    return { status: 200, json: async () => ({ data: 'answer' }) };
   };
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
   const run = new AsyncFunction('fetch', 'process', `${code}\nreturn data;`);
@@ -97,6 +98,12 @@ describe('highlighting', () => {
       const code = samples[language](request);
       expect(plain(await highlight(code, language))).toBe(code);
     }
+  });
+
+  it('knows the JSON that a shell sends, and the body of a request', async () => {
+    const json = '{ <span class="k">"a"</span>: <span class="n">1</span> }';
+    expect(await highlight(`curl -d '{ "a": 1 }'`, 'curl')).toContain(json);
+    expect(await highlight('id: b\n\n{ "a": 1 }', 'curl')).toContain(`\n\n${json}`);
   });
 
   it('knows names, strings and numbers with their points, and nothing else', async () => {

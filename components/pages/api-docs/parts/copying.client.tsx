@@ -1,60 +1,58 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
+import { useEffect } from 'react';
 import { copyText } from '@/lib/browser/copy-text';
-import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
+import { confirmedMs, useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 type CopyWords = Record<'copy' | 'copied' | 'failed', string>;
 
-interface CopyPlace {
-  words: CopyWords;
-  say: (text: string) => void;
-}
-
-const Place = createContext<CopyPlace | null>(null);
-
-/** Speaks for all the copy buttons inside it, politely and from one place. */
-export function Copying({ words, children }: { words: CopyWords; children: ReactNode }) {
-  const [said, say] = useTemporaryText();
-  const [place] = useState<CopyPlace>({ words, say });
-  return (
-    <Place value={place}>
-      {children}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-    </Place>
+/** Puts a word on a button and into its name, and the sign that goes with it. */
+function label(button: Element, word: string, isDone: boolean): string {
+  const what = button.getAttribute('aria-label')?.replace(/^[^:]*/, '') ?? '';
+  button.setAttribute('aria-label', word + what);
+  button.toggleAttribute('data-done', isDone);
+  const sign = button.querySelector('use');
+  sign?.setAttribute(
+    'href',
+    `${sign.getAttribute('href')?.replace(/#.*/, '')}#${isDone ? 'check' : 'copy'}`,
   );
+  button.querySelector('span')?.replaceChildren(word);
+  return word + what;
 }
 
-/** Copies the code of the figure it stands in; what it says of that stands for two seconds. */
-export function CopyButton({ what }: { what: string }) {
-  const place = useContext(Place);
+/**
+ * Hears the copy buttons of the page, has each say for two seconds what came of it, and speaks for
+ * all of them politely and from one place.
+ */
+export function Copying({ words }: { words: CopyWords }) {
   const [said, say] = useTemporaryText();
-  if (!place) return null;
-  const { words } = place;
 
-  const tell = (word: string) => {
-    say(word);
-    place.say(`${word}: ${what}`);
-  };
+  useEffect(() => {
+    const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
-  async function copy(button: HTMLElement) {
-    const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
-    tell((await copyText(code)) ? words.copied : words.failed);
-  }
+    async function press({ target }: MouseEvent) {
+      const button = target instanceof Element && target.closest('button.copy');
+      if (!button) return;
+      const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
+      const isDone = await copyText(code);
+      say(label(button, isDone ? words.copied : words.failed, isDone));
+      clearTimeout(timers.get(button));
+      timers.set(
+        button,
+        setTimeout(() => label(button, words.copy, false), confirmedMs),
+      );
+    }
+
+    document.addEventListener('click', press);
+    return () => {
+      document.removeEventListener('click', press);
+      for (const timer of timers.values()) clearTimeout(timer);
+    };
+  }, [words, say]);
 
   return (
-    <button
-      type="button"
-      className="copy scripted"
-      aria-label={`${said || words.copy}: ${what}`}
-      data-done={said === words.copied ? '' : undefined}
-      onClick={(event) => copy(event.currentTarget)}
-    >
-      <Icon name={said === words.copied ? 'check' : 'copy'} className="size-4" />
-      {said || words.copy}
-    </button>
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   );
 }

@@ -1,28 +1,24 @@
 import { Fragment } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { ApiPage } from '@/content/schemas/api';
+import type { ApiEndpoints } from '@/content/schemas/api-page';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
-import { jsonNotation, literal } from '@/lib/api/literal';
-import { samples } from '@/lib/api/samples';
-import { CodeBlock } from './code-block';
+import { Answers } from './answers';
+import { CallRequest } from './call-request';
 import { FieldList } from './field-list';
+import { PartTitle } from './part-title';
+import { ShortErrors } from './short-errors';
 import './endpoint-card.css';
 
 interface EndpointCardProps {
   endpoint: ApiEndpoint;
-  words: ApiPage['endpoints'];
+  words: ApiEndpoints;
+  copy: string;
 }
 
-const partTitle = (name: string, meaning: string) => (
-  <h4 className="mt-6 font-semibold">
-    {name} <span className="endpoint-place">{meaning}</span>
-  </h4>
-);
-
-/** An endpoint that opens on its own: what to send, what comes back, and what when the key is wrong. */
-export function EndpointCard({ endpoint, words }: EndpointCardProps) {
-  const { id, method, path, title, description, more, parameters, request, answers } = endpoint;
+/** An endpoint that opens on its own: what to send, what comes back, and what when something is wrong. */
+export function EndpointCard({ endpoint, words, copy }: EndpointCardProps) {
+  const { id, method, path, title, description, more, parameters, followUps, errors } = endpoint;
   const places = new Set(parameters.map(({ place }) => place));
   return (
     <details id={id} className="endpoint mt-3 rounded-card rule border-line bg-surface">
@@ -48,7 +44,7 @@ export function EndpointCard({ endpoint, words }: EndpointCardProps) {
         )}
         {[...places].map((place) => (
           <Fragment key={place}>
-            {partTitle(words.parameters, words.places[place])}
+            <PartTitle name={words.parameters} meaning={words.places[place]} />
             <FieldList
               fields={parameters.filter((parameter) => parameter.place === place)}
               words={words}
@@ -56,27 +52,16 @@ export function EndpointCard({ endpoint, words }: EndpointCardProps) {
             />
           </Fragment>
         ))}
-        <CodeBlock
-          title={words.request}
-          what={`${words.request}, ${title}`}
-          code={samples.curl(request)}
-          language="curl"
-        />
-        {answers.map(({ status, description: meaning, fields, example }) => {
-          const name = `${status === '200' ? words.response : words.error} ${status}`;
-          return (
-            <div key={status} className="answer mt-8">
-              {partTitle(name, meaning)}
-              <FieldList fields={fields} words={words} />
-              <CodeBlock
-                title={name}
-                what={`${name}, ${title}`}
-                code={literal(example, jsonNotation)}
-                language="json"
-              />
-            </div>
-          );
-        })}
+        <CallRequest call={endpoint} word={words.request} copy={copy} />
+        <Answers call={endpoint} words={words} copy={copy} />
+        {followUps.map((call) => (
+          <div key={call.id} className="mt-8">
+            <PartTitle name={call.title} meaning={call.description} />
+            <CallRequest call={call} word={words.request} copy={copy} />
+            <Answers call={call} words={words} copy={copy} />
+          </div>
+        ))}
+        <ShortErrors errors={errors} words={words.errors} />
       </div>
     </details>
   );

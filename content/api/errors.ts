@@ -1,0 +1,96 @@
+import type { ApiResponse } from '@/lib/api/types';
+import { retryAfter, usualHeaders } from './headers';
+
+const schema = { $ref: '#/components/schemas/Error' } as const;
+
+interface Fault {
+  code: string;
+  message: string;
+  details?: readonly { field: string; reason: string }[];
+}
+
+const failing = (
+  description: string,
+  error: Fault,
+  headers: ApiResponse['headers'] = usualHeaders,
+): ApiResponse => ({
+  description,
+  headers,
+  content: { 'application/json': { schema, example: { error: { ...error } } } },
+});
+
+/** Every error: when it comes, and what to do about it. */
+export const errorResponses = {
+  Unauthorized: failing(
+    'The key is missing, mistyped or revoked. Compare the header with the key you were given.',
+    { code: 'UNAUTHORIZED', message: 'Invalid API key' },
+    { 'Request-Id': usualHeaders['Request-Id'] },
+  ),
+  Forbidden: failing(
+    'We know the key, but it has no right to this call. Ask us for a key with that right.',
+    { code: 'FORBIDDEN', message: 'This key may read, but not plan routes' },
+  ),
+  NotFound: failing(
+    'Nothing in your account has this id. Take ids from the lists; we forget a job after 24 hours.',
+    { code: 'NOT_FOUND', message: 'Nothing has the id veh_99' },
+  ),
+  Conflict: failing(
+    'An idempotency key came back with a different body. A new plan needs a new key.',
+    { code: 'IDEMPOTENCY_CONFLICT', message: 'Idempotency-Key was used with another body' },
+  ),
+  Invalid: failing(
+    'A parameter is missing, misspelled or out of range. Details name each one; sent unchanged, it fails again.',
+    {
+      code: 'INVALID_REQUEST',
+      message: 'One field cannot be used',
+      details: [{ field: 'limit', reason: 'must be 100 at most' }],
+    },
+  ),
+  Undrivable: failing(
+    'The body has a mistake, the loads exceed what the vehicle carries, or a window closes too early. Details name the stops.',
+    {
+      code: 'INVALID_REQUEST',
+      message: 'veh_07 cannot drive this route',
+      details: [{ field: 'destinations', reason: 'loads add up to 960 kg, veh_07 carries 900' }],
+    },
+  ),
+  TooMany: failing(
+    'The key has made all the requests of its hour. Wait as many seconds as Retry-After says.',
+    { code: 'RATE_LIMITED', message: '1,000 requests an hour are used up' },
+    { ...usualHeaders, ...retryAfter },
+  ),
+  Internal: failing(
+    'We failed, not you. Try again after 5, 10 and 20 seconds, then write to us with the Request-Id.',
+    { code: 'INTERNAL_ERROR', message: 'Something failed on our side' },
+  ),
+  Unavailable: failing(
+    'We are overloaded or under maintenance. Retry-After says when it is worth another try.',
+    { code: 'UNAVAILABLE', message: 'Not available for a moment' },
+    { ...usualHeaders, ...retryAfter },
+  ),
+} as const satisfies Record<string, ApiResponse>;
+
+const ref = <Name extends keyof typeof errorResponses>(name: Name) =>
+  ({ $ref: `#/components/responses/${name}` }) as const;
+
+/** Errors that any call can meet, by their status. */
+const usual = {
+  401: ref('Unauthorized'),
+  403: ref('Forbidden'),
+  429: ref('TooMany'),
+  500: ref('Internal'),
+  503: ref('Unavailable'),
+};
+const unknown = { 404: ref('NotFound') };
+
+/** Of a list or a sum, whose parameters may be wrong. */
+export const readingErrors = { ...usual, 422: ref('Invalid') };
+/** Of a call that names one thing. */
+export const namingErrors = { ...usual, ...unknown };
+/** Of a call that makes something. */
+export const makingErrors = {
+  ...usual,
+  ...unknown,
+  409: ref('Conflict'),
+  422: ref('Undrivable'),
+};

@@ -1,0 +1,44 @@
+import type { PathItem } from '@/lib/api/types';
+import { oneOf } from './answers';
+import { namingErrors } from './errors';
+
+/** What a large plan leaves behind until it is finished. */
+export const jobPaths = {
+  '/api/v1/jobs/{id}': {
+    get: {
+      operationId: 'job',
+      'x-follows': 'optimize-route',
+      summary: 'Ask for a job',
+      description: 'How far a job is and, once it is finished, the route.',
+      tags: ['Routes'],
+      parameters: [
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'Id of the job',
+          schema: { type: 'string' },
+          example: 'job_8812',
+        },
+      ],
+      responses: {
+        200: oneOf('The job, its route cut to two stops here', '#/components/schemas/Job', {
+          job_id: 'job_8812',
+          status: 'finished',
+          poll_after: 0,
+          result: {
+            route_id: 'rt_40772',
+            optimized_order: [41, 7],
+            total_distance: 61.4,
+            estimated_duration: 457,
+            waypoints: [
+              { lat: 26.9048, lng: 75.8006, order: 1 },
+              { lat: 26.8854, lng: 75.8213, order: 2 },
+            ],
+          },
+        }),
+        ...namingErrors,
+      },
+    },
+  },
+} as const satisfies Record<string, PathItem>;

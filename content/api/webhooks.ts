@@ -1,0 +1,104 @@
+import type { ObjectSchema, Webhook } from '@/lib/api/types';
+
+/** What we tell a program without being asked. */
+export const eventSchemas = {
+  Event: {
+    type: 'object',
+    required: ['type', 'timestamp', 'data'],
+    properties: {
+      type: {
+        type: 'string',
+        enum: [
+          'delivery.scheduled',
+          'delivery.out_for_delivery',
+          'delivery.completed',
+          'delivery.exception',
+          'job.finished',
+          'job.failed',
+        ],
+        description: 'What happened',
+      },
+      timestamp: { type: 'string', format: 'date-time', description: 'When it happened, UTC' },
+      data: {
+        type: 'object',
+        description: 'What it happened to',
+        required: ['route_id', 'order', 'job_id'],
+        properties: {
+          route_id: { type: 'string', description: 'The route' },
+          order: { type: ['integer', 'null'], description: 'The stop’s turn; null for jobs' },
+          job_id: { type: ['string', 'null'], description: 'The job; null for deliveries' },
+        },
+      },
+    },
+  },
+} as const satisfies Record<string, ObjectSchema>;
+
+const text = { type: 'string' } as const;
+
+/** The secret of the example, with which its signature can be reckoned again. */
+export const exampleSecret = 'whsec_dGhlIGxvb20ga2VlcHMgdGhyZWFkcyBhcGFydA==';
+
+/** Webhooks, with the three headers of the Standard Webhooks specification. */
+export const apiWebhooks = {
+  event: {
+    post: {
+      operationId: 'event',
+      summary: 'Something happened',
+      description: 'We send this to your address. Any status from 200 to 299 tells us it arrived.',
+      tags: ['Events'],
+      parameters: [
+        {
+          name: 'webhook-id',
+          in: 'header',
+          required: true,
+          description: 'Of the event; the same when we send it again',
+          schema: text,
+          example: 'evt_31f07a',
+        },
+        {
+          name: 'webhook-timestamp',
+          in: 'header',
+          required: true,
+          description: 'When we sent it, in seconds since 1970',
+          schema: text,
+          example: '1763093560',
+        },
+        {
+          name: 'webhook-signature',
+          in: 'header',
+          required: true,
+          description: 'Version and signature, as v1,…; several stand apart by a space',
+          schema: text,
+          example: 'v1,d9G9HOhE8gbVspEXeh55/5h2VPUh+85xHYDR2btDneM=',
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Event' },
+            example: {
+              type: 'delivery.completed',
+              timestamp: '2025-11-14T04:12:38Z',
+              data: { route_id: 'rt_40771', order: 2, job_id: null },
+            },
+          },
+        },
+      },
+      responses: {
+        200: {
+          description: 'Your program has it',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: { received: { type: 'boolean', description: 'We read no body' } },
+              },
+              example: { received: true },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies Record<string, Webhook>;
