@@ -95,7 +95,7 @@ export const readingTheReports = {
         {
           type: 'picture',
           src: 'supervisor-board',
-          alt: 'Departure board of five routes: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two.',
+          alt: 'Board of the morning: three of five routes leave on time, VAN 03 is 4 minutes late and VAN 11 is 22.',
           caption: 'The supervisor sees the same minutes while something can still be done.',
         },
         {

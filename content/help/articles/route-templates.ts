@@ -245,5 +245,8 @@ export const routeTemplates = {
     { label: 'Advanced planning constraints', href: '/support/articles/advanced-constraints' },
   ],
   product: { label: 'What route optimization does', href: '/route-optimization' },
-  article: { label: 'Return pickups on the delivery route', href: '/blog/returns-on-the-same-route' },
+  article: {
+    label: 'Return pickups on the delivery route',
+    href: '/blog/returns-on-the-same-route',
+  },
 } as const satisfies HelpArticle;

@@ -1,6 +1,6 @@
+import { Day } from '@/components/ui/day/day';
 import type { ApiOverview } from '@/content/schemas/api-page';
 import type { Change } from '@/lib/api/types';
-import { spelledDate } from '@/lib/words/time-words';
 import { Chapter } from './chapter';
 import './versions.css';
 
@@ -16,10 +16,7 @@ export const Versions = ({ words, changes }: VersionsProps) => (
       {changes.map(({ version, date, brings }) => (
         <li key={version} className="version rule-b border-line">
           <p>
-            <b className="version-number">{version}</b>{' '}
-            <time dateTime={date} className="text-ink-3">
-              {spelledDate(date)}
-            </time>
+            <b className="version-number">{version}</b> <Day date={date} className="text-ink-3" />
           </p>
           <p className="text-ink-2">{brings}</p>
         </li>
