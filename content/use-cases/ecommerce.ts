@@ -93,7 +93,10 @@ export const useCase = {
       alt: 'A cable of five colors runs into the hub and fans out to five vehicles with 14, 18, 26, 16 and 15 stops. Five numbered moments are listed below.',
     },
     events: [
-      { time: '04:10', text: 'Trailer TRL 212 docks with everything bought by half past midnight.' },
+      {
+        time: '04:10',
+        text: 'Trailer TRL 212 docks with everything bought by half past midnight.',
+      },
       { time: '06:20', text: 'Sorted by hour, then by street, into five loads.' },
       { time: '09:40', text: 'VAN 03 leaves with eighteen stops, the last one loaded first.' },
       { time: '14:20', text: 'Stop twelve, 31 Bobbin Street: two parcels in, one return out.' },
