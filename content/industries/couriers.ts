@@ -13,7 +13,7 @@ export const industry = {
     { name: 'Even territories', icon: 'route' },
   ],
   slide: {
-    heading: 'Courier routes: dense stops, short hops',
+    heading: 'Dense courier stops, short hops',
     description:
       'Parcels are sorted into territories kept apart, so a courier learns the doorbells. Late pickups join the nearest route without breaking it.',
     picture: 'sheet-couriers',

@@ -13,7 +13,7 @@ export const industry = {
     { name: 'Gate arrival times', icon: 'bus' },
   ],
   slide: {
-    heading: 'Shift shuttles: all there by shift start',
+    heading: 'Shift shuttles on time at the gate',
     description:
       'Rosters become pickup routes sized to the seats on each shuttle. Riders watch the bus come, and the last one home at night is accounted for.',
     picture: 'sheet-employee',

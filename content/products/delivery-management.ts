@@ -209,7 +209,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Delivery management by trade',
+  title: 'Delivery management by industry',
   items: [
     {
       thread: 'cobalt',

@@ -255,7 +255,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Fleet management by trade',
+  title: 'Fleet management by industry',
   items: [
     {
       thread: 'plum',

@@ -19,7 +19,7 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Optimized routes before coffee',
+  heading: 'Route optimization before coffee',
   description: `Give ${site.name} the orders, the vehicles and your rules. It returns a route for each driver, in under 30 seconds for up to 50 stops.`,
   tags: trialTags,
   signs: trackingSigns,
@@ -189,7 +189,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Route optimization by trade',
+  title: 'Route optimization by industry',
   items: [
     {
       who: 'Restaurants & QSR',

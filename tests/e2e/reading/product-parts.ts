@@ -77,7 +77,7 @@ export const productParts: PageReadings = {
     },
     'leads to the four industries by whole sheets': async (page) => {
       const sheets = page
-        .getByRole('region', { name: 'Route optimization by trade' })
+        .getByRole('region', { name: 'Route optimization by industry' })
         .locator('li');
       await expect(sheets).toHaveCount(4);
       await sheets.nth(3).scrollIntoViewIfNeeded();

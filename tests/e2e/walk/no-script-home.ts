@@ -24,7 +24,7 @@ export const home: Readings = {
     await expect(page.locator('#industries').getByRole('tabpanel')).toHaveCount(5);
     await page.getByRole('tab', { name: 'Couriers' }).click();
     await expect(
-      page.getByRole('heading', { name: 'Courier routes: dense stops, short hops' }),
+      page.getByRole('heading', { name: 'Dense courier stops, short hops' }),
     ).toBeInViewport();
   },
   'groups unfold, movement stops, and what needs script stays away': async (page) => {
