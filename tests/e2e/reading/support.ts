@@ -68,7 +68,7 @@ export const supportReadings: PageReadings = {
       }
     },
     'tells hours and answer time beside e-mail and phone': async (page) => {
-      await titled(page, 'What is holding up the van?');
+      await titled(page, 'Search the help center');
       const contacts = page.getByRole('region', { name: 'Reach a person' });
       await says(contacts, supportHours.email, supportHours.emailAnswer, supportHours.phone);
       await expect(contacts.locator('a[href^="mailto:"]')).toHaveCount(1);
