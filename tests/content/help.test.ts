@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { supportCategories, supportPage } from '@/content/help/support';
 import type { HelpArticle, HelpBlock } from '@/content/help/types';
 import { site } from '@/content/site';
-import { glossary } from '@/lib/content/glossary';
 import {
   countedCategories,
   getUpdates,
@@ -13,6 +12,7 @@ import {
   listedArticles,
 } from '@/lib/content/help';
 import { getPosts } from '@/lib/content/posts';
+import { glossary } from '@/lib/help/glossary';
 import { findArticles } from '@/lib/help/search';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glossary, glossaryLetters } from '@/lib/content/glossary';
+import { glossary, glossaryLetters } from '@/lib/help/glossary';
 
 const unique = (values: readonly string[]) => new Set(values).size;
 

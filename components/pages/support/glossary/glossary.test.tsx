@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Glossary } from '@/components/pages/support/glossary/glossary';
 import { supportPage } from '@/content/help/support';
-import { glossary, glossaryLetters } from '@/lib/content/glossary';
+import { glossary, glossaryLetters } from '@/lib/help/glossary';
 
 const show = () => render(<Glossary words={supportPage.glossary} letters={glossaryLetters} />);
 

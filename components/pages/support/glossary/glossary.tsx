@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
 import type { SupportPage } from '@/content/schemas/help';
-import type { AnchoredTerm, glossaryLetters } from '@/lib/content/glossary';
+import type { AnchoredTerm, glossaryLetters } from '@/lib/help/glossary';
 import { definedTerms } from '@/lib/json-ld-texts';
 import { routes } from '@/lib/routes';
 import { withCount } from '@/lib/words/counting';
