@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import {
   countedCategories,
   getUpdates,
+  glossary,
   helpArticles,
   helpPageOf,
   helpPath,
@@ -12,7 +13,6 @@ import {
   listedArticles,
 } from '@/lib/content/help';
 import { getPosts } from '@/lib/content/posts';
-import { glossary } from '@/lib/help/glossary';
 import { findArticles } from '@/lib/help/search';
 import { pictures } from '@/lib/picture/manifest';
 import { routes } from '@/lib/routes';
