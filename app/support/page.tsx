@@ -9,8 +9,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { flags } from '@/content/flags';
 import { supportPage as words } from '@/content/help/support';
 import { site } from '@/content/site';
-import { glossaryLetters } from '@/lib/content/glossary';
-import { countedCategories, getUpdates, listedArticles } from '@/lib/content/help';
+import { countedCategories, getUpdates, glossary, listedArticles } from '@/lib/content/help';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -44,7 +43,7 @@ export default function SupportPage() {
         articles={articles}
         empty={articles.length === 0 && <EmptyLibrary {...words.empty} />}
       />
-      <Glossary words={words.glossary} letters={glossaryLetters} />
+      <Glossary words={words.glossary} terms={glossary} />
       <div className="help-columns frame grid pb-(--section-space)">
         <RecentUpdates words={words.updates} updates={getUpdates()} />
         <SupportContacts

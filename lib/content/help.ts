@@ -1,7 +1,12 @@
 import { guides } from '@/content/found/guides';
+import { deliveringTerms } from '@/content/help/glossary/delivering';
+import { officeTerms } from '@/content/help/glossary/office';
+import { planningTerms } from '@/content/help/glossary/planning';
+import { trackingTerms } from '@/content/help/glossary/tracking';
 import { recentUpdates, supportCategories } from '@/content/help/support';
 import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
+import { glossaryOf } from '@/lib/help/glossary';
 import { inLearningOrder } from '@/lib/help/learning-order';
 import { routes } from '@/lib/routes';
 import { publishedOf } from './published';
@@ -97,3 +102,11 @@ export const helpPreviews = Object.fromEntries(
     },
   ]),
 );
+
+/** Every term of the glossary, in its order. */
+export const glossary = glossaryOf([
+  ...planningTerms,
+  ...trackingTerms,
+  ...deliveringTerms,
+  ...officeTerms,
+]);

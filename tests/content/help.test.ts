@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { supportCategories, supportPage } from '@/content/help/support';
 import type { HelpArticle, HelpBlock } from '@/content/help/types';
 import { site } from '@/content/site';
-import { glossary } from '@/lib/content/glossary';
 import {
   countedCategories,
   getUpdates,
+  glossary,
   helpArticles,
   helpPageOf,
   helpPath,

@@ -2,17 +2,19 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Glossary } from '@/components/pages/support/glossary/glossary';
 import { supportPage } from '@/content/help/support';
-import { glossary, glossaryLetters } from '@/lib/content/glossary';
+import { glossary } from '@/lib/content/help';
+import { byLetter } from '@/lib/help/glossary';
 
-const show = () => render(<Glossary words={supportPage.glossary} letters={glossaryLetters} />);
+const letters = byLetter(glossary);
+const show = () => render(<Glossary words={supportPage.glossary} terms={glossary} />);
 
 it('is a section with a folded row for each letter, which names its terms', () => {
   show();
   const section = screen.getByRole('region', { name: 'Glossary: 60 terms of fleets and delivery' });
   expect(within(section).getByRole('heading')).toHaveAttribute('id', 'glossary');
   const rows = [...section.querySelectorAll('details')];
-  expect(rows).toHaveLength(glossaryLetters.length);
-  for (const [at, { letter, terms }] of glossaryLetters.entries()) {
+  expect(rows).toHaveLength(letters.length);
+  for (const [at, { letter, terms }] of letters.entries()) {
     expect(rows[at]).not.toHaveAttribute('open');
     const names = terms.map(({ term }) => term).join(', ');
     expect(rows[at]?.querySelector('summary')).toHaveTextContent(`${letter}${names}`);

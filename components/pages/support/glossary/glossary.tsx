@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
 import type { SupportPage } from '@/content/schemas/help';
-import type { AnchoredTerm, glossaryLetters } from '@/lib/content/glossary';
+import { type AnchoredTerm, byLetter } from '@/lib/help/glossary';
 import { definedTerms } from '@/lib/json-ld-texts';
 import { routes } from '@/lib/routes';
 import { withCount } from '@/lib/words/counting';
@@ -10,12 +10,13 @@ import './glossary.css';
 
 interface GlossaryProps {
   words: SupportPage['glossary'];
-  letters: typeof glossaryLetters;
+  /** In their order. */
+  terms: readonly AnchoredTerm[];
 }
 
 /** The words of the trade, a row a letter that unfolds to what they mean; the same for search engines. */
-export function Glossary({ words, letters }: GlossaryProps) {
-  const terms = letters.flatMap((each) => each.terms);
+export function Glossary({ words, terms }: GlossaryProps) {
+  const letters = byLetter(terms);
   // Each column goes on by itself: what unfolds in one leaves no gap in the other.
   const middle = Math.ceil(letters.length / 2);
   const halves = [letters.slice(0, middle), letters.slice(middle)];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { glossary, glossaryLetters } from '@/lib/content/glossary';
+import { glossary } from '@/lib/content/help';
+import { byLetter } from '@/lib/help/glossary';
 
+const letters = byLetter(glossary);
 const unique = (values: readonly string[]) => new Set(values).size;
 
 describe('the glossary', () => {
@@ -22,8 +24,8 @@ describe('the glossary', () => {
   });
 
   it('holds every term under its letter, in order', () => {
-    expect(glossaryLetters.flatMap(({ terms }) => terms)).toEqual(glossary);
-    for (const { letter, terms } of glossaryLetters) {
+    expect(letters.flatMap(({ terms }) => terms)).toEqual(glossary);
+    for (const { letter, terms } of letters) {
       for (const { term } of terms) {
         if (letter !== '0–9') expect(term.charAt(0).toUpperCase()).toBe(letter);
       }

@@ -1,0 +1,31 @@
+/** A word of the trade with what it means. */
+interface Term {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** A term with its anchor on the page of the help center. */
+export interface AnchoredTerm extends Term {
+  readonly id: string;
+}
+
+const anchorOf = (term: string): string =>
+  `glossary-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+
+/** Terms from A to Z, each with its anchor; those that begin with a number stand first. */
+export const glossaryOf = (terms: readonly Term[]): readonly AnchoredTerm[] =>
+  terms
+    .toSorted((a, b) => a.term.localeCompare(b.term, 'en'))
+    .map(({ term, text }) => ({ id: anchorOf(term), term, text }));
+
+const letterOf = ({ term }: Term): string => {
+  const first = term.charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : '0–9';
+};
+
+/** The first letters of terms, each with its terms. */
+export const byLetter = (terms: readonly AnchoredTerm[]) =>
+  [...new Set(terms.map(letterOf))].map((letter) => ({
+    letter,
+    terms: terms.filter((each) => letterOf(each) === letter),
+  }));
