@@ -38,7 +38,7 @@ export const errorResponses = {
     'An idempotency key came back with a different body. A new plan needs a new key.',
     { code: 'IDEMPOTENCY_CONFLICT', message: 'Idempotency-Key was used with another body' },
   ),
-  Invalid: failing(
+  Unusable: failing(
     'A parameter is missing, misspelled or out of range. Details name each one; sent unchanged, it fails again.',
     {
       code: 'INVALID_REQUEST',
@@ -84,7 +84,7 @@ const usual = {
 const unknown = { 404: ref('NotFound') };
 
 /** Of a list or a sum, whose parameters may be wrong. */
-export const readingErrors = { ...usual, 422: ref('Invalid') };
+export const readingErrors = { ...usual, 422: ref('Unusable') };
 /** Of a call that names one thing. */
 export const namingErrors = { ...usual, ...unknown };
 /** Of a call that makes something. */

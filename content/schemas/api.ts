@@ -6,6 +6,7 @@ import {
   parameter,
   pathItem,
   rateLimit,
+  reference,
   response,
   webhook,
 } from '@/lib/api/types';
@@ -18,6 +19,9 @@ const paths = z.record(
 );
 
 const schemas = z.record(z.string(), objectSchema);
+
+/** Parts that stand elsewhere, by status or name. */
+const references = z.record(z.string(), reference);
 
 /** What a field of the API may hold, shared by several schemas. */
 const choice = z.strictObject({
@@ -45,21 +49,29 @@ const failure = response.extend({
 
 /**
  * The API's documentation: the parts of the OpenAPI document by their shapes, and its page. Whether
- * examples fit their schemas is the OpenAPI linter's business. Loose where functions or parts that
- * only fill others stand beside.
+ * examples fit their schemas is the OpenAPI linter's business.
  */
 export const apiSchemas: Readonly<Record<string, z.ZodType>> = {
   ...apiPageSchemas,
   'content/api/analytics-paths.ts': z.strictObject({ analyticsPaths: paths }),
+  // Loose, since functions that wrap answers stand beside them.
   'content/api/answers.ts': z.looseObject({ answerSchemas: schemas }),
   'content/api/document.ts': documentWords.extend({
     'x-rate-limits': unlike(rateLimit, 'level', 1, 5),
   }),
   'content/api/driver-paths.ts': z.strictObject({ driverPaths: paths }),
-  'content/api/errors.ts': z.looseObject({ errorResponses: z.record(z.string(), failure) }),
-  'content/api/headers.ts': z.looseObject({
+  'content/api/errors.ts': z.strictObject({
+    errorResponses: z.record(z.string(), failure),
+    readingErrors: references,
+    namingErrors: references,
+    makingErrors: references,
+  }),
+  'content/api/headers.ts': z.strictObject({
     answerHeaders: z.record(z.string(), header),
     sharedParameters: z.record(z.string(), parameter),
+    usualHeaders: references,
+    retryAfter: references,
+    location: references,
   }),
   'content/api/job-paths.ts': z.strictObject({ jobPaths: paths }),
   'content/api/place-schemas.ts': z.strictObject({ placeSchemas: schemas }),

@@ -28,7 +28,7 @@ const scalarSchema = z.strictObject({
   default: z.number().optional(),
 });
 
-const reference = z.strictObject({
+export const reference = z.strictObject({
   $ref: z.templateLiteral(
     [
       '#/components/',

@@ -99,6 +99,12 @@ const rules = [
     names: apiParts,
   },
   {
+    files: /^content\/api\/.+-paths\.ts$/,
+    field: /\.x-follows$/,
+    of: 'operations of content/api',
+    names: values(/^content\/api\/.+-paths\.ts$/, /\.operationId$/),
+  },
+  {
     files: /^content\/api\/(?:.+-paths|webhooks)\.ts$/,
     field: /\.tags\[\d+\]$/,
     of: 'tags of content/api/document.ts',
