@@ -11,6 +11,16 @@ const patienceMs = 15_000;
 
 const longestMessage = 300;
 
+/**
+ * Ends with the page: one that its browser keeps for the way back would wait there for an answer that
+ * may never come, and what comes to an end before is told as a failure to who comes back.
+ */
+function untilLeft(answered: AbortSignal): AbortSignal {
+  const left = new AbortController();
+  globalThis.addEventListener?.('pagehide', () => left.abort(), { signal: answered });
+  return left.signal;
+}
+
 function messageOf(body: unknown): string {
   const { message: said }: { message?: unknown } = Object(body);
   const message = typeof said === 'string' ? said.trim() : '';
@@ -27,18 +37,21 @@ export async function sendForm(
   endpoint: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<SendResult> {
+  const done = new AbortController();
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
       credentials: 'omit',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), untilLeft(done.signal)]),
     });
     if (answer.ok) return { status: 'sent' };
     const message = messageOf(await answer.json());
     return message === '' ? { status: 'failed' } : { status: 'refused', message };
   } catch {
     return { status: 'failed' };
+  } finally {
+    done.abort();
   }
 }

@@ -37,11 +37,33 @@ describe('a form sent to its endpoint', () => {
   });
 
   it('gives up after 15 seconds', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const overdue = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(overdue.signal);
     answer('{}', 200);
     await sendForm(endpoint, fields);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
-    expect(fetchMock.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
+    const signal = fetchMock.mock.calls[0]?.[1]?.signal;
+    expect(signal?.aborted).toBe(false);
+    overdue.abort('late');
+    expect(signal?.reason).toBe('late');
+  });
+
+  it('gives up with the page, and listens no longer than it waits', async () => {
+    const page = new EventTarget();
+    const listen = page.addEventListener.bind(page);
+    vi.stubGlobal('addEventListener', listen);
+    let signal: AbortSignal | null | undefined;
+    fetchMock.mockImplementation((_, options) => {
+      signal = options?.signal;
+      page.dispatchEvent(new Event('pagehide'));
+      return Promise.reject(new Error('left'));
+    });
+    expect(await sendForm(endpoint, fields)).toEqual({ status: 'failed' });
+    expect(signal?.aborted).toBe(true);
+    answer('{}', 200);
+    expect(await sendForm(endpoint, fields)).toEqual({ status: 'sent' });
+    page.dispatchEvent(new Event('pagehide'));
+    expect(fetchMock.mock.calls[1]?.[1]?.signal?.aborted).toBe(false);
   });
 });
 
