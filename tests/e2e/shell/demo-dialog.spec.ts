@@ -66,7 +66,6 @@ test('from inside the calendar Tab leads to a button that closes', async ({ page
   await page.keyboard.press('Tab');
   await expect(back).toBeFocused();
   await expect(back).toBeInViewport();
-  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
