@@ -12,13 +12,14 @@ const patienceMs = 15_000;
 const longestMessage = 300;
 
 /**
- * Ends with the page: one that its browser keeps for the way back would wait there for an answer that
- * may never come, and what comes to an end before is told as a failure to who comes back.
+ * Ends when the reader comes back to the page: a browser that kept it meanwhile may have dropped the
+ * answer. Not when the page is left, for what happens then may never be drawn.
  */
-function untilLeft(answered: AbortSignal): AbortSignal {
-  const left = new AbortController();
-  globalThis.addEventListener?.('pagehide', () => left.abort(), { signal: answered });
-  return left.signal;
+function untilComeBack(answered: AbortSignal): AbortSignal {
+  const back = new AbortController();
+  const look = ({ persisted }: PageTransitionEvent) => persisted && back.abort();
+  globalThis.addEventListener?.('pageshow', look, { signal: answered });
+  return back.signal;
 }
 
 function messageOf(body: unknown): string {
@@ -44,7 +45,7 @@ export async function sendForm(
       credentials: 'omit',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), untilLeft(done.signal)]),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), untilComeBack(done.signal)]),
     });
     if (answer.ok) return { status: 'sent' };
     const message = messageOf(await answer.json());

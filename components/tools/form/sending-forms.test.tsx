@@ -164,8 +164,8 @@ describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal 
     start();
     fireEvent.submit(send());
     expect(send()).toHaveTextContent('Sending...');
-    await act(async () => window.dispatchEvent(new Event('pagehide')));
-    await act(async () => window.dispatchEvent(new Event('pageshow')));
+    const back = Object.assign(new Event('pageshow'), { persisted: true });
+    await act(async () => window.dispatchEvent(back));
     expect(alert()).toHaveTextContent(failed);
     expect(send()).toBeEnabled();
     holdsAll();

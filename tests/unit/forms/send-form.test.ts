@@ -48,21 +48,25 @@ describe('a form sent to its endpoint', () => {
     expect(signal?.reason).toBe('late');
   });
 
-  it('gives up with the page, and listens no longer than it waits', async () => {
+  it('gives up on the way back to the page, and listens no longer than it waits', async () => {
     const page = new EventTarget();
+    const show = (persisted: boolean) =>
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     const listen = page.addEventListener.bind(page);
     vi.stubGlobal('addEventListener', listen);
     let signal: AbortSignal | null | undefined;
     fetchMock.mockImplementation((_, options) => {
       signal = options?.signal;
-      page.dispatchEvent(new Event('pagehide'));
-      return Promise.reject(new Error('left'));
+      show(false);
+      expect(signal?.aborted).toBe(false);
+      show(true);
+      return Promise.reject(new Error('come back'));
     });
     expect(await sendForm(endpoint, fields)).toEqual({ status: 'failed' });
     expect(signal?.aborted).toBe(true);
     answer('{}', 200);
     expect(await sendForm(endpoint, fields)).toEqual({ status: 'sent' });
-    page.dispatchEvent(new Event('pagehide'));
+    show(true);
     expect(fetchMock.mock.calls[1]?.[1]?.signal?.aborted).toBe(false);
   });
 });
