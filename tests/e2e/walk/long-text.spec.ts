@@ -2,9 +2,9 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { settled } from '../support/look';
 import { expect, test } from '../support/test';
-import { open as openChat } from './chat-page';
-import { allCame, openPlanner, planner } from './planner-page';
-import { formOn, sendingForms } from './sending-forms';
+import { open as openChat } from '../tools/chat-page';
+import { allCame, openPlanner, planner } from '../tools/planner-page';
+import { formOn, sendingForms } from '../tools/sending-forms';
 
 // A text without a space, longer than anybody means to write. All x: letters that are kerned with each
 // other are the hardest to break into lines.
