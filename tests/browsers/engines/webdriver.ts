@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bind } from '@/scripts/serve/listen';
 import { ensureWebkit } from '@/scripts/test/webkit';
+import { patience } from './tab';
 
 /** Asks a browser for something, by the path below its session. */
 export type Call = <Value>(
@@ -48,6 +49,7 @@ export async function startWebdriver(): Promise<{ call: Call; stop: () => Promis
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
     });
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(`${path}: ${value?.error}: ${value?.message}`);

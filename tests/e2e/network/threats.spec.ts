@@ -8,6 +8,8 @@ import { expect, test } from '../support/test';
 
 const markup = '"><img src=x onerror="window.ran=1"><script>window.ran=2</script>';
 const encoded = encodeURIComponent(markup);
+/** The server refuses a slash that is written so. */
+const inPath = encoded.replaceAll('%2F', '');
 
 const queries = [
   `?q=${encoded}&category=${encoded}&page=${encoded}`,
@@ -31,8 +33,8 @@ const pages = [
   routes.integrations,
   routes.routeOptimization,
   routes.apiDocs,
-  `/${encoded}`,
-  `/blog/${encoded}`,
+  `/${inPath}`,
+  `/blog/${inPath}`,
   '/__proto__/constructor',
 ];
 
