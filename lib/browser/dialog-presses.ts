@@ -4,25 +4,30 @@ const doublePress = 500;
 /**
  * Keeps a dialog open over the second press of a double click, which may meet its backdrop, or a close
  * button that came to lie under the pointer: for as long as a double click takes, the backdrop closes
- * nothing, and the second press of two does nothing. Browsers that close by the backdrop without our help
- * tell of the opening too.
+ * nothing, and the second press of two does nothing. The opening is seen at the attribute: not every
+ * browser sends a dialog's toggle events.
  */
 export function keepOverDoublePress(signal: AbortSignal): void {
   let opened = Number.NEGATIVE_INFINITY;
-  const open = ({ target, newState }: ToggleEvent) => {
-    if (!(target instanceof HTMLDialogElement) || newState !== 'open') return;
+  const open = (dialog: HTMLDialogElement) => {
     opened = performance.now();
-    if (target.getAttribute('closedby') !== 'any') return;
-    target.setAttribute('closedby', 'closerequest');
-    setTimeout(() => target.setAttribute('closedby', 'any'), doublePress);
+    if (dialog.getAttribute('closedby') !== 'any') return;
+    dialog.setAttribute('closedby', 'closerequest');
+    setTimeout(() => dialog.setAttribute('closedby', 'any'), doublePress);
   };
+  const watch = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (target instanceof HTMLDialogElement && target.open) open(target);
+    }
+  });
   const press = (event: MouseEvent) => {
     if (event.detail < 2 || performance.now() - opened > doublePress) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // Neither bubbles past what lies under the pointer, so both are caught on the way there.
-  document.addEventListener('beforetoggle', open, { signal, capture: true });
+  watch.observe(document, { subtree: true, attributeFilter: ['open'] });
+  signal.addEventListener('abort', () => watch.disconnect());
+  // Caught on the way to what lies under the pointer.
   document.addEventListener('click', press, { signal, capture: true });
 }
 

@@ -5,6 +5,9 @@ import type { ChatTopic } from './reply';
 /** How long an answer waits for the search, in milliseconds; it is there at once after the first question. */
 const patience = 4000;
 
+/** A longer question is not looked up to its end: the time that takes would grow with its square. */
+const mostLetters = 1000;
+
 const tooLate = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The search did not come in time')), patience);
@@ -14,7 +17,8 @@ const tooLate = () =>
  * Where the site says more about a question. The words of the site come with the first one; nothing of
  * the question leaves the device. Undefined where they do not come, and where nothing fits. Never rejects.
  */
-export async function furtherTo(question: string, topic: ChatTopic): Promise<Further | undefined> {
+export async function furtherTo(whole: string, topic: ChatTopic): Promise<Further | undefined> {
+  const question = whole.slice(0, mostLetters);
   try {
     const search = Promise.all([loadSearch(), import('./places')]);
     const [index, { placesFor }] = await Promise.race([search, tooLate()]);

@@ -11,6 +11,17 @@ const patienceMs = 15_000;
 
 const longestMessage = 300;
 
+/**
+ * Ends when the reader comes back to the page: a browser that kept it meanwhile may have dropped the
+ * answer. Not when the page is left, for what happens then may never be drawn.
+ */
+function untilComeBack(answered: AbortSignal): AbortSignal {
+  const back = new AbortController();
+  const look = ({ persisted }: PageTransitionEvent) => persisted && back.abort();
+  globalThis.addEventListener?.('pageshow', look, { signal: answered });
+  return back.signal;
+}
+
 function messageOf(body: unknown): string {
   const { message: said }: { message?: unknown } = Object(body);
   const message = typeof said === 'string' ? said.trim() : '';
@@ -27,18 +38,21 @@ export async function sendForm(
   endpoint: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<SendResult> {
+  const done = new AbortController();
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
       credentials: 'omit',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), untilComeBack(done.signal)]),
     });
     if (answer.ok) return { status: 'sent' };
     const message = messageOf(await answer.json());
     return message === '' ? { status: 'failed' } : { status: 'refused', message };
   } catch {
     return { status: 'failed' };
+  } finally {
+    done.abort();
   }
 }

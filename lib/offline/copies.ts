@@ -28,3 +28,13 @@ export function filesOfPage(html: string): readonly string[] {
   const needed = html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '');
   return [...new Set(needed.match(hashedFile))];
 }
+
+/**
+ * Whether a kept answer is what this site once answered at an address: one that a script wrote, that
+ * another host gave or that belongs to another address is none, whoever put it among the copies.
+ */
+export function isCopyOf(answer: Pick<Response, 'type' | 'url'>, asked: string): boolean {
+  if (answer.type !== 'basic' || !URL.canParse(answer.url)) return false;
+  const [from, to] = [new URL(answer.url), new URL(asked)];
+  return from.origin === to.origin && from.pathname === to.pathname;
+}

@@ -66,6 +66,8 @@ export function siteHandler({
     const address = request.url ?? '';
     try {
       for (const { name, value } of securityHeaders) response.setHeader(name, value);
+      const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
+      if (lacksHost) return sendText(response, 400, 'Bad request');
       if (address.split('?')[0] === mailListPath) await answerMailList(request, response);
       else await sendAddress(root, moves, address, request, response);
     } catch (error) {

@@ -8,9 +8,12 @@ export const onPath = (command: string): readonly string[] =>
     (folder) => join(folder, command),
   );
 
-/** Runs a command in view of the user; whether it went well. */
+/** How long an installation may take, in milliseconds: a network that is silent is none. */
+const patience = 600_000;
+
+/** Runs a command in view of the user; whether it went well, and in time. */
 export const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  spawnSync(command, args, { stdio: 'inherit', timeout: patience }).status === 0;
 
 /** Whether packages of Debian may be installed here. */
 export const mayUseApt = (): boolean =>

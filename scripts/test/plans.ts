@@ -1,6 +1,8 @@
 import { ensureChromium } from './chromium';
 import { type Counts, playwrightCounts, vitestCounts } from './counts';
+import { ensureFirefox } from './firefox';
 import { ensureNginx } from './nginx';
+import { ensureWebkit } from './webkit';
 
 /** A command of the test run, something that must be there before it, or both. */
 export type Step = {
@@ -60,6 +62,23 @@ const browserTests: Step = {
   report: { file: 'test-results/e2e.json', counts: playwrightCounts },
 };
 
+/** The site in the other makes of browser; they are installed first where they are missing. */
+const browsers: Plan = [
+  [
+    {
+      ...vitest(
+        'Firefox and WebKit',
+        'test-results/browsers.json',
+        '--config vitest.browsers.config.ts',
+      ),
+      prepare() {
+        ensureFirefox();
+        ensureWebkit();
+      },
+    },
+  ],
+];
+
 const usual: Plan = [
   [
     ...quickChecks,
@@ -92,11 +111,13 @@ export const plans: Readonly<Record<string, Plan>> = {
     quickChecks,
     [vitest('Unit tests', 'test-results/unit.json', '--project node --project mocking')],
   ],
+  /** What `.ci/run` does after `npm test`, and `npm run test:browsers` alone; it needs a build. */
+  browsers,
   /** `npm run test:all`: what takes minutes and hardly ever changes, too. */
   all: [
     ...usual,
     [{ ...ranges, prepare: ensureChromium }],
-    [vitest('Firefox', 'test-results/browsers.json', '--config vitest.browsers.config.ts')],
+    ...browsers,
     [npm('Editing', 'bench:editing')],
     [npm('Planner', 'bench:planner')],
     [npm('A thousand more posts', 'bench:content -- 1000')],

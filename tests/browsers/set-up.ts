@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { ensureFirefox } from '@/scripts/test/firefox';
+import { ensureWebkit } from '@/scripts/test/webkit';
 
-/** Before the tests in Firefox: without a build or without the browser they fail at once. */
+/** Before the tests in Firefox and WebKit: without a build or without the browsers they fail at once. */
 export default function setUp(): void {
   if (!existsSync('out/index.html')) {
     throw new Error("There is no folder 'out' to test: run 'npm run build' first.");
   }
   ensureFirefox();
+  ensureWebkit();
 }

@@ -12,8 +12,11 @@ import type { Host } from './host';
 
 /** Lines of site.conf that each installation changes. */
 const own = {
-  listen: /^ {4}listen 80;$/m,
+  plain: /^ {4}listen 80;$/m,
+  listen: /^ {4}listen 443 ssl http2;$/m,
   root: /^ {4}root \/var\/www\/site;$/m,
+  certificate: /^ {4}ssl_certificate \S+;\n/m,
+  key: /^ {4}ssl_certificate_key \S+;\n/m,
 };
 
 /** What Debian's nginx.conf has around a site, with every path in a folder of its own. */
@@ -45,8 +48,12 @@ async function siteConf(
   for (const line of Object.values(own)) {
     if (!line.test(conf)) throw new Error(`${site} lacks the line ${line}.`);
   }
+  // Sockets in place of ports: HTTP/2 without a certificate needs one of its own.
   return conf
-    .replace(own.listen, `    listen unix:${socket};`)
+    .replace(own.plain, `    listen unix:${socket}-plain;`)
+    .replace(own.listen, `    listen unix:${socket};\n    listen unix:${socket}-http2 http2;`)
+    .replace(own.certificate, '')
+    .replace(own.key, '')
     .replace(own.root, `    root ${resolve(root)};`);
 }
 
@@ -61,13 +68,21 @@ async function listens(socket: string): Promise<boolean> {
   return open;
 }
 
+/** The real nginx, at three sockets. */
+export interface Nginx extends Host {
+  /** What stands for port 80. */
+  readonly plain: Host['at'];
+  /** Where HTTP/2 is spoken, and nothing else. */
+  readonly http2: { readonly path: string };
+}
+
 /**
  * Starts the real nginx with `deploy/nginx/site.conf` on a folder of files.
  *
  * It runs in the foreground, with a socket and temporary files in a folder of its own. Throws an
  * Error with what nginx says where it does not start.
  */
-export async function startNginx(root: string, redirects: readonly Redirect[]): Promise<Host> {
+export async function startNginx(root: string, redirects: readonly Redirect[]): Promise<Nginx> {
   const { program, brotliModule } = ensureNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const socket = join(folder, 'socket');
@@ -81,6 +96,8 @@ export async function startNginx(root: string, redirects: readonly Redirect[]): 
   }
   return {
     at: { path: socket },
+    plain: { path: `${socket}-plain` },
+    http2: { path: `${socket}-http2` },
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -14,7 +14,12 @@ const { name, phone, email } = site;
  */
 export function DemoDialog() {
   return (
-    <Dialog id={demoDialogId} title="Schedule a Demo" hint="Esc closes" className="w-260">
+    <Dialog
+      id={demoDialogId}
+      title="Schedule a Demo"
+      hint="Esc closes, except inside the calendar"
+      className="w-260"
+    >
       <div className="overflow-y-auto overscroll-contain">
         <div className="flex h-[650px]">
           <div className="max-w-80 shrink-0 rule-r border-line bg-surface p-6 type-small text-ink-2 max-lg:hidden">

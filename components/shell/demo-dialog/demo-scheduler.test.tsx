@@ -79,7 +79,19 @@ it('says that it loads, shows the scheduler at its sign of life, and keeps it ov
 
 it.each([
   ['of another origin', { event: 'calendly.event_type_viewed' }, 'https://evil.example'],
+  [
+    'of a host that begins like it',
+    { event: 'calendly.event_type_viewed' },
+    `${scheduler}.evil.example`,
+  ],
+  ['of its host without https', { event: 'calendly.page_height' }, 'http://scheduling.example.com'],
+  ['of a frame without origin', { event: 'calendly.event_type_viewed' }, 'null'],
+  ['of this page', { event: 'calendly.event_type_viewed' }, window.location.origin],
   ['of another kind', { event: 'other' }, scheduler],
+  ['with a number for its event', { event: 1 }, scheduler],
+  ['with a list for its event', { event: ['calendly.event_type_viewed'] }, scheduler],
+  ['with markup', { event: '<img src=x onerror=alert(1)>calendly.' }, scheduler],
+  ['in bytes', new Uint8Array(8), scheduler],
   ['without data', null, scheduler],
   ['in text', 'calendly.page_height', scheduler],
 ])('a message %s is no sign of life', async (_, data, origin) => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo } from 'react';
 import { InlineWidget } from 'react-calendly';
+import { demoDialogId } from '@/components/ui/button/opens-demo';
 import { recallUtm, toCalendlyUtm } from '@/lib/address/utm';
 
 export interface SchedulerFrameProps {
@@ -38,13 +39,24 @@ export function SchedulerFrame({ onReady }: SchedulerFrameProps) {
     return () => window.removeEventListener('message', listen);
   }, [onReady]);
   return (
-    <InlineWidget
-      url={schedulingUrl}
-      utm={utm}
-      pageSettings={{ hideEventTypeDetails: true }}
-      iframeTitle="Calendar with free times"
-      className="h-[650px] scheme-light"
-      LoadingSpinner={Nothing}
-    />
+    <>
+      <InlineWidget
+        url={schedulingUrl}
+        utm={utm}
+        pageSettings={{ hideEventTypeDetails: true }}
+        iframeTitle="Calendar with free times"
+        className="h-[650px] scheme-light"
+        LoadingSpinner={Nothing}
+      />
+      {/* The frame keeps Escape to itself: Tab leads out of it to here. */}
+      <button
+        type="button"
+        command="close"
+        commandfor={demoDialogId}
+        className="absolute right-4 bottom-4 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only"
+      >
+        Back to the page
+      </button>
+    </>
   );
 }

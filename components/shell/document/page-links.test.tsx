@@ -141,13 +141,16 @@ describe('dialogs', () => {
     expect(dialog('demo').open).toBe(false);
   });
 
-  it('stay open over the second press of a double click, and no longer', () => {
+  it('stay open over the second press of a double click, and no longer', async () => {
     vi.useFakeTimers();
     show(`<button command="show-modal" commandfor="demo">Link</button>
       <dialog id="demo" closedby="any"><button command="close" commandfor="demo">Close</button></dialog>`);
     fireEvent.click(screen.getByText('Link'), { detail: 1 });
-    fireEvent(dialog('demo'), Object.assign(new Event('beforetoggle'), { newState: 'open' }));
-    expect(dialog('demo')).toHaveAttribute('closedby', 'closerequest');
+    // Not every browser sends a toggle event.
+    await vi.waitFor(() => expect(dialog('demo')).toHaveAttribute('closedby', 'closerequest'));
+    // What meets the backdrop, in a browser that does not close by it, and what meets a button.
+    fireEvent.pointerDown(dialog('demo'), { clientX: -1 });
+    fireEvent.click(dialog('demo'), { clientX: -1, detail: 2 });
     fireEvent.click(screen.getByText('Close'), { detail: 2 });
     expect(dialog('demo').open).toBe(true);
     vi.advanceTimersByTime(501);

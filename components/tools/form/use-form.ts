@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fieldState } from '@/components/ui/field/field-state';
 import {
   checkForm,
@@ -68,7 +68,8 @@ export function useForm<Field extends string, Outcome extends { readonly status:
     const wrong = 'section, [aria-invalid="true"]';
     if (attempt > 0) form.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [attempt]);
-  useEffect(() => {
+  // Before the answer is drawn: Enter pressed at the sight of it sends again, however slow the device.
+  useLayoutEffect(() => {
     const { activeElement, body } = document;
     const elsewhere = activeElement !== body && !form.current?.contains(activeElement);
     if (!outcome || !focusAfter || elsewhere) return;

@@ -57,6 +57,8 @@ export function NewsletterForm({ id, required, inRow }: NewsletterFormProps) {
       <input
         type="email"
         name="email"
+        // Longer than any address: checking it takes a browser time that grows with its square.
+        maxLength={320}
         required={required}
         autoComplete="email"
         placeholder="you@company.com"

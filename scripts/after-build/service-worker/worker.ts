@@ -7,7 +7,7 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { copies, filesOfPage, isOutdatedCache } from '@/lib/offline/copies';
+import { copies, filesOfPage, isCopyOf, isOutdatedCache } from '@/lib/offline/copies';
 import { isKeepPage } from '@/lib/offline/keep-page';
 import { type Treatment, treatmentOf } from '@/lib/offline/treatment';
 import { offlinePath } from '@/lib/routes';
@@ -18,8 +18,15 @@ declare const self: WorkerScope & { readonly precacheEntries: PrecacheEntry[] };
 /** How long the network may be silent before a copy is shown, in seconds. */
 const patience = 4;
 
+/** The place of a copy that is no answer of this site is empty. */
+const ownCopies: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse && isCopyOf(cachedResponse, request.url) ? cachedResponse : undefined,
+};
+
 /** Nothing but a whole, plain answer of this site is kept: no 404, no redirect, no part of a file. */
 const wholeAnswers: SerwistPlugin = {
+  ...ownCopies,
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
 };
@@ -48,7 +55,12 @@ const wholePage: SerwistPlugin = {
       needed.map((file) => files.handleAll({ event, request: new Request(file) })[1]),
     );
   },
-  handlerDidError: () => serwist.matchPrecache(offlinePath),
+  handlerDidError: async () => {
+    const page = await serwist.matchPrecache(offlinePath);
+    return page && isCopyOf(page, new URL(offlinePath, self.location.origin).href)
+      ? page
+      : undefined;
+  },
 };
 
 const pages = new NetworkFirst({
@@ -73,7 +85,12 @@ const route = (
 // is never closed with a worker that cannot be mended.
 const serwist = new Serwist({
   precacheEntries: self.precacheEntries,
-  precacheOptions: { cleanupOutdatedCaches: true, cleanURLs: false, directoryIndex: null },
+  precacheOptions: {
+    cleanupOutdatedCaches: true,
+    cleanURLs: false,
+    directoryIndex: null,
+    plugins: [ownCopies],
+  },
   skipWaiting: true,
   clientsClaim: true,
   runtimeCaching: [

@@ -123,3 +123,39 @@ test('the offline page leads to what is saved', async ({ page }) => {
   await page.getByRole('link', { name: 'Read saved pages' }).click();
   await expect(page).toHaveURL('/offline#saved-pages');
 });
+
+test('what somebody else put among the copies is neither shown nor run', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/pricing');
+  await filesAreKept(page);
+  await page.evaluate(async () => {
+    const forge = (type: string, text: string) =>
+      new Response(text, { headers: { 'Content-Type': type } });
+    const evil = '<!doctype html><title>Evil</title><h1>Evil</h1><script>window.ran = 1</script>';
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const isScript = url.endsWith('.js');
+        if (isScript) await cache.put(url, forge('text/javascript', 'window.ran = 2'));
+        else if (!/\.\w+$/.test(new URL(url).pathname))
+          await cache.put(url, forge('text/html', evil));
+      }
+    }
+  });
+  // With a network each file comes from it, and is kept in the place of the other.
+  await page.goto(`${site.url}/pricing`);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await page.evaluate(async () => {
+    const pages = await caches.open('offline-pages');
+    await pages.put('/contact', new Response('<h1>Evil</h1>'));
+    await pages.put('/pricing', await fetch('/terms-and-condition'));
+  });
+  await context.setOffline(true);
+  for (const path of ['/contact', '/pricing']) {
+    // Not even the page for such moments is left; the browser's own is no page of this site.
+    await page.goto(site.url + path).catch(() => {});
+    await expect(page.getByRole('heading', { name: /Evil|terms/i })).toHaveCount(0);
+  }
+});

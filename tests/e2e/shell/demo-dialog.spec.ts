@@ -51,6 +51,26 @@ test('closes in every way, while the page behind stands still', async ({ page, b
   }
 });
 
+test('from inside the calendar Tab leads to a button that closes', async ({ page, baseURL }) => {
+  await watchOthers(page, baseURL, `${scheduler}<button>9:00</button>`);
+  await page.goto('/');
+  await opener(page).click();
+  await expect(dialog(page)).toContainText('Esc closes, except inside the calendar');
+  const time = frame(page).contentFrame().getByRole('button', { name: '9:00' });
+  await time.click();
+  await expect(time).toBeFocused();
+  // The frame is of another origin and keeps what is pressed in it.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  const back = dialog(page).getByRole('button', { name: 'Back to the page' });
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await expect(back).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
 test.describe('the scheduler is blocked', () => {
   test.use({ expectedConsole: [/net::ERR_/] });
 

@@ -37,11 +37,37 @@ describe('a form sent to its endpoint', () => {
   });
 
   it('gives up after 15 seconds', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const overdue = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(overdue.signal);
     answer('{}', 200);
     await sendForm(endpoint, fields);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
-    expect(fetchMock.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
+    const signal = fetchMock.mock.calls[0]?.[1]?.signal;
+    expect(signal?.aborted).toBe(false);
+    overdue.abort('late');
+    expect(signal?.reason).toBe('late');
+  });
+
+  it('gives up on the way back to the page, and listens no longer than it waits', async () => {
+    const page = new EventTarget();
+    const show = (persisted: boolean) =>
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    const listen = page.addEventListener.bind(page);
+    vi.stubGlobal('addEventListener', listen);
+    let signal: AbortSignal | null | undefined;
+    fetchMock.mockImplementation((_, options) => {
+      signal = options?.signal;
+      show(false);
+      expect(signal?.aborted).toBe(false);
+      show(true);
+      return Promise.reject(new Error('come back'));
+    });
+    expect(await sendForm(endpoint, fields)).toEqual({ status: 'failed' });
+    expect(signal?.aborted).toBe(true);
+    answer('{}', 200);
+    expect(await sendForm(endpoint, fields)).toEqual({ status: 'sent' });
+    show(true);
+    expect(fetchMock.mock.calls[1]?.[1]?.signal?.aborted).toBe(false);
   });
 });
 

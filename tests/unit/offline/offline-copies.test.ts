@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copies, filesOfPage, isOutdatedCache } from '@/lib/offline/copies';
+import { copies, filesOfPage, isCopyOf, isOutdatedCache } from '@/lib/offline/copies';
 import { isKeepPage, keepPage } from '@/lib/offline/keep-page';
 import { treatmentOf } from '@/lib/offline/treatment';
 
@@ -84,4 +84,19 @@ test('pages of the site alone are kept when asked for', () => {
   const incomplete = ['SKIP_WAITING', 'keep-page'].map((type) => ({ type }));
   const odd = [null, 'keep-page', {}, { type: 'keep-page', path: 1 }, ...incomplete, ...foreign];
   for (const message of odd) expect(isKeepPage(message), JSON.stringify(message)).toBe(false);
+});
+
+const pricing = `${origin}/pricing`;
+
+test.each([
+  ['the answer itself', 'basic', pricing, true],
+  ['one to a query of it', 'basic', `${pricing}?plan=annual`, true],
+  ['what a script wrote', 'default', '', false],
+  ['what a script wrote under its address', 'default', pricing, false],
+  ['the answer of another page', 'basic', `${origin}/contact`, false],
+  ['the answer of another host', 'basic', 'https://evil.test/pricing', false],
+  ['the sealed answer of another host', 'opaque', '', false],
+  ['one that another host allowed', 'cors', pricing, false],
+] as const)('%s is a copy of a page: %s, %s: %s', (_, type, url, own) => {
+  expect(isCopyOf({ type, url }, pricing)).toBe(own);
 });

@@ -2,12 +2,14 @@
 // What the built site has no file for, and where the local server is stricter than its contract:
 // all else about it is held in tests/hosts, together with the other servers.
 import { symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
 import { cacheControl } from '@/scripts/serve/cache-control';
 import { contentType } from '@/scripts/serve/content-type';
-import { ask, type Host, startServe } from '../../hosts/host';
+import { ask, askRaw, type Host, startServe } from '../../hosts/host';
 import { temporaryFolder } from '../../support/folder';
 
 /** Long enough that compressing pays. */
@@ -189,4 +191,29 @@ test.each([
   const answer = await get(path);
   expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
   expect(answer.body.toString()).not.toContain('SECRET');
+});
+
+const tooLong = 'x'.repeat(20_000);
+
+// None of these becomes a request: Node itself would answer, without a header of ours.
+test.each([
+  ['no HTTP at all', 'nonsense', 400],
+  ['a path with a space', 'GET /about us HTTP/1.1', 400],
+  ['a header without a name', 'GET /about HTTP/1.1\r\n: x', 400],
+  ['two lengths', 'POST /about HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2', 400],
+  ['headers without end', `GET /about HTTP/1.1\r\nX-Long: ${tooLong}`, 431],
+])('%s carries the security headers', async (_, line, status) => {
+  const answer = await askRaw(host, line);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`));
+  for (const { name, value } of securityHeaders) {
+    expect(answer.split(`\r\n${name}: ${value}\r\n`)).toHaveLength(2);
+  }
+});
+
+test('a request without a host is refused, with the headers', async () => {
+  const connection = connect(host.at);
+  connection.write('GET /about HTTP/1.1\r\nConnection: close\r\n\r\n');
+  const answer = await text(connection);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('\r\nX-Frame-Options: DENY\r\n');
 });

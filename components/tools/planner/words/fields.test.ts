@@ -15,6 +15,7 @@ describe('fields', () => {
     ['08:00', 'to', { error: 'The window ends at 08:00, before it starts at 08:30.' }],
     ['', 'to', { value: [510, 1440] }],
     ['', 'from', { value: [0, 570] }],
+    ['x'.repeat(100_000), 'from', { error: `“${'x'.repeat(39)}…” is not a time such as 08:30.` }],
     ['soon', 'from', { error: '“soon” is not a time such as 08:30.' }],
   ] as const)('reads %j as the end of a window: %s', (text, end, told) =>
     expect(readWindow(text, end, stop)).toEqual(told),

@@ -4,13 +4,19 @@ import { clock, clockSpan, readClock, readSpan } from './units';
 /** A text that was understood, or what is wrong with it. */
 export type Read<T> = { readonly value: T } | { readonly error: string };
 
+/** A text as an error repeats it: the beginning of a long one, which would take its time to lay out. */
+export const repeated = (text: string): string => {
+  const letters = [...text.trim().slice(0, 100)];
+  return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : letters.join('');
+};
+
 const wholeNumber = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined;
 
 /** Reads boxes of a stop or a van. */
 export function readBoxes(text: string, name: 'Load' | 'Capacity'): Read<number> {
   const value = wholeNumber(text);
-  if (value === undefined) return { error: `${name} “${text.trim()}” is not a whole number.` };
+  if (value === undefined) return { error: `${name} “${repeated(text)}” is not a whole number.` };
   return value > 100_000 ? { error: `${name} must lie between 0 and 100,000.` } : { value };
 }
 
@@ -33,7 +39,8 @@ export function readWindow(
 ): Read<Stop['window'] | undefined> {
   const typed = text.trim();
   const time = readClock(typed);
-  if (typed && time === undefined) return { error: `“${typed}” is not a time such as 08:30.` };
+  if (typed && time === undefined)
+    return { error: `“${repeated(typed)}” is not a time such as 08:30.` };
   const from = end === 'from' ? time : window?.[0];
   const to = end === 'to' ? time : window?.[1];
   if (from === undefined && to === undefined) return { value: undefined };
@@ -60,12 +67,15 @@ export function readShift(text: string): Read<Van['shift']> {
     : { error: `The shift ${clockSpan(value)} ends before it starts.` };
 }
 
+/** No skill has more letters, here as in an imported file. */
+const longestSkill = 40;
+
 /** Skills from a list with commas. */
 export const readSkills = (text: string): readonly string[] => [
   ...new Set(
     text
       .split(/[,;]/)
-      .map((skill) => skill.trim())
+      .map((skill) => skill.trim().slice(0, longestSkill))
       .filter(Boolean),
   ),
 ];

@@ -1,0 +1,22 @@
+/**
+ * The middle of the first element of a selector that is seen, lies still and under nothing, in pixels of
+ * the window; it is scrolled to. Null where there is none yet. Runs in the page, and remembers there
+ * where the element was.
+ */
+export function seen(selector: string): [x: number, y: number] | null {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!element) return null;
+  const before = element.getBoundingClientRect();
+  if (before.top < 100 || before.bottom > innerHeight - 100) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const place = `${selector} ${x} ${y}`;
+  const isStill = document.documentElement.dataset.seen === place;
+  document.documentElement.dataset.seen = place;
+  const hit = document.elementFromPoint(x, y);
+  return isStill && hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : null;
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { expect, test } from '../support/test';
+
+// A page with an address, a storage and a clock that nobody means. What is read of 2,000 such texts is
+// tested without a browser (tests/fuzz); here nothing breaks, and nothing of them is shown as more than
+// text or run. A message in the console fails each of these tests.
+
+const markup = '"><img src=x onerror="window.ran=1"><script>window.ran=2</script>';
+const encoded = encodeURIComponent(markup);
+/** The server refuses a slash that is written so. */
+const inPath = encoded.replaceAll('%2F', '');
+
+const queries = [
+  `?q=${encoded}&category=${encoded}&page=${encoded}`,
+  `?vehicles=${encoded}&fuel=1e309&miles=-0&utm_source=${encoded}`,
+  '?q=%E0%A4%A&page=99999999999999999999&category=__proto__&%ff=%fe',
+  `?${'q='.repeat(2000)}`,
+];
+const hashes = [
+  `#${encoded}`,
+  '#%E0%A4%A',
+  '#planner=1.AAAA',
+  '#planner=99.x',
+  '#javascript:alert(1)',
+];
+
+const pages = [
+  routes.home,
+  routes.blog,
+  routes.pricing,
+  routes.support,
+  routes.integrations,
+  routes.routeOptimization,
+  routes.apiDocs,
+  `/${inPath}`,
+  `/blog/${inPath}`,
+  '/__proto__/constructor',
+];
+
+/** Nothing of the texts has become an element, nothing has run, and the page is there. */
+async function isSound(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const found = await page.evaluate(() => ({
+    ran: 'ran' in window,
+    foreign: document.querySelectorAll('[onerror], img[src="x"], a[href^="javascript:"]').length,
+  }));
+  expect(found).toEqual({ ran: false, foreign: 0 });
+}
+
+/** Leaves a text under every key that the site reads. Call it before `goto`. */
+async function leaveInStorage(page: Page, text: string) {
+  await page.addInitScript((left) => {
+    const keys = ['theme', 'saved-articles', 'searches', 'search-slash', 'read-guides', 'utm'];
+    const more = ['draft-contact', 'draft-integration-request', 'planner-day', 'planner-unit'];
+    for (const key of [...keys, ...more, 'helpful-a']) {
+      localStorage.setItem(key, left);
+      sessionStorage.setItem(key, left);
+    }
+  }, text);
+}
+
+test.describe('addresses', () => {
+  // A page for an address that leads nowhere says so to the console.
+  test.use({ expectedConsole: [/Failed to load resource.* 404/] });
+
+  for (const path of pages) {
+    test(`${path.slice(0, 40)} with queries and hashes that nobody means`, async ({ page }) => {
+      for (const [number, query] of queries.entries()) {
+        await page.goto(path + query + hashes[number % hashes.length]);
+        await isSound(page);
+      }
+    });
+  }
+});
+
+const leftovers = [
+  '{"a":',
+  '[1,{"a":null},"<img src=x onerror=window.ran=1>"]',
+  `{"firstName":${JSON.stringify(markup)},"__proto__":{"a":1}}`,
+  `2 1970-01-01T00:00:00.000Z ${'A'.repeat(500)}`,
+];
+
+for (const [number, left] of leftovers.entries()) {
+  const years = [-10, 10, 0, 10][number] ?? 0;
+  test(`a device that holds ${left.slice(0, 30)}…, with a clock ${years} years off`, async ({
+    page,
+  }) => {
+    const now = new Date();
+    now.setFullYear(now.getFullYear() + years);
+    await page.clock.setSystemTime(now);
+    await leaveInStorage(page, left);
+    for (const path of [routes.blog, routes.contact, routes.support, routes.webinars]) {
+      await page.goto(path);
+      await isSound(page);
+    }
+    await page.goto(`${routes.routeOptimization}#planner`);
+    await expect(page.locator('.planner [data-van]').first()).toBeAttached();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.search-field')).toBeFocused();
+    await isSound(page);
+  });
+}
+
+test('messages to the page from other windows change nothing', async ({ page }) => {
+  await page.goto(routes.pricing);
+  const before = await page.locator('main').textContent();
+  await page.evaluate((text) => {
+    const shapes = [null, 1, text, { event: text }, { event: 'calendly.event_scheduled' }, [text]];
+    for (const origin of ['https://evil.test', 'null', location.origin]) {
+      for (const data of shapes)
+        window.dispatchEvent(new MessageEvent('message', { data, origin }));
+    }
+    for (const data of shapes) window.postMessage(data, '*');
+  }, markup);
+  await isSound(page);
+  expect(await page.locator('main').textContent()).toBe(before);
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recallUtm, rememberUtm } from '@/lib/address/utm';
+import { savedArticles, toggleSaved } from '@/lib/blog/saved-articles';
+import { readDraft, storeDraft } from '@/lib/forms/draft';
+import { isRead, markRead, readGuides } from '@/lib/help/read-guides';
+import { keepVote, readVote } from '@/lib/help/votes';
+import { readSavedDay } from '@/lib/planner/share/saved';
+import { savedAt } from '@/lib/planner/share/saved-at';
+import { recentSearches, rememberSearch } from '@/lib/search/recent';
+import { setSlashOpens, slashOpens } from '@/lib/search/slash-key';
+import { themeScript } from '@/lib/theme/theme';
+import { texts } from './texts';
+
+/*
+ * What the site keeps on a device, as somebody else may have left it: in other words, of another
+ * version, on a device that is full or keeps nothing.
+ */
+
+const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
+
+let held: Map<string, string>;
+let refusal: DOMException | undefined;
+
+const refuse = () => {
+  if (refusal) throw refusal;
+};
+
+const storage = {
+  getItem: (key: string) => {
+    if (refusal?.name === 'SecurityError') throw refusal;
+    return held.get(key) ?? null;
+  },
+  setItem: (key: string, text: string) => {
+    refuse();
+    held.set(key, text);
+  },
+  removeItem: (key: string) => {
+    refuse();
+    held.delete(key);
+  },
+};
+
+beforeEach(() => {
+  held = new Map();
+  refusal = undefined;
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  vi.spyOn(console, 'debug').mockReturnValue();
+});
+afterEach(() => {
+  // What some rooms hold where the device keeps nothing.
+  refusal = undefined;
+});
+
+/** The theme that the first script of a page shows. */
+function firstTheme(): string | undefined {
+  const document = { documentElement: { dataset: {} as { theme?: string } } };
+  new Function('document', 'localStorage', themeScript)(document, storage);
+  return document.documentElement.dataset.theme;
+}
+
+/** Each key: what is read of it must be of its kind, whatever lies there. */
+const readers: Readonly<Record<string, () => unknown>> = {
+  theme: () => expect([undefined, 'light', 'dark']).toContain(firstTheme()),
+  'saved-articles': () => expect(savedArticles().every(isSlug)).toBe(true),
+  searches: () => {
+    expect(recentSearches().length).toBeLessThanOrEqual(5);
+    for (const text of recentSearches()) {
+      expect(typeof text === 'string' && text.length <= 100).toBe(true);
+    }
+  },
+  'search-slash': () => expect(typeof slashOpens()).toBe('boolean'),
+  'helpful-a-guide': () => expect([null, 'yes', 'no']).toContain(readVote('a-guide')),
+  'read-guides': () => expect(typeof isRead(readGuides(), 'a-guide')).toBe('boolean'),
+  'draft-contact': () => {
+    const draft = readDraft('contact', ['name', '__proto__']) ?? {};
+    expect(Object.values(draft).every((text) => typeof text === 'string')).toBe(true);
+  },
+  utm: () => {
+    for (const [name] of recallUtm()) expect(name).toMatch(/^utm_[a-z]+$/);
+  },
+  'planner-day': async () => {
+    const at = savedAt();
+    if (at) expect(Number.isNaN(at.getTime())).toBe(false);
+    const day = await readSavedDay(() => Promise.reject(new Error('no town'))).catch(
+      () => undefined,
+    );
+    expect(day === undefined || day.at instanceof Date).toBe(true);
+  },
+};
+
+/** Each room writes what is its own. */
+const writers = [
+  () => toggleSaved('an-article'),
+  () => rememberSearch('route planning'),
+  () => setSlashOpens(false),
+  () => keepVote('another-guide', 'yes'),
+  () => markRead('a-guide'),
+  () => storeDraft('contact', { name: 'Ana' }),
+  () => rememberUtm('?utm_source=news'),
+];
+
+describe.each(Object.entries(readers))('%s', (key, read) => {
+  it('is read as what it should be, with 200 other texts there', async () => {
+    const { text } = texts(11);
+    const forms = [text, () => JSON.stringify(text()), () => JSON.stringify([text(), 7, null, {}])];
+    for (let number = 0; number < 200; number += 1) {
+      const left = forms[number % forms.length]?.() ?? '';
+      held.set(key, left);
+      try {
+        await read();
+      } catch (error) {
+        throw new Error(`With ${JSON.stringify(left)}`, { cause: error });
+      }
+    }
+  });
+
+  it('is none on a device that keeps nothing', async () => {
+    refusal = new DOMException('Access is denied', 'SecurityError');
+    await read();
+  });
+});
+
+it.each(['QuotaExceededError', 'SecurityError'])(
+  'nothing breaks where writing ends in %s',
+  (name) => {
+    refusal = new DOMException('No', name);
+    for (const write of writers) expect(write).not.toThrow();
+  },
+);
+
+it('a planner of another version finds its own day as it left it', async () => {
+  const other = `2 ${new Date(0).toISOString()} AAAA`;
+  held.set('planner-day', other);
+  expect(savedAt()).toBeUndefined();
+  expect(await readSavedDay(() => Promise.reject(new Error('no town')))).toBeUndefined();
+  expect(held.get('planner-day')).toBe(other);
+});
+
+it.each([-10, 10])('a day that was saved %i years from now is still dated', (years) => {
+  const at = new Date();
+  at.setFullYear(at.getFullYear() + years);
+  held.set('planner-day', `1 ${at.toISOString()} AAAA`);
+  expect(savedAt()).toEqual(at);
+});
