@@ -4,7 +4,7 @@ import { site } from '../site';
 
 /** What search engines read of the home page. */
 export const homePage = {
-  title: `${site.name}: fleet tracking and route planning software`,
+  title: `${site.name}: fleet tracking and routing software`,
   description: `Plan routes against ${figures.constraints.value} constraints, follow every vehicle to the door, bring back signed proof. Fleets and couriers start with ${figures.trialInHeroes.value} free.`,
   keywords: [
     'route optimization software',
