@@ -43,16 +43,18 @@ export function Glossary({ words, terms }: GlossaryProps) {
 
 /** One letter: closed, its row names the terms. */
 const Letter = ({ letter, terms }: { letter: string; terms: readonly AnchoredTerm[] }) => (
-  <details>
-    <summary>
-      <b>{letter}</b>
+  <details className="glossary-letter">
+    <summary className="glossary-row">
+      <b className="glossary-sign">{letter}</b>
       {terms.map(({ term }) => term).join(', ')}
     </summary>
-    <dl>
+    <dl className="glossary-words">
       {terms.map(({ id, term, text }) => (
         <Fragment key={id}>
-          <dt id={id}>{term}</dt>
-          <dd>{text}</dd>
+          <dt id={id} className="glossary-term">
+            {term}
+          </dt>
+          <dd className="glossary-text">{text}</dd>
         </Fragment>
       ))}
     </dl>
