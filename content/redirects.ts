@@ -8,4 +8,5 @@ import type { Redirect } from './schemas/redirects';
  */
 export const redirects: readonly Redirect[] = [
   { from: '/blog/first-attempt-failures', to: '/blog/failed-delivery-attempts' },
+  { from: '/blog/rain-at-three', to: '/blog/rain-delays-on-delivery-routes' },
 ];

@@ -6,7 +6,7 @@ export interface Job {
   readonly program: string;
   /** What it is drawn from, plain JSON; none for a picture that its module holds whole. */
   readonly data?: unknown;
-  /** Whose picture it is, for the line that a build prints, as `the post 'rain-at-three'`. */
+  /** Whose picture it is, for the line that a build prints, as `the post 'rain-delays-on-delivery-routes'`. */
   readonly owner?: string;
 }
 

@@ -103,7 +103,7 @@ export const helpArticle = z
     /** An article of the blog that goes deeper, or the blog. */
     article: link.strict().refine(({ href }) => /^\/blog(\/|$)/.test(href), {
       path: ['href'],
-      error: "must be an article of the blog, such as '/blog/rain-at-three', or '/blog'",
+      error: "must be an article of the blog, such as '/blog/how-good-is-an-eta', or '/blog'",
     }),
   })
   .refine(({ checked, updated }) => checked >= updated, {

@@ -54,13 +54,13 @@ export const entries: readonly Change[] = [
   },
   {
     what: 'the author of a post',
-    file: 'content/blog/posts/rain-at-three.ts',
+    file: 'content/blog/posts/rain-delays-on-delivery-routes.ts',
     edit: swap("author: 'Routing desk'", "author: 'Jonas Okafor'"),
     now: [
-      '/blog/rain-at-three: Jonas Okafor',
-      '/blog/rain-at-three JSON-LD: Jonas Okafor',
+      '/blog/rain-delays-on-delivery-routes: Jonas Okafor',
+      '/blog/rain-delays-on-delivery-routes JSON-LD: Jonas Okafor',
       '/feed.xml: Jonas Okafor',
-      '/blog/rain-at-three.md: Jonas Okafor',
+      '/blog/rain-delays-on-delivery-routes.md: Jonas Okafor',
     ],
   },
   {

@@ -16,7 +16,12 @@ const sections: readonly ArticleSection[] = [
   { type: 'quote', content: 'Said.', author: 'Somebody', sample: true },
   { type: 'quote', content: 'Said too.', author: 'Some one', sample: false },
   { type: 'stats', title: 'Sums', stats: [{ number: '$1.48', label: 'a trip' }] },
-  { type: 'image', src: 'chart-rain-at-three', alt: 'A chart.', caption: 'Below it.' },
+  {
+    type: 'image',
+    src: 'chart-rain-delays-on-delivery-routes',
+    alt: 'A chart.',
+    caption: 'Below it.',
+  },
 ];
 
 const post: BlogPost = {
@@ -31,7 +36,7 @@ const post: BlogPost = {
 
 describe('a post', () => {
   test('holds all seven kinds of parts in order', () => {
-    expect(postMarkdown(post, origin)).toBe(`# SIM or GPS: how exact does the dot have to be?
+    expect(postMarkdown(post, origin)).toBe(`# ${post.title}
 
 > ${post.content}
 
@@ -64,7 +69,7 @@ A **word**.
 
 - **$1.48** a trip
 
-![A chart.](https://www.site.test/images/chart-rain-at-three.svg)
+![A chart.](https://www.site.test/images/chart-rain-delays-on-delivery-routes.svg)
 
 Below it.
 
@@ -100,7 +105,12 @@ const help: HelpArticle = {
         { type: 'table', caption: 'Table', columns: ['a', 'b'], rows: [['c', 'd']] },
         { type: 'tip', title: 'Shorter', text: 'Hold the key.' },
         { type: 'warning', title: 'Careful', text: 'It is gone.' },
-        { type: 'picture', src: 'chart-rain-at-three', alt: 'A screen.', caption: 'The screen.' },
+        {
+          type: 'picture',
+          src: 'chart-rain-delays-on-delivery-routes',
+          alt: 'A screen.',
+          caption: 'The screen.',
+        },
       ],
     },
   ],
@@ -137,7 +147,7 @@ Table:
 >
 > It is gone.
 
-![A screen.](https://www.site.test/images/chart-rain-at-three.svg)
+![A screen.](https://www.site.test/images/chart-rain-delays-on-delivery-routes.svg)
 
 The screen.
 

@@ -29,7 +29,7 @@ const another = {
   file: 'content/case-studies/a-story-more.ts',
 };
 
-const post = 'content/blog/posts/rain-at-three.ts';
+const post = 'content/blog/posts/rain-delays-on-delivery-routes.ts';
 const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
 const oneMore = (number: number) => number + 1;
 

@@ -4,7 +4,7 @@ import { type Change, type Changes, type Place, repeated } from './harness/range
 
 type Categories = typeof import('@/content/white-papers');
 type BlogCategories = typeof import('@/content/blog/categories');
-type Post = Readonly<Record<'rainAtThree', BlogPost>>;
+type Post = Readonly<Record<'rainDelaysOnDeliveryRoutes', BlogPost>>;
 type People = typeof import('@/content/people');
 
 const wide = 'Wholesale refrigerated distribution';
@@ -65,7 +65,7 @@ const photo = () => readFileSync('public/app-icons/any-512.png');
 export const most: Changes = {
   'content/people.ts': ({ people }: People) => ({ people: [...people, person] }),
   'public/images/range-person.png': photo,
-  'public/images/cover-rain-at-three.png': photo,
+  'public/images/cover-rain-delays-on-delivery-routes.png': photo,
   'public/papers/range.pdf': () => '%PDF-1.7',
   ...files('webinars', 20, (index) => () => ({
     webinar: {
@@ -117,9 +117,11 @@ export const most: Changes = {
       (_, index) => ({ name: words(40, index), thread: threadOf(index), night: true }),
     ),
   }),
-  'content/blog/posts/rain-at-three.ts': ({ rainAtThree }: Post) => ({
-    rainAtThree: {
-      ...rainAtThree,
+  'content/blog/posts/rain-delays-on-delivery-routes.ts': ({
+    rainDelaysOnDeliveryRoutes,
+  }: Post) => ({
+    rainDelaysOnDeliveryRoutes: {
+      ...rainDelaysOnDeliveryRoutes,
       title: words(80, 1),
       excerpt: words(220, 1),
       author: person.name,
@@ -144,6 +146,16 @@ export const places: readonly Place[] = [
     besides: '.truncate',
   },
   { page: '/blog/a-drivers-first-week', section: '.article-more', only: 'least' },
-  { page: '/blog/rain-at-three', section: '.article-head', only: 'most', besides: '.truncate' },
-  { page: '/blog/rain-at-three', section: '#article', only: 'most', besides: '.truncate' },
+  {
+    page: '/blog/rain-delays-on-delivery-routes',
+    section: '.article-head',
+    only: 'most',
+    besides: '.truncate',
+  },
+  {
+    page: '/blog/rain-delays-on-delivery-routes',
+    section: '#article',
+    only: 'most',
+    besides: '.truncate',
+  },
 ];

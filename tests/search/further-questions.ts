@@ -73,7 +73,7 @@ export const furtherQuestions: readonly Question[] = [
   ['liability', '/terms-and-condition'],
   ['email support', '/contact', '/support'],
   ['weekly plan template', guide('route-templates')],
-  ['rain', post('rain-at-three'), '/route-optimization'],
+  ['rain', post('rain-delays-on-delivery-routes'), '/route-optimization'],
   ['delivary proof', '/delivery-management', post('proof-of-delivery-disputes')],
   ['netsuite', '/integrations'],
   ['how accurate is sim tracking', '/sim-tracking', post('sim-or-gps-tracking')],

@@ -56,7 +56,7 @@ export const questions: readonly Question[] = [
     guide('route-algorithms-guide'),
     post('genetic-algorithms-for-dispatchers'),
   ],
-  ['traffic and weather', '/route-optimization', post('rain-at-three')],
+  ['traffic and weather', '/route-optimization', post('rain-delays-on-delivery-routes')],
   ['staff attendance', '/fieldforce-management', post('attendance-by-location')],
   ['vehicle maintenance schedule', post('maintenance-by-miles-or-hours')],
   ['fuel theft', post('fuel-cards-and-odometers')],

@@ -5,7 +5,7 @@ import { coverMap } from '../../pictures/blog/map-cover';
 
 const looks = [
   { slug: 'how-long-a-stop-takes', thread: 'teal', ground: 'deep' },
-  { slug: 'rain-at-three', thread: 'teal', ground: 'tint' },
+  { slug: 'rain-delays-on-delivery-routes', thread: 'teal', ground: 'tint' },
   { slug: 'the-dinner-rush', thread: 'cobalt', ground: 'night' },
   { slug: '', thread: 'plum', ground: 'deep' },
   { slug: 'ein-sehr-langer-titel-'.repeat(20), thread: 'ochre', ground: 'tint' },

@@ -2,7 +2,7 @@ import type { ArticleChart } from '../types';
 
 export const chart = {
   kind: 'bars',
-  title: 'Share of a 2-square-mile patch inside one of 14 fences',
+  title: 'Share of a 2-square-mile district inside one of 14 fences',
   unit: '%',
   bars: [
     { label: '150 ft', value: 1.8, strong: true },

@@ -2,12 +2,12 @@ import type { BlogPost } from '../types';
 
 export const aDriversFirstWeek = {
   id: 20,
-  title: 'A driver’s first week, and the Thursday after it',
+  title: 'Onboarding a delivery driver: a plan for the first week',
   slug: 'a-drivers-first-week',
   excerpt:
-    'A full sheet on the first morning brings fifteen parcels home. A week with one lesson a day, and a sum that says when the full round is due.',
+    'A full route on the first morning brings fifteen parcels home. A week with one lesson a day, and a sum that says when the full route is due.',
   content:
-    'Onboarding a delivery driver day by day: account, app permissions, practice round, and the sum that sets the first full round.',
+    'Onboarding a delivery driver day by day: account, app permissions, practice stops, and the sum that sets the date of the first full route.',
   author: 'Delivery desk',
   date: '2025-02-25',
   category: 'Best Practices',
@@ -20,25 +20,25 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Somebody is out sick on Monday, so the new driver gets the keys and a full sheet: 40 stops. At 16:00 the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as a stranger to the van, the patch and the app would, and nobody had done the division.',
+        'Somebody is out sick on Monday, so the new driver gets the keys and a full route: 40 stops. At 16:00 the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as anybody new to the van, the neighborhood and the app would, and nobody had done the division.',
     },
     {
       type: 'paragraph',
       content:
-        'The first full round is a date you can work out. Until then each day has one thing to teach. What follows is a plan for a depot whose usual round has 40 stops; put your own numbers in its place.',
+        'The day of the first full route can be worked out. Until then each day has one thing to teach. What follows is a plan for a depot whose usual route has 40 stops; put your own numbers in its place.',
     },
-    { type: 'heading', content: 'The Friday before: an account that can do little' },
+    { type: 'heading', content: 'The Friday before: set up account and phone' },
     {
       type: 'paragraph',
       content:
-        'The fleet manager sets up the login: company code, user name and password. Give the role of Standard Driver, which lets its owner see assigned routes, update each delivery, navigate and talk to dispatch. Changing the order of stops comes with the Senior Driver role, and that can wait; someone who doesn’t yet know which window is hard should not be moving stops around it.',
+        'The fleet manager [adds the driver](/support/articles/driver-management-guide#add-a-driver): company code, username and password. Give the role of Standard Driver, which lets its owner see assigned routes, update each delivery, navigate and talk to dispatch. Changing the order of stops comes with the [Senior Driver role](/support/articles/driver-management-guide#roles), and that can wait; someone who doesn’t yet know which time windows are strict should not be moving stops.',
     },
     {
       type: 'paragraph',
       content:
-        'Check the phone on the same day. The driver app runs on iOS 12.0 or newer and Android 7.0 or newer, downloads 50 to 80 MB and wants 100 MB free. We recommend 2 GB of memory on an iPhone, 3 GB on Android. The first login may ask for a new password, so let it happen at a desk with Wi-Fi and coffee. A phone that turns out to be full of vacation videos at 07:10 holds up a loading dock.',
+        '[Check the phone](/support/articles/mobile-app-guide#check-the-phone) on the same day. The driver app runs on iOS 12.0 or newer and Android 7.0 or newer, downloads 50 to 80 MB and wants 100 MB free. We recommend 2 GB of memory on an iPhone, 3 GB on Android. The first login may ask for a new password, so let it happen at a desk with Wi-Fi and coffee. A phone that turns out to be full of vacation videos at 07:10 holds up a loading dock.',
     },
-    { type: 'heading', content: 'Monday: four permissions and six fake doors' },
+    { type: 'heading', content: 'Monday: app permissions and six practice stops' },
     {
       type: 'list',
       title: 'What the phone asks, and what breaks without it',
@@ -52,25 +52,25 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Say the reason before the dialog appears, since a refusal has to be undone deep in the settings. Say also when you look at the position and when you do not. Then switch off the battery saver for the app, or the trail may end every time the screen goes dark.',
+        'Say the reason before the dialog appears, since a refusal has to be undone deep in the settings. Say also when you look at the position and when you do not. Then [switch off the battery saver](/support/articles/mobile-app-guide#permissions) for the app, or tracking may stop every time the screen goes dark.',
     },
     {
       type: 'paragraph',
       content:
-        'Now six dummy orders at six corners of your own lot. One is closed with a code, one with a signature, one with a photo. The other three go wrong on purpose: nobody in, wrong address, refused at the door. Every stop ends as complete or failed, and the driver says aloud which it is and why. Forty minutes are plenty, and the rest of Monday is spent in the passenger seat.',
+        'Now six dummy orders at six corners of your own lot. One is closed with a code, one with a signature, one with a photo. The other three go wrong on purpose: nobody in, wrong address, refused at the door. Every stop ends as [complete or failed](/driver-mobile-app#complete-or-failed), and the driver says aloud which it is and why. Forty minutes are plenty, and the rest of Monday is spent in the passenger seat.',
     },
-    { type: 'heading', content: 'Tuesday: twelve real stops and a way home' },
+    { type: 'heading', content: 'Tuesday: a first route of twelve stops' },
     {
       type: 'paragraph',
       content:
-        'Our guidance for a first route is 10 to 15 stops. Take 12 from one patch, and keep the driver on that patch all week. No docks, no cash, no window under two hours. At 18 minutes each, 12 stops take 216 minutes, so a van that leaves at 09:00 has closed its last one at 12:36, and the afternoon is free to talk it over.',
+        'Our [guidance for a first route](/support/articles/route-optimization-guide#before-you-start) is 10 to 15 stops. Take 12 from one neighborhood, and keep the driver there all week. Leave out docks, cash on delivery and windows under two hours. At 18 minutes each, 12 stops take 216 minutes, so a van that leaves at 09:00 has closed its last one at 12:36, and the afternoon is free to talk it over.',
     },
     {
       type: 'paragraph',
       content:
-        'In the planner this takes two settings, one for the vehicle and one for its stops. Cut the shift length to four hours, and put the service time at 10 minutes, the top of the usual 5 to 10. Whatever no longer fits is planned into the other vans before anyone loads a box.',
+        'In the plan this takes two settings, one for [the vehicle’s shift](/support/articles/multi-vehicle-routing#set-up-the-plan) and one for its stops. Cut the shift to four hours, and put the service time at 10 minutes, the top of the usual 5 to 10. Whatever no longer fits is planned into the other vans before anyone loads a box.',
     },
-    { type: 'heading', content: 'Add a few doors, then look' },
+    { type: 'heading', content: 'From Wednesday: add stops as the pace allows' },
     {
       type: 'list',
       title: 'Stops × minutes a stop, in an example made up to show the sum',
@@ -87,7 +87,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Measure from the gate to the last closed stop, breaks taken out, and divide by the stops. The minutes spent on the app are the first to go, and parking comes next: by Thursday the driver knows that the loading bay on Dyers’ Row is free after ten. Finding the right bell takes longest to learn, which is why a change of patch in week one throws half of it away.',
+        'Measure from the gate to the last closed stop, breaks taken out, and divide by the stops. The minutes spent on the app are the first to go, and parking comes next: by Thursday the driver knows that the loading bay on Dyers’ Row is free after ten. Finding the right doorbell takes longest to learn, which is why another neighborhood in week one throws half of it away.',
     },
     {
       type: 'quote',
@@ -96,18 +96,18 @@ export const aDriversFirstWeek = {
       author: 'Shift lead, Riverside hub (sample fleet)',
       sample: true,
     },
-    { type: 'heading', content: 'Where the line for a full round lies' },
+    { type: 'heading', content: 'When a new driver is ready for a full route' },
     {
       type: 'paragraph',
       content:
-        'A nine-hour shift has 540 minutes; less 30 for loading and 45 for the break, 465 remain. Divided by 40 stops, that allows 11.6 minutes a stop. The example crosses the line on the second Tuesday with 11.5 and stays under it on Wednesday. So Thursday is the day: 40 × 11.3 = 452 minutes, with 13 in hand.',
+        'A nine-hour shift has 540 minutes; less 30 for loading and 45 for the break, 465 remain. Divided by 40 stops, that allows 11.6 minutes a stop. The example drops below that limit on the second Tuesday with 11.5 and stays below it on Wednesday. So Thursday is the day: 40 × 11.3 = 452 minutes, with 13 to spare.',
     },
     {
       type: 'list',
-      title: 'Hand over the full sheet when all of these hold',
+      title: 'Hand over the full route when all of these hold',
       items: [
-        'Two days running under the line. One good day may be a school holiday.',
-        'Failed stops no more frequent than is normal for the patch.',
+        'Two days running below 11.6 minutes. One good day may be a school holiday.',
+        'Failed stops no more frequent than is normal in that neighborhood.',
         'Every stop closed at its door, with its proof, and none at the next red light.',
         'The driver has phoned dispatch at least once without being phoned first.',
       ],
@@ -115,24 +115,24 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Until then other vans carry the difference. In week one that is 40 stops on Monday, then 28, 22, 16 and 12; in week two 8, 4 and 4. Together it makes 134 stops, a little over three full rounds spread over eight days. Tell the other drivers the date on which it ends.',
+        'Until then other vans carry the difference. In week one that is 40 stops on Monday, then 28, 22, 16 and 12; in week two 8, 4 and 4. Together that makes 134 stops, a little over three full routes spread over eight days. Tell the other drivers the date on which it ends.',
     },
     {
       type: 'highlight',
-      title: 'What the deep end costs instead',
+      title: 'What a full route from day one costs',
       content:
-        'Give 40 stops from the first day, and assume he learns just as fast. In 465 minutes he closes 25, 30, 33, 36 and 38. That sends 38 parcels home in one week: 38 customers who waited in, and 38 second trips. And a driver who chases the sheet learns to cut the corners first.',
+        'Give 40 stops from the first day, and assume he learns just as fast. In 465 minutes he closes 25, 30, 33, 36 and 38. Of 200 parcels 38 come back in one week: 38 customers who waited for nothing, and 38 second trips. And a driver who is always behind learns to cut corners first.',
     },
     {
       type: 'paragraph',
       content:
-        'If the curve flattens above the line, at 13 minutes for three days, say, don’t add stops and don’t add pressure. Ride along for a morning. More often than not the fault sits in something plain: a scanner hand that is also the signing hand, a van loaded front to back, a fear of ringing twice.',
+        'If the pace stops improving too early, at 13 minutes for three days, say, don’t add stops and don’t add pressure. Ride along for a morning. More often than not the fault sits in something plain: the scanner is held in the writing hand, the van is loaded front to back, or the driver is shy of ringing twice.',
     },
   ],
   keyTakeaways: [
-    'Divide the minutes left after loading and break by the stops of a full round: that is the pace a driver must reach, here 11.6 minutes.',
+    'Divide the minutes left after loading and break by the stops of a full route: that is the pace a driver must reach, here 11.6 minutes.',
     'Grant the narrowest role, explain each permission before the phone asks, and rehearse failed deliveries in the yard.',
-    'Start with about 12 stops on one patch and raise the number only as the minutes per stop fall.',
+    'Start with about 12 stops in one neighborhood and raise the number only as the minutes per stop fall.',
     'Plan the missing stops into other vans before loading, and name the day on which that ends.',
   ],
 } as const satisfies BlogPost;

@@ -2,10 +2,10 @@ import type { BlogPost } from '../types';
 
 export const howBigAGeofenceShouldBe = {
   id: 10,
-  title: 'How big a geofence should be',
+  title: 'How big a geofence should be: radius and dwell time',
   slug: 'how-big-a-geofence-should-be',
   excerpt:
-    'Too small and real arrivals go missing; too large and the van arrives at a neighbor’s door. Both the radius and the waiting time can be worked out.',
+    'Too small and real arrivals go missing; too large and the van arrives at a neighbor’s door. Radius and dwell time can both be worked out from a few measurements of your own.',
   content:
     'How to set a geofence’s radius and dwell time from position error, parking distance and street speed, and how to test both on last week’s trips.',
   author: 'Fleet desk',
@@ -20,23 +20,23 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'At 13:58 the board showed VAN 07 as arrived at Dyers’ Row 22. A customer was on the line, so the desk told her that the driver was downstairs. She went down two flights and stood there for eight minutes while the van waited at a light on Bobbin Street, 790 feet away, and then crawled the last block.',
+        'At 13:58 the board showed VAN 07 as arrived at 22 Dyers’ Row. A customer was on the line, so the desk told her that the driver was downstairs. She went down two flights and stood there for eight minutes while the van waited at a light on Bobbin Street, 790 feet away, and then crawled the last block.',
     },
     {
       type: 'paragraph',
       content:
-        'Nothing was broken. The fence around her door had a radius of 800 feet because somebody once typed 800 for a warehouse, and the number stayed as the default. A fence is a guess about where and how a stop takes place, and this one had been made for another kind of place.',
+        'Nothing was broken. The fence around her door had a radius of 800 feet because somebody once typed 800 for a warehouse, and the number stayed as the default. A [geofence](/fieldforce-management#geofencing) is a guess about where and how a stop takes place, and this one had been made for another kind of place.',
     },
-    { type: 'heading', content: 'Add up three distances' },
+    { type: 'heading', content: 'Geofence radius: add up three distances' },
     {
       type: 'paragraph',
       content:
-        'A circle has to reach from the pin on the map to the wheels of a van that has really come. Position error is the first part. GPS.gov gives about 16 feet for a phone under open sky; a 2019 study in PLOS ONE measured averages of 23 to 43 feet with one phone model among buildings. We use 45 feet in town.',
+        'The circle has to reach from the pin on the map to a van that is really there. Three distances lie between the two, and position error is the first. GPS.gov gives about 16 feet for a phone under open sky; a 2019 study in PLOS ONE measured averages of 23 to 43 feet with one phone model among buildings. We use 45 feet in town.',
     },
     {
       type: 'paragraph',
       content:
-        'The second part is how far from the door a driver parks, and the third is how far the pin sits from the door. Address data often puts the pin in the middle of the lot. Pace out both at ten of your own stops; an hour in the rain with a notebook beats any default. Then add the three.',
+        'The second is how far from the door a driver parks, and the third is how far the pin sits from the door. Address data often puts the pin in the middle of the lot. Pace out both at ten of your own stops; an hour in the rain with a notebook beats any default. Then add the three.',
     },
     {
       type: 'list',
@@ -44,42 +44,42 @@ export const howBigAGeofenceShouldBe = {
       items: [
         'House on a quiet street: 45 position + 60 parking + 30 pin = 135 feet. Draw 150.',
         'Apartment in a dense block: 45 + 140 + 50 = 235 feet. Draw 250.',
-        'Store with a rear dock: 45 + 40 + 150 = 235 feet with the pin on the storefront. Move the pin to the dock and it is 45 + 40 + 30 = 115. Draw 125.',
-        'Yard with a queue at the gate: eight trucks at 80 feet each make 640, and 45 + 640 + 100 = 785. Follow the access road with the line instead of drawing an 800-foot circle.',
+        'Store with a rear dock: 45 + 40 + 150 = 235 feet while the pin is on the storefront. Move the pin to the dock and the sum is 45 + 40 + 30 = 115. Draw 125.',
+        'Yard with a queue at the gate: eight trucks at 80 feet each make 640, and 45 + 640 + 100 = 785. Draw a shape along the access road in place of an 800-foot circle.',
       ],
     },
-    { type: 'heading', content: 'What a large circle swallows' },
+    { type: 'heading', content: 'What goes wrong when a geofence is too large' },
     {
       type: 'paragraph',
       content:
-        'Area grows with the square of the radius, and that is where generous fences go wrong. Say VAN 07 works a patch of 2 square miles, 55.8 million square feet, with 14 stops in it. A 150-foot circle covers 70,700 square feet, so fourteen of them take up 1.8 percent of the patch. At 500 feet they take up 19.7 percent and at 800 feet 50.5 percent, if none of them overlap.',
+        'Area grows with the square of the radius, and that is where generous fences go wrong. Say VAN 07 works a district of 2 square miles, 55.8 million square feet, with 14 stops in it. A 150-foot circle covers 70,700 square feet, so fourteen of them take up 1.8 percent of the district. At 500 feet they take up 19.7 percent and at 800 feet 50.5 percent, if none of them overlap.',
     },
     {
       type: 'image',
       src: 'chart-how-big-a-geofence-should-be',
-      alt: 'Bar chart: fourteen fences cover 1.8 percent of a 2-square-mile patch at a radius of 150 feet, 4.9 percent at 250, 19.7 percent at 500 and 50.5 percent at 800.',
-      caption: 'The part of the patch that counts as somebody’s door, by radius.',
+      alt: 'Bar chart: fourteen fences cover 1.8 percent of a 2-square-mile district at a radius of 150 feet, 4.9 percent at 250, 19.7 percent at 500 and 50.5 percent at 800.',
+      caption: 'The part of the district that counts as somebody’s door, by radius.',
     },
     {
       type: 'paragraph',
       content:
-        'With 800-foot fences, then, half of the streets in the patch count as some customer’s door. Each touch may start a waiting-time clock or close a visit that never took place. Timing is the lesser fault, since at 15 mph even 800 feet are only 36 seconds. The fault is the wrong name.',
+        'With 800-foot fences, then, half of the streets in the district count as some customer’s door. A van that only drives past may start a waiting-time clock or close a visit that never took place. The early arrival is the lesser fault, since at 15 mph even 800 feet are only 36 seconds. The greater one is an arrival under the wrong customer’s name.',
     },
-    { type: 'heading', content: 'Dwell time: one crossing and one red light' },
+    { type: 'heading', content: 'Dwell time: how long before an arrival counts' },
     {
       type: 'paragraph',
       content:
-        'The radius says where, the dwell time says for how long before it counts. A van at 25 mph covers 36.7 feet a second. Straight through the middle of a 250-foot circle it drives 500 feet in 13.6 seconds. Add a long red light of 75 seconds and you get 88.6, so a dwell of 90 seconds lets nearly every passing van pass.',
-    },
-    {
-      type: 'paragraph',
-      content:
-        'Your quickest real stop limits it from the other side. A parcel handed over at the curb takes two minutes, and a dwell of three would lose it. Where stops get shorter than a crossing and a light, no dwell time can tell the two apart. Shrink the circle there, or let the driver’s swipe in the app decide.',
+        'The radius says where, the dwell time says for how long before it counts. A van at 25 mph covers 36.7 feet a second. Straight through the middle of a 250-foot circle it drives 500 feet in 13.6 seconds. Add a long red light of 75 seconds and you get 88.6, so with a dwell of 90 seconds hardly any van that drives through is counted as arrived.',
     },
     {
       type: 'paragraph',
       content:
-        'Look at the reporting interval last. A unit that reports every 30 seconds sends about eight positions during a four-minute stop. At one report every five minutes it may send none, and a fence cannot notice what it was never told.',
+        'Your quickest real stop limits it from the other side. A parcel handed over at the curb takes two minutes, and a dwell of three would lose it. Where stops get shorter than a crossing and a light, no dwell time can tell the two apart. Shrink the circle there, or let the driver’s swipe in the [driver app](/driver-mobile-app#complete-or-failed) decide.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Look at the reporting interval last. A [GPS unit](/fleet-management#iot-gps-tracking) that reports every 30 seconds sends about eight positions during a four-minute stop. At one report every five minutes it may send none, and a fence cannot notice what it was never told. A SIM position is no help here: [its circle of half a mile or more](/blog/sim-or-gps-tracking) is larger than any fence on this page.',
     },
     {
       type: 'highlight',
@@ -87,13 +87,13 @@ export const howBigAGeofenceShouldBe = {
       content:
         'When the dwell has run out, the arrival belongs to the minute the van came in, 90 seconds earlier. Check which of the two your reports use. Over 14 stops the difference is 21 minutes a day that move from service time to driving.',
     },
-    { type: 'heading', content: 'A van that leaves and returns nine times' },
+    { type: 'heading', content: 'Repeated arrivals: use a wider line for leaving' },
     {
       type: 'paragraph',
       content:
-        'A driver who parks near the line is thrown in and out by the 45 feet of error, and the log fills with visits of twenty seconds. The cure is a wider line for leaving than for coming: 150 feet to arrive, 225 to depart. If you only have one line, ignore any absence under two minutes. Before either, ask why the van parks at the edge; a pin in the wrong place looks exactly like this.',
+        'A van parked near the line seems to move in and out with the 45 feet of error, and the log fills with visits of twenty seconds. Set the line for leaving farther out than the one for arriving: 150 feet to arrive, 225 to depart. If you only have one line, ignore any absence under two minutes. Before either, ask why the van parks at the edge; a pin in the wrong place looks exactly like this.',
     },
-    { type: 'heading', content: 'Replay last week first' },
+    { type: 'heading', content: 'Test the geofence on last week’s trips' },
     {
       type: 'paragraph',
       content:
@@ -110,7 +110,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'Over the first limit, widen the circle or check the pins. Over the second, shrink it or raise the dwell by 15 seconds, one change per replay. Until both hold, let a fence alert go to the desk alone and keep customer messages on the swipe in the driver app. An early alert costs a dispatcher one glance at the map; told to a customer, it costs eight minutes on the stairs.',
+        'Over the first limit, widen the circle or check the pins. Over the second, shrink it or raise the dwell by 15 seconds, one change per replay. Until both hold, let a fence alert go to the desk alone, and [tell customers](/support/articles/notification-guide#four-types) only what the driver has swiped. An early alert costs a dispatcher one glance at the map; told to a customer, it costs eight minutes on the stairs.',
     },
   ],
   keyTakeaways: [

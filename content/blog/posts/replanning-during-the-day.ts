@@ -2,10 +2,10 @@ import type { BlogPost } from '../types';
 
 export const replanningDuringTheDay = {
   id: 26,
-  title: 'Replanning during the day: what to move, and what to leave alone',
+  title: 'Real-time route replanning: what to move, what to leave alone',
   slug: 'replanning-during-the-day',
   excerpt:
-    'A fresh plan every few minutes is easy to compute. Drivers and customers have to be able to live with it, and that takes rules about what stays put.',
+    'Re-optimizing routes during the day is easy to compute. Drivers and customers have to be able to live with it, and that takes rules about what stays put.',
   content:
     'Re-optimizing routes every 5 to 15 minutes: where a gain of 5 to 15 percent comes from, which mode fits, and which stops must not move.',
   author: 'Routing desk',
@@ -20,33 +20,33 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'How often may a plan change before nobody believes in it? Too seldom, and the 05:40 plan is still giving orders at two in the afternoon, to a city it no longer knows. Too often, and drivers switch off the sound. Most of the answer lies in what you forbid the planner to touch.',
+        'How often may a plan change before nobody believes in it? If it changes too seldom, drivers follow a plan of 05:40 at two in the afternoon, in a city that has changed since. If it changes too often, they switch off the sound. Most of the answer lies in what you forbid the planner to touch.',
     },
-    { type: 'heading', content: 'Thursday, November 14, 13:48' },
+    { type: 'heading', content: 'Worked example: one replan at 13:48' },
     {
       type: 'paragraph',
       content:
-        'Riverside hub, our sample fleet: five vehicles, 89 stops, 60 done. Rain is due at three. VAN 11 has nine stops left and has to come around a closed bridge to load again at the hub, so that its next arrival has slipped to 15:35. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
+        'Riverside hub, our sample fleet, on Thursday, November 7, 2024: five vehicles, 89 stops, 60 done. At 13:48 a bridge closes on the way of VAN 11, which has nine stops left. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
     },
     {
       type: 'list',
       title: 'What a new run can find in those minutes',
       items: [
         'Three of VAN 11’s nine stops are pickups that would cost it 48 minutes. VAN 14 can take two for 17 and VAN 03 one for 12: 48 − 29 = 19 saved.',
-        'The five deliveries behind its next one, put in a new order around the bridge: 11 saved.',
-        'VAN 03 takes three stops on the east bank before the rain: 8 saved.',
+        'VAN 11 keeps its next delivery and drives the five after it in a new order around the bridge: 11 saved.',
+        'VAN 03 serves three stops on the east bank before the detour traffic reaches them: 8 saved.',
       ],
     },
     {
       type: 'paragraph',
       content:
-        'Together 38 minutes, or 7 percent of what was left of the day. The drive times are made up, the kind of gain is not: work moves from a vehicle in trouble to one that passes close by, and the rest is order.',
+        'Together 38 minutes, or 7 percent of what was left of the day. The drive times are made up, the kind of gain is not: work moves from a vehicle in trouble to one that passes close by, and the other stops get a better sequence.',
     },
-    { type: 'heading', content: 'Five to fifteen percent of what?' },
+    { type: 'heading', content: 'How much replanning saves: 5 to 15 percent of what?' },
     {
       type: 'paragraph',
       content:
-        'We say that real-time replanning adds 5 to 15 percent in efficiency. That is the company’s own figure, nobody has audited it, and it deserves the same arithmetic as yours. Read it as the distance to a plan that no one touches after the morning. If all five vehicles left at 08:00, their day has 2,277 minutes. The 38 saved are 1.7 percent of that.',
+        'We say that [real-time replanning](/support/articles/route-algorithms-guide#real-time) adds 5 to 15 percent in efficiency. That is the company’s own figure, nobody has audited it, and it deserves the same arithmetic as yours. It compares with a plan that no one touches after the morning. All five vehicles left at 08:00, so by 13:48 they have worked 5 × 348 = 1,740 minutes, and with the 537 to go the day has 2,277. The 38 saved are 1.7 percent of that.',
     },
     {
       type: 'stats',
@@ -60,37 +60,37 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'So the lower end takes three events of that size and the upper end nine, which is a day people talk about. On a dry Tuesday with no late orders the gain is close to nothing, and it should be. Judge it over a month, and count late orders as events too: each one that joins a passing van in place of a special trip is the same kind of saving.',
+        'So the lower end takes three events of that size and the upper end nine, which is a day people talk about. On a dry Tuesday with no late orders the gain is close to nothing, and it should be. Judge it over a month, and count late orders as events too. Each one that joins a passing van instead of getting a trip of its own is the same kind of saving.',
     },
-    { type: 'heading', content: 'Choose a beat from your stops' },
+    { type: 'heading', content: 'How often to replan: every 5 to 15 minutes' },
     {
       type: 'paragraph',
       content:
-        'The planner can run again every 5 to 15 minutes. News waits half a beat on average, so 2.5 minutes at one end and 7.5 at the other. To see whether the faster one is worth it, divide: 537 minutes for 29 stops are 18.5 minutes a stop. Within a quarter of an hour a van at Riverside closes less than one, hence 15 minutes will do. A courier with four minutes a stop would pass nearly four doors in that time and wants a beat of five.',
+        'The planner can run again every 5 to 15 minutes. News waits half that interval on average, so 2.5 minutes at one end and 7.5 at the other. To see whether the shorter one is worth it, divide: 537 minutes for 29 stops are 18.5 minutes a stop. Within a quarter of an hour a van at Riverside closes less than one, so 15 minutes will do. A courier with four minutes a stop would pass nearly four doors in that time and needs an interval of five.',
     },
     {
       type: 'paragraph',
       content:
-        'The mode follows from the count of open stops. Fast mode answers in under 30 seconds for up to 50 stops, standard takes 1 to 3 minutes for 50 to 200, and intensive 5 to 15 minutes from 200 up. People pick by the size of the morning and never look again. Riverside starts in standard with 89 stops, and some time after noon it belongs in fast.',
+        'The [mode](/support/articles/route-algorithms-guide#optimization-modes) follows from the count of open stops. Fast mode answers in under 30 seconds for up to 50 stops, standard takes 1 to 3 minutes for 50 to 200, and intensive 5 to 15 minutes from 200 up. People pick by the number of stops in the morning and never look again. Riverside starts in standard with 89, and shortly after noon it belongs in fast.',
     },
     {
       type: 'image',
       src: 'chart-replanning-during-the-day',
       alt: 'Line chart of open stops at Riverside hub by the hour: 89 at 08:00, 74 at 10:00, 55 at noon, 40 at 13:00, 28 at 14:00, 6 at 16:00, none at 17:00. The line falls below 50, the limit of fast mode, between noon and 13:00.',
-      caption: 'Open stops on the sample day. Below 50, the fast mode is enough.',
+      caption: 'Open stops that day. Up to 50, the fast mode is enough.',
     },
     {
       type: 'paragraph',
       content:
-        'Intensive mode has no place in a day like this. With a beat of five minutes and a run of fifteen, each answer describes a city that is three beats old. Run it in the evening, for tomorrow. And if 260 stops are open at ten in the morning, replan by district: six groups of 43 or 44 fit the fast mode, at the price of no swaps across the borders.',
+        'Intensive mode has no place in a day like this. With an interval of five minutes and a run of fifteen, each answer is three intervals old when it comes. Run it in the evening, for tomorrow. And if 260 stops are open at ten in the morning, replan by district: six groups of 43 or 44 fit the fast mode, at the price of no swaps across the borders.',
     },
-    { type: 'heading', content: 'Seven things that stay where they are' },
+    { type: 'heading', content: 'What must not move: seven rules' },
     {
       type: 'list',
-      title: 'Closed to every run',
+      title: 'Locked in every run',
       items: [
         'The stop a vehicle is driving to. Nobody turns around on a bridge ramp for four minutes.',
-        'A stop whose customer has been told the minute. The notice for Dyers’ Row 22 goes out at 13:56, and from then on VAN 07 is going there.',
+        'A stop whose customer has been told the minute. The [notice](/support/articles/notification-guide#four-types) for 22 Dyers’ Row goes out at 13:56, and from then on VAN 07 is going there.',
         'Parcels that are aboard. They can change places in the sequence but not vehicles, unless two drivers meet and somebody plans the meeting.',
         'Breaks and the end of shifts, which are a matter of law before they are one of routing.',
         'Cold goods outside a cold bay.',
@@ -101,36 +101,36 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'Count what remains at 13:48. Of 29 open stops five are being driven to and, say, three customers have had their minute. That leaves 21 which may change places, and of those perhaps six are pickups which may change vehicles. It looks like little, and it was enough for the 38 minutes above.',
+        'Count what remains at 13:48. Of 29 open stops five are being driven to and, say, three customers have been told their minute. That leaves 21 that may change places, and of those perhaps six are pickups that may change vehicles. It looks like little, and it was enough for the 38 minutes above. [Move stops by hand](/support/articles/multi-vehicle-routing#move-stops) and lock them, and the count falls further.',
     },
-    { type: 'heading', content: 'A change has to earn its place' },
+    { type: 'heading', content: 'The minimum saving for a change' },
     {
       type: 'paragraph',
       content:
-        'Even a permitted change costs something. The driver rereads the list, digs for another parcel, and trusts the screen a little less. So set a hurdle. Ours is a rule of thumb: three minutes saved for each stop that moves, and no stop late that was on time.',
+        'Even a permitted change costs something. The driver rereads the list, digs for another parcel, and trusts the screen a little less. So set a minimum. Ours is a rule of thumb: three minutes saved for each stop that moves, and no stop late that was on time.',
     },
     {
       type: 'paragraph',
       content:
-        'The 13:48 proposal moves 3 + 5 + 3 = 11 stops, has to bring 33 minutes and brings 38, so it goes out. The next one, a quarter of an hour later, offers four minutes for six moved stops against a hurdle of 18. Let it lie. A route that flips back and forth for the sake of four minutes has a name among drivers, and it can’t be printed here.',
+        'The 13:48 proposal moves 3 + 5 + 3 = 11 stops, has to save 33 minutes and saves 38, so it goes out. The next one, a quarter of an hour later, offers four minutes for six moved stops, against a minimum of 18. Decline it. Drivers have a name for a route that flips back and forth for the sake of four minutes, and it can’t be printed here.',
     },
     {
       type: 'highlight',
-      title: 'To begin with',
+      title: 'Settings to begin with',
       content:
-        'A beat of 15 minutes. Fast mode under 50 open stops, standard above. Next stop and told customers closed. Three minutes a moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
+        'An interval of 15 minutes. Fast mode up to 50 open stops, standard above. Next stop and told customers locked. Three minutes saved for each moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
     },
     {
       type: 'paragraph',
       content:
-        'The objections are the figure to watch. A standard driver account can’t reorder stops, so they come by phone; keep a tally at the desk, with the reason. If the same reason turns up five times, it is an eighth thing that must not move.',
+        'The objections are the figure to watch. A Standard Driver can’t reorder stops, so they come by phone; keep a tally at the desk, with the reason. If the same reason turns up five times, you have an eighth rule. To see what one moved stop does to a whole day, move one in [the planner on this site](/route-optimization#planner).',
     },
   ],
   keyTakeaways: [
-    'The 5 to 15 percent is our own figure; in the sample day it takes three events of 38 minutes to reach its lower end.',
-    'Let the time between two stops set the beat, within 5 to 15 minutes.',
+    'The 5 to 15 percent is our own figure; in the worked example it takes three events of 38 minutes to reach its lower end.',
+    'Let the time between two stops set the interval, within 5 to 15 minutes.',
     'Pick the mode by stops still open: fast up to 50, standard to 200, and intensive above that, in the evening.',
-    'Close the next stop, told customers and loaded parcels to every run.',
+    'Lock the next stop and told customers in every run, and keep loaded parcels on their vehicle.',
     'Ask for a minimum saving per moved stop, or the plan will flip for the sake of minutes.',
   ],
 } as const satisfies BlogPost;

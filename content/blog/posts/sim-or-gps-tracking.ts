@@ -2,16 +2,16 @@ import type { BlogPost } from '../types';
 
 export const simOrGpsTracking = {
   id: 13,
-  title: 'SIM or GPS: how exact does the dot have to be?',
+  title: 'SIM tracking or GPS: accuracy, cost and consent compared',
   slug: 'sim-or-gps-tracking',
   excerpt:
-    'A phone number shows a truck inside a circle, a wired unit shows it at a gate. Which one you need depends on the question you ask.',
+    'A phone number shows a truck inside a circle, a wired unit shows it at a gate. What each costs, how far off each is, and where a SIM can be tracked at all.',
   content:
-    'Uncertainty circles, ping intervals and monthly cost of SIM and GPS tracking compared, with a test for hired trucks that need no hardware.',
+    'SIM and GPS tracking compared: accuracy in minutes, monthly cost, whose consent it takes, and a test for hired trucks that need no hardware.',
   author: 'Fleet desk',
   date: '2025-06-03',
   category: 'Fleet Management',
-  tags: ['sim tracking', 'fleet tracking', 'gps', 'hired trucks', 'eta'],
+  tags: ['sim tracking', 'fleet tracking', 'gps', 'hired trucks', 'consent'],
   image: 'cover-sim-or-gps-tracking',
   featured: false,
   views: 4270,
@@ -22,22 +22,22 @@ export const simOrGpsTracking = {
       content:
         'How often is “Where is the truck?” the real question? The dock wants to know if it can send the night crew home. Accounts wants to know how long the truck stood at a customer’s gate. The customer wants an hour, and the insurer wants a street corner. A dot on a map answers all four with the same confident look, and only some of them correctly.',
     },
-    { type: 'heading', content: 'One dot, two kinds of knowledge' },
+    { type: 'heading', content: 'How SIM and GPS tracking find a truck' },
     {
       type: 'paragraph',
       content:
-        'A wired GPS unit works out its own position from satellites, to some tens of feet between buildings, and sends it every half minute or so. A SIM is located from outside: the phone network knows which cell serves it, and that is an area. The honest picture of it is a circle. In a town with many masts say half a mile of radius, along an open highway say two miles; your network and your terrain set the real figure.',
+        'A [wired GPS unit](/fleet-management#iot-gps-tracking) works out its own position from satellites, to some tens of feet between buildings, and sends it every 10 to 30 seconds. A SIM is located from outside: the phone network knows which cell serves it, and that is an area. The honest picture of it is a circle. In a town with many cell towers say half a mile of radius, along an open highway say two miles; your network and your terrain set the real figure.',
     },
     {
       type: 'paragraph',
       content:
         'The second difference is rhythm. Each location request for a SIM costs a little money, so people set the requests to every 15 or 30 minutes. Between two of them the dot stands still on your screen while the truck does not.',
     },
-    { type: 'heading', content: 'Turn miles into minutes' },
+    { type: 'heading', content: 'Accuracy compared: turn miles into minutes' },
     {
       type: 'paragraph',
       content:
-        'To compare the two, convert everything into doubt about an arrival. Two miles of circle at 55 mph are 2.2 minutes. Half a mile at 15 mph in town is 2.0. The wait for the next ping adds up to 15, whatever the road, so the worst case is 17.2 minutes on the highway and 17.0 in town.',
+        'To compare the two, convert everything into doubt about an arrival. Two miles of circle at 55 mph are 2.2 minutes. Half a mile at 15 mph in town is 2.0. With a ping every 15 minutes the last one may be 15 minutes old, whatever the road. So the worst case is 17.2 minutes on the highway and 17.0 in town.',
     },
     {
       type: 'image',
@@ -56,18 +56,18 @@ export const simOrGpsTracking = {
       content:
         'A position of 14:02 read at 14:16 is a fact about 14:02. If the truck keeps rolling at 55 mph you can push it 13 miles down the road in your head. If it stopped at 14:03 you are 12 miles wrong, so put the time of the last ping beside every dot.',
     },
-    { type: 'heading', content: 'What no circle can tell you' },
+    { type: 'heading', content: 'Why SIM tracking cannot feed a geofence or a waiting-time bill' },
     {
       type: 'paragraph',
       content:
-        'A geofence of 250 feet fits into a half-mile circle about 111 times by area. Gate, dock, side of the road: all of these are below what a cell can see. An alert on such a fence will fire at random, and a record of entries built on it proves nothing.',
+        'A half-mile circle covers more than 110 times the area of a [geofence of 250 feet](/blog/how-big-a-geofence-should-be). Gate, dock, side of the road: all of these are smaller than what a cell can tell apart. An alert on such a fence will fire at random, and a record of entries built on it proves nothing.',
     },
     {
       type: 'paragraph',
       content:
-        'Waiting time suffers most. Arrival and departure are each noticed up to 15 minutes late, so a 60-minute wait may show as anything from 45 to 75. At a dollar a minute nobody should sign that invoice. Let the receiving gate supply both times, from an RFID reader or a clerk with a stamp.',
+        'Waiting time suffers most. Arrival and departure are each noticed up to 15 minutes late, so a 60-minute wait may show as anything from 45 to 75. At a dollar a minute nobody should sign that invoice. Let the receiving gate supply both times, from an [RFID reader](/fleet-management#rfid-based-plant-tracking) or a clerk with a stamp.',
     },
-    { type: 'heading', content: 'The monthly sum' },
+    { type: 'heading', content: 'Monthly cost of SIM and GPS tracking' },
     {
       type: 'paragraph',
       content:
@@ -85,12 +85,13 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'The last figure is $80 divided by the $15.06 saved each month. A contract shorter than that stays on the SIM; a truck that has worn your placard for a year should have had a unit since month six. At ten trips a month the SIM costs $14.80 and never loses.',
+        'The last figure is $80 divided by the $15.06 saved each month. A contract shorter than that stays on the SIM; for a truck that works for you a whole year, the unit has paid for itself before the sixth month is over. At ten trips a month the SIM costs $14.80 and never loses.',
     },
     {
       type: 'list',
-      title: 'No hardware needed, if you can say yes five times',
+      title: 'No hardware needed, if you can say yes six times',
       items: [
+        'It drives where the phone networks sell positions with consent.',
         'It works for us less than half a year, or fewer than a dozen days a month.',
         'Twenty minutes either way is good enough for the dock.',
         'Somebody or something at the gate records the arrival.',
@@ -101,13 +102,23 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'One no, and a third way is worth a look before you order a unit. The driver app uses the phone’s own satellite position and costs no wiring. It asks for a smartphone with Android 7.0 or iOS 12.0, 100 MB of free space and a charger in the cab. Regular subcontractors usually accept it; a driver you meet once will not install anything.',
+        'One no, and a third way is worth a look before you order a unit. The [driver app](/support/articles/mobile-app-guide#check-the-phone) uses the phone’s own satellite position and costs no wiring. It asks for a smartphone with Android 7.0 or iOS 12.0, 100 MB of free space and a charger in the cab. Regular subcontractors usually accept it; a driver you meet once will not install anything.',
     },
-    { type: 'heading', content: 'Consent with an end' },
+    { type: 'heading', content: 'Where SIM tracking works, and with whose consent' },
     {
       type: 'paragraph',
       content:
-        'SIM tracking on the platform starts when the driver answers one text message. Say in your own words who sees the circle, how often it is asked for and at which event it stops. Proof of delivery is a good event. A driver who learns on Sunday that his phone still reports will switch it off on Monday, and he will be right.',
+        'A SIM can be located only where its phone network answers such requests. In the United States the large carriers ended the sale of positions through aggregators by 2019, after buyers had obtained them without anybody’s consent. Federal law asks for the customer’s express prior authorization. For American trucks, then, plan with the driver app or a wired unit, and keep the SIM for countries whose networks still offer it.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Two people may have to agree, because the phone’s owner and the driver are not always the same. Whoever holds the phone contract answers to the network. The driver is the one who is followed, so ask even where the trucking company pays the bill.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'On the platform it starts when [the driver answers one text message](/sim-tracking#consent-by-sms). Say in your own words who sees the circle, how often it is asked for and at which event it stops. Proof of delivery is a good event. A driver who learns on Sunday that his phone still reports will switch it off on Monday, and he will be right.',
     },
     {
       type: 'paragraph',
@@ -119,6 +130,7 @@ export const simOrGpsTracking = {
     'Convert circles and intervals into minutes of doubt; with SIM pings every 15 minutes the interval is 87 percent of it.',
     'A cell-sized circle cannot feed a geofence or a waiting-time bill.',
     'With our assumed prices a wired unit pays for itself after 5.3 months of daily hire.',
-    'Ask for consent by text, show the age of each position and stop at proof of delivery.',
+    'SIM tracking needs a network that sells positions; U.S. carriers ended that by 2019, so use the driver app or a unit there.',
+    'Get the consent of phone owner and driver, show the age of each position and stop at proof of delivery.',
   ],
 } as const satisfies BlogPost;

@@ -2,12 +2,12 @@ import type { BlogPost } from '../types';
 
 export const theDinnerRush = {
   id: 12,
-  title: 'The dinner rush, from 17:50 to 21:00',
+  title: 'Restaurant delivery dispatch: how to get through the dinner rush',
   slug: 'the-dinner-rush',
   excerpt:
-    'Rings drawn in minutes, riders called by the stove, and a plain test for sending two orders with one bike.',
+    'Delivery zones drawn in minutes, riders called by cooking time, and a plain test for sending two orders with one bike, from 17:50 to 21:00.',
   content:
-    'How restaurant dispatch works through an evening peak: minute rings, calling riders in time, and when two orders may share a bag.',
+    'How restaurant dispatch works through an evening peak: zones in minutes, when to call a rider, and when two orders may share one trip.',
   author: 'Delivery desk',
   date: '2025-06-17',
   category: 'Industry Insights',
@@ -22,18 +22,18 @@ export const theDinnerRush = {
       content:
         'It is 18:40 in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 18:52 the first customer phones. Nobody has done anything wrong in the last half hour; the trouble was settled earlier in the day, and so is the cure.',
     },
-    { type: 'heading', content: '17:50: draw the rings in minutes' },
+    { type: 'heading', content: '17:50: draw delivery zones in minutes' },
     {
       type: 'paragraph',
       content:
-        'Hot food keeps time, so the map has to. Give each kind of dish a limit from the pass to the door: say 12 minutes for anything fried, 20 for rice and pizza, 30 for cold plates. Find yours by eating. Box a portion, carry it around the block until the limit is up, open it and decide whether you would pay for it.',
+        'Food cools by the minute, so draw the map in minutes. Give each kind of dish a limit from the pass to the door: say 12 minutes for anything fried, 20 for rice and pizza, 30 for cold plates. Find yours by eating. Box a portion, carry it around the block until the limit is up, open it and decide whether you would pay for it.',
     },
     {
       type: 'paragraph',
       content:
-        'Take three minutes off for doorbell and stairs and the rest is riding: 9, 17 and 27. A bike that averages 10 mph, red lights included, makes 1.5 miles in nine minutes, but the ring is no circle. A river with one bridge or a long hill pushes a dent into it. Have somebody ride to eight points on the edge at dinner time, once, and draw what the watch says.',
+        'Take three minutes off for doorbell and stairs and the rest is riding: 9, 17 and 27. A bike that averages 10 mph, red lights included, makes 1.5 miles in nine minutes, but the zone is no circle. A river with one bridge or a long hill pushes a dent into it. Have somebody ride to eight points on the edge at dinner time, once, and draw what the watch says. The result is one ring for each kind of dish.',
     },
-    { type: 'heading', content: '18:20: let the stove call the rider' },
+    { type: 'heading', content: '18:20: call the rider by cooking time' },
     {
       type: 'paragraph',
       content:
@@ -42,7 +42,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Turn the question around and call when the time left on the stove equals the ride in, plus one minute. For that you need an honest cooking time, and at seven it differs from the one at five. Use the mean of the last five tickets that left the pass. In the platform this is what prep-time sync is for; a kitchen timer and a whiteboard carry you surprisingly far too.',
+        'Turn the question around and call when the time left on the stove equals the ride in, plus one minute. For that you need an honest cooking time, and at 19:00 it differs from the one at 17:00. Use the mean of the last five tickets that left the pass. In the platform [prep-time sync](/use-cases/restaurants) does this; a kitchen timer and a whiteboard carry you surprisingly far too.',
     },
     {
       type: 'quote',
@@ -50,7 +50,7 @@ export const theDinnerRush = {
       author: 'Shift lead, sample kitchen on Bobbin Street',
       sample: true,
     },
-    { type: 'heading', content: '18:40: two bags, one bike' },
+    { type: 'heading', content: '18:40: when to send two orders with one rider' },
     {
       type: 'paragraph',
       content:
@@ -68,7 +68,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Eleven is tempting, and it is how cold food happens. The second bag of an average pair reaches its street 9 + 3 + 4 = 16 minutes after leaving, which suits rice and ruins fries. So a pair has to pass a test, and the desk needs to be able to do it in its head.',
+        'Eleven is tempting, and it is how cold food happens. The second bag of an average pair reaches its street 9 + 3 + 4 = 16 minutes after leaving, which suits rice and ruins fries. So a pair has to pass a test that the dispatcher can do in their head.',
     },
     {
       type: 'list',
@@ -76,7 +76,7 @@ export const theDinnerRush = {
       items: [
         'The second bag is ready no more than 3 minutes after the first.',
         'The hop between the doors is 4 minutes or less, without crossing the bridge.',
-        'Both bags reach their doors inside their own limits, counted from the pass.',
+        'Both bags reach their doors inside their own limits, counted from the minute each is ready.',
         'The dish with the shortest limit is dropped first.',
       ],
     },
@@ -90,7 +90,7 @@ export const theDinnerRush = {
       content:
         'Put fried chicken in place of the pizza and the answer flips. B would be out for 19 minutes against a limit of 12. Dropping it first does not help either, since that ride alone takes about twelve before anybody has rung the bell. It waits for the next bike or goes by scooter.',
     },
-    { type: 'heading', content: '19:15: give up the outer ring' },
+    { type: 'heading', content: '19:15: shrink the delivery zone when riders are short' },
     {
       type: 'paragraph',
       content:
@@ -99,13 +99,13 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Shrinking the map is the fastest cure. If you stop the outer ring so that the ride falls by two minutes each way, a single trip takes 20 minutes, a pair takes 29, and the same eleven people carry 38.3 orders. Offer the outer addresses a slot after 20:30 instead. People accept a later hour far more kindly than a broken one.',
+        'Shrinking the map is the fastest cure. If you stop the outer ring so that the ride falls by two minutes each way, a single trip takes 20 minutes, a pair takes 29, and the average is 17.25 per order. The same eleven people then carry 38.3 an hour. [Offer the outer addresses](/support/articles/notification-guide#write-templates) a slot after 20:30 instead. People accept a later hour far more kindly than a broken one.',
     },
-    { type: 'heading', content: '21:00: three numbers before you wipe down' },
+    { type: 'heading', content: '21:00: three numbers to write down after the rush' },
     {
       type: 'paragraph',
       content:
-        'Write down the rider minutes lost at the pass, the orders over their limit by ring, and the mean rating of paired orders beside that of single ones. The first tells you whether the call time is right. The second shows where a ring is drawn too wide. If the third differs by half a star, your pairs are too greedy: cut the hop from four minutes to three and look again on Friday.',
+        'Note the rider minutes lost at the pass, the orders over their limit in each ring, and the mean rating of paired orders beside that of single ones. The first tells you whether the call time is right. The second shows where a ring is drawn too wide. If the third differs by half a star, your pairs are too greedy: cut the hop from four minutes to three and look again on Friday.',
     },
   ],
   keyTakeaways: [

@@ -12,7 +12,7 @@ export const customers = 'content/home/customers.ts';
 export const chat = 'content/chat.ts';
 export const menus = 'content/navigation.ts';
 export const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
-export const post = 'content/blog/posts/rain-at-three.ts';
+export const post = 'content/blog/posts/rain-delays-on-delivery-routes.ts';
 export const sums = 'content/blog/posts/what-idling-costs.ts';
 
 /** Findings as one reads them, without their file. */

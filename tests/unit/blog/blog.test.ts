@@ -44,7 +44,7 @@ describe('the address of the list', () => {
   ])('%s is %s for short', (name, short) => expect(shortName(name)).toBe(short));
 
   it.each([
-    ['/blog/rain-at-three', true],
+    ['/blog/rain-delays-on-delivery-routes', true],
     ['/blog', false],
     ['/blog/404', false],
     ['/blog/rain/at', false],

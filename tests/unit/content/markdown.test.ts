@@ -53,7 +53,10 @@ test.each([
   ['a quote of several paragraphs', quoteMarkdown(['a', 'b']), '> a\n>\n> b'],
   [
     'a picture with its caption',
-    pictureMarkdown({ src: 'chart-rain-at-three', alt: 'Bars [1]', caption: 'In **km**' }, origin),
-    '![Bars \\[1\\]](https://www.site.test/images/chart-rain-at-three.svg)\n\nIn **km**',
+    pictureMarkdown(
+      { src: 'chart-rain-delays-on-delivery-routes', alt: 'Bars [1]', caption: 'In **km**' },
+      origin,
+    ),
+    '![Bars \\[1\\]](https://www.site.test/images/chart-rain-delays-on-delivery-routes.svg)\n\nIn **km**',
   ],
 ])('%s', (_, written, wanted) => expect(written).toBe(wanted));

@@ -9,7 +9,7 @@ const days = [0, 12, 18, 24, 28, 32, 36, 36, 40] as const;
 const full = 40;
 const [first, step, ground, perStop] = [104, 124, 562, 10.7];
 
-/** A staircase of stops, one step a day, which reaches the full round on a Thursday. */
+/** A staircase of stops, one step a day, which reaches the full route on a Thursday. */
 export const cover: DrawCover = () => {
   const x = (day: number) => first + day * step;
   const y = (stops: number) => ground - stops * perStop;
@@ -23,7 +23,7 @@ export const cover: DrawCover = () => {
   const data = stairs.map(([left, top]) => `L${num(left)} ${num(top)}`).join('');
   return {
     sheet: 'tint',
-    alt: `A staircase with a step for each working day, as high as its stops: ${days.join(', ')}. Under a dotted line at the full round of ${full}, a van arrives on the ninth day, a Thursday.`,
+    alt: `A staircase with a step for each working day, as high as its stops: ${days.join(', ')}. Under a dotted line at the full route of ${full}, a van arrives on the ninth day, a Thursday.`,
     ink: [
       shape(`M-20 650${data}L1220 650z`, { fill: 'madder', opacity: 0.2 }),
       segment([-10, y(full)], [x(days.length - 1.5), y(full)], lined('ink', 5, [1, 12])),
@@ -34,7 +34,7 @@ export const cover: DrawCover = () => {
         label(String(stops), x(day), y(stops) + (stops === full ? 70 : 54), { anchor: 'middle' }),
       ),
       vehicle(x(days.length - 1), y(full), 0, 28),
-      label(`full round: ${full}`, 80, y(full) - 22),
+      label(`full route: ${full}`, 80, y(full) - 22),
       figure('Thursday', 76, y(full) + 116, { size: 124 }),
     ],
   };

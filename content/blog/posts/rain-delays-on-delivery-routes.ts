@@ -1,0 +1,125 @@
+import type { BlogPost } from '../types';
+
+export const rainDelaysOnDeliveryRoutes = {
+  id: 17,
+  title: 'Rain delays on delivery routes: which stops to move',
+  slug: 'rain-delays-on-delivery-routes',
+  excerpt:
+    'A forecast tempts a dispatcher to redo the whole afternoon. Counted stop by stop, one stop was in danger, and it could wait until half past three.',
+  content:
+    'How to turn a rain forecast into minutes per stop, price each way of moving a stop, and find the minute until which the decision can wait.',
+  author: 'Routing desk',
+  date: '2025-04-08',
+  category: 'Route Optimization',
+  tags: ['weather', 'rerouting', 'time windows', 'dispatch'],
+  image: 'cover-rain-delays-on-delivery-routes',
+  featured: false,
+  views: 5340,
+  likes: 246,
+  sections: [
+    {
+      type: 'paragraph',
+      content:
+        '13:48 at Riverside hub, five vehicles out, and the screen says “Rain 15:00.” The dispatcher wants to do something. The useful question is smaller: which stop will be late because of this rain, and until when can we still help it?',
+    },
+    { type: 'heading', content: 'How much rain slows delivery vans' },
+    {
+      type: 'paragraph',
+      content:
+        'The U.S. Federal Highway Administration puts the loss of speed on wet main streets with traffic lights at 10 to 25 percent. Take 20. A fifth less speed is a quarter more time, because 1 / 0.8 = 1.25. Add two minutes at each door for hoods, wet stairs and a parcel under a jacket. Those two are our guess, so time yours.',
+    },
+    {
+      type: 'list',
+      title: 'Who is still out at three',
+      items: [
+        'BIKE 02: home at 14:42. Not concerned.',
+        'VAN 14: back at 15:06. Not concerned, and soon free.',
+        'VAN 07: last door at 15:03, home by 15:21. A few minutes at most.',
+        'VAN 03: four of its seven open stops fall after 15:00.',
+        'VAN 11: reloads at the hub, then nine doors from 15:35. All of them wet.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Three of five vehicles can be left alone after thirty seconds of reading. The other two need a sum each, and the answers differ: VAN 03 has its parcels aboard, while those of VAN 11 are still at the hub.',
+    },
+    { type: 'heading', content: 'VAN 03: the delay at each stop' },
+    {
+      type: 'paragraph',
+      content:
+        'Planned arrivals at the last four are 15:01, 15:18, 15:34 and 15:48, with legs of 11, 11, 10 and 8 minutes. The drive to stop 15 is nearly over when the rain begins, so it loses a quarter of a minute. From there each door costs 2 minutes and each leg a quarter of its length. Stop 16 slips by 0.25 + 2 + 2.75 = 5 minutes, stop 17 by 9.5 and stop 18 by 13.5.',
+    },
+    {
+      type: 'image',
+      src: 'chart-rain-delays-on-delivery-routes',
+      alt: 'Line chart over stops 12 to 18: the delay is nil up to stop 15 and then grows to 5, 9.5 and 13.5 minutes; the slack in the windows stays above it until stop 18, where 12 minutes of slack meet 13.5 of delay.',
+      caption: 'Delay from the rain and slack in each window, VAN 03.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Beside each delay goes the slack, the minutes from planned arrival to the end of the window. Stop 16 has 12 and needs 5. Stop 17 is open until 16:30 and does not care. Stop 18 closes at 16:00, has 12 and needs 13.5, so one of the seven customers is in danger, by a minute and a half.',
+    },
+    { type: 'heading', content: 'What each way out costs' },
+    {
+      type: 'paragraph',
+      content:
+        'Say a van minute costs $0.70 with its driver and a desk minute $0.50. A missed window means a call of four minutes, and in one case of three a second trip of 14 minutes. That is $2.00 + $9.80 / 3 = $5.27.',
+    },
+    {
+      type: 'list',
+      title: 'Three things you can do about stop 18',
+      items: [
+        'Leave it: $5.27 times the chance that the rain comes as forecast. At 60 percent, $3.16; at 40 percent, $2.11.',
+        'Swap it with stop 17: 2.5 extra minutes in the wet, $1.75, and a message to the driver, $0.50. Together $2.25. Stop 18 is then served at 15:42 and stop 17 at 16:00, both in time.',
+        'Give it to another van: the two have to meet, seven minutes each, $9.80, and the desk spends four minutes to arrange it, $2.00. Together $11.80.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The third line is why [moving a stop between loaded vans](/support/articles/multi-vehicle-routing#move-stops) is so often a mistake. A screen moves it in a second, but the parcel stays where it was loaded. Pickups, service calls and orders still on the shelf move freely; a parcel on board is worth moving only if the broken promise costs more than the meeting. The swap inside the route wins once the chance of rain passes $2.25 / $5.27, or 43 percent.',
+    },
+    { type: 'heading', content: 'How long the decision can wait' },
+    {
+      type: 'paragraph',
+      content:
+        'VAN 03 drives the same streets until it leaves stop 16, at about 15:30. Up to that minute the swap costs what it costs at 13:48, and by then the rain has either started or not. Deciding early buys nothing here except a chance to be wrong.',
+    },
+    {
+      type: 'highlight',
+      title: 'Write down the expiry, then look away',
+      content:
+        '“Stop 18: swap if wet, decide by 15:25.” [Re-optimization](/support/articles/route-algorithms-guide#real-time) runs every 5 to 15 minutes; even at 15 the planner looks again six times before then. Traffic and weather are in its arrival times; your note keeps a person from acting too soon.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'Who makes the change matters as well. A Standard Driver follows the sequence and a Senior Driver may alter it, as [the three roles](/support/articles/driver-management-guide#roles) say. A. Okafor, with two doors to go and the actual sky overhead, may judge one swap better than the desk. Settle that before the day it rains.',
+    },
+    { type: 'heading', content: 'When to reroute before the rain' },
+    {
+      type: 'paragraph',
+      content:
+        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Nine doors at two extra minutes make 18. Its 19 minutes of driving turn into 23.75, so it comes home 22.75 minutes late, at 17:11 instead of 16:48. A stop takes it 6 + 2 minutes at the door and 2.6 on the wet road. Give VAN 14, free from 15:06, two of the nine orders that need no cold bay, and about 21 of those minutes are gone before anything is loaded.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The same holds for anything that closes rather than slows. A low crossing, a bridge with a wind limit or a market street under water needs a new route while there is still a junction ahead. Slow roads can wait for facts.',
+    },
+    { type: 'heading', content: 'Afterward: find your own rain factor' },
+    {
+      type: 'paragraph',
+      content:
+        'Compare planned and actual legs after 15:00 and write the true factor beside the assumed 1.25. Do it for five wet days and you will have your own city’s number, perhaps one for the old town and one for the beltway. Count the swaps that turned out needless too. If they are more than half, you decide too early. You can rehearse it without a customer: move a stop by hand in [the planner](/route-optimization#planner) and read what it costs.',
+    },
+  ],
+  keyTakeaways: [
+    'A fifth less speed means a quarter more driving time; delays pile up toward the end of a route.',
+    'Compare delay and slack stop by stop; in the worked example only one of seven stops was at risk.',
+    'Swapping stops inside a route costs a fraction of moving a loaded parcel to another van.',
+    'Put an expiry time on each decision and wait for it, unless a van is about to be loaded or a road to close.',
+  ],
+} as const satisfies BlogPost;
