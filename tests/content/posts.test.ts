@@ -9,9 +9,9 @@ import { findPosts } from '@/lib/blog/search';
 import { archiveWords, getArchive, getYears } from '@/lib/content/archive';
 import { articleMetadata, headingsOf, postPreviews } from '@/lib/content/article';
 import { articleCover } from '@/lib/content/article-cover';
+import { sitePages } from '@/lib/content/pages';
 import { getFeatured, getPost, getPosts, getUnfeatured, postCard } from '@/lib/content/posts';
 import { sampleEntries } from '@/lib/content/samples';
-import { routes } from '@/lib/routes';
 import { inlineParts } from '@/lib/words/inline-text';
 
 const posts = getPosts();
@@ -67,7 +67,7 @@ describe.each(posts)('$slug', (post: BlogPost) => {
   it('links to pages that exist and to its sources, and leaves no mark unread', () => {
     const cited = post.sources?.map(({ href }) => href) ?? [];
     const lines = [...post.keyTakeaways, ...post.sections.flatMap((part) => Object.values(part))];
-    const known = [...Object.values(routes), ...posts.map(({ slug }) => `/blog/${slug}`)];
+    const known = [...sitePages, ...posts.map(({ slug }) => `/blog/${slug}`)];
     for (const line of lines.flat()) {
       if (typeof line !== 'string') continue;
       for (const part of inlineParts(line)) {

@@ -20,18 +20,18 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'On page nine of a tender sits a cell with no footnote: grams of CO2 per parcel. Bidders fill it with a figure from a van brochure, or leave it blank and hope. Then the buyer asks how it was worked out, and the call goes quiet.',
+        'On page nine of a request for proposals sits a cell with no footnote: grams of CO2 per parcel. Bidders fill it with a figure from a van brochure, or leave it blank and hope. Then the buyer asks how it was worked out, and the call goes quiet.',
     },
     {
       type: 'paragraph',
       content:
         'The sum is short. Take the CO2 from the fuel you bought and divide it by the parcels that stayed at a door. You hold both numbers already: one on the fuel card bill, the other in the [proofs of delivery](/delivery-management#delivery-proof-&-validation).',
     },
-    { type: 'heading', content: 'The formula: gallons burned by parcels delivered' },
+    { type: 'heading', content: 'The formula: CO2 from fuel divided by parcels delivered' },
     {
       type: 'paragraph',
       content:
-        'A gallon of diesel gives off 10.18 kg of CO2 when it burns, a gallon of gasoline 8.887 kg. Both factors come from the U.S. Environmental Protection Agency, and they depend on the carbon in the fuel alone, so no driver and no engine can change them. So count gallons bought. Miles divided by a brochure’s mpg describe a van that never idles, never waits at the dock and never carries a load uphill.',
+        'A gallon of diesel gives off 10.18 kg of CO2 when it burns, a gallon of gasoline 8.887 kg. Both factors come from the [U.S. Environmental Protection Agency](https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle), and they depend on the carbon in the fuel alone, so no driver and no engine can change them. So count gallons bought. Miles divided by a brochure’s mpg describe a van that never idles, never waits at the dock and never carries a load uphill.',
     },
     {
       type: 'paragraph',
@@ -42,7 +42,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'Say you run 20 diesel vans on 21 working days. Each drives 60 miles a day, of which 24 lie between the hub and the first or last stop. Each loads 120 parcels, and 8 in 100 come back at night. The vans do 14 miles to the gallon.',
+        'Say you run 20 diesel vans on 21 working days. Each drives 60 miles a day, of which 24 lie between the hub and the first or last stop. Each loads 120 parcels, and 8 in 100 come back at night. The vans get 14 miles to the gallon.',
     },
     {
       type: 'list',
@@ -70,12 +70,12 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'Fuller vans take one more step. With 132 parcels aboard, the added stops lie among the old ones. Distance between many stops in one area grows roughly with the square root of their number, a result that Beardwood, Halton and Hammersley proved in 1959. So 36 miles become 36 × √1.1 = 37.8, the day 61.8 miles, and each parcel 370 g. The saving is real only if vans stay home for it: with ten percent more parcels in each, the same freight needs about two vans fewer.',
+        'Fuller vans take one more step. With 132 parcels aboard, the added stops lie among the old ones. Distance between many stops in one area grows roughly with the square root of their number, a result that [Beardwood, Halton and Hammersley](https://doi.org/10.1017/S0305004100034095) proved in 1959. So 36 miles become 36 × √1.1 = 37.8, the day 61.8 miles, and each parcel 370 g. The saving is real only if vans stay home for it: with ten percent more parcels in each, the same freight needs about two vans fewer.',
     },
     {
       type: 'paragraph',
       content:
-        'Last, make five of the vans electric. Assume 0.6 kWh a mile, charging losses included, and a grid at 0.4 kg per kWh; the EPA’s eGRID tables give the figure for your own region. That is 0.24 kg a mile against 0.727 for diesel. A quarter of the miles gets cleaner by two thirds, and the parcel lands at 329 g.',
+        'Last, make five of the vans electric. Assume 0.6 kWh a mile, charging losses included, and a grid at 0.4 kg per kWh; the EPA’s [eGRID tables](https://www.epa.gov/egrid) give the figure for your own region. That is 0.24 kg a mile against 0.727 for diesel. A quarter of the miles gets cleaner by two thirds, and the parcel lands at 329 g.',
     },
     { type: 'heading', content: 'Three cheap changes against five electric vans' },
     {
@@ -116,7 +116,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'That last point deserves a sentence in your report. The EPA factors count what burning a gallon releases, and the grid factor what the power plant does. ISO 14083, the 2023 standard for transport emissions, asks for more: the making of the fuel as well, and other greenhouse gases beside CO2. Its result is higher for the same gallon. Either boundary is fine when you name it and keep to it.',
+        'That last point deserves a sentence in your report. The EPA factors count what burning a gallon releases, and the grid factor what the power plant does. [ISO 14083](https://www.iso.org/standard/78864.html), the 2023 standard for transport emissions, asks for more: the making of the fuel as well, and other greenhouse gases beside CO2. Its result is higher for the same gallon. Either boundary is fine when you name it and keep to it.',
     },
     {
       type: 'highlight',
@@ -136,4 +136,204 @@ export const gramsOfCo2PerParcel = {
     'Electric vans save by the mile, so give them the longest routes their range allows.',
     'State what you count, fuel as burned or from the well on, and never change it between two years.',
   ],
+  sources: [
+    {
+      title: 'Greenhouse Gas Emissions from a Typical Passenger Vehicle',
+      publisher: 'U.S. Environmental Protection Agency',
+      year: 2023,
+      href: 'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle',
+    },
+    {
+      title: 'Emissions & Generation Resource Integrated Database (eGRID)',
+      publisher: 'U.S. Environmental Protection Agency',
+      year: 2025,
+      href: 'https://www.epa.gov/egrid',
+    },
+    {
+      title:
+        'ISO 14083: Quantification and reporting of greenhouse gas emissions arising from transport chain operations',
+      publisher: 'International Organization for Standardization',
+      year: 2023,
+      href: 'https://www.iso.org/standard/78864.html',
+    },
+    {
+      title: 'The shortest path through many points',
+      publisher: 'Mathematical Proceedings of the Cambridge Philosophical Society',
+      year: 1959,
+      href: 'https://doi.org/10.1017/S0305004100034095',
+    },
+  ],
+  worked: {
+    title: 'Grams of CO2 per parcel: a month with twenty vans',
+    lines: [
+      { name: 'vans', label: 'Diesel vans', value: 20 },
+      { name: 'days', label: 'Working days', value: 21 },
+      { name: 'miles', label: 'Miles of a van in a day', value: 60, unit: 'miles' },
+      {
+        name: 'outAndBack',
+        label: 'Of these between hub and first or last stop',
+        value: 24,
+        unit: 'miles',
+      },
+      { name: 'loaded', label: 'Parcels a van loads in a day', value: 120 },
+      { name: 'failed', label: 'Parcels in 100 that come back', value: 8 },
+      { name: 'mpg', label: 'Miles to the gallon', value: 14, unit: 'miles' },
+      { name: 'diesel', label: 'CO2 from a gallon of diesel', value: 10.18, unit: 'kg' },
+      {
+        name: 'driven',
+        label: 'Miles in the month',
+        sum: 'vans * days * miles',
+        shown: '25,200',
+        unit: 'miles',
+      },
+      {
+        name: 'gallons',
+        label: 'Gallons in the month',
+        sum: 'driven / mpg',
+        shown: '1,800',
+        unit: 'gallons',
+      },
+      {
+        name: 'carbon',
+        label: 'CO2 in the month',
+        sum: 'gallons * diesel',
+        shown: '18,324',
+        unit: 'kg',
+      },
+      {
+        name: 'delivered',
+        label: 'Parcels delivered',
+        sum: 'vans * days * loaded * (1 - failed / 100)',
+        shown: '46,368',
+      },
+      {
+        name: 'grams',
+        label: 'CO2 per parcel today',
+        sum: 'carbon * 1000 / delivered',
+        shown: '395',
+        unit: 'g',
+      },
+      {
+        name: 'between',
+        label: 'Miles between stops',
+        sum: 'miles - outAndBack',
+        shown: '36',
+        unit: 'miles',
+      },
+      {
+        name: 'shorter',
+        label: 'Miles between stops, a tenth fewer',
+        sum: 'between * 0.9',
+        shown: '32.4',
+        unit: 'miles',
+      },
+      {
+        name: 'shorterDay',
+        label: 'Miles of a van in a day then',
+        sum: 'outAndBack + shorter',
+        shown: '56.4',
+        unit: 'miles',
+      },
+      {
+        name: 'fewerMiles',
+        label: 'CO2 per parcel with fewer miles',
+        sum: 'grams * shorterDay / miles',
+        shown: '371',
+        unit: 'g',
+      },
+      {
+        name: 'fewerFailed',
+        label: 'CO2 per parcel with 4 in 100 coming back',
+        sum: 'grams * (100 - failed) / 96',
+        shown: '379',
+        unit: 'g',
+      },
+      {
+        name: 'moreMpg',
+        label: 'CO2 per parcel at 15 miles per gallon',
+        sum: 'grams * mpg / 15',
+        shown: '369',
+        unit: 'g',
+      },
+      { name: 'root', label: 'Square root of 1.1', value: 1.0488088 },
+      {
+        name: 'fullerMiles',
+        label: 'Miles between stops with 132 parcels',
+        sum: 'between * root',
+        shown: '37.8',
+        unit: 'miles',
+      },
+      {
+        name: 'fullerDay',
+        label: 'Miles of a fuller van in a day',
+        sum: 'outAndBack + fullerMiles',
+        shown: '61.8',
+        unit: 'miles',
+      },
+      {
+        name: 'fuller',
+        label: 'CO2 per parcel with 132 parcels a van',
+        sum: 'grams * fullerDay / miles / 1.1',
+        shown: '370',
+        unit: 'g',
+      },
+      {
+        name: 'kwh',
+        label: 'Electricity for a mile, charging losses included',
+        value: 0.6,
+        unit: 'kWh',
+      },
+      { name: 'grid', label: 'CO2 for a kWh of the grid', value: 0.4, unit: 'kg' },
+      { name: 'electric', label: 'Electric vans', value: 5 },
+      { name: 'longDay', label: 'Miles of a long route', value: 80, unit: 'miles' },
+      {
+        name: 'electricMile',
+        label: 'CO2 of an electric mile',
+        sum: 'kwh * grid',
+        shown: '0.24',
+        unit: 'kg',
+      },
+      {
+        name: 'dieselMile',
+        label: 'CO2 of a diesel mile',
+        sum: 'diesel / mpg',
+        shown: '0.727',
+        unit: 'kg',
+      },
+      {
+        name: 'fiveElectric',
+        label: 'CO2 per parcel, five electric vans on average routes',
+        sum: 'grams * (1 - electric / vans * (1 - electricMile / dieselMile))',
+        shown: '329',
+        unit: 'g',
+      },
+      {
+        name: 'longElectric',
+        label: 'CO2 per parcel, the same five on long routes',
+        sum: 'grams * (1 - electric * longDay / (vans * miles) * (1 - electricMile / dieselMile))',
+        shown: '307',
+        unit: 'g',
+      },
+      {
+        name: 'three',
+        label: 'Factor of the three cheap changes',
+        sum: 'shorterDay / miles * (100 - failed) / 96 * mpg / 15',
+        shown: '0.84',
+      },
+      {
+        name: 'cheap',
+        label: 'CO2 per parcel with the three cheap changes',
+        sum: 'grams * three',
+        shown: '332',
+        unit: 'g',
+      },
+      {
+        name: 'both',
+        label: 'CO2 per parcel, three cheap changes and five electric vans',
+        sum: 'shorterDay * 1000 * ((vans - electric) * diesel / 15 + electric * electricMile) / vans / (loaded * 0.96)',
+        shown: '279',
+        unit: 'g',
+      },
+    ],
+  },
 } as const satisfies BlogPost;

@@ -5,6 +5,12 @@ import { known } from '@/scripts/check/known';
 import { changed } from '@/tests/support/changed';
 import { errors, first, lines, post } from './changes';
 
+/** An article without the sum whose numbers its words printed. */
+function withoutSum({ file, data }: ContentModule): ContentModule {
+  const { worked, ...kept } = Object(data.post);
+  return { file, data: { ...data, post: worked ? kept : data.post } };
+}
+
 const advice = (module: ContentModule) => lines(findAdvice([module], known));
 
 it.each([
@@ -20,7 +26,7 @@ it.each([
   ['a short description', 'post.content', 'Rain.', /^has 5 characters, better 70 to 160/],
   ['a filler', 'post.excerpt', 'A seamless day.', /^'seamless' is a filler/],
 ])('%s is advice and stops nothing', (_, field, value, reason) => {
-  const module = changed(post, field, value);
+  const module = withoutSum(changed(post, field, value));
   expect(errors(module)).toEqual([]);
   const expected = typeof reason === 'string' ? reason : expect.stringMatching(reason);
   expect(findAdvice([module], known)).toEqual([{ file: post, field, reason: expected }]);
