@@ -19,6 +19,8 @@ const otherSpelling = /^(\/.*?)(\.html\/?|\/)$/;
 const moved = {
   '/blog/first-attempt-failures': '/blog/failed-delivery-attempts',
   '/blog/first-attempt-failures.md': '/blog/failed-delivery-attempts.md',
+  '/blog/rain-at-three': '/blog/rain-delays-on-delivery-routes',
+  '/blog/rain-at-three.md': '/blog/rain-delays-on-delivery-routes.md',
 };
 // end
 
