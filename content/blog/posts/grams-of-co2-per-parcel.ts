@@ -59,7 +59,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'Change one thing, leave the rest alone, and divide again. [Better sequences](/route-optimization) take a tenth off the miles between stops, 36 down to 32.4. The van still drives its 24 miles out and back, so the day falls only to 56.4 miles, and the parcel to 371 g. Halve the parcels that come back, from 8 in 100 to 4, and the same fuel serves more doors: 379 g. One more mile per gallon, from [less idling](/blog/what-idling-costs) and tires at the right pressure, gives 369 g.',
+        'Change one thing, leave the rest alone, and divide again. [Better sequences](/route-optimization) take a tenth off the miles between stops, 36 down to 32.4. The van still drives its 24 miles out and back, so the day falls only to 56.4 miles, and the parcel to 371 g. Halve the [parcels that come back](/blog/failed-delivery-attempts), from 8 in 100 to 4, and the same fuel serves more doors: 379 g. One more mile per gallon, from [less idling](/blog/what-idling-costs) and tires at the right pressure, gives 369 g.',
     },
     {
       type: 'image',

@@ -51,12 +51,15 @@ const sentencesOf = (text: string): readonly string[] =>
 
 const fewestWords = 6;
 
+/** Two articles may rest on the same page, whose title is not ours to change. */
+const citation = /\bsources\[\d+\]\.title$/;
+
 /** Sentences of six words or more that stand twice in the content. */
 export function repeatedSentences(modules: readonly ContentModule[]): readonly Problem[] {
   const firstOf = firstPlaces<string>();
   return modules.flatMap((module) =>
     problemsOfCopy(module, ({ field, value }) =>
-      sentencesOf(value)
+      (citation.test(field) ? [] : sentencesOf(value))
         .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N} ]+/gu, ''))
         .filter((sentence) => wordsOf(sentence).length >= fewestWords)
         .map((sentence) => firstOf(sentence, `${module.file}, ${field}`))
