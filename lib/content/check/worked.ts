@@ -34,7 +34,9 @@ export const wrongSums = (modules: readonly ContentModule[]): readonly Problem[]
       reason,
     });
     return [
-      ...workOut(lines).problems.map(({ line, field, reason }) => problem(line, field, reason)),
+      ...workOut(lines).problems.map(({ line, field, reason }) =>
+        problem(line, field, field === 'sum' ? `the sum ${reason}` : reason),
+      ),
       ...lines.flatMap((line, at) =>
         'shown' in line && !texts.some((text) => prints(text, line.shown))
           ? [problem(at, 'shown', `is '${line.shown}', which the article prints nowhere`)]

@@ -93,7 +93,9 @@ export function postMarkdown(post: BlogPost, origin: string): string {
       ? [titled('##', blogPage.takeaways), listMarkdown(keyTakeaways, origin)]
       : []),
     ...(post.worked
-      ? [`${post.worked.title}: ${linkMarkdown(blogPage.worked, workedPath(slug), origin)}`]
+      ? [
+          `${escapedMarkdown(post.worked.title)}: ${linkMarkdown(blogPage.worked, workedPath(slug), origin)}`,
+        ]
       : []),
     ...(sources ? [titled('##', blogPage.sources), sourcesMarkdown(sources, origin)] : []),
   ]);

@@ -52,7 +52,7 @@ describe('a line says what is wrong and what to do', () => {
         { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' },
         { name: 'vans', label: 'Vans', value: 2700 },
       ],
-      "uses 'vans', which no line above has for its name",
+      "the sum uses 'vans', which no line above has for its name",
     ],
     [
       'an anchor that its page has not',

@@ -56,9 +56,9 @@ it.each([
   ],
   [
     { sum: 'all + 1', shown: '28' },
-    [`${place}.sum: uses 'all', which no line above has for its name`],
+    [`${place}.sum: the sum uses 'all', which no line above has for its name`],
   ],
-  [{ sum: 'vans / (7 - 7)', shown: '28' }, [`${place}.sum: divides by zero`]],
+  [{ sum: 'vans / (7 - 7)', shown: '28' }, [`${place}.sum: the sum divides by zero`]],
   // What has not the shape of a line is the schema's to refuse.
   [{ sum: 3 }, []],
 ])('a line with %j is refused as %j', (line, reasons) => expect(problems(line)).toEqual(reasons));
