@@ -19,6 +19,8 @@ const otherSpelling = /^(\/.*?)(\.html\/?|\/)$/;
 const moved = {
   '/blog/first-attempt-failures': '/blog/failed-delivery-attempts',
   '/blog/first-attempt-failures.md': '/blog/failed-delivery-attempts.md',
+  '/blog/returns-on-the-same-round': '/blog/returns-on-the-same-route',
+  '/blog/returns-on-the-same-round.md': '/blog/returns-on-the-same-route.md',
 };
 // end
 
