@@ -2,7 +2,7 @@ import type { BlogPost } from '../types';
 
 export const geneticAlgorithmsForDispatchers = {
   id: 14,
-  title: 'Genetic algorithm settings for route planning: what to change',
+  title: 'Genetic algorithm settings for dispatchers: what to change',
   slug: 'genetic-algorithms-for-dispatchers',
   excerpt:
     'Two hundred bad plans breed for five hundred generations, and a decent morning comes out. Four of the settings belong to the engine; three weights belong to you.',
