@@ -12,7 +12,7 @@ interface ArticleWorkedProps {
 export function ArticleWorked({ slug, title, label }: ArticleWorkedProps) {
   return (
     <p className="unprinted">
-      {title}:{' '}
+      {`${title}: `}
       <a href={workedPath(slug)} download>
         {label}
       </a>
@@ -35,11 +35,11 @@ export function ArticleSources({ sources, title }: ArticleSourcesProps) {
       <ul className="prose-rows mt-4">
         {sources.map((source) => (
           <li key={source.href}>
-            {source.publisher},{' '}
+            {`${source.publisher}, `}
             <a href={source.href} rel="noopener">
               {source.title}
             </a>
-            , {source.year}
+            {`, ${source.year}`}
           </li>
         ))}
       </ul>
