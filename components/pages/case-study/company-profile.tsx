@@ -4,7 +4,7 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { IconName } from '@/lib/icons/icons';
-import { dayWords } from '@/lib/words/time-words';
+import { spelledDate } from '@/lib/words/time-words';
 import './company-profile.css';
 
 interface CompanyProfileProps {
@@ -23,7 +23,7 @@ export function CompanyProfile({ study, icon }: CompanyProfileProps) {
   ));
   const date = (
     <time key={published} dateTime={published}>
-      {dayWords(published)}
+      {spelledDate(published)}
     </time>
   );
   const rows: readonly (readonly [string, readonly ReactNode[]])[] = [

@@ -4,9 +4,9 @@ import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
 import type { LegalDocument } from '@/content/legal/types';
 import type { Crumb } from '@/lib/json-ld';
-import { dayWords } from '@/lib/words/time-words';
 import { InShort } from './in-short';
 import './legal-text.css';
+import { spelledDate } from '@/lib/words/time-words';
 
 interface LegalTextProps {
   document: LegalDocument;
@@ -26,7 +26,7 @@ export function LegalText({ document, path, other }: LegalTextProps) {
           {title}
         </h1>
         <p className="type-label">
-          In force from <time dateTime={updated}>{dayWords(updated)}</time>
+          In force from <time dateTime={updated}>{spelledDate(updated)}</time>
         </p>
       </header>
       <Contents headings={chapters} className="mt-6 lg:mt-8">

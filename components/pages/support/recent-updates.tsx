@@ -4,7 +4,7 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { SupportPage } from '@/content/schemas/help';
 import type { getUpdates } from '@/lib/content/help';
 import { withCount } from '@/lib/words/counting';
-import { dayWords } from '@/lib/words/time-words';
+import { spelledDate } from '@/lib/words/time-words';
 import './recent-updates.css';
 
 interface RecentUpdatesProps {
@@ -52,7 +52,7 @@ function Updates({ updates, className }: UpdatesProps) {
       {updates.map(({ id, title: name, date, type, href }) => (
         <li key={id} className="help-update">
           <time dateTime={date} className="type-label">
-            {dayWords(date)}
+            {spelledDate(date)}
           </time>
           <a
             href={href}

@@ -6,7 +6,7 @@ import { ThreadChip } from '@/components/ui/tag/chip';
 import { threadClasses } from '@/components/ui/thread/thread';
 import { isElsewhere, type PaperRow } from '@/lib/white-papers/papers';
 import { counted } from '@/lib/words/count';
-import { dayWords } from '@/lib/words/time-words';
+import { spelledDate } from '@/lib/words/time-words';
 
 /** A white paper: its cover as a sheet, what it is about, and where to download it. */
 export function Paper({ id, title, description, category, thread, cover, ...rest }: PaperRow) {
@@ -30,8 +30,8 @@ export function Paper({ id, title, description, category, thread, cover, ...rest
           {author}, {authorTitle}
         </p>
         <p className="type-label text-ink-3">
-          <time dateTime={date}>{dayWords(date)}</time> · {counted(pages, 'page')} · {readTime} min
-          read
+          <time dateTime={date}>{spelledDate(date)}</time> · {counted(pages, 'page')} · {readTime}{' '}
+          min read
         </p>
         {download ? (
           <Download {...download} title={title} />

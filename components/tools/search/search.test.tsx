@@ -62,7 +62,7 @@ describe('results', () => {
 
   it('show the active place with all its chapters beside them', async () => {
     await start('time');
-    expect(screen.getByText('Guide, updated Sep 16, 2025')).toBeInTheDocument();
+    expect(screen.getByText('Guide, updated September 16, 2025')).toBeInTheDocument();
     const chapters = screen.getAllByRole('listitem');
     expect(chapters.map(({ textContent }) => textContent)).toEqual(['Time', 'Skills', 'Reasons']);
     expect(within(chapters[1] as HTMLElement).getByRole('link')).toHaveAttribute(

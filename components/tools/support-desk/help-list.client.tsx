@@ -11,9 +11,9 @@ import type { listedArticles } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import { isRead, onRead, readGuides } from '@/lib/help/read-guides';
 import { counted } from '@/lib/words/count';
-import { dayWords } from '@/lib/words/time-words';
 import type { HelpCategory } from './help-categories.client';
 import './help-list.css';
+import { spelledDate } from '@/lib/words/time-words';
 
 /** A help article as the list shows it. */
 export type ListedArticle = ReturnType<typeof listedArticles>[number];
@@ -74,7 +74,7 @@ function HelpRow({ category, read, ...article }: HelpRowProps) {
       </p>
       <p className="help-item-day type-label text-ink-2">
         <span>{counted(article.chapters, 'chapter')}</span>
-        <time dateTime={article.updated}>{dayWords(article.updated)}</time>
+        <time dateTime={article.updated}>{spelledDate(article.updated)}</time>
       </p>
       <Icon name="chevron-right" className="help-item-arrow size-5" />
     </li>

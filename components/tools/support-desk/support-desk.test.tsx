@@ -51,7 +51,7 @@ describe('the support center with articles', () => {
     expect(row(/^Route rules\W+read$/)).toHaveTextContent(
       /All about it.*Route planning.*8 chapters/,
     );
-    expect(row(/^Billing$/)).toHaveTextContent(/Account settings.*Oct 1, 2025/);
+    expect(row(/^Billing$/)).toHaveTextContent(/Account settings.*October 1, 2025/);
     expect(document.querySelectorAll('.help-stop-read')).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import type { PostCard } from '@/lib/blog/post-card';
-import { dayWords } from '@/lib/words/time-words';
+import { spelledDate } from '@/lib/words/time-words';
 
 interface PostMetaProps extends Pick<PostCard, 'author' | 'date' | 'readTime'> {
   className?: string;
@@ -13,7 +13,7 @@ export function PostMeta({ author, date, readTime, className, authorClassName }:
     <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
       <span className={authorClassName}>{author}</span>
       <time dateTime={date} className="type-label">
-        {dayWords(date)}
+        {spelledDate(date)}
       </time>
       <span>{readTime} min read</span>
     </p>

@@ -8,8 +8,8 @@ import type { Thread } from '@/components/ui/thread/thread';
 import type { HelpArticle } from '@/content/help/types';
 import type { Crumb } from '@/lib/json-ld';
 import { type Href, routes } from '@/lib/routes';
-import { dayWords } from '@/lib/words/time-words';
 import './guide-head.css';
+import { spelledDate } from '@/lib/words/time-words';
 
 interface GuideHeadProps {
   trail: readonly Crumb[];
@@ -55,8 +55,8 @@ export function GuideHead({ trail, article, category, search, checkedWord }: Gui
           <DifficultyTag level={difficulty} />
           <ArticleFacts readTime={readTime} views={views} />
           <span>
-            {author}, updated <time dateTime={updated}>{dayWords(updated)}</time>, {checkedWord}{' '}
-            <time dateTime={checked}>{dayWords(checked)}</time>
+            {author}, updated <time dateTime={updated}>{spelledDate(updated)}</time>, {checkedWord}{' '}
+            <time dateTime={checked}>{spelledDate(checked)}</time>
           </span>
         </p>
       </div>

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import { searchWords } from '@/lib/content/search';
 import type { Hit } from '@/lib/search/types';
-import { dayWords } from '@/lib/words/time-words';
 import { KeyCap } from '../key-cap';
 import { groupLooks } from './group-look';
 import { Marked } from './marked';
 import './preview.css';
+import { spelledDate } from '@/lib/words/time-words';
 
 interface PreviewProps {
   hit: Hit;
@@ -22,7 +22,7 @@ export function Preview({ hit, words, follow }: PreviewProps) {
   return (
     <div className={cx('search-preview', groupLooks[hit.group].color)}>
       <p className="type-label text-ink-2">
-        {hit.updated ? `${kind}, updated ${dayWords(hit.updated)}` : kind}
+        {hit.updated ? `${kind}, updated ${spelledDate(hit.updated)}` : kind}
       </p>
       <h3 className="search-preview-title">{hit.title}</h3>
       <p className="search-preview-text text-ink-2">
