@@ -21,6 +21,8 @@ const moved = {
   '/blog/first-attempt-failures.md': '/blog/failed-delivery-attempts.md',
   '/blog/rain-at-three': '/blog/rain-delays-on-delivery-routes',
   '/blog/rain-at-three.md': '/blog/rain-delays-on-delivery-routes.md',
+  '/blog/returns-on-the-same-round': '/blog/returns-on-the-same-route',
+  '/blog/returns-on-the-same-round.md': '/blog/returns-on-the-same-route.md',
 };
 // end
 

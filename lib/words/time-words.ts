@@ -2,13 +2,10 @@
 export const weekLabel = ({ from, to }: { from: number; to: number }): string =>
   from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A day of the content in words: 'July 15, 2025' for '2025-07-15'. */
-export function spelledDate(date: string): string {
-  const [year, month = 0, day] = date.split('-').map(Number);
+/** A day of the content as readers read it, everywhere alike: 'Jul 15, 2025' for '2025-07-15'. */
+export function dayWords(date: string): string {
+  const [year, month = 1, day] = date.split('-').map(Number);
   return `${months[month - 1]} ${day}, ${year}`;
 }

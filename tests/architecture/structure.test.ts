@@ -104,7 +104,13 @@ describe('files', () => {
       .split('\n')
       .filter((path) => !path.startsWith('public/'));
     // Content has a file for each thing that an editor looks for, and its schemas follow it.
-    const ofEntries = ['content', 'content/schemas', 'content/blog/posts', 'content/blog/charts', 'content/integrations'];
+    const ofEntries = [
+      'content',
+      'content/schemas',
+      'content/blog/posts',
+      'content/blog/charts',
+      'content/integrations',
+    ];
     expect(rule.crowdedFolders(paths, ['.', ...ofEntries])).toEqual([]);
   });
 

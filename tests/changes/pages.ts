@@ -70,7 +70,7 @@ export const pages: readonly Change[] = [
     file: 'content/legal/terms.ts',
     edit: swap("updated: '2025-11-03'", "updated: '2025-12-01'"),
     now: [
-      '/terms-and-condition: In force from December 1, 2025',
+      '/terms-and-condition: In force from Dec 1, 2025',
       '/sitemap.xml: /terms-and-condition</loc><lastmod>2025-12-01',
     ],
   },

@@ -9,7 +9,7 @@ import {
   getUnfeatured,
   postCard,
 } from '@/lib/content/posts';
-import { spelledDate } from '@/lib/words/time-words';
+import { dayWords } from '@/lib/words/time-words';
 import { crumbs, hrefs, leads, type PageReadings, type Readings, titled } from '../support/reading';
 import { expect } from '../support/test';
 
@@ -22,13 +22,7 @@ const article: Readings = {
     await titled(page, post.title);
     const head = page.locator('.article-head');
     const minutes = `${postCard(post).readTime} min read`;
-    for (const text of [
-      post.category,
-      post.author,
-      spelledDate(post.date),
-      post.excerpt,
-      minutes,
-    ]) {
+    for (const text of [post.category, post.author, dayWords(post.date), post.excerpt, minutes]) {
       await expect(head.getByText(text, { exact: text !== minutes })).toBeVisible();
     }
     await expect(crumbs(page)).toHaveText(['Home', 'Blog', post.title]);

@@ -7,7 +7,7 @@ import {
   supportCategoryOf,
 } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
-import { spelledDate } from '@/lib/words/time-words';
+import { dayWords } from '@/lib/words/time-words';
 import { crumbs, leads, type PageReadings, type Readings, says, titled } from '../support/reading';
 import { expect } from '../support/test';
 
@@ -21,9 +21,7 @@ const guide = (article: (typeof helpArticles)[number]): Readings => ({
     await expect(head.getByText(new RegExp(`^${article.difficulty}$`, 'i'))).toBeVisible();
     const views = `${article.views.toLocaleString('en-US')} views`;
     await says(head, `${article.readTime} min read`, views, `${article.author}, updated`);
-    await expect(head.locator('time')).toHaveText(
-      [article.updated, article.checked].map(spelledDate),
-    );
+    await expect(head.locator('time')).toHaveText([article.updated, article.checked].map(dayWords));
     const contents = page.getByRole('navigation', { name: 'On this page' });
     for (const { id, title } of article.chapters) {
       await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toHaveText(title);
