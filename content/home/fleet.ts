@@ -15,7 +15,7 @@ export const fleet: Fleet = {
       eta: '14:20',
       done: 11,
       stops: 18,
-      miles: 31.4,
+      miles: 19.5,
       timeline: {
         times: [12.1, 12.68, 12.95, 13.5, 13.75, 14.33, 14.73, 15.3, 15.57],
         served: 5,
@@ -29,7 +29,7 @@ export const fleet: Fleet = {
       eta: '14:08',
       done: 8,
       stops: 14,
-      miles: 24.6,
+      miles: 15.3,
       timeline: {
         times: [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05],
         served: 6,
@@ -43,7 +43,7 @@ export const fleet: Fleet = {
       eta: '13:52',
       done: 22,
       stops: 26,
-      miles: 18.2,
+      miles: 11.3,
       timeline: {
         times: [12.07, 12.38, 12.68, 12.95, 13.25, 13.47, 13.7, 13.87, 14.4],
         served: 7,
@@ -57,7 +57,7 @@ export const fleet: Fleet = {
       eta: '15:35',
       done: 7,
       stops: 16,
-      miles: 38.9,
+      miles: 24.2,
       timeline: {
         times: [12.3, 12.62, 13.18, 13.6, 15.58, 15.9, 16.25, 16.6],
         served: 4,
@@ -71,7 +71,7 @@ export const fleet: Fleet = {
       eta: '14:02',
       done: 12,
       stops: 15,
-      miles: 27.5,
+      miles: 17.1,
       timeline: {
         times: [12.15, 12.55, 13.0, 13.33, 13.6, 14.03, 14.4, 14.85],
         served: 5,
