@@ -18,7 +18,7 @@ describe('the bill', () => {
   });
 
   it('adds up', () => {
-    expect(billed()).toEqual({ miles: '122.4', waiting: 30, total: '$125.16' });
+    expect(billed()).toEqual({ miles: '76.1', waiting: 30, total: '$83.49' });
   });
 
   it('bills vehicles of the sample day, for the miles of its plan', () => {

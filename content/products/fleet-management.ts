@@ -229,7 +229,7 @@ const features: Page['features'] = [
     section_id: 'billing-automation',
     image: {
       picture: 'fleet-billing',
-      alt: 'Billing sheet for Parcelhaus: four trips of November 14, 122.4 miles and 30 minutes of waiting, $125.16 in all.',
+      alt: 'Billing sheet for Parcelhaus: four trips of November 14, 76.1 miles and 30 minutes of waiting, $83.49 in all.',
     },
   },
   {

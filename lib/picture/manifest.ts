@@ -189,7 +189,7 @@ export const pictures = {
   'flag-id': {"file":"flag-id.svg","width":513,"height":342,"hash":"10044594"},
   'flag-in': {"file":"flag-in.svg","width":513,"height":342,"hash":"684f2173"},
   'flag-lk': {"file":"flag-lk.svg","width":513,"height":342,"hash":"374dd0db"},
-  'fleet-billing': {"file":"fleet-billing.svg","width":520,"height":504,"hash":"e9fffd36","followsTheme":true},
+  'fleet-billing': {"file":"fleet-billing.svg","width":520,"height":504,"hash":"d0d61d22","followsTheme":true},
   'fleet-cargo': {"file":"fleet-cargo.svg","width":410,"height":200,"hash":"d269a837","followsTheme":true},
   'fleet-fence': {"file":"fleet-fence.svg","width":540,"height":430,"hash":"a7c5064a","followsTheme":true,"routes":1},
   'fleet-fuel': {"file":"fleet-fuel.svg","width":410,"height":200,"hash":"4a320e5c","followsTheme":true},

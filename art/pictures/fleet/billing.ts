@@ -7,10 +7,10 @@ const rates = { mile: 0.9, minute: 0.5 } as const;
 
 /** Trips of one day for one customer; the charges follow from the rates. */
 export const billedTrips = [
-  { vehicle: 'VAN 03', miles: 31.4, waiting: 0 },
-  { vehicle: 'VAN 07', miles: 24.6, waiting: 22 },
-  { vehicle: 'VAN 11', miles: 38.9, waiting: 8 },
-  { vehicle: 'VAN 14', miles: 27.5, waiting: 0 },
+  { vehicle: 'VAN 03', miles: 19.5, waiting: 0 },
+  { vehicle: 'VAN 07', miles: 15.3, waiting: 22 },
+  { vehicle: 'VAN 11', miles: 24.2, waiting: 8 },
+  { vehicle: 'VAN 14', miles: 17.1, waiting: 0 },
 ] as const;
 
 /** US dollars for a distance and the minutes a van had to wait. */

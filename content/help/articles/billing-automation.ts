@@ -103,7 +103,7 @@ export const billingAutomation = {
         {
           type: 'picture',
           src: 'fleet-billing',
-          alt: 'A billing sheet dated Nov 14 with four trips: miles driven, minutes of waiting and a charge for each, and $209.94 at its foot.',
+          alt: 'A billing sheet dated Nov 14 with four trips: miles driven, minutes of waiting and a charge for each, and $83.49 at its foot.',
           caption: 'A sheet of our sample fleet. The customer sees the same lines.',
         },
         {
@@ -111,11 +111,11 @@ export const billingAutomation = {
           caption: 'The same sheet, worked out',
           columns: ['Trip', 'Miles × $0.90', 'Waiting × $0.50', 'Charge'],
           rows: [
-            ['First', '64.2 × 0.90 = $57.78', '0 min', '$57.78'],
-            ['Second', '38.9 × 0.90 = $35.01', '22 min = $11.00', '$46.01'],
-            ['Third', '71.5 × 0.90 = $64.35', '8 min = $4.00', '$68.35'],
-            ['Fourth', '42.0 × 0.90 = $37.80', '0 min', '$37.80'],
-            ['Sum', '216.6 × 0.90 = $194.94', '30 min = $15.00', '$209.94'],
+            ['First', '19.5 × 0.90 = $17.55', '0 min', '$17.55'],
+            ['Second', '15.3 × 0.90 = $13.77', '22 min = $11.00', '$24.77'],
+            ['Third', '24.2 × 0.90 = $21.78', '8 min = $4.00', '$25.78'],
+            ['Fourth', '17.1 × 0.90 = $15.39', '0 min', '$15.39'],
+            ['Sum', '76.1 × 0.90 = $68.49', '30 min = $15.00', '$83.49'],
           ],
         },
         {
