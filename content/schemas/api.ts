@@ -3,6 +3,7 @@ import {
   documentWords,
   header,
   objectSchema,
+  operation,
   parameter,
   pathItem,
   rateLimit,
@@ -19,6 +20,12 @@ const paths = z.record(
 );
 
 const schemas = z.record(z.string(), objectSchema);
+
+/** A call that asks for what another began, by its id. */
+const followUp = operation.extend({
+  'x-follows': text.max(80),
+  parameters: z.array(parameter).min(1, 'must hold the id in the path'),
+});
 
 /** Parts that stand elsewhere, by status or name. */
 const references = z.record(z.string(), reference);
@@ -68,12 +75,18 @@ export const apiSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   'content/api/headers.ts': z.strictObject({
     answerHeaders: z.record(z.string(), header),
-    sharedParameters: z.record(z.string(), parameter),
+    sharedParameters: z.strictObject({
+      pageNumber: parameter,
+      limit: parameter,
+      idempotencyKey: parameter,
+    }),
     usualHeaders: references,
     retryAfter: references,
     location: references,
   }),
-  'content/api/job-paths.ts': z.strictObject({ jobPaths: paths }),
+  'content/api/job-paths.ts': z.strictObject({
+    jobPaths: z.strictObject({ '/api/v1/jobs/{id}': z.strictObject({ get: followUp }) }),
+  }),
   'content/api/place-schemas.ts': z.strictObject({ placeSchemas: schemas }),
   'content/api/result-schemas.ts': z.strictObject({ resultSchemas: schemas }),
   'content/api/route-paths.ts': z.strictObject({ routePaths: paths }),
@@ -86,6 +99,6 @@ export const apiSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/api/webhooks.ts': z.strictObject({
     eventSchemas: schemas,
     exampleSecret: z.string().regex(/^whsec_[\w+/]+=*$/, 'must be whsec_ and base64'),
-    apiWebhooks: z.record(z.string(), webhook),
+    apiWebhooks: z.strictObject({ event: webhook }),
   }),
 };

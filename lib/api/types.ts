@@ -124,7 +124,7 @@ export const parameter = z.strictObject({
   example: shown,
 });
 
-const operation = z.strictObject({
+export const operation = z.strictObject({
   operationId: name,
   summary: name,
   description: words,
@@ -141,7 +141,10 @@ const operation = z.strictObject({
     .readonly()
     .optional(),
   requestBody: z.strictObject({ required: z.literal(true), content: jsonContent }).optional(),
-  responses: z.record(z.string().regex(/^[2-5]\d\d$/), z.union([response, reference])).readonly(),
+  responses: z
+    .record(z.string().regex(/^[2-5]\d\d$/), z.union([response, reference]))
+    .refine((all) => Object.keys(all).length > 0, 'must hold one answer at least')
+    .readonly(),
   /** An extension of ours: the operation that hands out what this one asks for. */
   'x-follows': name.optional(),
 });
