@@ -30,12 +30,6 @@ describe.each(engines)('$name', ({ start }) => {
     expect(problems.filter((words) => !words.includes('scheduling.'))).toEqual([]);
   });
 
-  const leaveAndComeBack = async () => {
-    await tab.run(() => location.assign('/icon.svg'));
-    await tab.until(isAt, '/icon.svg');
-    await tab.run(() => history.back());
-  };
-
   test('every page is taken over, lacks nothing, and complains of nothing', async () => {
     for (const { path } of builtPages) await tab.open(path);
   });
@@ -170,35 +164,6 @@ describe.each(engines)('$name', ({ start }) => {
     await tab.open(routes.home);
     await tab.click('[aria-label="Next quote"]');
     await tab.until(() => document.querySelector('.swiper-slide')?.hasAttribute('inert') === true);
-  });
-
-  test('a form that was left while it was sent waits to be sent again', async () => {
-    await tab.open(routes.blog);
-    await tab.run(() => {
-      const asked = Object.assign(window, { asked: 0 });
-      const send = fetch;
-      window.fetch = (address, options) => {
-        if (options?.method !== 'POST') return send(address, options);
-        asked.asked += 1;
-        // Nobody answers.
-        return new Promise((_, reject) => {
-          options.signal?.addEventListener('abort', () => reject(new Error('given up')));
-        });
-      };
-    });
-    await tab.click('main form input[type="email"]');
-    await tab.type('ana@example.com');
-    await tab.press('Enter');
-    await tab.until(says, 'main form button', 'Subscribing...');
-    await leaveAndComeBack();
-    // Kept by the browser, the form tells of the failure; loaded anew, it is as at first. Never is it stuck.
-    const isReady = () => {
-      const button = document.querySelector('main form:has([type="email"]) button');
-      return location.pathname === '/blog' && button?.textContent === 'Subscribe';
-    };
-    await tab.until(isReady);
-    const asked = () => (window as unknown as { asked?: number }).asked ?? 1;
-    expect(await tab.run(asked)).toBe(1);
   });
 
   test('what pages complain of is noticed', async () => {
