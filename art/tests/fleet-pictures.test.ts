@@ -13,7 +13,7 @@ import { hiredTrucks, milesLeft, pingHours } from '../pictures/sim/strings';
 describe('the bill', () => {
   it('charges by the mile and by the minute of waiting', () => {
     expect(billedTrips.map(({ miles, waiting }) => charge(miles, waiting))).toEqual([
-      28.26, 33.14, 39.01, 24.75,
+      17.55, 24.77, 25.78, 15.39,
     ]);
   });
 

@@ -6,7 +6,7 @@ import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
 const page: Page['page'] = {
-  title: `Route Optimization Software for Fleets | ${site.name}`,
+  title: `Route Planning and Optimization Software | ${site.name}`,
   description:
     'Orders, vehicles and rules in, one route per vehicle out: kept apart if you wish, traffic and weather counted, in under 30 seconds for up to 50 stops.',
   keywords: [
@@ -46,7 +46,7 @@ const rules: Page['rules'] = {
 
 /** The six feature cards; the header's menu links to four of them. */
 const highlights: Page['highlights'] = {
-  title: 'What route optimization weighs',
+  title: 'What route planning weighs',
   lead: 'Six habits, each a switch. The dispatcher sees what flipping one would cost before the plan changes.',
   items: [
     {

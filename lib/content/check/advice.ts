@@ -51,8 +51,8 @@ const sentencesOf = (text: string): readonly string[] =>
 
 const fewestWords = 6;
 
-/** Two articles may rest on the same page, whose title is not ours to change. */
-const citation = /\bsources\[\d+\]\.title$/;
+/** Two articles may rest on the same page, whose title and publisher are not ours to change. */
+const citation = /\bsources\[\d+\]\.(title|publisher)$/;
 
 /** Sentences of six words or more that stand twice in the content. */
 export function repeatedSentences(modules: readonly ContentModule[]): readonly Problem[] {
