@@ -50,7 +50,12 @@ export const chatQuestions: readonly ChatQuestion[] = [
   ['attendance of field staff', routes.fieldforceManagement, post('attendance-by-location')],
   ['restaurants', '/use-cases/restaurants'],
   ['I run a courier company', '/use-cases/couriers'],
-  ['employee shuttle', '/case-studies/employee-pickup-drop-management', routes.industries],
+  [
+    'employee shuttle',
+    '/case-studies/employee-pickup-drop-management',
+    routes.industries,
+    post('transport-for-the-night-shift'),
+  ],
   ['rate limits', routes.apiDocs],
   ['Can I plan several vehicles?', guide('multi-vehicle-routing')],
   [

@@ -17,7 +17,7 @@ const button = (label: string, x: number, y: number, wide: number, filled: boole
 function exceptions() {
   const list = [
     ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '13:46'],
-    ['key-round', 'madder', 'Gate code needed', 'VAN 07, 22 Dyers’ Row', '13:44'],
+    ['key-round', 'madder', 'No gate code', 'VAN 07, 22 Dyers’ Row', '13:44'],
     ['lock-open', 'plum', 'Side door open', 'VAN 14, 40 s, moving', '13:41'],
   ] as const;
   const actions = [

@@ -5,7 +5,7 @@ import type { FullPlace } from './places';
 const oftenSaid = 4;
 
 /** How much of a section stands in the first file, in letters. */
-const firstLetters = 200;
+const firstLetters = 180;
 
 /** Articles whose texts can be searched; of older ones the titles, leads and headings. */
 const newest = 60;

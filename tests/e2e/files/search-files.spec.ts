@@ -120,7 +120,7 @@ test('security.txt says whom to write to, and where it belongs', () => {
 test('files for programs come as what they are', async ({ request }) => {
   for (const [path, type] of Object.entries({
     '/sitemap.xml': 'application/xml; charset=utf-8',
-    '/feed.xml': 'application/xml; charset=utf-8',
+    '/feed.xml': 'application/atom+xml; charset=utf-8',
     '/robots.txt': 'text/plain; charset=utf-8',
     '/llms.txt': 'text/plain; charset=utf-8',
     '/.well-known/security.txt': 'text/plain; charset=utf-8',

@@ -106,6 +106,10 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   BreadcrumbList: { itemListElement: isLineOfPages },
   CollectionPage: { url: isHere, 'hasPart?': each(isNamed) },
   ContactPage: { url: isHere, mainEntity: part({ contactPoint: isReached }) },
+  DefinedTermSet: {
+    name: isShown,
+    hasDefinedTerm: each(part({ name: isShown, description: isShown })),
+  },
   FAQPage: { mainEntity: each(isAnswered) },
   ItemList: { itemListElement: each(isNamed) },
   Organization: { url: isHere, email: isShown, telephone: isShown, 'sameAs?': each(isLinked) },

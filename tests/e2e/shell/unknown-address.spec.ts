@@ -20,7 +20,7 @@ test('shows the home page under a strip that says so, and what may have been mea
   await strip.getByRole('link', meant).click();
   await expect(page).toHaveURL('/route-optimization');
   await expect(strip).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Better routes');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Route optimization');
 });
 
 test('leads on to other pages by the links of the header', async ({ page }) => {
