@@ -16,6 +16,6 @@ export const benchWays: readonly Way[] = [
   { from: routes.home, to: routes.routeOptimization },
   { from: routes.home, to: routes.pricing },
   { from: routes.pricing, to: routes.home },
-  { from: routes.blog, to: '/blog/electric-vans-in-winter' },
+  { from: routes.blog, to: '/blog/how-long-a-stop-takes' },
   { from: routes.support, to: routes.helpBilling },
 ];
