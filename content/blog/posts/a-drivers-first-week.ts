@@ -46,7 +46,7 @@ export const aDriversFirstWeek = {
         'Location: no routes and no navigation. Choose precise; since [Android 12](https://developer.android.com/develop/sensors-and-location/location/permissions/runtime) the same dialog also offers an approximate position, which places a van in a neighborhood and never at a door.',
         'Camera: no photo of the parcel on the porch.',
         'Notifications: a changed window or an added stop arrives without a sound.',
-        'Phone: the driver copies numbers by hand, in the rain, and gets one digit wrong.',
+        'Phone: the driver dials dispatch by hand, in the rain, and gets one digit wrong.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Measure from the gate to the last closed stop, breaks taken out, and divide by the stops. The minutes spent on the app are the first to go, and parking comes next: by Thursday the driver knows that the loading bay on Dyers’ Row is free after ten. Finding the right doorbell takes longest to learn, which is why another neighborhood in week one throws half of it away.',
+        'Measure from the gate to the last closed stop, breaks taken out, and divide by the stops. The minutes spent on the app are the first to go, and parking comes next: by Thursday the driver knows that the loading bay on Dyers’ Row is free after ten. Finding the right doorbell takes longest to learn, and a change of neighborhood in week one throws much of that away.',
     },
     {
       type: 'quote',
@@ -100,7 +100,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'A nine-hour shift has 540 minutes; less 30 for loading and 45 for the break, 465 remain. Divided by 40 stops, that allows 11.6 minutes a stop. The example drops below that limit on the second Tuesday with 11.5 and stays below it on Wednesday. So Thursday is the day: 40 × 11.3 = 452 minutes, with 13 to spare.',
+        'A nine-hour shift has 540 minutes; less 30 for loading and 45 for the break, 465 remain. Divided by 40 stops, that allows 11.6 minutes a stop. The example drops below that limit on the second Tuesday with 11.5 and stays below it on Wednesday. So Thursday is the day: 40 × 11.3 = 452 minutes, with 13 to spare for the way back.',
     },
     {
       type: 'list',

@@ -71,7 +71,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'The refusal rate is therefore the first number to watch, well before lateness. Anything over 1 percent at a site means the line is too tight or the pin is wrong. Draw it [as wide as the site needs](/blog/how-big-a-geofence-should-be); a technician who checks in from the far end of the parking lot has still come to work.',
+        'The refusal rate is therefore the first number to watch, well before lateness. Anything over 1 percent at a site usually means a line that is too tight or a pin in the wrong place. Draw it [as wide as the site needs](/blog/how-big-a-geofence-should-be); a technician who checks in from the far end of the parking lot has still come to work.',
     },
     { type: 'heading', content: 'Rounding and travel time: what federal rules say' },
     {
@@ -114,7 +114,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'In the [supervisor app](/supervisor-app#exceptions), attendance and open exceptions stand side by side; clear the exceptions before the shift ends, while people remember. On the first of the month sort all corrections three ways. A site with many has a bad fence. A person with many has a bad phone, and a supervisor with none has stopped reading.',
+        'In the [supervisor app](/supervisor-app#exceptions), attendance and open exceptions stand side by side; clear the exceptions before the shift ends, while people remember. On the first of the month sort all corrections three ways. A site with many usually has a bad fence, a person with many a bad phone, and a supervisor with none may have stopped reading.',
     },
   ],
   keyTakeaways: [
@@ -142,8 +142,8 @@ export const attendanceByLocation = {
     lines: [
       { name: 'people', label: 'Technicians', value: 40 },
       { name: 'visits', label: 'Visits of each in a day', value: 4 },
-      { name: 'few', label: 'Refused wrongly at a good site', value: 2, unit: 'percent' },
-      { name: 'many', label: 'Refused wrongly at a bad one', value: 10, unit: 'percent' },
+      { name: 'few', label: 'Refused wrongly, the milder case', value: 2, unit: 'percent' },
+      { name: 'many', label: 'Refused wrongly, the worse case', value: 10, unit: 'percent' },
       {
         name: 'mend',
         label: 'Minutes to mend one, both people together',

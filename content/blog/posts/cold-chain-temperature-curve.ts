@@ -89,7 +89,7 @@ export const coldChainTemperatureCurve = {
       type: 'highlight',
       title: 'Two limits are better than one low one',
       content:
-        'An alert on air at 41 °F rings at every busy stop and trains people to ignore it. Use one rule for the air, 20 minutes above the limit with the door shut, and a second for the product probe at 39 °F. In the example the first would have rung at 11:55 and the second shortly before half past twelve, with the hub still within reach, and neither would have rung for a door.',
+        'An alert on air at 41 °F rings at every busy stop and trains people to ignore it. Use one rule for the air, 20 minutes above the limit with the door shut, and a second for the product probe at 39 °F. In the example the first would have rung at 11:55 and the second at about 12:23, with the hub still within reach, and neither would have rung for a door.',
     },
     { type: 'heading', content: 'What counts as a temperature excursion' },
     {
@@ -100,7 +100,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'In the platform the supervisor sets [the limit for a cold bay](/supervisor-app#cold-chain-alert) once and hears of each breach, and [a door sensor](/fleet-management#other-hardware-integration) you already own reports beside the vehicle it rides in. The 20 minutes are then a rule for the desk: note the breach, look at the door line, and call the driver if the curve has not turned by itself. Kept together with the minute of each signature, the two lines answer most claims.',
+        'In the platform the supervisor sets [the limit for a cold bay](/supervisor-app#cold-chain-alert) and the 20 minutes once, and [a door sensor](/fleet-management#other-hardware-integration) you already own reports beside the vehicle it rides in. Whether the door was shut is left to the desk: note the alert, look at the door line, and call the driver if the curve has not turned by itself. Kept together with the minute of each signature, the two lines answer most claims.',
     },
     { type: 'heading', content: 'Recovery time: the trend that warns early' },
     {

@@ -26,13 +26,13 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'The rule stands in 49 CFR [396.11](https://www.ecfr.gov/current/title-49/section-396.11) and [396.13](https://www.ecfr.gov/current/title-49/section-396.13). It covers the same vehicles as the hours rules, in the main trucks of 10,001 pounds and more that work between states. [Our article on hours of service](/blog/hours-of-service-and-elds) tells how to read that weight. Two exceptions matter to small fleets. A carrier that runs only one commercial vehicle is spared the written report. And since December 2014 a driver who carries goods writes nothing when there is no defect to write about.',
+        'The rule stands in 49 CFR [396.11](https://www.ecfr.gov/current/title-49/section-396.11) and [396.13](https://www.ecfr.gov/current/title-49/section-396.13). It covers the same vehicles as the hours rules, in the main trucks of 10,001 pounds and more that work between states. [Our article on hours of service](/blog/hours-of-service-and-elds) tells how to read that weight. Two exceptions matter to small fleets. A carrier that runs only one commercial vehicle is spared the written report. And since December 2014 a driver who carries goods need write nothing when no defect was found or reported.',
     },
     {
       type: 'highlight',
       title: 'No report is not the same as no inspection',
       content:
-        'Before driving, the driver must be satisfied that the vehicle is safe (392.7 and 396.13). That holds on each of the days on which no paper is written, and for the fleet with one truck. For vehicles that carry passengers a report is due every day, defect or none.',
+        'Before driving, the driver must be satisfied that the vehicle is safe (392.7 and 396.13). That holds on each of the days on which no paper is written, and for the fleet with one truck. Drivers who carry passengers had to report every day, defect or none, until September 2020.',
     },
     { type: 'heading', content: 'The eleven parts of the inspection report' },
     {
@@ -63,7 +63,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'The second signature is the one that goes missing. A lamp is changed in four minutes and nobody writes it up, so on paper the truck drove dark for a week. “No repair needed” is a legal answer, but a person has to give it, with a name.',
+        'The second signature is the one that tends to go missing. A lamp is changed in four minutes and nobody writes it up, so on paper the truck drove dark for a week. “No repair needed” is a legal answer, but a person has to give it, with a name.',
     },
     {
       type: 'paragraph',
@@ -85,12 +85,12 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Three in five are lights and tires, which a person sees while walking and an officer sees while driving past. Keep bulbs, wiper blades and a tire gauge at the gate. For those two parts alone, a shelf worth $60 settles most reports before the ink is dry.',
+        'Three in five are lights and tires, which a person sees while walking and an officer sees while driving past. Keep bulbs, wiper blades and a tire gauge at the gate. For those two parts alone, a shelf worth $60 settles many reports before the ink is dry.',
     },
     {
       type: 'paragraph',
       content:
-        'Watch for trucks that never find anything. In our sample a truck has 3.3 findings a quarter on average. Three quarters without one on a truck with 80,000 miles means a driver who signs from the seat. Ride along and ask him to show you the spare fuses.',
+        'Watch for trucks that never find anything. In our sample a truck has 3.3 findings a quarter on average. Three quarters without one on a truck with 80,000 miles suggest a driver who signs from the seat. Ride along and ask him to show you the spare fuses.',
     },
     { type: 'heading', content: 'What eight minutes cost, and what they must save' },
     {
@@ -127,7 +127,7 @@ export const driverVehicleInspection = {
       type: 'quote',
       content:
         'I sign for the truck the way I sign for a parcel: after I have seen it, and with the time on it.',
-      author: 'Driver of TRUCK 5 in our sample fleet',
+      author: 'Driver of TRUCK 5 (sample fleet of 12 trucks)',
       sample: true,
     },
     {

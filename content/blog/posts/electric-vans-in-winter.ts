@@ -70,7 +70,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'At 20 °F the reserve should be 8.55 kWh, 15 percent of 57, and the plan leaves 2.74, so 5.8 are missing. None of the usual measures is heroic, and any two of them together repair the day, except the warm start with the midday charge, which come to 5.3.',
+        'At 20 °F the reserve should be 8.55 kWh, 15 percent of 57, and the plan leaves 2.74, so 5.8 are missing. None of the usual measures is heroic. Ten miles given away repair the day alone, and so do any two of the four, except the warm start with the midday charge, which come to 5.3.',
     },
     {
       type: 'list',

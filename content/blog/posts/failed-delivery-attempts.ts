@@ -121,7 +121,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Then decide where to stop. With 64 mended, 56 failures are left in four weeks, fewer than three a day, and most of those are a person who was called away. Chasing them with a third message costs goodwill and a fee for each text, while a neighbor’s name on file costs neither.',
+        'Then decide where to stop. With 64 mended, 56 failures are left in four weeks, fewer than three a day, and 20 of them are people who really were out. Chasing them with a third message costs goodwill and a fee for each text, while a neighbor’s name on file costs neither.',
     },
   ],
   keyTakeaways: [

@@ -32,7 +32,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'Look through [21 CFR 1.900 to 1.934](https://www.ecfr.gov/current/title-21/chapter-I/subchapter-A/part-1/subpart-O) for a number of degrees and you will not find one. The rule of the Food and Drug Administration (FDA) on sanitary transportation works another way. The shipper writes down what the food needs, and whoever loads, drives and receives it is tied to that sentence. Most trouble begins where the sentence was never written.',
+        'Look through [21 CFR 1.900 to 1.934](https://www.ecfr.gov/current/title-21/chapter-I/subchapter-A/part-1/subpart-O) for a number of degrees and you will not find one. The rule of the Food and Drug Administration (FDA) on sanitary transportation works another way. The shipper writes down what the food needs, and whoever loads, drives and receives it is tied to that sentence. Much trouble begins where the sentence was never written.',
     },
     { type: 'heading', content: 'Who is covered by the sanitary transportation rule' },
     {
@@ -93,7 +93,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'It starts 60 degrees above that air and has to come within ten, which takes 39 minutes. For a dock time of 06:20 the unit must run from 05:41. Switched on by the driver who clocks in at 06:10, it shows 66 when the first pallet comes, and the loader should refuse it. That is the most common way to break the rule, and it happens before the truck has moved.',
+        'It starts 60 degrees above that air and has to come within ten, which takes 39 minutes. For a dock time of 06:20 the unit must run from 05:41. Switched on by the driver who clocks in at 06:10, it shows 66 when the first pallet comes, and the loader should refuse it. That is an easy way to break the agreement, and it happens before the truck has moved.',
     },
     {
       type: 'stats',
@@ -134,7 +134,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'It cannot write the shipper’s specification, wash the box or train the driver, and the platform holds no register of agreements or training. Those four need a binder, or a food-safety product. Before the next season, put three papers on one table: the specification, the agreement, the training list. If a load could arrive tomorrow that none of them mentions, you have found your gap.',
+        'It cannot write the shipper’s specification, wash the box or train the driver, and the platform holds no register of agreements or training. Keep those papers in a binder, or in a food-safety product. Before the next season, put three papers on one table: the specification, the agreement, the training list. If a load could arrive tomorrow that none of them mentions, you have found your gap.',
     },
   ],
   keyTakeaways: [

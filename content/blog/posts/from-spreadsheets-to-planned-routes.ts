@@ -78,7 +78,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'To that come eight hours for addresses and minutes by kind of door, 480 minutes that somebody spends once. In all it is 655. A day by plan takes 40 minutes in place of 95, so 55 come back daily, and the move has paid for itself after 12 working days.',
+        'To that come eight hours for addresses and minutes by kind of door, 480 minutes that somebody spends once. In all it is 655. A day by plan takes 40 minutes in place of 95, so 55 come back daily, and the move has paid for itself after 12 more working days.',
     },
     {
       type: 'stats',
@@ -126,7 +126,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
   keyTakeaways: [
     'For five days the sheet drives and the plan only learns; then two vans, four and six change over.',
     'Turn every color into a column before you import anything.',
-    'In the example the move costs 655 minutes and is paid back after twelve working days.',
+    'In the example the move costs 655 minutes and is paid back after twelve more working days.',
     'End the sheet on a named day, or two versions will be true at once.',
   ],
   worked: {

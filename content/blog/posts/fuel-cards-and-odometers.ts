@@ -95,7 +95,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 12 has the cold bay, and its engine runs at every door to keep it at 39 °F. Suppose idling burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of [idle time](/blog/what-idling-costs) in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
+        'VAN 12 has a cold bay, and its engine runs at every door to keep it at 39 °F. Suppose idling burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of [idle time](/blog/what-idling-costs) in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
     },
     {
       type: 'highlight',
@@ -107,7 +107,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Give VAN 12 two norms, one for chilled days and one for dry. Give town routes and highway routes their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What remains outside after that is short enough to talk about with a person, with three dates on a sheet of paper and the door closed. What a few percent of your own fuel bill come to, the [savings calculator](/pricing#savings) works out.',
+        'Give VAN 12 two norms, one for chilled days and one for dry. Give town routes and highway routes their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What remains outside after that is short enough to talk about with a person, with three dates on a sheet of paper and the door closed. The [savings calculator](/pricing#savings) takes a fixed share of your fuel bill; put what your own fills show beside it.',
     },
   ],
   keyTakeaways: [

@@ -59,7 +59,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'Change one thing, leave the rest alone, and divide again. [Better sequences](/route-optimization) take a tenth off the miles between stops, 36 down to 32.4. The van still drives its 24 miles out and back, so the day falls only to 56.4 miles, and the parcel to 371 g. Halve the [parcels that come back](/blog/failed-delivery-attempts), from 8 in 100 to 4, and the same fuel serves more doors: 379 g. One more mile per gallon, from [less idling](/blog/what-idling-costs) and tires at the right pressure, gives 369 g.',
+        'Change one thing, leave the rest alone, and divide again. Say [better sequences](/route-optimization) take a tenth off the miles between stops, 36 down to 32.4. The van still drives its 24 miles out and back, so the day falls only to 56.4 miles, and the parcel to 371 g. Halve the [parcels that come back](/blog/failed-delivery-attempts), from 8 in 100 to 4, and the same fuel serves more doors: 379 g. One more mile per gallon, from [less idling](/blog/what-idling-costs) and tires at the right pressure, gives 369 g.',
     },
     {
       type: 'image',
@@ -81,7 +81,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'The changes multiply; they don’t add. Take miles, failed deliveries and fuel together: 0.94 × 0.958 × 0.933 = 0.84. That brings 395 g down to 332, within three grams of what five electric vans do. No purchase order is needed for any of the three. The [savings calculator](/pricing#savings) puts dollars on the fuel.',
+        'The changes multiply; they don’t add. Take miles, failed deliveries and fuel together: 0.94 × 0.958 × 0.933 = 0.84. That brings 395 g down to 332, about three grams above what five electric vans do. No purchase order is needed for any of the three. The [savings calculator](/pricing#savings) puts dollars on the fuel.',
     },
     {
       type: 'stats',
@@ -132,7 +132,7 @@ export const gramsOfCo2PerParcel = {
   ],
   keyTakeaways: [
     'CO2 per parcel is fuel bought times a fixed factor, divided by parcels that stayed at a door.',
-    'In the sample month, fewer miles, fewer failed deliveries and one more mile per gallon together come within three grams of five electric vans.',
+    'In the sample month, fewer miles, fewer failed deliveries and one more mile per gallon together come within about three grams of five electric vans.',
     'Electric vans save by the mile, so give them the longest routes their range allows.',
     'State what you count, fuel as burned or from the well on, and never change it between two years.',
   ],

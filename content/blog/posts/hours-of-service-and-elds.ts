@@ -5,7 +5,7 @@ export const hoursOfServiceAndElds = {
   title: 'Hours of service and ELDs for delivery fleets: who needs what',
   slug: 'hours-of-service-and-elds',
   excerpt:
-    'Most local trucks need no electronic log, and many of them are one long trip away from needing one. Here is the test, with a day worked out.',
+    'Most local trucks need no electronic log, but a second long trip each week can change that. Here is the test, with a day worked out.',
   content:
     'Which delivery trucks fall under the federal hours-of-service rules, when a time record is enough, and when an electronic logging device is due.',
   author: 'Fleet desk',
@@ -20,7 +20,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'A driver reports at 05:30 to a box truck rated at 16,000 pounds, makes 16 deliveries within 60 miles and clocks out at 17:37. Does that truck need an electronic logging device, an ELD? Under the federal rules of [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that at most dispatch desks nobody has the five written down.',
+        'A driver reports at 05:30 to a box truck rated at 16,000 pounds, makes 16 deliveries within 60 miles and clocks out at 17:37. Does that truck need an electronic logging device, an ELD? Under the federal rules of [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that at many dispatch desks nobody has the five written down.',
     },
     { type: 'heading', content: 'Which trucks the rules cover' },
     {

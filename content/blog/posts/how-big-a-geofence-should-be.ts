@@ -20,7 +20,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'At 13:58 the board showed VAN 07 as arrived at 22 Dyers’ Row. A customer was on the line, so the desk told her that the driver was downstairs. She went down two flights and stood there for eight minutes while the van waited at a light on Bobbin Street, 790 feet away, and then crawled the last block.',
+        'At 13:58 the board showed VAN 07 as arrived at 22 Dyers’ Row. A customer was on the line, so the desk told her that the driver was downstairs. She went down two flights and stood there for eight minutes while the van stood in line for a light on Bobbin Street, 790 feet away, and then crawled the last block.',
     },
     {
       type: 'paragraph',
@@ -52,7 +52,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'Area grows with the square of the radius, and that is where generous fences go wrong. Say VAN 07 works a district of 2 square miles, 55.8 million square feet, with 14 stops in it. A 150-foot circle covers 70,686 square feet, so fourteen of them take up 1.8 percent of the district. At 500 feet they take up 19.7 percent and at 800 feet 50.5 percent, if none of them overlap.',
+        'Area grows with the square of the radius, so generous fences soon cover too much. Say VAN 07 works a district of 2 square miles, 55.8 million square feet, with 14 stops in it. A 150-foot circle covers 70,686 square feet, so fourteen of them take up 1.8 percent of the district. At 500 feet they take up 19.7 percent and at 800 feet 50.5 percent, if none of them overlap.',
     },
     {
       type: 'image',
@@ -63,7 +63,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'With 800-foot fences, then, half of the streets in the district count as some customer’s door. A van that only drives past may start a waiting-time clock or close a visit that never took place. The early arrival is the lesser fault, since at 15 mph even 800 feet are only 36 seconds. The greater one is an arrival under the wrong customer’s name.',
+        'With 800-foot fences, then, up to half of the streets in the district count as some customer’s door. A van that only drives past may start a waiting-time clock or close a visit that never took place. The early arrival is the lesser fault, since at 15 mph even 800 feet are only 36 seconds. The greater one is an arrival under the wrong customer’s name.',
     },
     { type: 'heading', content: 'Dwell time: how long before an arrival counts' },
     {
