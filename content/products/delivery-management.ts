@@ -77,7 +77,7 @@ const highlights: Page['highlights'] = {
     {
       heading: 'Customer ratings that ring somebody',
       description:
-        'Two stops out of five, and the depot is asked to call while the driver still remembers.',
+        'A two out of five, and the depot is asked to call while the driver still remembers.',
       image: {
         picture: 'delivery-ratings',
         alt: 'Three ratings drawn as five stops each; for the poor one at 3 Carder Lane the depot is asked to call.',
