@@ -129,7 +129,7 @@ export const caseStudy = {
     ],
   },
   timeline: {
-    title: 'Ten weeks, and one plan in the bin',
+    title: 'Ten weeks, and one plan in the trash',
     steps: [
       {
         title: 'Read the orders',

@@ -9,7 +9,7 @@ const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figu
 export const integrationsPage: IntegrationsPage = {
   page: {
     title: `Integrations: shops, carriers, ERP, hardware | ${site.name}`,
-    description: `${all.value} integrations. Orders come in from shops and tills, proof and invoices go back: what each system sends to ${site.name}, which way and when.`,
+    description: `${all.value} integrations. Orders come in from shops and registers, proof and invoices go back: what each system sends to ${site.name}, which way and when.`,
     keywords: [
       'delivery management integrations',
       'Shopify delivery integration',
@@ -47,7 +47,7 @@ export const integrationsPage: IntegrationsPage = {
       key: 'eCommerce',
       label: 'eCommerce Storefronts',
       thread: 'madder',
-      text: 'Your own shop on the web and at the till: windows out, orders in.',
+      text: 'Your own shop on the web and at the register: windows out, orders in.',
     },
     {
       key: 'warehousing',

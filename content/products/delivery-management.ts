@@ -75,7 +75,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Customer ratings that ring somebody',
+      heading: 'Customer ratings that prompt a call',
       description:
         'A two out of five, and the depot is asked to call while the driver still remembers.',
       image: {
