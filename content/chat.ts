@@ -54,7 +54,7 @@ export const chatAnswers: ChatAnswers = {
     links: [
       { label: 'Fleet management', href: routes.fleetManagement },
       { label: 'Delivery management', href: routes.deliveryManagement },
-      { label: 'Fieldforce management', href: routes.fieldforceManagement },
+      { label: 'Field-force management', href: routes.fieldforceManagement },
       { label: 'Integrations', href: routes.integrations },
     ],
   },
@@ -71,7 +71,7 @@ export const chatAnswers: ChatAnswers = {
     links: [
       { label: 'Savings calculator', href: `${routes.pricing}#savings` },
       { label: 'Payback calculator', href: `${routes.successStories}#roi` },
-      { label: 'What customers tell', href: routes.testimonials },
+      { label: 'What customers say', href: routes.testimonials },
     ],
   },
   industries: {

@@ -78,7 +78,7 @@ export const whyChoose = {
     },
     {
       heading: 'Expert support',
-      description: `Write at any hour, and a person answers in ${supportHours.emailAnswer}. Call ${supportHours.phone}, and one picks up.`,
+      description: `Write at any hour, and a person answers in ${supportHours.emailAnswer}. Call ${supportHours.phone}, and somebody picks up.`,
     },
   ],
 } as const;

@@ -218,7 +218,7 @@ export const industriesFoot: IndustriesFoot = {
   all: { label: 'All industries', href: routes.industries },
   note: `${figures.industries.value} ${figures.industries.label}, ${figures.businesses.value} ${figures.businesses.label}`,
   caseStudy: {
-    label: 'Case study: employee pick-up and drop',
+    label: 'Case study: employee pickup and drop',
     href: '/case-studies/employee-pickup-drop-management',
   },
 };

@@ -47,7 +47,7 @@ export const pricingPage: PricingPage = {
     faresTitle: `The ${planCount(plans)}`,
     image: {
       picture: 'pricing-parking',
-      alt: 'A car park: setup fee, credit card, notice period and support fee stand clamped on two floors, a van marked per user drives out past the open barrier.',
+      alt: 'A parking garage: setup fee, credit card, notice period and support fee stand clamped on two floors, a van marked per user drives out past the open barrier.',
     },
   },
   comparison: {

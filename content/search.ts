@@ -56,7 +56,7 @@ export const search: SearchWords = {
   offline: {
     text: 'No connection. Searching the pages kept on this device.',
     elsewhere: 'Not on this device',
-    note: 'needs line',
+    note: 'online only',
   },
   failed: {
     title: 'The search did not load',

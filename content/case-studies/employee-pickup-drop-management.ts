@@ -135,7 +135,7 @@ export const caseStudy = {
       {
         title: 'Ride along',
         weeks: { from: 1, to: 1 },
-        text: 'Two nights on the buses, one at the desk. Forty-six stops that nobody used any more were struck off.',
+        text: 'Two nights on the buses, one at the desk. Forty-six stops that nobody used anymore were struck off.',
       },
       {
         title: 'Find the doors',

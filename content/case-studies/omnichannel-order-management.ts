@@ -31,7 +31,7 @@ export const caseStudy = {
     alt: 'Map: five routes leave one hub and pass storefronts on their way, one of them beyond the river.',
   },
   teaser: {
-    text: 'Eighteen stores and 655 doorsteps a day ride in the same vans.',
+    text: 'Eighteen stores and 655 doorsteps a day share one plan.',
     image: {
       picture: 'story-retail',
       narrow: 'story-retail-phone',
@@ -129,7 +129,7 @@ export const caseStudy = {
     ],
   },
   timeline: {
-    title: 'Ten weeks, and one plan in the bin',
+    title: 'Ten weeks, and one plan in the trash',
     steps: [
       {
         title: 'Read the orders',

@@ -36,9 +36,9 @@ export const homeHeroMap: HeroMapContent = {
   card: {
     thread: 'madder',
     label: 'Thread 02',
-    time: '14:08',
+    time: '13:56',
     title: '12 min away',
-    later: { time: '14:09', title: '11 min away' },
+    later: { time: '13:57', title: '11 min away' },
     stop: 9,
     stops: 14,
     address: '22 Dyers’ Row',

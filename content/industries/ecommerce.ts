@@ -24,7 +24,7 @@ export const industry = {
   row: {
     heading: 'Late means a second attempt',
     description:
-      'Nobody is home at four. The hour picked at checkout decides the wave, and the wave decides the trailer.',
+      'Nobody is home at four. The hour picked at checkout decides the wave, and the wave decides the van.',
     picture: 'industries-ecommerce',
     link: 'See E-commerce & FMCG',
   },

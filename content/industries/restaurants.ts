@@ -15,7 +15,7 @@ export const industry = {
   slide: {
     heading: 'Restaurant delivery has a radius',
     description:
-      'Riders are matched by minutes from the pass, not by ZIP code. Orders from neighboring kitchens share a bag only when both stay hot.',
+      'Riders are matched by minutes from the pass, not by ZIP code. Orders from neighboring kitchens share a box only when both stay hot.',
     picture: 'sheet-restaurants',
     narrow: 'sheet-restaurants-small',
     pictureAlt: 'Map: routes fan out from a kitchen, with rings for minutes around it.',

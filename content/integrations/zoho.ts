@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-zoho',
   heading: 'Zoho Books',
   description:
-    'Cash and card takings from the door are matched to open invoices the same night. An address corrected in the books moves the map pin.',
+    'Cash and card payments from the door are matched to open invoices the same night. An address corrected in the books moves the map pin.',
   category: 'accounting-erp',
   kind: 'Accounting',
   timing: 'by 21:00',

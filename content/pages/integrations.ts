@@ -9,7 +9,7 @@ const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figu
 export const integrationsPage: IntegrationsPage = {
   page: {
     title: `Integrations: shops, carriers, ERP, hardware | ${site.name}`,
-    description: `${all.value} integrations. Orders come in from shops and tills, proof and invoices go back: what each system sends to ${site.name}, which way and when.`,
+    description: `${all.value} integrations. Orders come in from shops and registers, proof and invoices go back: what each system sends to ${site.name}, which way and when.`,
     keywords: [
       'delivery management integrations',
       'Shopify delivery integration',
@@ -25,7 +25,7 @@ export const integrationsPage: IntegrationsPage = {
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',
-      alt: 'One stop, five systems. eBay sends a second parcel at 10:40, Shopify the order at 09:12, ShipHero the packed boxes at 11:40, QuickBooks terms and address at 04:30, Zebra both scans at 14:05. Back go photo, tracking, loading order, draft invoice and the route. VAN 07 delivers stop 9 at 14:06.',
+      alt: 'One stop, five systems. eBay sends a second parcel at 00:26, Shopify the order at 00:18, ShipHero the packed boxes at 05:40, QuickBooks terms and address at 04:30, Zebra both scans at 14:05. Back go photo, tracking, loading order, draft invoice and the route. VAN 07 delivers stop 9 at 14:06.',
     },
   },
   catalog: {
@@ -47,7 +47,7 @@ export const integrationsPage: IntegrationsPage = {
       key: 'eCommerce',
       label: 'eCommerce Storefronts',
       thread: 'madder',
-      text: 'Your own shop on the web and at the till: windows out, orders in.',
+      text: 'Your own shop on the web and at the register: windows out, orders in.',
     },
     {
       key: 'warehousing',

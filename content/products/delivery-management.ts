@@ -75,9 +75,9 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Customer ratings that ring somebody',
+      heading: 'Customer ratings that prompt a call',
       description:
-        'Two stops out of five, and the depot is asked to call while the driver still remembers.',
+        'A two out of five, and the depot is asked to call while the driver still remembers.',
       image: {
         picture: 'delivery-ratings',
         alt: 'Three ratings drawn as five stops each; for the poor one at 3 Carder Lane the depot is asked to call.',

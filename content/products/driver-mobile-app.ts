@@ -176,7 +176,7 @@ const features: Page['features'] = [
     facts: [
       { label: 'Company code', value: 'the same for all colleagues' },
       { label: 'Username', value: 'one per person' },
-      { label: 'Password', value: 'may change at the first login' },
+      { label: 'Password', value: 'may have to change at first login' },
     ],
   },
 ];

@@ -38,7 +38,7 @@ const highlights: Page['highlights'] = {
       time: '07:56',
       heading: 'Attendance in one tap, on site',
       description:
-        'The agent taps in, and the tap counts inside the fence alone. Another one ends the day, and the week adds itself up.',
+        'The agent taps in, and the tap counts only inside the fence. Another one ends the day, and the week adds itself up.',
       image: {
         picture: 'field-punch-card',
         alt: 'Punch card of L. Haddad for week 46, punched at 07:56 on Thursday.',

@@ -47,7 +47,7 @@ const rules: Page['rules'] = {
 /** The six feature cards; the header's menu links to four of them. */
 const highlights: Page['highlights'] = {
   title: 'What route planning weighs',
-  lead: 'Six habits, each a switch. The dispatcher sees what flipping one would cost before the plan changes.',
+  lead: 'Six habits. The dispatcher sees what changing one would cost before the plan changes.',
   items: [
     {
       id: 'non-overlapping-routes',

@@ -171,7 +171,7 @@ const features: Page['features'] = [
       caption: 'SIM and GPS unit side by side',
       columns: ['Question', 'SIM', 'GPS unit'],
       rows: [
-        ['On the map in', 'one SMS', 'an hour of workshop'],
+        ['On the map in', 'one SMS', 'an hour in the shop'],
         ['Reports every', '5 to 30 min', '10 to 30 s'],
         ['Off by', '0.5 to 2 miles', '15 ft in the open'],
         ['Also reads', 'nothing else', 'engine, fuel, doors'],
@@ -217,7 +217,7 @@ const figure: Page['figure'] = {
   value: '1 text',
   label: 'is all a driver agrees to',
   note: 'no unit to fit',
-  before: 'A unit, wired in by a fitter',
+  before: 'A unit, wired by an installer',
   after: 'One text, one yes',
 };
 

@@ -50,7 +50,7 @@ export const heroStrip = z.strictObject({
       label: text.max(16),
       // Inside the gauge.
       value: text.max(5),
-      /** In mono under the name, such as 'km/h'. */
+      /** In mono under the name, such as 'mph'. */
       unit: text.max(20),
       note: text.max(24),
       thread,

@@ -7,7 +7,7 @@ export const useCase = {
   slug: 'restaurants',
   page: {
     title: `Restaurant Delivery Timed from the Pass | ${site.name}`,
-    description: `Riders are called when the food is, bags are shared only while both stay hot, and guests follow a link. Free for ${trialDays}, all plans included.`,
+    description: `Riders are called to meet the food, bags share a box only while both stay hot, and guests follow a link. Free for ${trialDays}, all plans included.`,
     keywords: [
       'restaurant delivery management',
       'QSR delivery software',
@@ -26,7 +26,7 @@ export const useCase = {
   hero: {
     heading: 'Restaurant delivery, still hot',
     description:
-      'Fries have twelve minutes, so the ring around your kitchen is drawn in minutes. Riders are called when the pan is ready; bags share only if both stay crisp.',
+      'Fries have twelve minutes, so the ring around your kitchen is drawn in minutes. Riders are called to meet the pan; bags share a box only if both stay crisp.',
     image: {
       picture: 'restaurants-hero',
       narrow: 'restaurants-hero-phone',

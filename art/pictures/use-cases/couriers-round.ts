@@ -6,7 +6,7 @@ import { disc, edged, lined, shape } from '@/art/pens/shapes';
 export const events = [
   ['06:30', 'gone', 0],
   ['07:55', 'gate code asked for', 33],
-  ['09:20', 'two doors handed to BIKE 02', 66],
+  ['09:20', 'two doors from BIKE 02', 66],
   ['11:10', 'rain, order changed', 110],
   ['13:20', 'school street closed', 160],
   ['15:10', '204 proved', 203],

@@ -18,7 +18,8 @@ const vehicles = () => field('Vehicles in your fleet');
 const fuel = () => field('Monthly fuel cost');
 const industry = () => choice('Industry');
 const said = () => screen.getAllByRole('status')[0];
-const waiting = () => screen.queryByText('The answer appears here once the three boxes add up.');
+const waiting = () =>
+  screen.queryByText('The answer appears here once all three boxes are filled.');
 const shows = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
 /** What a year saves, what a month saves of fuel, and the months to pay back, in this order. */
 const expectFigures = (...figures: string[]) => {

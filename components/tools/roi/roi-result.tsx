@@ -69,7 +69,7 @@ function NoResultYet() {
       <div className="calculator-waiting mt-auto">
         <span aria-hidden="true" className="calculator-line mb-6 block h-5" />
         <p className="type-h4 calculator-promise">
-          The answer appears here once the three boxes add up.
+          The answer appears here once all three boxes are filled.
         </p>
       </div>
     </>

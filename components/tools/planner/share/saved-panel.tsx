@@ -31,7 +31,7 @@ export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
     look();
   };
   const forget = () => {
-    setSaid(forgetDay() ? 'Forgotten. Nothing is kept here any more.' : 'It could not be removed.');
+    setSaid(forgetDay() ? 'Forgotten. Nothing is kept here anymore.' : 'It could not be removed.');
     look();
   };
   const open = () => {

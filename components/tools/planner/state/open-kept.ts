@@ -19,7 +19,7 @@ async function openSaved(bringTown: BringTown, sample: Sample): Promise<OpenedDa
   const { readSavedDay } = await import('@/lib/planner/share/saved');
   const saved = await readSavedDay(bringTown);
   if (saved) return { name: 'own', ...saved.shared };
-  return { ...(await sample()), warning: 'The day saved here cannot be read any more.' };
+  return { ...(await sample()), warning: 'The day saved here can no longer be read.' };
 }
 
 /** A day of the visitor's own: of a link, or the one 'saved' here. `sample` stands in for it. */
