@@ -123,7 +123,7 @@ export const howToChooseRoutePlanningSoftware = {
     {
       type: 'paragraph',
       content:
-        'Keep the sheet after you have signed. In a year, go through the 20 again with what you know by then, and use the answers when the contract comes up. Vendors improve fastest in the month before a renewal.',
+        'Keep the sheet after you have signed. In a year, go through the 20 again with what you know by then, and use the answers when the contract comes up. Vendors listen best in the month before a renewal.',
     },
   ],
   keyTakeaways: [

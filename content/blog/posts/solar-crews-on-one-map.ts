@@ -117,7 +117,7 @@ export const solarCrewsOnOneMap = {
     'In this made-up company halving the second trips saves almost twice as much as faster repairs do.',
     'Spare parts are the hard third of the map: tag the boxes and scan them in both directions.',
     'Run the old board and the new plan side by side for two weeks before you take one down.',
-    'Divide the yearly benefit by vehicles and months, halve it, and you have a ceiling for any offer.',
+    'Divide the yearly benefit by vehicles and months for the ceiling, and halve it to be careful.',
   ],
   sources: [
     {

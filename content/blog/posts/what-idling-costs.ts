@@ -59,7 +59,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Take a van that drives 15,000 miles a year with an oil change every 7,500, so every six months. Counting idle hours, its engine does 20,417 and should come in after 4.4 months. If you schedule by mileage, switch the heaviest idlers to [maintenance by engine hours](/blog/maintenance-by-miles-or-hours) first, because a worn engine costs more than the fuel did.',
+        'Take a van that drives 15,000 miles a year with an oil change every 7,500, so every six months. Counting idle hours, its engine does 20,417 and should come in after 4.4 months. If you schedule by mileage, switch the heaviest idlers to [maintenance by engine hours](/blog/maintenance-by-miles-or-hours) first, because a worn engine can cost more than the fuel did.',
     },
     { type: 'heading', content: 'Why vans idle: 52 minutes by reason' },
     {
