@@ -70,7 +70,7 @@ export const howToChooseRoutePlanningSoftware = {
       items: [
         '16. Are prices printed? **Ours: 1.** [Two of three](/pricing) are, the third is quoted, and our annual list is the dearer one.',
         '17. Is there a trial with every feature, without a card? **Ours: 2.**',
-        '18. Who answers at 06:00, when the vans load? **Ours: 1.** E-mail at any hour. On the smaller plans the phone is staffed in office hours once the trial is over.',
+        '18. Who answers at 06:00, when the vans load? **Ours: 1.** E-mail at any hour. On the smaller plans the phone is staffed on weekdays in office hours, so not at six.',
       ],
     },
     { type: 'heading', content: 'Evidence: two questions, 4 points' },
@@ -123,7 +123,7 @@ export const howToChooseRoutePlanningSoftware = {
     {
       type: 'paragraph',
       content:
-        'Keep the sheet after you have signed. In a year, go through the 20 again with what you know by then, and use the answers when the contract comes up. Vendors improve fastest in the month before a renewal.',
+        'Keep the sheet after you have signed. In a year, go through the 20 again with what you know by then, and use the answers when the contract comes up. Vendors listen best in the month before a renewal.',
     },
   ],
   keyTakeaways: [

@@ -48,7 +48,7 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'Now take VAN 11. It covers 24 miles a day, and because its cold bay runs off the engine during stops, the engine turns for 6.5 hours. By odometer the oil is due after 417 working days, by calendar after 260. By hours it is due after 62.',
+        'Now take VAN 11. It covers 24 miles a day, and because its cold bay runs off the engine through stops, waits and the reload, the engine turns for 6.5 hours. By odometer the oil is due after 417 working days, by calendar after 260. By hours it is due after 62.',
     },
     {
       type: 'image',
@@ -70,7 +70,7 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'Going by hours is not free. VAN 11 runs 1,690 hours in 260 working days and would see the workshop 4.2 times a year where the calendar sent it once. The 3.2 extra visits at $160 come to $516. VAN 03 needs 2.1 visits, so its extra bill is $173.',
+        'Going by hours is not free. VAN 11 runs 1,690 hours in 260 working days and would see the workshop 4.2 times a year where the calendar sent it once. The 3.225 extra visits at $160 come to $516. VAN 03 needs 2.1 visits, 1.08 of them extra, for $173.',
     },
     {
       type: 'stats',

@@ -20,7 +20,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'Tindle Solar does not exist. It is a sample company we made up to show the numbers: 28 solar fields, 62 vans and pickups in two depots, 130 field engineers. Every figure below is an assumption you can swap for your own, except the arithmetic. The eight weeks to go live are the length we state for a project of this kind.',
+        'Tindle Solar does not exist. It is a sample company we made up to show the numbers: 28 solar fields, 62 vans and pickups in three depots, 130 field engineers. Our other solar sample, [Helia Fields](/case-studies/renewable-energy-fleet-visibility), counts minutes and trips; this one counts dollars. Every figure below is an assumption you can swap for your own, except the arithmetic. The eight weeks to go live are the length we state for a project of this kind.',
     },
     { type: 'heading', content: 'From fault to repair: 97 minutes by phone, 33 with a map' },
     {
@@ -51,15 +51,15 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'Where is the part? That one is harder, because a spare has no engine and no phone. Tindle puts [an RFID tag](/fleet-management#rfid-based-plant-tracking) on every kit box and a reader at both depot gates, so the record shows which box left with which van. A box counts as gone when the crew says so at the end of a job, and as back when the gate has read it.',
+        'Where is the part? That one is harder, because a spare has no engine and no phone. Tindle puts [an RFID tag](/fleet-management#rfid-based-plant-tracking) on every kit box and a reader at all three depot gates, so the record shows which box left with which van. A box counts as gone when the crew says so at the end of a job, and as back when the gate has read it.',
     },
     { type: 'heading', content: 'Eight-week rollout: what was done, what went wrong' },
     {
       type: 'list',
       title: 'Two weeks at a time',
       items: [
-        'Weeks 1 and 2, survey. All 28 fields become fences and 12 vans get units. Nine fields turn out to have their pin on a mailing address, one of them three miles from its gate.',
-        'Weeks 3 and 4, fitting. The other 50 vehicles, ten a night, take five nights. Two vans come back with dead radios, because a fuse was borrowed.',
+        'Weeks 1 and 2, survey. All 28 fields become fences and 14 vans get units. Nine fields turn out to have their pin on a mailing address, one of them three miles from its gate.',
+        'Weeks 3 and 4, fitting. The other 48 vehicles, eight a night, take six nights. Two vans come back with dead radios, because a fuse was borrowed.',
         'Weeks 5 and 6, shadow. The plan runs beside the whiteboard and both are compared at 06:30. Two in five kit lines are wrong, since boxes leave through the gate and come back by the side door, past no reader at all.',
         'Weeks 7 and 8, switch. The whiteboard comes down on a Wednesday. By Friday somebody has drawn a new one on a cabinet door.',
       ],
@@ -80,7 +80,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'Phone time first. Four supervisors made six calls of four minutes a morning: 96 minutes a day, 400 hours in 250 days. At $38 an hour for the supervisor and $34 for the engineer at the other end, that is $28,800. Assume all of it goes; some of it will not.',
+        'Phone time first. Six supervisors each made four calls of four minutes a morning: 96 minutes a day, 400 hours in 250 days. At $38 an hour for the supervisor and $34 for the engineer at the other end, that is $28,800. Assume all of it goes; some of it will not.',
     },
     {
       type: 'paragraph',
@@ -117,7 +117,7 @@ export const solarCrewsOnOneMap = {
     'In this made-up company halving the second trips saves almost twice as much as faster repairs do.',
     'Spare parts are the hard third of the map: tag the boxes and scan them in both directions.',
     'Run the old board and the new plan side by side for two weeks before you take one down.',
-    'Divide the yearly benefit by vehicles and months, halve it, and you have a ceiling for any offer.',
+    'Divide the yearly benefit by vehicles and months for the ceiling, and halve it to be careful.',
   ],
   sources: [
     {
@@ -136,8 +136,8 @@ export const solarCrewsOnOneMap = {
       { name: 'after', label: 'The same with a map', value: 33, unit: 'minutes' },
       { name: 'faults', label: 'Faults in a week', value: 3 },
       { name: 'weeks', label: 'Weeks in a year', value: 52, unit: 'weeks' },
-      { name: 'supervisors', label: 'Supervisors', value: 4 },
-      { name: 'calls', label: 'Calls of each in a morning', value: 6 },
+      { name: 'supervisors', label: 'Supervisors', value: 6 },
+      { name: 'calls', label: 'Calls of each in a morning', value: 4 },
       { name: 'call', label: 'A call', value: 4, unit: 'minutes' },
       { name: 'days', label: 'Working days in a year', value: 250, unit: 'days' },
       { name: 'deskWage', label: 'An hour of a supervisor', value: 38, unit: '$' },

@@ -76,7 +76,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'Add it up. VAN 11 needs 91 minutes for its 24.2 miles at 16 miles an hour and 112 for the doors, 203 in all. BIKE 02 takes 75 minutes over 11.3 miles at 9 miles an hour and 130 at the doors, which makes 205. Ten stops more on the list turn out to be two minutes more on the clock.',
+        'Count driving and doors alone; loading, breaks and waits for a window come on top. VAN 11 needs 91 minutes for its 24.2 miles at 16 miles an hour and 112 for the doors, 203 in all. BIKE 02 takes 75 minutes over 11.3 miles at 9 miles an hour and 130 at the doors, which makes 205. Ten stops more on the list turn out to be two minutes more on the clock.',
     },
     {
       type: 'paragraph',

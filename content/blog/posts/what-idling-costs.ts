@@ -59,7 +59,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Take a van that drives 15,000 miles a year with an oil change every 7,500, so every six months. Counting idle hours, its engine does 20,417 and should come in after 4.4 months. If you schedule by mileage, switch the heaviest idlers to [maintenance by engine hours](/blog/maintenance-by-miles-or-hours) first, because a worn engine costs more than the fuel did.',
+        'Take a van that drives 15,000 miles a year with an oil change every 7,500, so every six months. Counting idle hours, its engine does 20,417 and should come in after 4.4 months. If you schedule by mileage, switch the heaviest idlers to [maintenance by engine hours](/blog/maintenance-by-miles-or-hours) first, because a worn engine can cost more than the fuel did.',
     },
     { type: 'heading', content: 'Why vans idle: 52 minutes by reason' },
     {
@@ -77,7 +77,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Only three of these lines are open to negotiation. Asking for 5 of the yard minutes, 8 of those at the door and 5 of the breaks gives 18 minutes in all, worth $5,400 a year for the fleet or $135 a van. So a gadget at $300 a van would take more than two years to pay for itself in fuel, and a conversation takes an afternoon.',
+        'Only three of these lines are open to negotiation. Asking for 5 minutes in the yard, 8 at the doors and 5 of the breaks gives 18 minutes in all, worth $5,400 a year for the fleet or $135 a van. So a gadget at $300 a van would take more than two years to pay for itself in fuel, and a conversation takes an afternoon.',
     },
     { type: 'heading', content: 'Idling to leave alone' },
     {

@@ -45,7 +45,7 @@ export const multiVehicleRouting = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Add up minutes before you tick anything. We use Riverside hub, our sample fleet, with 89 stops and a shift of 5 hours, which is 300 minutes.',
+          text: 'Add up minutes before you tick anything. We use Riverside hub, our sample fleet, with 89 stops. Of a day from 08:00 to 17:00 we count 300 minutes for doors and drives; loading, breaks and waits for time windows take the rest.',
         },
         {
           type: 'table',
@@ -61,7 +61,7 @@ export const multiVehicleRouting = {
         },
         {
           type: 'paragraph',
-          text: 'Divided by five that is about 246 minutes each, and 54 are left for traffic. With four vehicles there are only four drives home, so 1,216 minutes, or 304 each: four minutes too many before anything has gone wrong. Five it is.',
+          text: 'Divided by five that is about 246 minutes each, and 54 of the 300 are left for traffic. With four vehicles there are only four drives home, so 1,216 minutes, or 304 each: four minutes too many before anything has gone wrong. Five it is.',
         },
         {
           type: 'paragraph',
