@@ -161,7 +161,7 @@ export const stories: readonly Change[] = [
     file: 'content/redirects.ts',
     edit: all(
       (copy) => {
-        const [from, to] = ['attendance-by-location', 'attendance-by-fence'];
+        const [from, to] = ['the-dinner-rush', 'dinner-by-bike'];
         const file = `content/blog/posts/${from}.ts`;
         copy.write(`content/blog/posts/${to}.ts`, copy.read(file).replaceAll(from, to));
         copy.remove(file);
@@ -173,17 +173,17 @@ export const stories: readonly Change[] = [
             .read(file)
             .replace(
               'readonly Redirect[] = [',
-              "readonly Redirect[] = [\n  { from: '/blog/attendance-by-location', to: '/blog/attendance-by-fence' },",
+              "readonly Redirect[] = [\n  { from: '/blog/the-dinner-rush', to: '/blog/dinner-by-bike' },",
             ),
         ),
     ),
     now: [
-      '/sitemap.xml: /blog/attendance-by-fence',
-      '/feed.xml: /blog/attendance-by-fence',
-      '/llms.txt: /blog/attendance-by-fence',
-      '/blog/attendance-by-location links: /blog/attendance-by-fence',
-      '/blog/attendance-by-location social: /blog/attendance-by-fence',
+      '/sitemap.xml: /blog/dinner-by-bike',
+      '/feed.xml: /blog/dinner-by-bike',
+      '/llms.txt: /blog/dinner-by-bike',
+      '/blog/the-dinner-rush links: /blog/dinner-by-bike',
+      '/blog/the-dinner-rush social: /blog/dinner-by-bike',
     ],
-    gone: ['/blog/attendance-by-location</loc>', '/blog/attendance-by-location.md'],
+    gone: ['/blog/the-dinner-rush</loc>', '/blog/the-dinner-rush.md'],
   },
 ];
