@@ -6,7 +6,7 @@ export const apiAuthentication = {
   steps: [
     {
       title: 'Get a key',
-      text: 'Write to us and name the program that will use it. One key a program keeps them easy to replace.',
+      text: 'Write to us and name the program that will use it. One key per program is easy to replace.',
     },
     {
       title: 'Keep it on your server',

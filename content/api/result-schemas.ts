@@ -89,7 +89,7 @@ export const resultSchemas = {
         required: ['fuel_cost', 'maintenance_cost', 'total_operational_cost'],
         properties: {
           fuel_cost: { type: 'number', description: 'Liters at the price you paid', minimum: 0 },
-          maintenance_cost: { type: 'number', description: 'Parts and workshop', minimum: 0 },
+          maintenance_cost: { type: 'number', description: 'Parts and labor', minimum: 0 },
           total_operational_cost: { type: 'number', description: 'Both together', minimum: 0 },
         },
       },

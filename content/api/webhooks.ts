@@ -67,7 +67,7 @@ export const apiWebhooks = {
           name: 'webhook-signature',
           in: 'header',
           required: true,
-          description: 'Version and signature, as v1,…; several stand apart by a space',
+          description: 'Version and signature, as v1,…; a space separates several',
           schema: text,
           example: 'v1,d9G9HOhE8gbVspEXeh55/5h2VPUh+85xHYDR2btDneM=',
         },

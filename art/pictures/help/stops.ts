@@ -7,10 +7,10 @@ const left = 24;
 const right = 496;
 
 const stops = [
-  ['Dyers’ Row 22', '14:00–14:30', '8 min'],
-  ['Bobbin Street 4', 'any', '5 min'],
+  ['22 Dyers’ Row', '14:00–14:30', '8 min'],
+  ['4 Bobbin Street', 'any', '5 min'],
   ['Tenter Park, north gate', '15:00–15:20', '10 min'],
-  ['Mill Quarter 9', 'any', '8 min'],
+  ['9 Mill Quarter', 'any', '8 min'],
 ] as const;
 
 /** Six dots that say: this line can be dragged. */

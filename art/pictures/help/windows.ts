@@ -34,7 +34,7 @@ const hours = [0, 10, 20, 30].map((minute) => [
 export const helpWindows = {
   'help-windows': drawing(520, 344, { ground: 'surface' }, () => [
     ...hours,
-    words.strong('Dyers’ Row 22', minuteX(0), doors.first - 38, 18),
+    words.strong('22 Dyers’ Row', minuteX(0), doors.first - 38, 18),
     words.strong('Shop', minuteX(0), doors.second - 38, 18),
     opening(doors.first),
     opening(doors.second),

@@ -20,7 +20,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        '“When will you be here?” At 13:48 on our sample day the driver app in VAN 07 answers for Dyers’ Row 22: 14:08. At 13:56 the customer reads that the van is 12 minutes away, which is 14:08 again. The signature is filed at 14:06. Was that a good forecast?',
+        '“When will you be here?” At 13:48 on our sample day the driver app in VAN 07 answers for 22 Dyers’ Row: 14:08. At 13:56 the customer reads that the van is 12 minutes away, which is 14:08 again. The signature is filed at 14:06. Was that a good forecast?',
     },
     {
       type: 'paragraph',

@@ -97,7 +97,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Two customers in the same building are one parking space. If five of the eight minutes go on parking and walking to the entrance, two apartments at Dyers’ Row 22 take 8 + 3 = 11 minutes and a plan that books 16 throws five away. Split the value into one part per address and another per door, and for heavy deliveries add a third, per case. A building with a concierge is the exception, because one handover at the desk serves every floor.',
+        'Two customers in the same building are one parking space. If five of the eight minutes go on parking and walking to the entrance, two apartments at 22 Dyers’ Row take 8 + 3 = 11 minutes and a plan that books 16 throws five away. Split the value into one part per address and another per door, and for heavy deliveries add a third, per case. A building with a concierge is the exception, because one handover at the desk serves every floor.',
     },
     {
       type: 'paragraph',

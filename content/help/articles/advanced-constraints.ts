@@ -97,7 +97,7 @@ export const advancedConstraints = {
         },
         {
           type: 'paragraph',
-          text: 'Two windows can exclude each other even when they look generous. Say Dyers’ Row 22 and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late. In the other order the van leaves the shop by 14:05 if it takes 5 minutes or less, and is at Dyers’ Row by 14:30, just in time. A longer visit to the shop breaks that order too.',
+          text: 'Two windows can exclude each other even when they look generous. Say 22 Dyers’ Row and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late. In the other order the van leaves the shop by 14:05 if it takes 5 minutes or less, and is at 22 Dyers’ Row by 14:30, just in time. A longer visit to the shop breaks that order too.',
         },
         {
           type: 'picture',
@@ -192,7 +192,7 @@ export const advancedConstraints = {
         },
         {
           type: 'paragraph',
-          text: 'Here the windows cost 75 minutes of driving and all three missing customers. Equipment costs 5 minutes, so leave it alone: a chilled order in a warm van sets off [its alert](/support/articles/cold-chain-alerts) and saves nothing.',
+          text: 'Here the windows cost 75 minutes of driving and all three missing customers. Equipment costs 5 minutes, so leave it alone: a chilled order in a warm van spoils, and without probes [no alert](/support/articles/cold-chain-alerts) tells you.',
         },
       ],
     },

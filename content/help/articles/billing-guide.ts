@@ -97,7 +97,7 @@ export const billingGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Annual payment saves 20% on a contract that counts vehicles: you pay for twelve months at once, and each of them costs a fifth less. The table below shows it.',
+          text: 'Annual payment saves 20% on a contract that counts vehicles: you pay for twelve months at once, and each of them costs a fifth less.',
         },
         {
           type: 'picture',

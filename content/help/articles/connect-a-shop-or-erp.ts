@@ -152,7 +152,7 @@ export const connectAShopOrErp = {
           type: 'steps',
           steps: [
             'Let the connection read for three working days. Orders appear under **Plan**, list **Unplanned**.',
-            'Each evening compare the count with the other system. Equal counts matter more than equal totals.',
+            'Each evening compare the count with the other system. Compare the number of orders, not only their total in dollars.',
             'Open the tab **Would write**. It shows line by line what would have gone back, such as “fulfilled, 14:06, photo”.',
             'When three days in a row are right, set **Writing** to **On**.',
             'Deliver one real order, and look it up in the shop before you go home.',
@@ -160,7 +160,7 @@ export const connectAShopOrErp = {
         },
         {
           type: 'paragraph',
-          text: 'An order that is sent twice is still one stop, because it keeps the number of its own system. If the other side is down, what has to go out waits in its order; **Connections** shows how many wait and since when.',
+          text: 'An order that is sent twice is still one stop, because it keeps the number of its own system. If the other side is down, what has to go out waits in line; **Connections** shows how many wait and since when.',
         },
         {
           type: 'paragraph',

@@ -28,7 +28,7 @@ export const geofenceGuide = {
         {
           type: 'list',
           items: [
-            'It names the place where a vehicle stands, so that **Live** shows “Dyers’ Row 22” in place of a street.',
+            'It names the place where a vehicle stands, so that **Live** shows “22 Dyers’ Row” and not only a street.',
             'It measures the time at a stop from the minute of arrival to that of departure.',
             'It tells a person when a vehicle leaves an area or enters one.',
           ],
@@ -78,7 +78,7 @@ export const geofenceGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Walk both distances at ten of your own stops before you trust ours. A larger circle is not safer, because it also catches the neighbors: twice the radius covers four times the ground. Our article on the [size of geofences](/blog/how-big-a-geofence-should-be) has the whole calculation.',
+          text: 'Measure the last two distances at ten of your own stops before you trust ours. A larger circle is not safer, because it also catches the neighbors: twice the radius covers four times the ground. Our article on the [size of geofences](/blog/how-big-a-geofence-should-be) has the whole calculation.',
         },
       ],
     },

@@ -61,7 +61,7 @@ export const multiVehicleRouting = {
         },
         {
           type: 'paragraph',
-          text: 'Divided by five that is about 246 minutes each, and 54 of the 300 are left for traffic. With four vehicles there are only four drives home, so 1,216 minutes, or 304 each: four minutes too many before anything has gone wrong. Five it is.',
+          text: 'Six minutes is the average drive; the bike’s are shorter. Divided by five the total is about 246 minutes a vehicle, and 54 of the 300 are left for traffic. With four vehicles there are only four drives home, so the total is 1,216 minutes, or 304 a vehicle: four too many before anything has gone wrong. Five it is.',
         },
         {
           type: 'paragraph',
@@ -168,7 +168,7 @@ export const multiVehicleRouting = {
             'Press **Dispatch**. The dialog lists one line per route with its driver.',
             'Clear the tick of any route that should leave later. It waits in the plan.',
             'Decide whether recipients [get a message](/support/articles/notification-guide) with **Notify recipients**, and press **Send routes**.',
-            'Print the loading list with **More**, **Loading list**. Last stop in first, so that the first is at the door.',
+            'Print the loading list with **More**, **Loading list**. What is delivered last goes in first, so that the first stop’s parcels are at the door.',
             'Open **Live**. The list shows done and total for each vehicle, such as 11 of 18.',
           ],
         },

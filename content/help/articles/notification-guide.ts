@@ -178,7 +178,7 @@ export const notificationGuide = {
             'Tick a channel for each type.',
             'For **Out for delivery** set **Send when** to 2 stops or 15 minutes before arrival.',
             'For **Delivery exception** set **Send when late by** to 15 minutes, so that two minutes in traffic do not alarm anybody.',
-            'Set **Quiet hours**, for example 21:00 to 7:00. Messages due in that time wait until it ends.',
+            'Set **Quiet hours**, for example 21:00 to 07:00. Messages due in that time wait until it ends.',
             'Press **Save**.',
           ],
         },
@@ -199,7 +199,7 @@ export const notificationGuide = {
             'Give it to a driver who is at the hub, keep **Notify recipients** ticked and send it.',
             'Read “Delivery scheduled” on your phone.',
             'Have the driver tap **Start route**. Both stops are close enough for “Out for delivery” to leave at once. Open its link and look at the tracking page.',
-            'At the first stop the driver swipes **Complete**; at the second one [reports a failure](/support/articles/mobile-app-guide#complete-or-failed) with **Failed** and chooses **Nobody home**. Compare the two messages with your templates.',
+            'At the first stop the driver swipes **Complete**; at the second, the driver [reports a failure](/support/articles/mobile-app-guide#complete-or-failed) with **Failed** and chooses **Nobody home**. Compare the two messages with your templates.',
             'Open **Notifications**, tab **Log**. Each message stands there with time, channel and status.',
           ],
         },
@@ -221,7 +221,7 @@ export const notificationGuide = {
         {
           type: 'list',
           items: [
-            'In the United States a business that texts from an ordinary ten-digit number registers itself and its messages with the carriers first, which the trade calls [10DLC](/support#glossary-10dlc). Your SMS provider files it; allow days to weeks, because unregistered texts are blocked. Messages about a delivery somebody ordered are accepted in most countries; advertising in the same text often is not. Ask your lawyer, not your SMS provider.',
+            'In the United States a business that texts from an ordinary ten-digit number registers itself and its messages with the carriers first, which the trade calls [10DLC](/support#glossary-10dlc). Your SMS provider files it; allow days to weeks, and until then expect your texts to be blocked. Messages about a delivery somebody ordered are accepted in most countries; advertising in the same text often is not. Ask your lawyer, not your SMS provider.',
             'If a recipient replies STOP, set **No messages** in the stop and in the system your orders come from.',
             'Work out the bill before you switch on everything. For 89 stops a day, two SMS each and an assumed 4 cents per part, 89 × 2 × $0.04 = $7.12 a day, or about $157 for 22 working days.',
           ],

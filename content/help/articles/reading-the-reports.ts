@@ -6,7 +6,7 @@ export const readingTheReports = {
   slug: 'reading-the-reports',
   title: 'Read the reports',
   description:
-    'Five reports worth a weekly look: what each of them counts, how to check it and what to do next.',
+    'Five reports worth a regular look: what each of them counts, how to check it and what to do next.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',
@@ -45,7 +45,7 @@ export const readingTheReports = {
             'Set **From** and **To**. Compare whole weeks, because Mondays differ from Fridays.',
             'Choose **Hub**, **Vehicles** or **Customer** under **Only**.',
             'Press **Compare with** to see the span before it in a second column.',
-            'Press **Export** for a CSV, or **Send** to have it mailed each Monday at 7:00.',
+            'Press **Export** for a CSV, or **Send** to have it mailed each Monday at 07:00.',
           ],
         },
       ],
@@ -150,7 +150,7 @@ export const readingTheReports = {
         {
           type: 'tip',
           title: 'Compare a vehicle with itself',
-          text: 'Two vans on different routes never have the same mileage. Put each beside its own last month, and ask about a change of more than 10%.',
+          text: 'Two vans on different routes rarely have the same mileage. Put each beside its own last month, and ask about a change of more than 10%.',
         },
       ],
     },

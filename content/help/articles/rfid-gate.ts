@@ -130,7 +130,7 @@ export const rfidGate = {
         {
           type: 'warning',
           title: 'A tag can be read through a wall',
-          text: 'Crates stored within 30 feet of the portal may be booked out while they stand still. Walk the area with a handheld reader in test mode before the first real day, and move the stock or turn the antenna.',
+          text: 'Crates stored within 30 feet of the portal may be booked out while they stand still. Before the first real day carry a tagged crate around the area and look at **Test report**. If the gate reads it, move the stock or turn the antenna.',
         },
       ],
     },
@@ -215,7 +215,7 @@ export const rfidGate = {
             [
               'The gate is **Silent**',
               'No network or no power',
-              'The reader keeps its log and sends it later',
+              'Restore it; without network the log comes later',
             ],
           ],
         },

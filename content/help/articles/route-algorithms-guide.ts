@@ -84,7 +84,7 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Population times generations gives the size of the search. The best 10% are kept as they are, so each generation of 200 brings 180 new ones. With the defaults that is 200 + 500 × 180 = 90,200 candidates. Doubling both, to 400 and 1000, makes it 400 + 1000 × 360 = 360,400 and takes roughly four times as long. An elite of 10% means that the best 20 of 200 pass into the next generation untouched.',
+          text: 'Population times generations gives the size of the search. The best 10%, 20 of 200, pass into the next generation untouched, so each generation brings 180 new ones. With the defaults that is 200 + 500 × 180 = 90,200 candidates. Doubling both, to 400 and 1000, makes it 400 + 1000 × 360 = 360,400 and takes roughly four times as long.',
         },
         {
           type: 'warning',

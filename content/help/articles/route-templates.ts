@@ -23,7 +23,7 @@ export const routeTemplates = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A template is a plan without a date. Use one when most stops come back on a rhythm: shops on Tuesday and Friday, pharmacies every evening, the school run. If fewer than half of the stops repeat, import the day’s list and take only rules and vehicles from a template.',
+          text: 'A template is a plan without a date. Use one when most stops come back on a rhythm: shops on Tuesday and Friday, pharmacies every evening, schools every morning. If fewer than half of the stops repeat, import the day’s list and take only rules and vehicles from a template.',
         },
         {
           type: 'paragraph',
@@ -110,7 +110,7 @@ export const routeTemplates = {
             'Under **Template** choose the one you need, and press **Create**. The tabs are filled.',
             'On the **Stops** tab clear the tick of each stop that gets nothing this time. It stays in the template.',
             'Add the extra orders with **Paste list** or **Import file**, and clear **Check address**.',
-            'Open **Vehicles** and clear what is in the workshop.',
+            'Open **Vehicles** and clear what is in the repair shop.',
             'Press **Weave the day**, or **Keep order** beside it. The next chapter tells which.',
             'Check **Unassigned** and **Late stops**, then press **Dispatch**.',
           ],
@@ -183,14 +183,14 @@ export const routeTemplates = {
             'Open **Plan**, tab **Templates**, and click the template. It has the tabs of a plan, without a date.',
             'Change what has to change. After a new stop, clear **Check address** here as well.',
             'Press **Weave the day**, or drag the stop to its place if the order should stay.',
-            'Press **Save**. Plans made from tomorrow on are different; correct those that exist by hand.',
+            'Press **Save**. Plans made from then on are different; correct those that exist by hand.',
           ],
         },
         {
           type: 'list',
           items: [
             'Once a week: open [Reports](/support/articles/reading-the-reports), **Plan against actual**, and correct each service time that is off by more than 3 minutes.',
-            'Once a month: delete stops whose tick was cleared four times in a row. That customer has gone.',
+            'Once a month: delete stops whose tick was cleared four times in a row. That customer has probably gone.',
             'Each season: weave the template again from nothing, with all locks released, and see whether the old order still holds.',
             'When a vehicle leaves the fleet: open each template that names it, and choose its successor on the **Vehicles** tab.',
           ],

@@ -34,7 +34,7 @@ export const simTrackingConsent = {
               'The truck needs',
               'A phone that takes texts',
               'A smartphone with the app',
-              'An hour in the workshop',
+              'An hour in a repair shop',
             ],
             ['Reports', 'Every 5 to 30 min', 'While it moves', 'Every 10 s'],
             ['Off by', '0.5 to 2 miles', 'Some tens of feet', 'About 15 ft'],
