@@ -111,7 +111,7 @@ export const plans: Readonly<Record<string, Plan>> = {
     quickChecks,
     [vitest('Unit tests', 'test-results/unit.json', '--project node --project mocking')],
   ],
-  /** What `.ci/run` does after `npm test`, and `npm run test:browsers` alone; it needs a build. */
+  /** Firefox and WebKit, as `npm run test:browsers` alone; it needs a build. */
   browsers,
   /** `npm run test:all`: what takes minutes and hardly ever changes, too. */
   all: [
