@@ -99,9 +99,9 @@ const proofKinds: FactTableContent = {
   columns: ['Proof', 'Settles', 'Asked for'],
   rows: [
     ['One-time code', 'that the right person opened', 'Phones, medicine'],
+    ['Scan', 'which parcels these were', 'Every stop'],
     ['Signature', 'who took it over', 'Business addresses'],
     ['Photo', 'where it was left', 'Safe places'],
-    ['Scan', 'which parcels these were', 'Every stop'],
   ],
 };
 
@@ -213,7 +213,7 @@ const uses: Page['uses'] = {
   items: [
     {
       thread: 'cobalt',
-      who: 'E-commerce & FMCG',
+      who: 'E-commerce & CPG',
       what: 'Parcels in waves, returns on the same wheels.',
       href: '/use-cases/ecommerce',
     },

@@ -62,7 +62,7 @@ const highlights: Page['highlights'] = {
       image: {
         picture: 'driver-day',
         narrow: 'driver-day-phone',
-        alt: 'The day of VAN 07 as a line at 13:48: three addresses lie ahead, then the hub at 15:21.',
+        alt: 'The day of VAN 07 as a line at 13:48: six stops at three addresses lie ahead, then the hub at 15:21.',
       },
     },
     {
@@ -90,7 +90,7 @@ const features: Page['features'] = [
   // What the driver does, beside what the recipient reads.
   {
     look: 'messages',
-    heading: 'A swipe here, a customer message there',
+    heading: 'Customer messages that send themselves',
     description: `Drivers write to nobody. ${spelledFirst(notificationExamples.length)} moments of the route send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
     section_id: 'driver-mobile-app',
     link: { label: 'View More', href: routes.helpNotifications },
@@ -193,12 +193,12 @@ const uses: Page['uses'] = {
     {
       thread: 'madder',
       who: 'Restaurants & QSR',
-      what: 'One thumb on the handlebar is enough for the next order.',
+      what: 'One tap at the curb, and the next order is on the screen.',
       href: '/use-cases/restaurants',
     },
     {
       thread: 'cobalt',
-      who: 'E-commerce & FMCG',
+      who: 'E-commerce & CPG',
       what: 'A code at the door, cash counted, crates back in the van.',
       href: '/use-cases/ecommerce',
     },
@@ -218,7 +218,7 @@ const figure: Page['figure'] = {
   thread: 'plum',
   value: `${languages.length}`,
   label: 'languages',
-  note: `${spelled(ownNames)} with own names`,
+  note: `${spelled(ownNames)} shown on the home page`,
   marked: ownNames,
   before: 'One language for everybody',
   after: 'One for each driver',

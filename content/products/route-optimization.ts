@@ -47,7 +47,7 @@ const rules: Page['rules'] = {
 /** The six feature cards; the header's menu links to four of them. */
 const highlights: Page['highlights'] = {
   title: 'What route planning weighs',
-  lead: 'Six habits. The dispatcher sees what changing one would cost before the plan changes.',
+  lead: 'Six things at once. What it would cost to change one stands beside it before the plan changes.',
   items: [
     {
       id: 'non-overlapping-routes',
@@ -86,7 +86,7 @@ const highlights: Page['highlights'] = {
         'The plan is looked at again every 5 to 15 minutes. On a busy day that adds 5–⁠15% efficiency.',
       image: {
         picture: 'route-insert',
-        alt: 'A new stop joins a route between stops 8 and 9 and costs six minutes.',
+        alt: 'A new stop joins a route between stops 9 and 10 and costs six minutes.',
       },
     },
     {
@@ -123,7 +123,7 @@ const planner: Page['planner'] = {
 
 const features: Page['features'] = [
   {
-    heading: 'Set the weights. See what they cost.',
+    heading: 'Objective weights: set them, see the cost',
     description:
       'Distance, time and penalties start at 40, 40 and 20. Move one and the map redraws, with minutes and miles set against the plan before.',
     List: [
@@ -176,12 +176,12 @@ const features: Page['features'] = [
       {
         thread: 'madder',
         value: figures.storyCostReduction.value,
-        label: `${figures.storyCostReduction.label}, as told in our success stories`,
+        label: `${figures.storyCostReduction.label} per delivery, as on our success stories page`,
       },
       {
         thread: 'ochre',
         value: figures.constraints.value.replace('over', 'Over'),
-        label: `${figures.constraints.label} in each plan`,
+        label: `${figures.constraints.label}, weighed together`,
       },
     ],
     link: { label: 'Read the success stories', href: routes.successStories },
@@ -204,7 +204,7 @@ const uses: Page['uses'] = {
       image: { picture: 'route-retail', alt: '' },
     },
     {
-      who: 'E-commerce & FMCG',
+      who: 'E-commerce & CPG',
       what: 'Far doorsteps grouped by spoke, so no van drives out twice.',
       href: '/use-cases/ecommerce',
       image: { picture: 'route-ecommerce', alt: '' },

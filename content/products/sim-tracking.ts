@@ -59,7 +59,7 @@ const strip: Page['strip'] = {
       share: 0.57,
     },
     {
-      label: 'Way',
+      label: 'Trip',
       value: '90',
       unit: 'percent driven',
       note: 'due 14:35',
@@ -77,7 +77,7 @@ const highlights: Page['highlights'] = {
       description: 'Nothing is wired in, so a truck you met this morning reports this morning.',
       image: {
         picture: 'sim-card',
-        alt: 'A SIM card beside four words struck out: unit, antenna, wiring, workshop slot.',
+        alt: 'A SIM card beside four words struck out: unit, antenna, wiring, shop visit.',
       },
     },
     {
@@ -91,7 +91,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'One network for all carriers',
+      heading: 'One network for all trucks',
       description:
         'Each trucking firm brings its own SIM. Pings from different networks join into one line.',
       image: {
@@ -115,7 +115,7 @@ const features: Page['features'] = [
   {
     heading: 'Consent by SMS, not by checkbox',
     description:
-      'The driver is asked by name, in a language of the carrier’s choice, before the first ping. The answer is filed with the trip, where an auditor can read it.',
+      'The driver is asked by name, in the language that the trucking firm names, before the first ping. The answer is filed with the trip, where an auditor can read it.',
     List: [
       'YES starts with the trip, NO starts nothing',
       'STOP works at any hour, without a call',
@@ -146,7 +146,7 @@ const features: Page['features'] = [
   },
   {
     look: 'wide',
-    heading: 'Hired carriers on your timetable',
+    heading: 'Hired trucks on your timetable',
     description:
       'Loads given to other trucking firms run on the same board as your own vans. A string that bends early says late before the dock waits.',
     section_id: 'hired-carriers',
@@ -192,7 +192,7 @@ const uses: Page['uses'] = {
     },
     {
       thread: 'cobalt',
-      who: 'E-commerce & FMCG',
+      who: 'E-commerce & CPG',
       what: 'Line-hauls between hubs on trucks that nobody in the house owns.',
       href: '/use-cases/ecommerce',
     },
@@ -215,7 +215,7 @@ const figure: Page['figure'] = {
   drawing: 'message',
   thread: 'cobalt',
   value: '1 text',
-  label: 'is all a driver agrees to',
+  label: 'is all a driver has to answer',
   note: 'no unit to fit',
   before: 'A unit, wired by an installer',
   after: 'One text, one yes',
@@ -228,7 +228,7 @@ export const simTracking: Page = {
   strip,
   highlights,
   features,
-  statsTitle: 'What a hired truck has to do',
+  statsTitle: 'What SIM tracking asks of a driver',
   figure,
   uses,
 };

@@ -89,11 +89,11 @@ const features: Page['features'] = [
     side: 'right',
   },
   {
-    heading: 'Late routes, like departures',
+    heading: 'Late routes on a departure board',
     description:
       'The board counts minutes against the promise, not against the plan. Four of them inside the window stay quiet; twenty-two do not.',
     List: [
-      'Next stop and stops left, route by route',
+      'Next stop and stops done, route by route',
       'Stops handed to a neighbor from the same row',
       'Customers hear the new hour at once',
     ],
@@ -107,7 +107,7 @@ const features: Page['features'] = [
     ground: 'band',
   },
   {
-    heading: 'Approvals that bring their reason',
+    heading: 'Overtime and leave approvals with the reason',
     description:
       'Overtime, leave and detours arrive with what they cost and what they save. Yes and no are one thumb away, and either is on record.',
     section_id: 'approvals',
@@ -125,7 +125,7 @@ const features: Page['features'] = [
   {
     heading: 'Driver attendance: look for the keys',
     description:
-      'A bare hook is a driver on the road. Who took which key is known from the first ignition, so the vehicles call the roll.',
+      'A bare hook is a driver at work. Who took which key is known from the first ignition, so the vehicles call the roll.',
     List: [
       'A missing driver shows before the first promise is late',
       'Routes change hands with one drag',
@@ -203,7 +203,7 @@ export const supervisorApp: Page = {
   hero,
   highlights,
   features,
-  statsTitle: 'What a calm depot earns at the door',
+  statsTitle: 'What the supervisor app changes at the door',
   figure,
   uses,
 };

@@ -80,7 +80,7 @@ export const useCase = {
   ],
   round: {
     title: 'One courier route, every door',
-    note: 'VAN 14, S. Moreau, Thursday, November 7: 204 doors in 8 h 40.',
+    note: 'VAN 14, S. Moreau, Wednesday, November 6: 204 doors in 8 h 40.',
     image: {
       picture: 'couriers-round',
       narrow: 'couriers-round-phone',

@@ -30,7 +30,7 @@ export const useCase = {
     image: {
       picture: 'retail-hero',
       narrow: 'retail-hero-phone',
-      alt: 'Map: VAN 11 drives a loop past six stores, due at the next dock at 06:55; two short routes lead to doorsteps.',
+      alt: 'Map: VAN 05 drives a loop past six stores, due at the next dock at 06:55; two short routes lead to doorsteps.',
     },
   },
   statsTitle: 'Retail delivery on the shelf edge',
@@ -85,11 +85,11 @@ export const useCase = {
   ],
   round: {
     title: 'One store route, six docks',
-    note: 'VAN 11, R. Bhatt, Tuesday, November 12. A bar is a dock that is open; the line has to pass through every one.',
+    note: 'VAN 05, N. Alvarez, Tuesday, November 12. A bar is a dock that is open; the line has to pass through every one.',
     image: {
       picture: 'retail-stringline',
       narrow: 'retail-stringline-phone',
-      alt: 'Chart of distance over time. VAN 11 leaves Riverside hub at 05:25 and meets each open dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55 with its dock lift out of order, Fuller’s Field 07:30, Tenter Park 08:03, Bobbin Street 08:36. It is back at 09:18 and delivers the first sofa at 10:00.',
+      alt: 'Chart of distance over time. VAN 05 leaves Riverside hub at 05:25 and meets each open dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55 with its dock lift out of order, Fuller’s Field 07:30, Tenter Park 08:03, Bobbin Street 08:36. It is back at 09:18 and delivers the first sofa at 10:00.',
     },
     events: [],
   },

@@ -23,21 +23,14 @@ function drawLink(wide: boolean) {
     words.text('14:00 and 14:30.', left + 24, top + 98, 17, 'ink2'),
     pictureOf('message', left, height - 16),
     thread(road, 'madder'),
-    ...before.map(([cx, cy]) => stop(cx, cy, 'madder', { radius: 8 })),
+    ...before.map(([cx, cy]) => stop(cx, cy, 'madder', { radius: 8, served: true })),
     box(left + 20, y - 21, 216, 42, { fill: 'madder' }, 10),
     icon('map-pin', left + 34, y - 11, 22, 'surface'),
     words.strong('Follow your parcel', left + 66, y + 6, 17, 'surface'),
     disc(homeX, homeY, 30, { fill: 'ink' }),
     icon('house', homeX - 15, homeY - 16, 30, 'surface'),
     words.sign('14:08', homeX, homeY + 58, 22, 'ink', 'middle'),
-    words.text(
-      '2 stops before yours',
-      wide ? 532 : 282,
-      wide ? y - 26 : homeY + 36,
-      17,
-      'ink',
-      'end',
-    ),
+    words.text('Next stop: yours', wide ? 532 : 282, wide ? y - 26 : homeY + 36, 17, 'ink', 'end'),
   ];
 }
 

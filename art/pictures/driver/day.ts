@@ -3,7 +3,7 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
-/** Stops of VAN 07 after noon, in hours; the first six are behind it at 13:48. */
+/** Addresses of VAN 07 after noon, in hours; the first six are behind it at 13:48. */
 const times = [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05] as const;
 
 const hub = (x: number, y: number) => [
@@ -37,7 +37,13 @@ function drawDay() {
     mark(14.13, '14:08'),
     mark(15.35, '15:21'),
     words.mono('VAN 07', 24, 46, 15, 'ink2'),
-    tag('3 addresses, then home', 658, 28, { fill: 'maddertint', color: 'maddertext' }, 'end'),
+    tag(
+      '6 stops at 3 addresses, then home',
+      658,
+      28,
+      { fill: 'maddertint', color: 'maddertext' },
+      'end',
+    ),
   ];
 }
 

@@ -62,8 +62,8 @@ const insert = () => [
   disc(122, 38, 17, { fill: 'ink' }),
   shape('M122 31v14M115 38h14', lined('surface', 3)),
   words.mono('+6 min', 148, 44, 16),
-  words.mono('8', 74, 78, 16, 'ink2', 'end'),
-  words.mono('9', 172, 78, 16, 'ink2'),
+  words.mono('9', 74, 78, 16, 'ink2', 'end'),
+  words.mono('10', 172, 78, 16, 'ink2'),
 ];
 
 /** How long each mode thinks, on one scale from ten seconds to a quarter of an hour. */

@@ -16,7 +16,7 @@ const simCard = (x: number, y: number) => [
   ),
 ];
 
-const spared = ['Unit', 'Antenna', 'Wiring', 'Workshop slot'] as const;
+const spared = ['Unit', 'Antenna', 'Wiring', 'Shop visit'] as const;
 
 /** A point on the dial of a day; 0:00 is at the top. */
 const onDial = (hour: number, radius: number, [x, y]: readonly [number, number]) => {
@@ -62,7 +62,7 @@ export const simCardDrawings = {
       const y = 78 + i * 42;
       return [
         words.sign(label, 280, y, 25, 'ink2'),
-        segment([270, y - 7], [[336, 368, 352, 432][i] as number, y - 9], lined('madder', 4)),
+        segment([270, y - 7], [[336, 368, 352, 392][i] as number, y - 9], lined('madder', 4)),
       ];
     }),
   ]),

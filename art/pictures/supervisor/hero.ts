@@ -36,7 +36,7 @@ const insets = townMaps({
 
 const rounds = [
   ['A. Okafor', 11, 18, 'cobalt'],
-  ['M. Castellanos', 9, 14, 'madder'],
+  ['M. Castellanos', 8, 14, 'madder'],
   ['J. Lindqvist', 22, 26, 'teal'],
   ['R. Bhatt', 7, 16, 'ochre'],
   ['S. Moreau', 12, 15, 'plum'],

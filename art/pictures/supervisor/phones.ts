@@ -16,9 +16,9 @@ const button = (label: string, x: number, y: number, wide: number, filled: boole
 /** What went wrong since the last look, the most urgent first, each with its two ways out. */
 function exceptions() {
   const list = [
-    ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '13:46'],
+    ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '13:41'],
     ['key-round', 'madder', 'No gate code', 'VAN 07, 22 Dyers’ Row', '13:44'],
-    ['lock-open', 'plum', 'Side door open', 'VAN 14, 40 s, moving', '13:41'],
+    ['lock-open', 'plum', 'Side door open', 'VAN 14, 40 s, moving', '13:46'],
   ] as const;
   const actions = [
     ['Call', 'Move stops'],
@@ -59,7 +59,7 @@ const approval = () => [
   button('Refuse', 32, 340, 104, false),
   button('Approve', 146, 340, width - 178, true),
   tile(22, 428, 44, 'calendar-check', 'cobalt'),
-  words.strong('Leave, Fri, Nov 15', 80, 446, 17),
+  words.strong('Leave, Mon, Nov 18', 80, 446, 17),
   words.text('J. Lindqvist', 80, 470, 16, 'ink2'),
   rule(22, 494, inner),
 ];

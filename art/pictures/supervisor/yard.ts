@@ -23,7 +23,7 @@ function board(width: number) {
   const rows = [
     ['13:52', 'BIKE 02', '22/26', ' on', 'success'],
     ['14:02', 'VAN 14', '12/15', ' on', 'success'],
-    ['14:08', 'VAN 07', ' 9/14', ' on', 'success'],
+    ['14:08', 'VAN 07', ' 8/14', ' on', 'success'],
     ['14:20', 'VAN 03', '11/18', '+ 4', 'ink'],
     ['15:35', 'VAN 11', ' 7/16', '+22', 'ochre'],
   ] as const;

@@ -1,7 +1,7 @@
 import { clock as timeOf } from '@/art/pens/clock';
 import { stop } from '@/art/pens/shapes';
 
-/** A dock of VAN 11's morning. Times in minutes after 05:00, `at` in kilometers driven. */
+/** A dock of VAN 05's morning. Times in minutes after 05:00, `at` in miles driven. */
 interface Dock {
   name: string;
   at: number;
@@ -10,25 +10,25 @@ interface Dock {
 }
 
 export const docks: readonly Dock[] = [
-  { name: 'Market Row', at: 9, open: [40, 70], stay: [48, 60] },
-  { name: 'Mill Quarter', at: 15, open: [70, 105], stay: [75, 87] },
-  { name: 'Weavers’ Gate', at: 26, open: [90, 150], stay: [115, 130] },
-  { name: 'Fuller’s Field', at: 34, open: [135, 170], stay: [150, 165] },
-  { name: 'Tenter Park', at: 41, open: [165, 210], stay: [183, 195] },
-  { name: 'Bobbin Street', at: 49, open: [210, 240], stay: [216, 230] },
+  { name: 'Market Row', at: 6, open: [40, 70], stay: [48, 60] },
+  { name: 'Mill Quarter', at: 10, open: [70, 105], stay: [75, 87] },
+  { name: 'Weavers’ Gate', at: 18, open: [90, 150], stay: [115, 130] },
+  { name: 'Fuller’s Field', at: 24, open: [135, 170], stay: [150, 165] },
+  { name: 'Tenter Park', at: 29, open: [165, 210], stay: [183, 195] },
+  { name: 'Bobbin Street', at: 35, open: [210, 240], stay: [216, 230] },
 ];
 
 /** The van leaves the hub, is back, and leaves again with furniture for a doorstep. */
 export const leave = 25;
 const back = 258;
 const again = 280;
-export const sofa = { at: 8, minute: 300 };
+export const sofa = { at: 5, minute: 300 };
 
 /** A minute after 05:00 as a time of day. */
 export const clock = (minute: number): string => timeOf(5 + minute / 60);
 
-/** Where a minute and a kilometer lie in a drawing. */
-export type Place = (minute: number, kilometer: number) => readonly [x: number, y: number];
+/** Where a minute and a mile lie in a drawing. */
+export type Place = (minute: number, mile: number) => readonly [x: number, y: number];
 
 /** The van's line through the morning, out and back, as path data. */
 export function ways(place: Place): { docked: string; sofas: string } {
@@ -38,7 +38,7 @@ export function ways(place: Place): { docked: string; sofas: string } {
     .join('');
   return {
     docked: `M${point(leave, 0)}${stays}`,
-    sofas: `M${point(230, 49)}L${point(back, 0)}L${point(again, 0)}L${point(sofa.minute, sofa.at)}`,
+    sofas: `M${point(230, 35)}L${point(back, 0)}L${point(again, 0)}L${point(sofa.minute, sofa.at)}`,
   };
 }
 

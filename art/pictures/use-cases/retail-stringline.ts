@@ -6,7 +6,7 @@ import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-mor
 
 /** Distance upward, time to the right; a bar is a dock that is open. */
 function wide() {
-  const place: Place = (minute, at) => [214 + minute * 3.36, 560 - at * 10];
+  const place: Place = (minute, at) => [214 + minute * 3.36, 560 - at * 14];
   const { docked, sofas } = ways(place);
   const [hubX, hubY] = place(leave, 0);
   const [sofaX, sofaY] = place(sofa.minute, sofa.at);
@@ -52,7 +52,7 @@ function wide() {
 
 /** The same for a phone: time runs down, distance to the right. */
 function narrow() {
-  const place: Place = (minute, at) => [62 + at * 5.4, 16 + minute * 2.1];
+  const place: Place = (minute, at) => [62 + at * 7.55, 16 + minute * 2.1];
   const { docked, sofas } = ways(place);
   return [
     ...[0, 60, 120, 180, 240, 300].map((minute) => {

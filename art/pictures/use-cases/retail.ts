@@ -7,7 +7,7 @@ import { useCaseInsets } from './city-maps';
 import { clock, docks } from './retail-morning';
 
 /** First screen: one loop past seven shops, two short runs to doorsteps. */
-const hero = () => chip('VAN 11 · 06:55', 'snowflake', 'ochre', 204, 156);
+const hero = () => chip('VAN 05 · 06:55', 'snowflake', 'ochre', 204, 156);
 
 /** Roll cages of the first three docks, each with the minute it is due and the dock's hours. */
 function cages() {

@@ -49,7 +49,7 @@ export const companyFigures = [
   figure(
     'storyCostReduction',
     '25%',
-    '/route-optimization#results: cost reduction, as told in our success stories {}',
+    '/route-optimization#results: cost reduction per delivery, as on our success stories page {}',
     '/success-stories: cost reduction per delivery {}',
   ),
   figure(
@@ -91,7 +91,7 @@ export const companyFigures = [
     '/ description: {} constraints',
     `/#constraints-title: Over ${constraints} constraints`,
     '/#how-it-works: {} constraints',
-    `/route-optimization#results: planning constraints in each plan Over ${constraints}`,
+    `/route-optimization#results: planning constraints, weighed together Over ${constraints}`,
   ),
   fact(
     'count of languages',
