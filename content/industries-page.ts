@@ -14,7 +14,7 @@ import { supportHours } from './support-hours';
 export const industriesFacts = {
   title: `Delivery Software by Industry: {Count} {Trade|Trades} | ${site.name}`,
   description:
-    'Restaurants, retail, e-commerce and FMCG, couriers, employee transport: what being late means in each trade, and how the same streets are planned for it.',
+    'Restaurants, retail, e-commerce, couriers, employee transport: what being late means in each trade, and how the same streets are planned for it.',
   keywords: [
     'delivery software by industry',
     'restaurant delivery',

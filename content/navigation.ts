@@ -236,7 +236,7 @@ const apiDocs: PanelLink = {
   label: 'API docs',
   href: routes.apiDocs,
   icon: 'code-xml',
-  text: `${figures.endpoints.value} ${figures.endpoints.label}, one key`,
+  text: `${figures.endpoints.value} ${figures.endpoints.label}, a key per system`,
 };
 
 /** What there is to read, below each other in the Resources panel. */

@@ -68,7 +68,7 @@ export const caseStudy = {
     wide: { results: 'sunk' },
   },
   challenge: {
-    title: 'A list that was right at four o’clock',
+    title: 'Bus lists older than the shift roster',
     paragraphs: [
       'Follow the paper. The night shift starts at 22:30, and the pickup lists for its buses were printed in the afternoon. Between printing and departure about thirty people swapped shifts, fell ill or were called in. The office changed the roster each time. The paper stayed as it was.',
       'So a bus would wait, engine running, for a man who was asleep, and drive past a woman who had taken his place. One dispatcher with two phones mended what he could. The rest came by taxi, or late, or not at all.',
@@ -93,7 +93,7 @@ export const caseStudy = {
     ],
   },
   solution: {
-    title: 'The roster writes the route',
+    title: 'Shuttle routes planned from the roster',
     paragraphs: [
       'The planner now reads the roster itself. It draws up the routes at 17:00 and again every fifteen minutes until a bus leaves, within three limits: 26 seats, a ride of 55 minutes at most, and the gate by 22:20. A swap entered by 21:00 is sure of a seat; a later one goes to the dispatcher, who sees the nearest bus with room.',
       'Drivers read their stops in Marathi, Hindi or Kannada, and nobody hands them paper. Riders have a link that shows the bus coming, so they leave the house when it is two stops away.',
@@ -130,7 +130,7 @@ export const caseStudy = {
     ],
   },
   timeline: {
-    title: 'Addresses took longer than software',
+    title: 'Eight weeks: addresses took longer than software',
     steps: [
       {
         title: 'Ride along',
@@ -155,7 +155,7 @@ export const caseStudy = {
     ],
   },
   results: {
-    title: 'Counted in people',
+    title: 'Missed pickups, late buses, confirmed drops',
     basis:
       'Eight weeks before the project against the eight weeks after the last bus had joined, six nights a week.',
     figures: [

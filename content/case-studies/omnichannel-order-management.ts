@@ -12,7 +12,7 @@ export const caseStudy = {
   sample: true,
   published: '2025-07-08',
   page: {
-    title: `Store, Web and Marketplace on One Route: Case Study | ${site.name}`,
+    title: `Omnichannel Retail on One Route: Case Study | ${site.name}`,
     description:
       'How a sample homeware retailer merged store, web and marketplace orders into one plan in ten weeks, with the cost of a delivery worked out in dollars.',
     keywords: [
@@ -68,7 +68,7 @@ export const caseStudy = {
     wide: { results: 'paper', quote: 'sunk', timeline: 'paper' },
   },
   challenge: {
-    title: 'Three vans on Bobbin Street before noon',
+    title: 'Three order channels, three vans on one street',
     paragraphs: [
       'On a Tuesday in February, a Saltmarsh van brought cushions to the store on Bobbin Street at 09:20. At 10:05 a second one delivered a lamp four doors down. At 11:40 a courier rang the bell of 31 Bobbin Street with a rug from a marketplace. All three loads had left the same hub that morning.',
       'Nobody had planned badly. Three people had each planned well, for a third of the goods. Store orders lived in the warehouse system, web orders in the storefront, and marketplace orders in a browser tab from which they were typed over by hand.',
@@ -92,7 +92,7 @@ export const caseStudy = {
     ],
   },
   solution: {
-    title: 'A stop is a stop, whoever sold it',
+    title: 'Every order a stop, whoever sold it',
     paragraphs: [
       'Orders from the storefront, the marketplaces and the warehouse system now fall into one list. Each becomes a stop with a window, a weight and a note on handling. Where it was sold is kept for the accounts and means nothing to the route.',
       'Two rules keep the channels from hurting one another. A store’s dock hour never moves, so it anchors its route and doorsteps fill the time between. And what does not fit by 07:15 goes to a carrier, picked by price and zone, whose label and status come back to the same list.',
@@ -129,7 +129,7 @@ export const caseStudy = {
     ],
   },
   timeline: {
-    title: 'Ten weeks, and one plan in the trash',
+    title: 'Ten weeks, and one plan thrown out',
     steps: [
       {
         title: 'Read the orders',
@@ -154,7 +154,7 @@ export const caseStudy = {
     ],
   },
   results: {
-    title: 'Eighty cents a doorstep',
+    title: 'Cost per home delivery: 80 cents less',
     basis:
       'Twenty working days in February, before the project, against twenty in June, after it. Neither month had a sale. Cost is what the controller books, so it includes the software.',
     figures: [

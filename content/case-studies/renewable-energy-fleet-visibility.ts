@@ -69,7 +69,7 @@ export const caseStudy = {
     wide: { timeline: 'sunk', results: 'paper', quote: 'band' },
   },
   challenge: {
-    title: 'Three places to ask, and none of them knew',
+    title: 'Crews and spare parts that nobody could find',
     paragraphs: [
       'An inverter that trips at 10:42 wastes sunlight until somebody resets it or swaps a board. At Helia Fields the alarm reached the control room within a minute. Most of the next hour went into finding out who could deal with it.',
       'Crews start from two depots and some from home. Heavy parts travel on trucks that belong to eleven small trucking firms, and none of those would have a box wired into the dash. So the picture of the day was put together by voice, and it was old by the time it was complete.',
@@ -131,7 +131,7 @@ export const caseStudy = {
     ],
   },
   timeline: {
-    title: 'Eight weeks, four stops',
+    title: 'Eight weeks from survey to switch',
     steps: [
       {
         title: 'Survey',
@@ -156,7 +156,7 @@ export const caseStudy = {
     ],
   },
   results: {
-    title: 'The same quarter, one year on',
+    title: 'Repair times and trips, one year apart',
     basis:
       'April to June against the same months a year earlier, on the same thirty-four fields. Only daylight faults that needed a visit are counted: 412 before, 438 after.',
     figures: [

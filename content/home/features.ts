@@ -35,7 +35,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         heading: 'Alerts and notifications',
         description:
-          'Speeding, a fence crossed, a cold bay warming up: the supervisor sets the limit once and hears of each breach.',
+          'Speeding, a fence crossed, a cold bay warming up: set the limit and the minutes once, and say who hears of it.',
         section_id: 'alert-&-notification',
         link: '/fleet-management#alert-&-notification',
       },
@@ -139,7 +139,7 @@ export const notificationExamples: readonly NotificationExample[] = [
   {
     moment: 'Dispatch releases the plan',
     title: 'Delivery scheduled',
-    text: 'Friday, 9:00 to 9:30',
+    text: 'Friday, 09:00 to 09:30',
     time: 'Thu',
     icon: 'calendar-check',
     thread: 'cobalt',

@@ -3,7 +3,7 @@ import type { Industry } from './types';
 export const industry = {
   rank: 3,
   id: 'ecommerce',
-  title: 'E-commerce & FMCG',
+  title: 'E-commerce & CPG',
   sheet: 'cobalt',
   href: '/use-cases/ecommerce',
   features: [
@@ -26,7 +26,7 @@ export const industry = {
     description:
       'Nobody is home at four. The hour picked at checkout decides the wave, and the wave decides the van.',
     picture: 'industries-ecommerce',
-    link: 'See E-commerce & FMCG',
+    link: 'See E-commerce & CPG',
   },
   measure: { value: '22 min', label: 'left of the promised half hour' },
   shows: 'a hub',

@@ -184,7 +184,7 @@ const uses: Page['uses'] = {
     {
       thread: 'cobalt',
       who: 'Consumer-goods reps',
-      what: 'Beats that skip no outlet on the list.',
+      what: 'Store routes that skip no outlet on the list.',
       href: '/use-cases/ecommerce',
     },
     {

@@ -147,7 +147,7 @@ const features: Page['features'] = [
   {
     heading: 'IoT GPS tracking, down to the dashboard',
     description:
-      'A hard-wired unit reads OBD and CAN as well as position, so a warning light reaches the workshop before the driver finds the manual.',
+      'A hard-wired unit reads OBD and CAN as well as position, so a warning light reaches the shop before the driver finds the manual.',
     List: [
       'Engine, speed and fuel from the OBD port',
       'Doors, temperature and load from wired sensors',
@@ -236,7 +236,7 @@ const features: Page['features'] = [
     look: 'chart',
     heading: 'Cold-chain probes and other hardware',
     description:
-      'Temperature probes, EV telematics and cargo locks join in, from the makers you already buy.',
+      'Temperature probes, EV telematics and cargo locks join in, of the makes you already buy.',
     section_id: 'other-hardware-integration',
     image: {
       picture: 'fleet-traces',
@@ -271,7 +271,7 @@ const uses: Page['uses'] = {
     },
     {
       thread: 'cobalt',
-      who: 'E-commerce & FMCG',
+      who: 'E-commerce & CPG',
       what: 'Line-hauls and last miles on the same screen.',
       href: '/use-cases/ecommerce',
     },

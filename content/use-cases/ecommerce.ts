@@ -11,7 +11,7 @@ export const useCase = {
     description: `Orders of every storefront in one list, waves by the promised hour, a link that follows the box, returns on the way home. ${trialDays} free.`,
     keywords: [
       'e-commerce delivery software',
-      'FMCG distribution routing',
+      'CPG distribution routing',
       'order tracking link',
       'returns pickup',
     ],

@@ -40,7 +40,7 @@ export const useCase = {
     { value: '30 s', label: 'to plan up to fifty drops in fast mode' },
     { value: '4 digits', label: 'and the right guest has the right bag' },
   ],
-  featuresTitle: 'Four tickets on the rail',
+  featuresTitle: 'What a kitchen asks of its riders',
   features: [
     {
       heading: 'Prep-time sync',

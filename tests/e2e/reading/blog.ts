@@ -56,7 +56,7 @@ const shortRow: Readings = {
 
 const archive = (year: string, count: number): Readings => ({
   'every article of the year stands here': async (page) => {
-    await titled(page, `The notes of ${year}`);
+    await titled(page, `Blog archive ${year}`);
     const links = page.locator('.archive').getByRole('link');
     await expect(links).toHaveCount(count);
     const own = posts.filter(({ date }) => date.startsWith(year));

@@ -118,7 +118,7 @@ test.describe('the industries of the home page', () => {
 
     const before = await pageHeight(page);
     const panel = part(page).getByRole('tabpanel');
-    for (const name of ['Retail', 'E-commerce & FMCG', 'Couriers', 'Employee transport']) {
+    for (const name of ['Retail', 'E-commerce & CPG', 'Couriers', 'Employee transport']) {
       await page.getByRole('tab', { name }).click();
       await expect(part(page).locator('[data-leaving]')).toHaveCount(0);
       await expect(panel).toHaveCount(1);

@@ -70,7 +70,7 @@ export const sendingForms = {
   listLetter: {
     ...newsletter,
     path: routes.blog,
-    area: 'role=region[name="One practical letter a month"]',
+    area: 'role=region[name="Newsletter: one practical letter a month"]',
   },
   articleLetter: {
     ...newsletter,
