@@ -22,7 +22,7 @@ export const apiLanguages = [
 export const apiPage = {
   name: 'API docs',
   page: {
-    title: `Fleet and route planning API: calls, errors, webhooks | ${site.name}`,
+    title: `Fleet and routing API: calls, errors, webhooks | ${site.name}`,
     description:
       'REST API for vehicles, drivers, route optimization and fleet sums: quickstart, errors, rate limits, webhooks and samples in four languages.',
     keywords: ['fleet API', 'route optimization API', 'vehicle tracking API', 'OpenAPI 3.1'],

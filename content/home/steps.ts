@@ -10,7 +10,7 @@ export const steps: readonly Step[] = [
   { title: 'Load', description: 'Pull orders from your store, WMS or a spreadsheet.' },
   {
     title: 'Weave',
-    description: `Orders and ${figures.constraints.value} constraints become routes that stay apart.`,
+    description: `Orders and ${figures.constraints.value} constraints become one route per vehicle.`,
   },
   { title: 'Dispatch', description: 'Drivers get turn-by-turn; customers get a link.' },
   { title: 'Prove', description: 'Signature, OTP and billing close the loop.' },

@@ -24,7 +24,7 @@ export const industry = {
   row: {
     heading: 'Late means the line stands still',
     description:
-      'A shift starts with everyone or not at all. Rosters change until the evening before, and the buses follow.',
+      'A shift starts with everyone or not at all. Rosters change until the buses leave, and the routes follow.',
     picture: 'industries-employee',
     link: 'Read the employee transport case',
   },

@@ -2,7 +2,7 @@ import type { WhitePaper } from './types';
 
 export const whitePaper = {
   id: 5,
-  title: 'Four degrees at the door: planning for chilled loads',
+  title: 'Under 41 °F at the door: planning for chilled loads',
   description:
     'A chilled van warms with every stop it makes. The paper works out how many doors a load can bear, where to put the probe and who should hear the alert first.',
   category: 'Fleet Management',
