@@ -49,7 +49,7 @@ const highlights: Page['highlights'] = {
   items: [
     {
       heading: 'Delivery windows, checked first',
-      description: 'A slot is offered only if some van can reach it without breaking another one.',
+      description: 'A slot is offered only if some van can reach it without breaking another promise.',
       image: {
         picture: 'delivery-windows',
         alt: 'Four promised half hours between 13:00 and 15:30, the arrival of VAN 07 inside each of them.',
@@ -58,7 +58,7 @@ const highlights: Page['highlights'] = {
     {
       heading: 'One tracking link, nothing to install',
       description:
-        'The message opens a page with the van’s place in the queue and the minute it should ring.',
+        'The message opens a page that says how many stops come first, and the minute when the bell should ring.',
       image: {
         picture: 'delivery-link',
         narrow: 'delivery-link-phone',

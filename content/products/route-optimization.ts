@@ -73,7 +73,7 @@ const highlights: Page['highlights'] = {
       id: 'traffic-and-weather',
       heading: 'Traffic and weather ahead',
       description:
-        'Each road is read for the hour it will be driven, rain and roadworks included, not for the hour somebody planned it.',
+        'Each road is read for the hour it will be driven, rain and road work included, not for the hour somebody planned it.',
       image: {
         picture: 'route-detour',
         alt: 'A route leaves a closed, rainy street for a detour that costs four minutes.',

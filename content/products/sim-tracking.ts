@@ -131,7 +131,7 @@ const features: Page['features'] = [
     look: 'chart',
     heading: 'How accurate is SIM tracking?',
     description:
-      'A ping is exact to its cell, then it ages. At 60 mph the gap between two pings costs more than the cell does, so you choose the gap per trip.',
+      'A ping is exact to its cell, then it ages. At 60 mph the gap between two pings adds more doubt than the cell does, so you choose the gap per trip.',
     section_id: 'ping-rate',
     image: {
       picture: 'sim-doubt',
@@ -148,7 +148,7 @@ const features: Page['features'] = [
     look: 'wide',
     heading: 'Hired trucks on your timetable',
     description:
-      'Loads given to other trucking firms run on the same board as your own vans. A string that bends early says late before the dock waits.',
+      'Loads given to other trucking firms run on the same board as your own vans. A line that bends shows a late truck before the dock waits for it.',
     section_id: 'hired-carriers',
     image: {
       picture: 'sim-strings',
