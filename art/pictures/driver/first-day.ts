@@ -6,8 +6,8 @@ import { phone, pictureOf } from '@/art/pens/phone';
 import { box, disc, edged, icon, moved, segment } from '@/art/pens/shapes';
 
 const fields = [
-  ['Company code', 'RIVERSIDE-4'],
-  ['Username', 'm.castellanos'],
+  ['Company code', 'RIVERSIDE'],
+  ['Username', 'mcastellanos'],
   ['Password', '••••••••••'],
 ] as const;
 
@@ -33,9 +33,9 @@ const slip = () => [
   words.sign('First day', 20, 42, 24),
   segment([0, 62], [204, 62], { stroke: 'edge', dash: [4, 4] }),
   ...[
-    ['Company code', 'RIVERSIDE-4'],
-    ['Username', 'm.castellanos'],
-    ['Password, once', 'linen-48'],
+    ['Company code', 'RIVERSIDE'],
+    ['Username', 'mcastellanos'],
+    ['First password', 'by phone'],
   ].map(([label = '', value = ''], i) => [
     words.text(label, 20, 94 + i * 52, 15, 'ink2'),
     words.mono(value, 20, 115 + i * 52, 16),
