@@ -83,7 +83,7 @@ describe('the timetable of hired trucks', () => {
     expect(pings).toHaveLength(value('Pings'));
     expect(Math.round((now - (pings.at(-1) ?? 0)) * 60)).toBe(value('Last ping'));
     const driven = 100 - (100 * milesLeft(truck?.way ?? [], now)) / whole;
-    expect(Math.round(driven)).toBe(value('Way'));
+    expect(Math.round(driven)).toBe(value('Trip'));
   });
 });
 
