@@ -14,7 +14,7 @@ export const caseStudy = {
   page: {
     title: `Omnichannel Retail on One Route: Case Study | ${site.name}`,
     description:
-      'How a sample homeware retailer merged store, web and marketplace orders into one plan in ten weeks, with the cost of a delivery worked out in dollars.',
+      'How a sample home goods retailer merged store, web and marketplace orders into one plan in ten weeks, with the cost of a delivery worked out in dollars.',
     keywords: [
       'omnichannel order management',
       'store replenishment and home delivery',
@@ -46,7 +46,7 @@ export const caseStudy = {
   ],
   profile: {
     name: 'Saltmarsh & Co',
-    business: 'Homeware and small furniture',
+    business: 'Home goods and small furniture',
     industry: 'Retail',
     region: 'West Coast, United States',
     fleet: '26 vans and 4 box trucks at one hub',

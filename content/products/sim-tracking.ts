@@ -146,14 +146,14 @@ const features: Page['features'] = [
   },
   {
     look: 'wide',
-    heading: 'Hired trucks on your timetable',
+    heading: 'Hired trucks on your schedule',
     description:
       'Loads given to other trucking firms run on the same board as your own vans. A line that bends shows a late truck before the dock waits for it.',
     section_id: 'hired-carriers',
     image: {
       picture: 'sim-strings',
       narrow: 'sim-strings-small',
-      alt: 'Timetable of hired trucks on their way to Riverside hub: one has docked at 11:30, the others are due at 14:35, 16:05 and 17:20.',
+      alt: 'Schedule of hired trucks on their way to Riverside hub: one has docked at 11:30, the others are due at 14:35, 16:05 and 17:20.',
     },
     link: { label: 'View More', href: '/use-cases/couriers' },
   },
