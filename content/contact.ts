@@ -46,7 +46,7 @@ export const contactPage = {
   hours: supportHours.phone,
   pricing: {
     title: 'Looking for prices?',
-    text: 'Every plan is on the pricing page',
+    text: 'The plans per user are on the pricing page',
     href: routes.pricing,
   },
   image: {

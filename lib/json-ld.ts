@@ -1,7 +1,7 @@
 /** What search engines are told of the company and its pages, in the words of schema.org. */
 import type { Thing, WithContext } from 'schema-dts';
 import { site } from '@/content/site';
-import { planOffers } from './content/offers';
+import { productOffers } from './content/offers';
 import { env } from './env';
 import { type PagePath, routes } from './routes';
 
@@ -87,16 +87,17 @@ export const collectionPage = ({ parts = [], ...facts }: CollectionFacts) =>
     }),
   });
 
-/** A product, with what the platform costs. Testimonials are no ratings, so none are given. */
-export const softwareApplication = (facts: PageFacts) =>
-  inContext({
+/** A product, with what the plans that hold it cost. Testimonials are no ratings, so none are given. */
+export const softwareApplication = (facts: PageFacts) => {
+  const costs = productOffers(facts.name);
+  return inContext({
     '@type': 'SoftwareApplication',
     ...page(facts),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, Android, iOS',
     publisher,
-    ...(planOffers.length > 0 && {
-      offers: planOffers.map((offer) => ({
+    ...(costs.length > 0 && {
+      offers: costs.map((offer) => ({
         '@type': 'Offer' as const,
         ...offer,
         priceCurrency: 'USD',
@@ -110,6 +111,7 @@ export const softwareApplication = (facts: PageFacts) =>
       })),
     }),
   });
+};
 
 /** The API, with its documentation for people and, at `document`, for programs. */
 export const webApi = ({ document, ...facts }: PageFacts & { document: string }) =>

@@ -1,3 +1,4 @@
+import { planComparison } from '@/content/plan-comparison';
 import { type Plan, plans } from '@/content/plans';
 
 /** What fares cost under each billing; a price that is agreed in person is no offer. */
@@ -11,5 +12,13 @@ export const offersOf = (fares: readonly Plan[]): readonly { name: string; price
     ];
   });
 
-/** What the platform costs, per user and month, for structured data. */
-export const planOffers = offersOf(plans);
+/**
+ * What a product costs, per user and month, for structured data: the plans from the smallest that holds
+ * it, as the comparison of plans says. One that the comparison does not name is in all of them.
+ */
+export function productOffers(product: string): ReturnType<typeof offersOf> {
+  const rows = planComparison.flatMap((group) => group.rows);
+  const from = rows.find(({ feature }) => feature === product)?.from;
+  const first = plans.findIndex(({ id }) => id === from);
+  return offersOf(plans.slice(Math.max(first, 0)));
+}

@@ -9,7 +9,7 @@ interface ProductDataProps {
   path: PagePath;
 }
 
-/** A product for search engines, with what the platform costs. */
+/** A product for search engines, with what the plans that hold it cost. */
 export function ProductData(facts: ProductDataProps) {
   return <JsonLd data={softwareApplication(facts)} />;
 }

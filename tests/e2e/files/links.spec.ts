@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { planOffers } from '@/lib/content/offers';
+import { productOffers } from '@/lib/content/offers';
 import { getPosts } from '@/lib/content/posts';
 import { ogName } from '@/lib/picture/og-name';
 import { pages as routePages } from '@/lib/routes';
@@ -93,8 +93,9 @@ test.describe('all pages, as search engines read them', () => {
         expect.arrayContaining(path === '/' ? own : ['BreadcrumbList', ...own]),
       );
       expect(JSON.stringify(statements), path).not.toContain('atingValue');
-      for (const { offers, '@type': kind } of statements) {
-        if (kind === 'SoftwareApplication') expect(offers, path).toHaveLength(planOffers.length);
+      for (const { name, offers, '@type': kind } of statements) {
+        if (kind !== 'SoftwareApplication') continue;
+        expect(offers, path).toHaveLength(productOffers(String(name)).length);
       }
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '@/content/plans';
-import { offersOf } from '@/lib/content/offers';
+import { offersOf, productOffers } from '@/lib/content/offers';
 import { sampleEntries } from '@/lib/content/samples';
 
 test('offers list each price of the fares under its billing, and none that is agreed', () => {
@@ -25,6 +25,16 @@ test('offers list each price of the fares under its billing, and none that is ag
     { name: 'Small, monthly billing', price: 4 },
     { name: 'Free', price: 0 },
   ]);
+});
+
+test('a product is offered with the plans that hold it', () => {
+  const offered = (product: string) => productOffers(product).map(({ name }) => name);
+  expect(offered('Supervisor app')).toEqual([
+    'Standard, annual billing',
+    'Standard, monthly billing',
+  ]);
+  expect(offered('Driver mobile app')).toHaveLength(4);
+  expect(offered('Delivery management')).toHaveLength(4);
 });
 
 test('each sample of the content is named once', () => {
