@@ -47,7 +47,7 @@ const rules: Page['rules'] = {
 /** The six feature cards; the header's menu links to four of them. */
 const highlights: Page['highlights'] = {
   title: 'What route planning weighs',
-  lead: 'Six things at once. What it would cost to change one stands beside it before the plan changes.',
+  lead: 'Six things at once. Before the plan changes, the dispatcher sees what each change would cost.',
   items: [
     {
       id: 'non-overlapping-routes',

@@ -115,7 +115,7 @@ const features: Page['features'] = [
   {
     heading: 'Consent by SMS, not by checkbox',
     description:
-      'The driver is asked by name, in the language that the trucking firm names, before the first ping. The answer is filed with the trip, where an auditor can read it.',
+      'The driver is asked by name, in the language that the trucking firm chose, before the first ping. The answer is filed with the trip, where an auditor can read it.',
     List: [
       'YES starts with the trip, NO starts nothing',
       'STOP works at any hour, without a call',
