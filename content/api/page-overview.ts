@@ -33,7 +33,7 @@ export const apiOverview = {
       {
         minutes: 2,
         title: 'Provoke an error',
-        text: 'Give one stop a load of 90,000 kg and send again. You get 422, and its details name the field.',
+        text: 'Take the Idempotency-Key out, give one stop a load of 90,000 kg and send again. You get 422, and its details name the field.',
         link: { label: 'Errors and their bodies', anchor: 'errors' },
       },
       {

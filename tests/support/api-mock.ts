@@ -12,7 +12,7 @@ export const mockKeys = { any: 'k3y', reading: 'r3ad', busy: 'b8sy' };
 const stopsAtOnce = 50;
 
 /** A schema with its references filled in, as a checker of JSON. */
-function checkerOf(document: ApiDocument, schema: Schema) {
+export function checkerOf(document: ApiDocument, schema: Schema) {
   const filled = (part: Schema): object => {
     const plain = resolve<Schema>(document, part);
     if ('items' in plain) return { ...plain, items: filled(plain.items) };
