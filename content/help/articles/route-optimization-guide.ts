@@ -104,7 +104,11 @@ export const routeOptimizationGuide = {
           rows: [
             ['Address', 'Number and street, city, state, ZIP code', 'The stop cannot be planned'],
             ['Time window', 'Earliest and latest arrival: 14:00–14:30', 'Any time in the shift'],
-            ['Service time', 'Minutes at the door: 5–10 is standard', 'The company’s default'],
+            [
+              'Service time',
+              'Minutes from parking to leaving: 5–10 is standard',
+              'The company’s default',
+            ],
             ['Load', 'Parcels or weight, in the unit of the capacity', 'Counts as zero'],
             ['Recipient, Phone, E-mail', 'Who is told about the delivery', 'No message is sent'],
             ['Note for the driver', 'Floor, gate, where to park', 'Nothing is shown'],

@@ -36,8 +36,8 @@ export const simTrackingConsent = {
               'A smartphone with the app',
               'An hour in a repair shop',
             ],
-            ['Reports', 'Every 5 to 30 min', 'While it moves', 'Every 10 s'],
-            ['Off by', '0.5 to 2 miles', 'Some tens of feet', 'About 15 ft'],
+            ['Reports', 'Every 5 to 30 min', 'While it moves', 'Every 10 to 30 s'],
+            ['Off by', '0.5 to 2 miles', 'Some tens of feet', '15 ft in the open'],
             ['Good for', 'Trucks hired for days', 'Regular subcontractors', 'Vehicles you own'],
           ],
         },
@@ -118,7 +118,7 @@ export const simTrackingConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Say “about where” and mean it. A driver who expects a dot and is shown a circle two miles wide is relieved; one who was told the opposite feels cheated.',
+          text: 'Say “about where” and mean it. A driver who expects a dot and is shown a circle a mile wide is relieved; one who was told the opposite feels cheated.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const simTrackingConsent = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The interval decides how far a position may be out of date, and that is most of the error. On a highway, a circle of 2 miles at 55 mph is 2.2 minutes. The wait for the next position comes on top.',
+          text: 'The interval decides how far a position may be out of date, and that is most of the error. A truck at 55 mph crosses the 2-mile radius of a highway cell in 2.2 minutes; the wait for the next position comes on top.',
         },
         {
           type: 'table',
@@ -143,7 +143,7 @@ export const simTrackingConsent = {
         {
           type: 'tip',
           title: 'Pay for the last hour only',
-          text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 positions and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to seven minutes.',
+          text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 positions and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to about seven minutes.',
         },
         {
           type: 'paragraph',
@@ -166,7 +166,7 @@ export const simTrackingConsent = {
         },
         {
           type: 'paragraph',
-          text: 'If a driver refuses, the load still travels. Ask for a call at two agreed places on the way, and let the receiving gate note the arrival. An [RFID gate](/support/articles/rfid-gate) does that without the driver’s help.',
+          text: 'If a driver refuses, the load still travels. Ask for a call at two agreed places on the way, and let the receiving gate note the arrival. An [RFID gate](/support/articles/rfid-gate) does that without the driver’s help, if the truck carries a tag.',
         },
       ],
     },
