@@ -9,7 +9,7 @@ export const apiOverview = {
   quickstart: {
     id: 'quickstart',
     title: 'Quickstart in ten minutes',
-    text: 'From a key to a planned route: you need a shell with curl and the coordinates of three addresses.',
+    text: 'From a key to a planned route: you need a shell with curl and the coordinates of your hub and three addresses.',
     unit: 'min',
     steps: [
       {
@@ -27,7 +27,7 @@ export const apiOverview = {
       {
         minutes: 3,
         title: 'Plan three stops',
-        text: 'Copy the request of this call, put your coordinates and the vehicle into it, and send it.',
+        text: 'Copy the request of this call, put your coordinates, the vehicle and tomorrow’s date into it, and send it.',
         link: { label: 'Optimize a route', anchor: 'optimize-route' },
       },
       {
