@@ -1,4 +1,4 @@
-import type { ObjectSchema } from '@/lib/api/types';
+import type { ObjectSchema } from '@/lib/api/types/schema';
 
 /** What the planner and the accounts answer. */
 export const resultSchemas = {

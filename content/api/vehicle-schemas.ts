@@ -1,4 +1,4 @@
-import type { ObjectSchema, Schema } from '@/lib/api/types';
+import type { ObjectSchema, Schema } from '@/lib/api/types/schema';
 
 /** What a vehicle in service is doing: standing ready, or under way. */
 export const vehicleStatus = {

@@ -1,4 +1,5 @@
-import type { ObjectSchema, Webhook } from '@/lib/api/types';
+import type { Webhook } from '@/lib/api/types/operation';
+import type { ObjectSchema } from '@/lib/api/types/schema';
 
 /** What we tell a program without being asked. */
 export const eventSchemas = {

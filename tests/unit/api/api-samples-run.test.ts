@@ -11,7 +11,7 @@ import { faultsOf } from '@/lib/api/faults';
 import { jobSamples } from '@/lib/api/job-samples';
 import { jobCallsOf, webhookExample } from '@/lib/api/recipes';
 import { type SampleLanguage, samples } from '@/lib/api/samples';
-import type { ApiDocument } from '@/lib/api/types';
+import type { ApiDocument } from '@/lib/api/types/document';
 import { webhookSamples } from '@/lib/api/webhook-samples';
 import { mockKeys, startMock } from '@/tests/support/api-mock';
 
