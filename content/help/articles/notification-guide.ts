@@ -64,11 +64,11 @@ export const notificationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A gateway is the service that carries the message: an SMS provider, a mail server or a chat service. You need one gateway per channel, and one channel is enough to begin with.',
+          text: 'A gateway is the service that carries the message: an SMS provider, a mail server, a chat service, or one for push messages or voice calls. You need one gateway per channel, and one channel is enough to begin with.',
         },
         {
           type: 'table',
-          caption: 'Channels compared',
+          caption: 'The three most used channels compared',
           columns: ['Channel', 'You need', 'Good for', 'Mind'],
           rows: [
             [

@@ -131,7 +131,7 @@ export const routeOptimizationGuide = {
             'Check **Driver**, **Shift** and **Capacity** in its line. What you change here holds for this plan alone.',
             'Open **Rules** and leave **Mode** at **Fast**, which is meant for up to 50 stops.',
             'Leave **Objective weights** at distance 40%, time 40% and penalties 20%.',
-            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on. The guide to [constraints](/support/articles/advanced-constraints) has the others.',
+            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on, as far as your [plan](/pricing) has them. The guide to [constraints](/support/articles/advanced-constraints) has the others.',
             'Keep **Advanced** closed. Its defaults are sound, and the [guide to the algorithms](/support/articles/route-algorithms-guide) explains them.',
           ],
         },
