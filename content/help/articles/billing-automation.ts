@@ -147,7 +147,7 @@ export const billingAutomation = {
         {
           type: 'tip',
           title: 'Let the customer look first',
-          text: 'With **Share sheet** the customer gets a link to the sheet on the evening of the trip. Questions come while the driver still remembers the dock, and no longer with the payment.',
+          text: 'With **Share sheet** the customer gets a link to the sheet on the evening of the trip. Questions then come while the driver still remembers the dock, and not weeks later with the payment.',
         },
         {
           type: 'paragraph',
