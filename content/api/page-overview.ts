@@ -39,7 +39,7 @@ export const apiOverview = {
       {
         minutes: 3,
         title: 'Call it from your program',
-        text: 'Paste the sample in your language and run it with the same key.',
+        text: 'Paste the sample of List vehicles in your language and run it with the same API key.',
         link: { label: 'Samples in four languages', anchor: 'examples' },
       },
     ],
