@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-etsy',
   heading: 'Etsy',
   description:
-    'Made-to-order items wait as drafts until the seller marks them done; only then do address and gift note enter the plan. The tracking link answers at pickup.',
+    'Made-to-order items wait as drafts until the seller marks them done; only then do address and gift note enter the plan. The tracking link goes back at pickup.',
   category: 'market-place',
   kind: 'Marketplace',
   timing: 'once made',

@@ -339,7 +339,7 @@ export const pictures = {
   'sheet-retail-small': {"file":"sheet-retail-small.svg","width":424,"height":330,"hash":"42c67628","routes":3},
   'signal': {"file":"signal.svg","width":1440,"height":340,"hash":"cf9c751b"},
   'sim-card': {"file":"sim-card.svg","width":520,"height":260,"hash":"b329f1ba","followsTheme":true},
-  'sim-consent': {"file":"sim-consent.svg","width":520,"height":490,"hash":"0261356c","followsTheme":true},
+  'sim-consent': {"file":"sim-consent.svg","width":520,"height":490,"hash":"7a54518d","followsTheme":true},
   'sim-day': {"file":"sim-day.svg","width":520,"height":260,"hash":"1377fe8e","followsTheme":true},
   'sim-doubt': {"file":"sim-doubt.svg","width":760,"height":470,"hash":"abc15fbb","followsTheme":true},
   'sim-doubt-small': {"file":"sim-doubt-small.svg","width":350,"height":450,"hash":"5847b9a1","followsTheme":true},

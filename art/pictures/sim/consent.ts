@@ -53,6 +53,6 @@ export const simConsentDrawings = {
         words.text(text, 344, y + 38, 17, 'ink2'),
       ];
     }),
-    words.text('32 pings', 344, 320, 17, 'ink2'),
+    words.text('35 pings', 344, 320, 17, 'ink2'),
   ]),
 };
