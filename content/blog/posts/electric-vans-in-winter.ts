@@ -70,7 +70,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'At 20 °F the reserve should be 8.55 kWh, 15 percent of 57, and the plan leaves 2.74, so 5.8 are missing. None of the usual measures is heroic. Ten miles given away repair the day alone, and so do any two of the four, except the warm start with the midday charge, which come to 5.3.',
+        'At 20 °F the reserve should be 8.55 kWh, 15 percent of 57, and the plan leaves 2.74, so 5.8 are missing. Ten miles given away make up for it alone. Of the other three measures it takes two, one of them the seat heat: the warm start and the midday charge together come to 5.3.',
     },
     {
       type: 'list',
@@ -107,7 +107,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'The platform’s [EV telematics](/fleet-management#other-hardware-integration) already report the state of charge. Record four values per day and vehicle: charge at departure, charge on return, miles, and hours out, with the outside temperature beside them. Two mild days with different mileage give you the energy per mile, and two cold days with different hours give the heat per hour, once the driving is subtracted. Then replace our assumptions, determine the breaking temperature of each long route, and write it on the route’s sheet.',
+        'The platform’s EV [telematics](/support#glossary-telematics) already [report the state of charge](/fleet-management#other-hardware-integration). Record four values per day and vehicle: charge at departure, charge on return, miles, and hours out, with the outside temperature beside them. Two mild days with different mileage give you the energy per mile, and two cold days with different hours give the heat per hour, once the driving is subtracted. Then replace our assumptions, determine the breaking temperature of each long route, and write it on the route’s sheet.',
     },
   ],
   keyTakeaways: [
