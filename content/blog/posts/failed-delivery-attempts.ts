@@ -38,13 +38,13 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Six stops, six parcels back at the hub, and a single status for all of them: failed. The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and whoever could have prevented each of them works in a different department.',
+        'Six stops, six parcels back at the [hub](/support#glossary-hub), and a single status for all of them: [failed](/support#glossary-failed-delivery). The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and whoever could have prevented each of them works in a different department.',
     },
     { type: 'heading', content: 'What a failed delivery attempt costs' },
     {
       type: 'paragraph',
       content:
-        'Riverside hub makes 89 first attempts a day in our sample fleet, so 1,780 in four weeks of five days. Suppose 120 of them fail, or 6.7 percent. For every further trip assume 10 minutes of a driver at $25 an hour, 1.1 miles at 38 cents, and 9 minutes at $22 for the desk and the shelf. That makes $4.17 + $0.42 + $3.30 = $7.89.',
+        'Riverside hub makes 89 [first attempts](/support#glossary-first-attempt-rate) a day in our sample fleet, so 1,780 in four weeks of five days. Suppose 120 of them fail, or 6.7 percent. For every further trip assume 10 minutes of a driver at $25 an hour, 1.1 miles at 38 cents, and 9 minutes at $22 for the desk and the shelf. That makes $4.17 + $0.42 + $3.30 = $7.89.',
     },
     {
       type: 'paragraph',

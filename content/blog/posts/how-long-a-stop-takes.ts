@@ -20,7 +20,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Say VAN 07 leaves Riverside hub with 14 stops and 15.3 miles on its sheet. It comes back with 15.5 miles on the odometer, 31 minutes late. The route was accurate to a fifth of a mile, and the plan was wrong all the same, because somebody once typed “6 minutes” into the setting for time at a stop and nobody has opened that page since.',
+        'Say VAN 07 leaves Riverside hub with 14 stops and 15.3 miles on its sheet. It comes back with 15.5 miles on the odometer, 31 minutes late. The route was accurate to a fifth of a mile, and the plan was wrong all the same, because somebody once typed “6 minutes” into the setting for [service time](/support#glossary-service-time) and nobody has opened that page since.',
     },
     {
       type: 'paragraph',
@@ -47,7 +47,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Raising the flat value is no cure. The true average is 111 ÷ 14 = 7.9 minutes, and with 7.9 everywhere the total comes out right while the clock does not. A route that opens with its five houses would run almost 20 minutes ahead of the sheet by the fifth door. Where customers have delivery windows, that means a driver sitting outside an address that opens at ten.',
+        'Raising the flat value is no cure. The true average is 111 ÷ 14 = 7.9 minutes, and with 7.9 everywhere the total comes out right while the clock does not. A route that opens with its five houses would run almost 20 minutes ahead of the sheet by the fifth door. Where customers have [delivery windows](/support#glossary-time-window), that means a driver sitting outside an address that opens at ten.',
     },
     {
       type: 'stats',
@@ -70,7 +70,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Draw a geofence of about 150 feet around each address, 250 in a dense block, and take the standstill inside it. [How big a geofence should be](/blog/how-big-a-geofence-should-be) has the sums. The proof of delivery, which the driver app files with its minute and its place, tells you which customer the standstill belongs to.',
+        'Draw a [geofence](/support#glossary-geofence) of about 150 feet around each address, 250 in a dense block, and take the standstill inside it. [How big a geofence should be](/blog/how-big-a-geofence-should-be) has the sums. The [proof of delivery](/support#glossary-proof-of-delivery), which the driver app files with its minute and its place, tells you which customer the standstill belongs to.',
     },
     {
       type: 'list',
