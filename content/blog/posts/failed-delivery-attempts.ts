@@ -89,7 +89,7 @@ export const failedDeliveryAttempts = {
       type: 'highlight',
       title: 'Six codes, and none called “other”',
       content:
-        'Give the driver six reasons at most, in words that a driver would use, and change their order each month. If one code jumps when it moves to the top, you have measured the list and not the doors. A photo of the closed gate settles the rest.',
+        'Give the driver six reasons at most ([our app](/support/articles/mobile-app-guide#complete-or-failed) has five), in words that a driver would use, and change their order each month. If one code jumps when it moves to the top, you have measured the list and not the doors. A photo of the closed gate settles the rest.',
     },
     { type: 'heading', content: 'How to reduce failed deliveries' },
     {

@@ -74,7 +74,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'A crew that cannot trust the official list keeps one of its own. By the Friday of week 8 one hung inside a cabinet door, and two wrong lines in five are reason enough. Tindle did the dull thing: a stock clerk counted all boxes every evening for ten days and had a tag replaced wherever the record and the shelf disagreed. Then the crew took its list down.',
+        'A crew that cannot trust the official list keeps one of its own. By the Friday of week 8 such a list hung inside a cabinet door; two wrong lines in five are reason enough. Tindle did the dull thing: a stock clerk counted all boxes every evening for ten days and had a tag replaced wherever the record and the shelf disagreed. Then the crew took its list down.',
     },
     { type: 'heading', content: 'Return on investment: a year on one sheet' },
     {

@@ -30,7 +30,7 @@ export const whatIdlingCosts = {
         { number: '8,667 h', label: 'of engine time over 250 working days' },
         {
           number: '38.5',
-          label: 'metric tons of CO₂, at the EPA’s 8.887 kg per gallon of gasoline',
+          label: 'metric tons of CO2, at the EPA’s 8.887 kg per gallon of gasoline',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const whatIdlingCosts = {
       { name: 'days', label: 'Working days in a year', value: 250, unit: 'days' },
       { name: 'burn', label: 'Fuel burned in an idle hour', value: 0.5, unit: 'gallons' },
       { name: 'price', label: 'Price of a gallon', value: 3.6, unit: '$' },
-      { name: 'co2', label: 'CO₂ from a gallon of gasoline', value: 8.887, unit: 'kg' },
+      { name: 'co2', label: 'CO2 from a gallon of gasoline', value: 8.887, unit: 'kg' },
       {
         name: 'serviceMiles',
         label: 'Miles that count for an idle hour',
@@ -174,7 +174,7 @@ export const whatIdlingCosts = {
       },
       {
         name: 'tons',
-        label: 'CO₂ in a year',
+        label: 'CO2 in a year',
         sum: 'hoursYear * burn * co2 / 1000',
         shown: '38.5',
         unit: 'metric tons',
