@@ -101,7 +101,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'The cheapest kilowatt is the one you do not ask for. A vehicle that returns with 60 percent and is scheduled for a city route does not need a full battery, so give it what tomorrow requires plus the reserve, and let the county van have the evening.',
+        'The cheapest kilowatt is the one you do not ask for. A vehicle that returns with 60 percent and is scheduled for a city route needs no full battery. Give it what tomorrow requires plus the reserve, and let the county van have the evening.',
     },
     { type: 'heading', content: 'What to measure before the first frost' },
     {

@@ -31,7 +31,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'An arrival time is a sum. It starts from the position of the vehicle, which may itself be some minutes old. To that it adds the driving time of each remaining leg, for this hour and this weather, and the door time at each stop in between, which with four stops to go often exceeds the driving. Then come the waits: a lunch break, or a [window](/support#glossary-time-window) that opens at three.',
+        'An arrival time is a sum. It starts from the position of the vehicle, which may itself be some minutes old. To that it adds the driving time of each remaining leg, for this hour and this weather. It adds the door time at each stop in between, which with four stops to go often exceeds the driving. Then come the waits: a lunch break, or a [window](/support#glossary-time-window) that opens at three.',
     },
     {
       type: 'paragraph',

@@ -76,7 +76,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'Against it stand the claims. If four stops in a thousand are disputed, at $60 for the goods and $12.50 for 25 minutes of desk work at $30 an hour, 89 stops carry $25.81 of risk a day. Even a perfect set of evidence would save less than it costs. The answer is to spend the seconds where the money is.',
+        'Against it stand the claims. Suppose four stops in a thousand are disputed, at $60 for the goods and $12.50 for 25 minutes of desk work at $30 an hour. Then 89 stops carry $25.81 of risk a day. Even a perfect set of evidence would save less than it costs. The answer is to spend the seconds where the money is.',
     },
     {
       type: 'paragraph',

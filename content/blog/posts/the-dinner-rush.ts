@@ -99,7 +99,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Shrinking the map is the fastest cure. If you stop the outer ring so that the ride falls by two minutes each way, a single trip takes 20 minutes, a pair takes 29, and the average is 17.25 per order. The same eleven people then carry 38.3 an hour, and fewer than 40 come in. [Offer the outer addresses](/support/articles/notification-guide#write-templates) a slot after 20:30 instead. People accept a later hour far more kindly than a broken one.',
+        'Shrinking the map is the fastest cure. If you stop serving the outer ring, so that the ride falls by two minutes each way, a single trip takes 20 minutes and a pair 29, and the average is 17.25 per order. The same eleven people then carry 38.3 an hour, and fewer than 40 come in. [Offer the outer addresses](/support/articles/notification-guide#write-templates) a slot after 20:30 instead. People accept a later hour far more kindly than a broken one.',
     },
     { type: 'heading', content: '21:00: three numbers to write down after the rush' },
     {

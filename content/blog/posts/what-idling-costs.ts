@@ -43,7 +43,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Published rates vary widely. The U.S. Department of Energy lists 0.39 gallons an hour for a large gasoline sedan and 0.84 for a diesel delivery truck of 19,500 pounds, in both cases with no accessory running ([Fact 861](https://www.energy.gov/eere/vehicles/fact-861-february-23-2015-idle-fuel-consumption-selected-gasoline-and-diesel-vehicles), compiled in 2015 from studies by national laboratories and others). Our half gallon is an assumption for a gasoline van with some air conditioning, and so is the price of $3.60.',
+        'Published rates vary widely. The U.S. Department of Energy lists 0.39 gallons an hour for a large gasoline sedan and 0.84 for a diesel delivery truck of 19,500 pounds. In both cases no accessory was running ([Fact 861](https://www.energy.gov/eere/vehicles/fact-861-february-23-2015-idle-fuel-consumption-selected-gasoline-and-diesel-vehicles), compiled in 2015 from studies by national laboratories and others). Our half gallon is an assumption for a gasoline van with some air conditioning, and so is the price of $3.60.',
     },
     {
       type: 'paragraph',

@@ -32,7 +32,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'GPS unit',
-    text: 'A wired tracker that finds a vehicle’s position from satellites. It reports every few seconds, to about 15 feet.',
+    text: 'A wired tracker that finds a vehicle’s position from satellites. It reports every 10 to 30 seconds, to about 15 feet in the open.',
   },
   {
     term: 'Idling',
