@@ -75,7 +75,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'How much may a detour cost? As much as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $38. A separate van needs 13 minutes from one return to the next and 5 at the door. That is 24 × 18 = 432 minutes, plus 18 to get out and back: 450 minutes, or 7.5 hours. That is $285, or $11.88 a return.',
+        'How much may a detour cost? As much as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $38. A separate van needs 13 minutes from one return to the next and 5 at the door. That is 24 × 18 = 432 minutes, plus 18 to get out and back: 450 minutes, or 7.5 hours. They cost $285, which is $11.88 a return.',
     },
     {
       type: 'stats',

@@ -65,7 +65,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'The first two weeks went into the file: store hours and docks, 4,100 home addresses placed on the map, and the orders from web store and marketplaces brought into one list. For two more, [a joint plan](/support/articles/multi-vehicle-routing#set-up-the-plan) was made every night and left on the desk, beside the record of what both fleets had really done. In week five one truck followed it, with three stores and 15 doors, then a second. The other two followed from week eight, and on the last day seven vans left the hub in place of nine.',
+        'The first two weeks went into the file: store hours and docks, 4,100 home addresses placed on the map, and all orders, from the web store and the marketplaces, brought into one list. For two more, [a joint plan](/support/articles/multi-vehicle-routing#set-up-the-plan) was made every night and left on the desk, beside the record of what both fleets had really done. In week five one truck followed it, with three stores and 15 doors, then a second. The other two followed from week eight, and on the last day seven vans left the hub in place of nine.',
     },
     {
       type: 'paragraph',
