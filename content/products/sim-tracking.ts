@@ -77,7 +77,7 @@ const highlights: Page['highlights'] = {
       description: 'Nothing is wired in, so a truck you met this morning reports this morning.',
       image: {
         picture: 'sim-card',
-        alt: 'A SIM card beside four words struck out: unit, antenna, wiring, workshop slot.',
+        alt: 'A SIM card beside four words struck out: unit, antenna, wiring, shop visit.',
       },
     },
     {

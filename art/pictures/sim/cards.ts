@@ -16,7 +16,7 @@ const simCard = (x: number, y: number) => [
   ),
 ];
 
-const spared = ['Unit', 'Antenna', 'Wiring', 'Workshop slot'] as const;
+const spared = ['Unit', 'Antenna', 'Wiring', 'Shop visit'] as const;
 
 /** A point on the dial of a day; 0:00 is at the top. */
 const onDial = (hour: number, radius: number, [x, y]: readonly [number, number]) => {
