@@ -209,7 +209,7 @@ export const pictures = {
   'help-handover': {"file":"help-handover.svg","width":520,"height":464,"hash":"3cd6c833","followsTheme":true},
   'help-stops': {"file":"help-stops.svg","width":520,"height":388,"hash":"fa61baa0","followsTheme":true},
   'help-text': {"file":"help-text.svg","width":520,"height":380,"hash":"25359f58","followsTheme":true},
-  'help-week': {"file":"help-week.svg","width":520,"height":424,"hash":"247fd950","followsTheme":true},
+  'help-week': {"file":"help-week.svg","width":520,"height":424,"hash":"ed925cfa","followsTheme":true},
   'help-windows': {"file":"help-windows.svg","width":520,"height":344,"hash":"f2c1e594","followsTheme":true},
   'hero': {"file":"hero.svg","width":1920,"height":860,"hash":"35b05101","followsTheme":true},
   'hero-phone': {"file":"hero-phone.svg","width":780,"height":560,"hash":"3a133dc5","followsTheme":true},

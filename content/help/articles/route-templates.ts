@@ -71,7 +71,7 @@ export const routeTemplates = {
         {
           type: 'picture',
           src: 'help-week',
-          alt: 'One template above a week; lines lead down to Tuesday 11 and Friday 14, each with its own copy of the stops. Friday leaves one out.',
+          alt: 'One template above a week; lines lead down to Tuesday 12 and Friday 15, each with its own copy of the stops. Friday leaves one out.',
           caption: 'Friday’s cleared stop is missing on Friday only.',
         },
       ],
