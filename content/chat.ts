@@ -94,7 +94,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   support: {
-    text: `People pick up the phone **${supportHours.phone}**: ${site.phone.label}.\nE-mail reaches us ${supportHours.email} at ${site.email}, and is answered in ${supportHours.emailAnswer}.\n${titleOf(plans, 'enterprise')} customers have a phone line ${supportHours.phoneOfEnterprise}.`,
+    text: `People pick up the phone **${supportHours.phone}**: ${site.phone.label}.\nE-mail reaches us ${supportHours.email} at ${site.email}, and is answered in ${supportHours.emailAnswer}.\n${titleOf(plans, 'enterprise')} customers have a phone line ${supportHours.phoneOfEnterprise}, and ${supportHours.emailAlone} are answered by e-mail only.`,
     links: [
       { label: 'Help center', href: routes.support },
       { label: 'Contact form', href: routes.contact },

@@ -41,7 +41,7 @@ export const contactPage = {
   cards: {
     email: `Answered in ${supportHours.emailAnswer}, ${supportHours.email}`,
     phone: 'For a vehicle down or access blocked',
-    hours: `Phone hours, ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}. The inbox does not sleep.`,
+    hours: `Phone hours, ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}; ${supportHours.emailAlone} have e-mail alone. The inbox does not sleep.`,
   },
   hours: supportHours.phone,
   pricing: {

@@ -1,8 +1,9 @@
 import type { SupportHours } from './schemas/contact';
 
 /**
- * Who answers when. E-mail and phone are for every plan, the trial included; what the site calls 24/7
- * support is the inbox. Pages that promise support take their words from here.
+ * Who answers when. E-mail and phone are for every plan that counts users, the trial included; of the
+ * contracts that count vehicles, Starter has e-mail alone. What the site calls 24/7 support is the inbox.
+ * Pages that promise support take their words from here.
  */
 export const supportHours = {
   phone: 'Mon-Fri 9AM-6PM EST',
@@ -17,4 +18,6 @@ export const supportHours = {
   /** To be read after 'in'. */
   emailAnswer: 'about four hours',
   email: '24/7',
+  /** Whom the phone does not serve. */
+  emailAlone: 'Starter contracts',
 } as const satisfies SupportHours;

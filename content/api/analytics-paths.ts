@@ -1,4 +1,4 @@
-import type { PathItem } from '@/lib/api/types';
+import type { PathItem } from '@/lib/api/types/operation';
 import { oneOf } from './answers';
 import { readingErrors } from './errors';
 
@@ -40,15 +40,15 @@ export const analyticsPaths = {
           period: { start_date: '2025-11-10', end_date: '2025-11-14' },
           metrics: {
             total_distance: 574.2,
-            total_fuel_consumed: 54.6,
+            total_fuel_consumed: 90,
             average_speed: 27.4,
             idle_time_percentage: 11.2,
             maintenance_alerts: 1,
           },
           cost_analysis: {
-            fuel_cost: 65.52,
+            fuel_cost: 97.48,
             maintenance_cost: 48,
-            total_operational_cost: 113.52,
+            total_operational_cost: 145.48,
           },
         }),
         ...readingErrors,

@@ -1,4 +1,5 @@
-import type { ApiResponse, Json, ObjectSchema, Reference } from '@/lib/api/types';
+import type { ApiResponse } from '@/lib/api/types/operation';
+import type { Json, ObjectSchema, Reference } from '@/lib/api/types/schema';
 import { usualHeaders } from './headers';
 
 const success = {

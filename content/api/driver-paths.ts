@@ -1,4 +1,4 @@
-import type { PathItem } from '@/lib/api/types';
+import type { PathItem } from '@/lib/api/types/operation';
 import { listOf } from './answers';
 import { readingErrors } from './errors';
 import { driverStatus } from './vehicle-schemas';
@@ -38,9 +38,9 @@ export const driverPaths = {
               id: 'drv_21',
               name: 'Mara Castellanos',
               email: 'mara@fleet.example',
-              phone: '+91 00000 00021',
+              phone: '+1 978 555 0121',
               status: 'on_duty',
-              license_number: 'RJ14 20190002107',
+              license_number: 'S00000021',
               assigned_vehicle: 'veh_07',
             },
           ],

@@ -1,4 +1,4 @@
-import type { ApiHeader, Parameter } from '@/lib/api/types';
+import type { ApiHeader, Parameter } from '@/lib/api/types/operation';
 
 /** Lines above the body of an answer. */
 export const answerHeaders = {

@@ -1,4 +1,4 @@
-import type { PathItem } from '@/lib/api/types';
+import type { PathItem } from '@/lib/api/types/operation';
 import { oneOf } from './answers';
 import { namingErrors } from './errors';
 
@@ -32,8 +32,8 @@ export const jobPaths = {
             total_distance: 61.4,
             estimated_duration: 457,
             waypoints: [
-              { lat: 26.9048, lng: 75.8006, order: 1 },
-              { lat: 26.8854, lng: 75.8213, order: 2 },
+              { lat: 42.6336, lng: -71.303, order: 1 },
+              { lat: 42.6142, lng: -71.2823, order: 2 },
             ],
           },
         }),

@@ -46,10 +46,16 @@ export const apiEndpoints = {
     title: 'Webhooks and their signature',
     text: 'Name an HTTPS address when you order a key, and we POST every event to it. The address gets a secret of its own.',
     events: [
-      { label: 'delivery.scheduled', value: 'The stop has its place on a route' },
-      { label: 'delivery.out_for_delivery', value: 'Its vehicle has left' },
+      { label: 'delivery.scheduled', value: 'The plan with the stop was dispatched' },
+      {
+        label: 'delivery.out_for_delivery',
+        value: 'Its vehicle is the set number of stops or minutes away',
+      },
       { label: 'delivery.completed', value: 'The proof is in' },
-      { label: 'delivery.exception', value: 'The driver could not deliver' },
+      {
+        label: 'delivery.exception',
+        value: 'The driver could not deliver, or will miss the window',
+      },
       { label: 'job.finished', value: 'A large plan is ready' },
       { label: 'job.failed', value: 'A large plan failed; the job says why' },
     ],

@@ -9,7 +9,7 @@ export const apiOverview = {
   quickstart: {
     id: 'quickstart',
     title: 'Quickstart in ten minutes',
-    text: 'From a key to a planned route: you need a shell with curl and the coordinates of three addresses.',
+    text: 'From a key to a planned route: you need a shell with curl and the coordinates of your hub and three addresses.',
     unit: 'min',
     steps: [
       {
@@ -27,19 +27,19 @@ export const apiOverview = {
       {
         minutes: 3,
         title: 'Plan three stops',
-        text: 'Copy the request of this call, put your coordinates and the vehicle into it, and send it.',
+        text: 'Copy the request of this call, put your coordinates, the vehicle and tomorrow’s date into it, and send it.',
         link: { label: 'Optimize a route', anchor: 'optimize-route' },
       },
       {
         minutes: 2,
         title: 'Provoke an error',
-        text: 'Give one stop a load of 90,000 kg and send again. You get 422, and its details name the field.',
+        text: 'Take the Idempotency-Key out, give one stop a load of 90,000 kg and send again. You get 422, and its details name the field.',
         link: { label: 'Errors and their bodies', anchor: 'errors' },
       },
       {
         minutes: 3,
         title: 'Call it from your program',
-        text: 'Paste the sample in your language and run it with the same key.',
+        text: 'Paste the sample of List vehicles in your language and run it with the same API key.',
         link: { label: 'Samples in four languages', anchor: 'examples' },
       },
     ],

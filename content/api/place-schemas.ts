@@ -1,4 +1,4 @@
-import type { ObjectSchema, Schema } from '@/lib/api/types';
+import type { ObjectSchema, Schema } from '@/lib/api/types/schema';
 
 const latitude = {
   type: 'number',

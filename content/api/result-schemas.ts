@@ -1,4 +1,4 @@
-import type { ObjectSchema } from '@/lib/api/types';
+import type { ObjectSchema } from '@/lib/api/types/schema';
 
 /** What the planner and the accounts answer. */
 export const resultSchemas = {
@@ -12,10 +12,14 @@ export const resultSchemas = {
         description: 'Indexes into your destinations, from 0',
         items: { type: 'integer', minimum: 0 },
       },
-      total_distance: { type: 'number', description: 'Along the streets, in km', minimum: 0 },
+      total_distance: {
+        type: 'number',
+        description: 'Along the streets to the last stop, in km',
+        minimum: 0,
+      },
       estimated_duration: {
         type: 'integer',
-        description: 'In minutes, time at the stops included',
+        description: 'Minutes until the last stop is done',
         minimum: 0,
       },
       waypoints: {

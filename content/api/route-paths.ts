@@ -1,4 +1,4 @@
-import type { PathItem } from '@/lib/api/types';
+import type { PathItem } from '@/lib/api/types/operation';
 import { oneOf } from './answers';
 import { makingErrors } from './errors';
 import { location, retryAfter } from './headers';
@@ -40,16 +40,16 @@ export const routePaths = {
               },
             },
             example: {
-              origin: { lat: 26.9124, lng: 75.7873, departure: '2025-11-14T03:30:00Z' },
+              origin: { lat: 42.6412, lng: -71.3163, departure: '2025-11-14T13:30:00Z' },
               destinations: [
                 {
-                  lat: 26.8854,
-                  lng: 75.8213,
+                  lat: 42.6142,
+                  lng: -71.2823,
                   load: 120,
-                  window: { start: '2025-11-14T03:30:00Z', end: '2025-11-14T05:30:00Z' },
+                  window: { start: '2025-11-14T13:30:00Z', end: '2025-11-14T15:30:00Z' },
                 },
-                { lat: 26.9048, lng: 75.8006, load: 80 },
-                { lat: 26.8622, lng: 75.8059, load: 45, service_time: 10 },
+                { lat: 42.6336, lng: -71.303, load: 80 },
+                { lat: 42.591, lng: -71.2977, load: 45, service_time: 10 },
               ],
               vehicle_id: 'veh_07',
             },
@@ -63,9 +63,9 @@ export const routePaths = {
           total_distance: 9.8,
           estimated_duration: 44,
           waypoints: [
-            { lat: 26.9048, lng: 75.8006, order: 1 },
-            { lat: 26.8854, lng: 75.8213, order: 2 },
-            { lat: 26.8622, lng: 75.8059, order: 3 },
+            { lat: 42.6336, lng: -71.303, order: 1 },
+            { lat: 42.6142, lng: -71.2823, order: 2 },
+            { lat: 42.591, lng: -71.2977, order: 3 },
           ],
         }),
         202: oneOf(

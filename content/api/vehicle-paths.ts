@@ -1,4 +1,4 @@
-import type { PathItem } from '@/lib/api/types';
+import type { PathItem } from '@/lib/api/types/operation';
 import { listOf, oneOf } from './answers';
 import { namingErrors, readingErrors } from './errors';
 import { vehicleStatus } from './vehicle-schemas';
@@ -31,17 +31,17 @@ export const vehiclePaths = {
             {
               id: 'veh_07',
               name: 'VAN 07',
-              license_plate: 'RJ 14 GC 4071',
+              license_plate: '4KT 071',
               status: 'active',
-              location: { lat: 26.9048, lng: 75.8006 },
+              location: { lat: 42.6336, lng: -71.303 },
               driver: { id: 'drv_21', name: 'M. Castellanos' },
             },
             {
               id: 'veh_14',
               name: 'VAN 14',
-              license_plate: 'RJ 14 GC 4078',
+              license_plate: '4KT 078',
               status: 'active',
-              location: { lat: 26.8854, lng: 75.8213 },
+              location: { lat: 42.6142, lng: -71.2823 },
               driver: null,
             },
           ],
@@ -71,13 +71,13 @@ export const vehiclePaths = {
         200: oneOf('The position', '#/components/schemas/VehicleLocation', {
           vehicle_id: 'veh_07',
           location: {
-            lat: 26.9048,
-            lng: 75.8006,
+            lat: 42.6161,
+            lng: -71.2844,
             accuracy: 6,
             timestamp: '2025-11-14T13:48:12Z',
           },
           speed: 31.5,
-          heading: 214,
+          heading: 141,
           status: 'moving',
         }),
         ...namingErrors,

@@ -1,4 +1,4 @@
-import type { ObjectSchema, Schema } from '@/lib/api/types';
+import type { ObjectSchema, Schema } from '@/lib/api/types/schema';
 
 /** What a vehicle in service is doing: standing ready, or under way. */
 export const vehicleStatus = {
@@ -20,7 +20,7 @@ export const vehicleSchemas = {
     properties: {
       id: { type: 'string', description: 'Stays with the vehicle for good' },
       name: { type: 'string', description: 'As your dispatchers call it' },
-      license_plate: { type: 'string', description: 'As painted on the plate' },
+      license_plate: { type: 'string', description: 'As on the plate' },
       status: { ...vehicleStatus, description: 'In service and standing, or under way' },
       location: { $ref: '#/components/schemas/Place', description: 'Last known position' },
       driver: {
@@ -51,7 +51,7 @@ export const vehicleSchemas = {
     properties: {
       id: { type: 'string', description: 'Stays with the driver for good' },
       name: { type: 'string', description: 'First name and surname' },
-      email: { type: 'string', format: 'email', description: 'Where invitations go' },
+      email: { type: 'string', format: 'email', description: 'At work' },
       phone: { type: 'string', description: 'With country code' },
       status: { ...driverStatus, description: 'Clocked in or not' },
       license_number: { type: 'string', description: 'Of the driving license' },

@@ -1,4 +1,5 @@
-import type { ObjectSchema, Webhook } from '@/lib/api/types';
+import type { Webhook } from '@/lib/api/types/operation';
+import type { ObjectSchema } from '@/lib/api/types/schema';
 
 /** What we tell a program without being asked. */
 export const eventSchemas = {
@@ -24,7 +25,10 @@ export const eventSchemas = {
         description: 'What it happened to',
         required: ['route_id', 'order', 'job_id'],
         properties: {
-          route_id: { type: 'string', description: 'The route' },
+          route_id: {
+            type: ['string', 'null'],
+            description: 'The route; null for a job that failed before it had one',
+          },
           order: { type: ['integer', 'null'], description: 'The stop’s turn; null for jobs' },
           job_id: { type: ['string', 'null'], description: 'The job; null for deliveries' },
         },
@@ -61,7 +65,7 @@ export const apiWebhooks = {
           required: true,
           description: 'When we sent it, in seconds since 1970',
           schema: text,
-          example: '1763093560',
+          example: '1763128479',
         },
         {
           name: 'webhook-signature',
@@ -69,7 +73,7 @@ export const apiWebhooks = {
           required: true,
           description: 'Version and signature, as v1,…; a space separates several',
           schema: text,
-          example: 'v1,d9G9HOhE8gbVspEXeh55/5h2VPUh+85xHYDR2btDneM=',
+          example: 'v1,n3pedDZLjY9Hj0T3apyj1BcZIMhoRZ7FbZAcBpgim7A=',
         },
       ],
       requestBody: {
@@ -79,7 +83,7 @@ export const apiWebhooks = {
             schema: { $ref: '#/components/schemas/Event' },
             example: {
               type: 'delivery.completed',
-              timestamp: '2025-11-14T04:12:38Z',
+              timestamp: '2025-11-14T13:54:38Z',
               data: { route_id: 'rt_40771', order: 2, job_id: null },
             },
           },

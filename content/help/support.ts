@@ -175,7 +175,10 @@ export const supportPage: SupportPage = {
       label: `E-mail, ${supportHours.email}`,
       note: `Answered in ${supportHours.emailAnswer}`,
     },
-    phone: { label: `Phone, ${supportHours.phone}` },
+    phone: {
+      label: `Phone, ${supportHours.phone}`,
+      note: `Not part of ${supportHours.emailAlone}`,
+    },
   },
 };
 
@@ -183,7 +186,7 @@ export const supportPage: SupportPage = {
 export const articleWords: ArticleWords = {
   stuck: {
     title: 'Still stuck? Ask a person',
-    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Phones are staffed`,
+    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Support of ${supportHours.emailAlone} is by e-mail alone. Phones are staffed`,
     hours: supportHours.phone,
     link: { label: 'Write to us', href: routes.contact },
   },

@@ -4,7 +4,7 @@ export const integration = {
   rank: 10,
   heading: 'Blue Yonder',
   description:
-    'Tomorrow’s forecast sizes the fleet this afternoon. Overnight, departures as they were driven replace those that had been planned.',
+    'Tomorrow’s forecast comes in during the afternoon and says how many vans you need. Overnight, actual departure times go back.',
   category: 'warehousing',
   kind: 'Warehouse system',
   timing: '15:00 and overnight',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-dhl',
   heading: 'DHL',
   description:
-    'Parcels outside your radius leave by label: address and weight out, barcode in. Their scans keep the order’s status alive to the end.',
+    'For parcels outside your radius we send address and weight, and a label with its barcode comes back. Scans on the way then update your order until it is delivered.',
   category: 'warehousing',
   kind: 'Courier',
   timing: 'as the route closes',

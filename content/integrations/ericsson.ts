@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-ericsson',
   heading: 'Ericsson',
   description:
-    'A ping goes to the operator’s network for each SIM whose holder agreed; cell and radius of doubt are the answer. The phone needs no app.',
+    'For each SIM whose holder agreed, we ask the operator’s network; it answers with the cell and its radius. The phone needs no app.',
   category: 'hardware',
   kind: 'Mobile network',
   timing: 'on request',

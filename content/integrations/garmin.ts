@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-garmin',
   heading: 'Garmin',
   description:
-    'Stops appear on the dash unit in sequence, each with its side of the street. Accept, skip and arrive are taps that dispatch sees next moment.',
+    'Stops appear on the dash unit in sequence, each with its side of the street. The driver taps accept, skip or arrive, and dispatch sees it at once.',
   category: 'hardware',
   kind: 'In-cab navigation',
   timing: 'per tap',

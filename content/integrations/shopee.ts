@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-shopee',
   heading: 'Shopee',
   description:
-    'Seller pickups come over in one batch before the cut-off. Each handover scan then goes upstream, so a late fee rests on a time both sides hold.',
+    'Seller pickups come over in one batch before the cut-off. Each handover scan goes back, so that both sides have the same time if a late fee is disputed.',
   category: 'market-place',
   kind: 'Marketplace',
   timing: 'before 14:00',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-tomtom',
   heading: 'TomTom',
   description:
-    'Closures and jam lengths bend the ETA day and night. Sent ahead of every recalculation: the truck’s height, length and axle load.',
+    'Closures and the length of jams change the ETA day and night. Before each calculation we send the truck’s height, length and axle load.',
   category: 'hardware',
   kind: 'Traffic feed',
   timing: 'every minute',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-zomato',
   heading: 'Zomato',
   description:
-    'Runs that the kitchen dispatches take their map link from here, from the first turn of the wheel. Diners’ ratings land in the rider’s file overnight.',
+    'Orders that the kitchen delivers itself get their tracking link from us as the rider leaves. Diners’ ratings come in overnight, rider by rider.',
   category: 'market-place',
   kind: 'Food delivery',
   timing: 'live, ratings nightly',

@@ -4,7 +4,7 @@ import type { LegalDocument } from './types';
 
 export const privacyPolicy = {
   title: 'Privacy policy',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   inShort: [
     { value: 'No cookies', label: 'and no analytics on this site' },
     { value: 'Your click first', label: 'before any third party is contacted' },
@@ -42,6 +42,8 @@ export const privacyPolicy = {
             'Saved articles: which blog posts you marked with Save.',
             'Helpful votes: how you voted on a help article, so that you find it again. We never see the vote.',
             'Form drafts: what you have typed into a form and not sent yet.',
+            'Searches: the last five, and whether the slash key opens the search.',
+            'Guides: which of them you have opened, for the map of the help center.',
             'Planner: miles or kilometers, if you chose, and the plan that you saved on this device.',
             'Offline copies: pages and pictures you have opened, so that you can read them without a connection.',
             'Campaign tags: if the link that brought you here carries words such as utm_source, they are kept until you close the tab.',
@@ -147,7 +149,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'The driver app asks for four permissions: location for routes and arrival times, camera for photos at the door, phone for calls to a recipient, notifications for changes to the route. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
+          text: 'The driver app asks for four permissions: location for routes and arrival times, camera for scanning parcels and for photos as proof, phone for calls to dispatch or a recipient, notifications for new routes and changes. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
         },
       ],
     },

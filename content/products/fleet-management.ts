@@ -147,7 +147,7 @@ const features: Page['features'] = [
   {
     heading: 'IoT GPS tracking, down to the dashboard',
     description:
-      'A hard-wired unit reads OBD and CAN as well as position, so a warning light reaches the shop before the driver finds the manual.',
+      'A hard-wired unit reads OBD and CAN as well as position, so a warning light reaches the repair shop before the driver finds the manual.',
     List: [
       'Engine, speed and fuel from the OBD port',
       'Doors, temperature and load from wired sensors',

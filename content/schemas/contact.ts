@@ -57,6 +57,8 @@ const supportHours = z.strictObject({
   /** How long an e-mail takes, to be read after 'in'. */
   emailAnswer: text.max(40),
   email: text.max(40),
+  /** Whom the phone does not serve, in the plural. */
+  emailAlone: text.max(30),
 });
 
 /** The contact page and its hours, by file. */

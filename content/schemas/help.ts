@@ -43,7 +43,7 @@ const supportPage = z.strictObject({
   contacts: z.strictObject({
     title: text.max(40),
     email: z.strictObject({ label: text.max(60), note: text.max(60) }),
-    phone: z.strictObject({ label: text.max(60) }),
+    phone: z.strictObject({ label: text.max(60), note: text.max(60) }),
   }),
 });
 

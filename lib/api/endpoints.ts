@@ -1,7 +1,9 @@
 import { fieldOf, fieldsOf } from './fields';
 import { requestOf } from './request';
 import { resolve } from './resolve';
-import type { ApiDocument, ApiResponse, Json, Method, Operation, Parameter } from './types';
+import type { ApiDocument } from './types/document';
+import type { ApiResponse, Method, Operation, Parameter } from './types/operation';
+import type { Json } from './types/schema';
 
 /** Parts of path and query first, then fields of the body. */
 function parametersOf(document: ApiDocument, operation: Operation) {

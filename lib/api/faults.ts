@@ -1,5 +1,7 @@
 import { resolve } from './resolve';
-import type { ApiDocument, ApiHeader, ApiResponse, Json } from './types';
+import type { ApiDocument } from './types/document';
+import type { ApiHeader, ApiResponse } from './types/operation';
+import type { Json } from './types/schema';
 
 /** An error that some call answers with. */
 export interface ApiFault {

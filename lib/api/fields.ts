@@ -1,5 +1,6 @@
 import { resolve } from './resolve';
-import type { ApiDocument, ObjectSchema, Schema } from './types';
+import type { ApiDocument } from './types/document';
+import type { ObjectSchema, Schema } from './types/schema';
 
 /** The type of a schema in words. */
 function typeOf(document: ApiDocument, schema: Schema): string {

@@ -1,4 +1,4 @@
-import type { Json } from './types';
+import type { Json } from './types/schema';
 
 /** How a language writes a value. */
 export interface Notation {

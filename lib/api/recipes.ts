@@ -1,7 +1,7 @@
 import { endpointsOf } from './endpoints';
 import type { JobCalls } from './job-samples';
 import { requestOf } from './request';
-import type { ApiDocument } from './types';
+import type { ApiDocument } from './types/document';
 
 /** The calls of the document that make a job and ask for it. */
 export function jobCallsOf(document: ApiDocument): JobCalls {

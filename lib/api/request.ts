@@ -1,5 +1,7 @@
 import { resolve } from './resolve';
-import type { ApiDocument, Json, Method, Operation, Parameter } from './types';
+import type { ApiDocument } from './types/document';
+import type { Method, Operation, Parameter } from './types/operation';
+import type { Json } from './types/schema';
 
 /** A call as the samples make it, filled with the examples of the document. */
 export interface ApiRequest {

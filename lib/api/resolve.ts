@@ -1,4 +1,6 @@
-import type { ApiDocument, ApiHeader, ApiResponse, Parameter, Reference, Schema } from './types';
+import type { ApiDocument } from './types/document';
+import type { ApiHeader, ApiResponse, Parameter } from './types/operation';
+import type { Reference, Schema } from './types/schema';
 
 type Part = ApiResponse | Schema | ApiHeader | Parameter;
 type Kind = 'schemas' | 'responses' | 'headers' | 'parameters';

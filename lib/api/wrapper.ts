@@ -1,5 +1,6 @@
 import { endpointsOf } from './endpoints';
-import type { ApiDocument, Json } from './types';
+import type { ApiDocument } from './types/document';
+import type { Json } from './types/schema';
 
 type Answer = Readonly<Record<string, Json>>;
 

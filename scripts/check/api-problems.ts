@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import type { ApiDocument } from '@/lib/api/types';
+import type { ApiDocument } from '@/lib/api/types/document';
 
 /**
  * What Redocly's recommended rules find in the document as it is served at /openapi.json; their

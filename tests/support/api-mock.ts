@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { z } from 'zod';
 import { resolve } from '@/lib/api/resolve';
-import type { ApiDocument, ApiResponse, Operation, Parameter, Schema } from '@/lib/api/types';
+import type { ApiDocument } from '@/lib/api/types/document';
+import type { ApiResponse, Operation, Parameter } from '@/lib/api/types/operation';
+import type { Schema } from '@/lib/api/types/schema';
 
 /** Keys that the mock knows, by what they are for. */
 export const mockKeys = { any: 'k3y', reading: 'r3ad', busy: 'b8sy' };
@@ -12,7 +14,7 @@ export const mockKeys = { any: 'k3y', reading: 'r3ad', busy: 'b8sy' };
 const stopsAtOnce = 50;
 
 /** A schema with its references filled in, as a checker of JSON. */
-function checkerOf(document: ApiDocument, schema: Schema) {
+export function checkerOf(document: ApiDocument, schema: Schema) {
   const filled = (part: Schema): object => {
     const plain = resolve<Schema>(document, part);
     if ('items' in plain) return { ...plain, items: filled(plain.items) };

@@ -3,7 +3,7 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, stop, thread } from '@/art/pens/shapes';
 
-const days = ['Mon 10', 'Tue 11', 'Wed 12', 'Thu 13', 'Fri 14'] as const;
+const days = ['Mon 11', 'Tue 12', 'Wed 13', 'Thu 14', 'Fri 15'] as const;
 const wide = 92;
 const top = 214;
 const stopsY = [278, 312, 346, 380] as const;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { RateLimit } from '@/lib/api/types';
+import type { RateLimit } from '@/lib/api/types/document';
 import { EndpointNav } from './endpoint-nav.client';
 import './limits.css';
 

@@ -11,7 +11,7 @@ import { endpointsOf } from '@/lib/api/endpoints';
 import { faultsOf, headersOf } from '@/lib/api/faults';
 import { jobCallsOf, webhookExample } from '@/lib/api/recipes';
 import { samples } from '@/lib/api/samples';
-import type { ApiDocument } from '@/lib/api/types';
+import type { ApiDocument } from '@/lib/api/types/document';
 import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
 import { ApiAside } from './api-aside';
 import { Authentication } from './authentication';

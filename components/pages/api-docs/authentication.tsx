@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Note } from '@/components/ui/note/note';
 import type { ApiAuthentication } from '@/content/schemas/api-page';
 import { jsonLine } from '@/lib/api/literal';
-import type { Json } from '@/lib/api/types';
+import type { Json } from '@/lib/api/types/schema';
 import { Chapter } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
 import { Rows } from './parts/rows';

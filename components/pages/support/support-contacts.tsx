@@ -5,14 +5,14 @@ import './support-contacts.css';
 interface SupportContactsProps {
   title: string;
   email: { label: string; address: string; note: string };
-  phone: { label: string; number: string; href: string };
+  phone: { label: string; note: string; number: string; href: string };
 }
 
 /** E-mail and phone of the support team with their hours. */
 export function SupportContacts({ title, email, phone }: SupportContactsProps) {
   const ways = [
     { ...email, icon: 'mail', name: email.address, href: `mailto:${email.address}` },
-    { ...phone, icon: 'phone', name: unbroken(phone.number), note: null },
+    { ...phone, icon: 'phone', name: unbroken(phone.number) },
   ] as const;
   return (
     <section aria-labelledby="contacts" className="help-contacts self-start rounded-card bg-band">
@@ -26,7 +26,7 @@ export function SupportContacts({ title, email, phone }: SupportContactsProps) {
             <a href={href} className="help-contact-link mt-1 mb-1 inline-block type-h4 cover-link">
               {name}
             </a>
-            {note && <p className="text-ink-2">{note}</p>}
+            <p className="text-ink-2">{note}</p>
             <Icon name={icon} className="help-contact-icon absolute size-6" />
           </li>
         ))}

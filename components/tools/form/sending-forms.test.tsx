@@ -1,54 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
-import { RequestForm } from '@/components/tools/request-form/request-form.client';
-import { contactPage } from '@/content/contact';
-import { integrationsPage } from '@/content/pages/integrations';
 import { holdAnswer, sentTo, stubFetch } from '@/tests/support/network';
-import { alert, button, field, fill, status } from '@/tests/support/screen';
-
-const endpoint = 'https://forms.test/inbox';
-const failed = 'Something went wrong. Please try again.';
-const markup = '<img src=x onerror=alert(1)>';
-const { dialog } = integrationsPage.request;
-
-/** The forms that post to an endpoint and hold a draft. */
-const forms = [
-  {
-    name: 'contact',
-    element: (
-      <ContactForm {...contactPage.form} {...contactPage} email="x@y.test" endpoint={endpoint} />
-    ),
-    answers: [
-      ['First name', 'firstName', 'Marisol'],
-      ['Last name', 'lastName', 'Castellanos'],
-      ['Email', 'email', 'm.castellanos@example.com'],
-      ['Message', 'message', 'Forty bikes'],
-    ],
-    others: { phone: '', company: '', fleetSize: '', subject: contactPage.form.subjects[0] },
-    draft: 'draft-contact',
-    sent: 'Message sent',
-    refusal: `Error: ${markup}`,
-  },
-  {
-    name: 'request',
-    element: <RequestForm {...dialog} email="x@y.test" endpoint={endpoint} />,
-    answers: [
-      ['Name', 'name', 'Marta Kowalczyk'],
-      ['Email', 'email', 'marta@kiteway.test'],
-      ['Message', 'message', 'We run Odoo.\nLabels are ZPL.'],
-    ],
-    others: {},
-    draft: 'draft-integration-request',
-    sent: 'Request sent',
-    // What a server says is not repeated here.
-    refusal: failed,
-  },
-] as const;
+import { alert, button, status } from '@/tests/support/screen';
+import {
+  box,
+  endpoint,
+  expectAll,
+  failed,
+  forms,
+  markup,
+  startFilled,
+} from '@/tests/support/views/sending-forms';
 
 const network = stubFetch();
-const box = (label: string) => field(new RegExp(`^${label}`));
 const send = () => button(/^Send/);
 const expectChoices = (able: boolean) => {
   for (const choice of screen.queryAllByRole<HTMLSelectElement>('combobox')) {
@@ -57,16 +22,9 @@ const expectChoices = (able: boolean) => {
 };
 
 describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal }) => {
-  /** A filled form. */
-  const start = () => {
-    const view = render(element);
-    for (const [label, , value] of answers) fill(box(label), value);
-    return view;
-  };
-  const holdsAll = () => {
-    for (const [label, , value] of answers) expect(box(label)).toHaveValue(value);
-  };
-  const [first, firstName, firstAnswer] = answers[0];
+  const start = () => startFilled({ element, answers });
+  const holdsAll = () => expectAll({ answers });
+  const [, , firstAnswer] = answers[0];
 
   it('posts its fields as JSON, once however often it is asked', async () => {
     const answer = holdAnswer(network);
@@ -184,20 +142,5 @@ describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal 
     button('Elsewhere').focus();
     await waitFor(() => expect(alert()).toHaveTextContent(failed));
     expect(button('Elsewhere')).toHaveFocus();
-  });
-
-  it('has its draft after a reload', () => {
-    start().unmount();
-    render(element);
-    holdsAll();
-  });
-
-  it('takes a draft that somebody tampered with as text', () => {
-    const odd = { [firstName]: '<b>x</b>', email: 7, message: null };
-    localStorage.setItem(draft, JSON.stringify(odd));
-    render(element);
-    expect(box(first)).toHaveValue('<b>x</b>');
-    expect(box('Email')).toHaveValue('');
-    expect(box('Message')).toHaveValue('');
   });
 });

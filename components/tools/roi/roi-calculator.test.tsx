@@ -1,60 +1,25 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 import { successStories } from '@/content/success-stories';
 import { roiRates } from '@/lib/roi/roi';
-import { alert, button, choice, field, goTo, textsOf } from '@/tests/support/screen';
+import { alert, button, goTo, textsOf } from '@/tests/support/screen';
+import {
+  calculate,
+  calculator,
+  expectFigures,
+  expectNoResult,
+  fill,
+  fuel,
+  industry,
+  said,
+  shared,
+  shows,
+  start,
+  vehicles,
+} from '@/tests/support/views/roi';
 
 const { unscripted, industries } = successStories.roi;
-const prices = { from: 10, to: 15 };
-const calculator = (
-  <RoiCalculator id="roi-title" anchor="roi" {...successStories.roi} prices={prices} />
-);
-const shared = '?vehicles=40&fuel=6000&industry=retail';
-
-const vehicles = () => field('Vehicles in your fleet');
-const fuel = () => field('Monthly fuel cost');
-const industry = () => choice('Industry');
-const said = () => screen.getAllByRole('status')[0];
-const waiting = () =>
-  screen.queryByText('The answer appears here once all three boxes are filled.');
-const shows = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
-/** What a year saves, what a month saves of fuel, and the months to pay back, in this order. */
-const expectFigures = (...figures: string[]) => {
-  const shown = [...document.querySelectorAll('.roi-figures dd:not(.type-small)')];
-  expect(shown.map(({ textContent }) => textContent)).toEqual(figures);
-};
-const example = () => screen.queryByText(/^Annual ROI, for example of/);
-const expectNoResult = () => {
-  expect(waiting()).toBeInTheDocument();
-  // 12 × 30 % of $6,000, and 40 × $150 × 12.
-  expect(example()).toHaveTextContent('40 logistics vehicles at $6,000 of fuel a month');
-  expect(document.querySelector('.roi-example')).toHaveTextContent(/^\$93,600$/);
-  expect(screen.queryByRole('table')).toBeNull();
-};
-
-function start(query = '') {
-  goTo(`/success-stories${query}`);
-  render(calculator);
-  return userEvent.setup();
-}
-
-type Answers = [user: ReturnType<typeof start>, count: string, cost: string, kind: string];
-
-async function fill(...[user, count, cost, kind]: Answers) {
-  await user.clear(vehicles());
-  if (count) await user.type(vehicles(), count);
-  await user.clear(fuel());
-  if (cost) await user.type(fuel(), cost);
-  await user.selectOptions(industry(), kind);
-}
-
-async function calculate(...answers: Answers) {
-  await fill(...answers);
-  await answers[0].click(button('Calculate ROI'));
-}
 
 describe('before calculating', () => {
   it('asks three things and shows no result', () => {
@@ -157,53 +122,4 @@ it('answers that need a look are all named; the first one has the focus', async 
   await user.type(vehicles(), '40');
   expect(vehicles()).not.toBeInvalid();
   expect(alert()).toHaveTextContent('Two answers need a look');
-});
-
-describe('a shared address', () => {
-  it('calculates as it loads, leaves the focus alone and follows back and forward', () => {
-    start(shared);
-    expectFigures('$92,160', '$1,680', '2 months');
-    expect(vehicles()).toHaveValue('40');
-    expect(industry()).toHaveValue('retail');
-    expect(document.body).toHaveFocus();
-    act(() => {
-      goTo('/success-stories?vehicles=1&fuel=0&industry=other');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    shows('Annual ROI, 1 vehicle');
-  });
-
-  it.each([
-    ['40', '6000', 'other', '$90,000', '$1,500', '2 months'],
-    ['1', '-0', 'healthcare', '$1,800', '$0', '2 months'],
-    ['1,500', '$12,345.67', 'logistics', '$2,744,444', '$3,704', '2 months'],
-    ['100000', '100000000', 'logistics', '$540,000,000', '$30,000,000', '1 month'],
-  ])('of %s vehicles, %s of fuel, %s', (count, cost, kind, annual, saved, months) => {
-    start(`?${new URLSearchParams({ vehicles: count, fuel: cost, industry: kind })}`);
-    expectFigures(annual, saved, months);
-    expect(said()).toHaveTextContent(`Annual ROI ${annual}.`);
-    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|-\$?\d|−/);
-  });
-
-  it('with nonsense shows it and what is wrong with it', () => {
-    start('?vehicles=-3&fuel=1e9&industry=farming');
-    expect(alert()).toHaveTextContent('Three answers need a look');
-    expect(vehicles()).toHaveValue('-3');
-    expect(vehicles()).toHaveAccessibleDescription(/Enter 1 vehicle or more\./);
-    expect(industry()).toHaveValue('');
-    expect(document.body).toHaveFocus();
-    expectNoResult();
-  });
-
-  it.each([
-    ['vehicles=NaN&fuel=Infinity&industry=retail', 'Two answers need'],
-    ['vehicles=40&fuel=6000&industry=__proto__', 'One answer needs'],
-    ['vehicles=40', 'Two answers need'],
-    ['vehicles=<script>&fuel=%00&industry=', 'Three answers need'],
-  ])('%s is refused without a result', (query, words) => {
-    start(`?${query}`);
-    expect(alert()).toHaveTextContent(words);
-    expectNoResult();
-    expect(industry()).not.toHaveDisplayValue('__proto__');
-  });
 });

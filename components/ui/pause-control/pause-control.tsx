@@ -15,15 +15,20 @@ export function PauseControl({ label, className }: PauseControlProps) {
   return (
     <label
       className={cx(
-        'group inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-2 rounded-chip bg-paper px-2 type-label text-ink-2 hover:bg-sunk motion-reduce:hidden has-focus-visible:[outline:2px_solid] pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+        'inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-2 rounded-chip bg-paper px-2 type-label text-ink-2 hover:bg-sunk motion-reduce:hidden has-focus-visible:[outline:2px_solid] pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         className,
       )}
     >
-      <input type="checkbox" data-pause className="absolute size-px appearance-none opacity-0" />
-      <Icon name="pause" className="size-3.5 group-has-checked:hidden" />
-      <Icon name="play" className="size-3.5 not-group-has-checked:hidden" />
-      <span className="max-xl:sr-only group-has-checked:sr-only">{label}</span>
-      <span className="not-group-has-checked:hidden max-xl:sr-only">Play</span>
+      <input
+        type="checkbox"
+        data-pause
+        className="peer absolute size-px appearance-none opacity-0"
+      />
+      {/* Read beside it, not from above: a `:has` with a `not` has the whole page restyled at each focus. */}
+      <Icon name="pause" className="size-3.5 peer-checked:hidden" />
+      <Icon name="play" className="hidden size-3.5 peer-checked:block" />
+      <span className="max-xl:sr-only peer-checked:sr-only">{label}</span>
+      <span className="hidden max-xl:sr-only peer-checked:inline">Play</span>
     </label>
   );
 }

@@ -31,7 +31,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'The fleet manager [adds the driver](/support/articles/driver-management-guide#add-a-driver): company code, username and password. Give the role of Standard Driver, which lets its owner see assigned routes, update each delivery, navigate and talk to dispatch. Changing the order of stops comes with the [Senior Driver role](/support/articles/driver-management-guide#roles), and that can wait; someone who doesn’t yet know which time windows are strict should not be moving stops.',
+        'The fleet manager [adds the driver](/support/articles/driver-management-guide#add-a-driver): company code, username and password. Give the role of Standard Driver, which lets its owner see assigned routes, update each delivery, navigate and talk to [dispatch](/support#glossary-dispatch). Changing the order of stops comes with the [Senior Driver role](/support/articles/driver-management-guide#roles), and that can wait; someone who doesn’t yet know which [time windows](/support#glossary-time-window) are strict should not be moving stops.',
     },
     {
       type: 'paragraph',
@@ -68,7 +68,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'In the plan this takes two settings, one for [the vehicle’s shift](/support/articles/multi-vehicle-routing#set-up-the-plan) and one for its stops. Cut the shift to four hours, and put the service time at 10 minutes, the top of the usual 5 to 10. Whatever no longer fits is planned into the other vans before anyone loads a box.',
+        'In the plan this takes two settings, one for [the vehicle’s shift](/support/articles/multi-vehicle-routing#set-up-the-plan) and one for its stops. For Tuesday cut the shift to four hours, and put the [service time](/support#glossary-service-time) at 10 minutes, the top of the usual 5 to 10. Whatever no longer fits is planned into the other vans before anyone loads a box.',
     },
     { type: 'heading', content: 'From Wednesday: add stops as the pace allows' },
     {

@@ -31,7 +31,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'Print these before you draw the first fence. Each sentence settles a quarrel that otherwise comes up within a month, usually on payday. If your company cannot sign one of them, that is worth finding out now, while it is a sentence on paper and not a grievance.',
+        'Print these before you draw the first [geofence](/support#glossary-geofence). Each sentence settles a quarrel that otherwise comes up within a month, usually on payday. If your company cannot sign one of them, that is worth finding out now, while it is a sentence on paper and not a grievance.',
     },
     { type: 'heading', content: 'What a geofence check-in proves' },
     {
@@ -85,7 +85,7 @@ export const attendanceByLocation = {
       stats: [
         { number: '72,000', label: 'minutes a year, at 7.5 per person and day' },
         { number: '1,200', label: 'hours of work that nobody paid for' },
-        { number: '$38,400', label: 'owed at $32 an hour, before lawyers' },
+        { number: '$38,400', label: 'owed at an assumed $32 an hour, before lawyers' },
       ],
     },
     {
@@ -114,7 +114,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'In the [supervisor app](/supervisor-app#exceptions), attendance and open exceptions stand side by side; clear the exceptions before the shift ends, while people remember. On the first of the month sort all corrections three ways. A site with many usually has a bad fence, a person with many a bad phone, and a supervisor with none may have stopped reading.',
+        'In the [supervisor app](/supervisor-app#exceptions), attendance and open [exceptions](/support#glossary-exception) stand side by side; clear the exceptions before the shift ends, while people remember. On the first of the month sort all corrections three ways. A site with many usually has a bad fence, a person with many a bad phone, and a supervisor with none may have stopped reading.',
     },
   ],
   keyTakeaways: [

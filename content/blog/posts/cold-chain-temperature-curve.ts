@@ -27,7 +27,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Three times this morning the air in VAN 11 has crossed its limit of 41 °F. It stood at 46 at 10:20, at 45 at 10:50, and it stands at 46 again at noon. A supervisor who treats the three alike will either send the van home at 10:20 or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
+        'Three times this morning the air in VAN 11, a [reefer](/support#glossary-reefer), has crossed its limit of 41 °F. It stood at 46 at 10:20, at 45 at 10:50, and it stands at 46 again at noon. A supervisor who treats the three alike will either send the van home at 10:20 or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
     },
     { type: 'heading', content: 'Air temperature is not product temperature' },
     {
@@ -95,7 +95,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'The word belongs in a contract, with three terms: which sensor, which temperature, for how long. The [Food Code](https://www.fda.gov/food/fda-food-code/food-code-2022) of the U.S. Food and Drug Administration, a model for restaurants and retail, keeps food that needs refrigeration at 41 °F or below, and it speaks of the food, where your sensor may speak of the air around it. Carriers have a rule of their own, the sanitary transportation rule in [21 CFR 1.900 to 1.934](https://www.ecfr.gov/current/title-21/chapter-I/subchapter-A/part-1/subpart-O). It names no temperature and leaves that to the shipper’s written instructions. Your customer may be stricter, and medicines follow the range printed on their label. Write the definition down before the first rejected pallet, because afterward each party will remember a different one.',
+        'A contract should define an [excursion](/support#glossary-excursion) in three terms: which sensor, which temperature, for how long. The [Food Code](https://www.fda.gov/food/fda-food-code/food-code-2022) of the U.S. Food and Drug Administration is a model for restaurants and retail. It keeps food that needs refrigeration at 41 °F or below, and it speaks of the food, where your sensor may speak of the air around it. Carriers have a rule of their own, the sanitary transportation rule in [21 CFR 1.900 to 1.934](https://www.ecfr.gov/current/title-21/chapter-I/subchapter-A/part-1/subpart-O). It names no temperature and leaves that to the shipper’s written instructions. Your customer may be stricter, and medicines follow the range printed on their label. Write the definition down before the first rejected pallet, because afterward each party will remember a different one.',
     },
     {
       type: 'paragraph',
@@ -106,7 +106,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Recovery time tells you about a failing unit weeks before a ramp does. Measure from door shut to within two degrees of the setpoint, and keep the weekly median for each vehicle. When VAN 11 goes from 9 minutes in August to 16 in October while the weather gets cooler, book the workshop. Nobody has lost a load yet, and the repair may still be a door seal.',
+        'Recovery time tells you about a failing unit weeks before a ramp does. Measure from door shut to within two degrees of the setpoint, and keep the weekly median for each vehicle. When VAN 11 goes from 9 minutes in August to 16 in October while the weather gets cooler, book the repair shop. Nobody has lost a load yet, and the repair may still be a door seal.',
     },
   ],
   keyTakeaways: [

@@ -33,7 +33,7 @@ export const costPerDeliveryWorkedOut = {
       title: 'The bill for the day',
       items: [
         'Driver: 8 paid hours at $25, wage and payroll costs together. $200.00.',
-        'Dispatch: one desk at $240 a day, shared by five vehicles. $48.00.',
+        '[Dispatch](/support#glossary-dispatch): one desk at $240 a day, shared by five vehicles. $48.00.',
         'Van: lease, insurance, plates and parking at $870 a month, over 21 working days. $41.43.',
         'Loading: 18 orders at 2.5 minutes of hub labor, $22 an hour. $16.50.',
         'Customer calls: three, five minutes each, at the same hourly rate. $5.50.',
@@ -96,7 +96,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'The last figure adds three stops at $1.52 and two miles at 38 cents, for $331.74 over 20 completed orders, or $16.59. Density wins because $289 of the day (driver, dispatch and van) is spent before the first door and stays the same however many doors follow. Shorter routes help only when somebody turns the saved minutes into stops or into fewer paid hours.',
+        'The last figure adds three stops at $1.52 and two miles at 38 cents, for $331.74 over 20 completed orders, or $16.59. [Density](/support#glossary-route-density) wins because $289 of the day (driver, dispatch and van) is spent before the first door and stays the same however many doors follow. Shorter routes help only when somebody turns the saved minutes into stops or into fewer paid hours.',
     },
     {
       type: 'paragraph',

@@ -26,13 +26,13 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'The rule stands in 49 CFR [396.11](https://www.ecfr.gov/current/title-49/section-396.11) and [396.13](https://www.ecfr.gov/current/title-49/section-396.13). It covers the same vehicles as the hours rules, in the main trucks of 10,001 pounds and more that work between states. [Our article on hours of service](/blog/hours-of-service-and-elds) tells how to read that weight. Two exceptions matter to small fleets. A carrier that runs only one commercial vehicle is spared the written report. And since December 2014 a driver who carries goods need write nothing when no defect was found or reported.',
+        'The rule for this report, [DVIR](/support#glossary-dvir) for short, stands in 49 CFR [396.11](https://www.ecfr.gov/current/title-49/section-396.11) and [396.13](https://www.ecfr.gov/current/title-49/section-396.13). It covers the same vehicles as the rules on [hours of service](/support#glossary-hours-of-service): chiefly trucks of 10,001 pounds or more that work between states. [Our article on hours of service](/blog/hours-of-service-and-elds) tells how to read that weight. Two exceptions matter to small fleets. A carrier that runs only one commercial vehicle is spared the written report. And since December 2014 a driver who carries goods need write nothing when no defect was found or reported.',
     },
     {
       type: 'highlight',
       title: 'No report is not the same as no inspection',
       content:
-        'Before driving, the driver must be satisfied that the vehicle is safe (392.7 and 396.13). That holds on each of the days on which no paper is written, and for the fleet with one truck. Drivers who carry passengers had to report every day, defect or none, until September 2020.',
+        'Before driving, the driver must be satisfied that the vehicle is safe (392.7 and 396.13). That holds on each of the days on which no paper is written, and for the fleet with one truck. Drivers who carry passengers had to report every day, defect or none, until [September 2020](https://www.federalregister.gov/d/2020-15667).',
     },
     { type: 'heading', content: 'The eleven parts of the inspection report' },
     {
@@ -68,7 +68,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Report, certificate and review stay in the file for three months from the day the report was written. A tablet may take the place of paper: 396.13 says so in words, and 390.32 sets the terms for electronic records and signatures. What the mechanic did belongs in the maintenance record too, which 396.3 asks you to keep for a year, and for six months after the truck has left you.',
+        'Report, certificate and review stay in the file for three months from the day the report was written. A tablet may take the place of paper: 390.32 sets the terms for electronic records and signatures, and they hold for this report. What the mechanic did belongs in the maintenance record too, which 396.3 asks you to keep for a year, and for six months after the truck has left you.',
     },
     { type: 'heading', content: 'What drivers find, in a quarter made up to show the shape' },
     {
@@ -96,7 +96,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Allow five minutes in the morning and three in the evening. At 250 days and 12 trucks that is 24,000 minutes, or 400 hours, and at $28 an hour it comes to $11,200 a year. Against it stands the breakdown day of $912 from [our maintenance article](/blog/maintenance-by-miles-or-hours).',
+        'Allow five minutes in the morning and three in the evening. At 250 days and 12 trucks that is 24,000 minutes, or 400 hours, and at an assumed $28 an hour it comes to $11,200 a year. Against it stands the breakdown day of $912 from [our maintenance article](/blog/maintenance-by-miles-or-hours).',
     },
     {
       type: 'stats',
@@ -166,6 +166,13 @@ export const driverVehicleInspection = {
       publisher: 'Federal Register',
       year: 2014,
       href: 'https://www.federalregister.gov/d/2014-29331',
+    },
+    {
+      title:
+        'Passenger Carrier No-Defect Driver Vehicle Inspection Reports, final rule (85 FR 50787)',
+      publisher: 'Federal Register',
+      year: 2020,
+      href: 'https://www.federalregister.gov/d/2020-15667',
     },
   ],
   worked: {

@@ -70,7 +70,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'At 20 °F the reserve should be 8.55 kWh, 15 percent of 57, and the plan leaves 2.74, so 5.8 are missing. None of the usual measures is heroic. Ten miles given away repair the day alone, and so do any two of the four, except the warm start with the midday charge, which come to 5.3.',
+        'At 20 °F the reserve should be 8.55 kWh, 15 percent of 57, and the plan leaves 2.74, so 5.8 are missing. Ten miles given away make up for it alone. Of the other three measures it takes two, one of them the seat heat: the warm start and the midday charge together come to 5.3.',
     },
     {
       type: 'list',
@@ -101,13 +101,13 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'The cheapest kilowatt is the one you do not ask for. A vehicle that returns with 60 percent and is scheduled for a city route does not need a full battery, so give it what tomorrow requires plus the reserve, and let the county van have the evening.',
+        'The cheapest kilowatt is the one you do not ask for. A vehicle that returns with 60 percent and is scheduled for a city route needs no full battery. Give it what tomorrow requires plus the reserve, and let the county van have the evening.',
     },
     { type: 'heading', content: 'What to measure before the first frost' },
     {
       type: 'paragraph',
       content:
-        'The platform’s [EV telematics](/fleet-management#other-hardware-integration) already report the state of charge. Record four values per day and vehicle: charge at departure, charge on return, miles, and hours out, with the outside temperature beside them. Two mild days with different mileage give you the energy per mile, and two cold days with different hours give the heat per hour, once the driving is subtracted. Then replace our assumptions, determine the breaking temperature of each long route, and write it on the route’s sheet.',
+        'The platform’s EV [telematics](/support#glossary-telematics) already [report the state of charge](/fleet-management#other-hardware-integration). Record four values per day and vehicle: charge at departure, charge on return, miles, and hours out, with the outside temperature beside them. Two mild days with different mileage give you the energy per mile, and two cold days with different hours give the heat per hour, once the driving is subtracted. Then replace our assumptions, determine the breaking temperature of each long route, and write it on the route’s sheet.',
     },
   ],
   keyTakeaways: [

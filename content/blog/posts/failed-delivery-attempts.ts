@@ -38,13 +38,13 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Six stops, six parcels back at the hub, and a single status for all of them: failed. The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and whoever could have prevented each of them works in a different department.',
+        'Six stops, six parcels back at the [hub](/support#glossary-hub), and a single status for all of them: [failed](/support#glossary-failed-delivery). The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and whoever could have prevented each of them works in a different department.',
     },
     { type: 'heading', content: 'What a failed delivery attempt costs' },
     {
       type: 'paragraph',
       content:
-        'Riverside hub makes 89 first attempts a day in our sample fleet, so 1,780 in four weeks of five days. Suppose 120 of them fail, or 6.7 percent. For every further trip assume 10 minutes of a driver at $25 an hour, 1.1 miles at 38 cents, and 9 minutes at $22 for the desk and the shelf. That makes $4.17 + $0.42 + $3.30 = $7.89.',
+        'Riverside hub makes 89 [first attempts](/support#glossary-first-attempt-rate) a day in our sample fleet, so 1,780 in four weeks of five days. Suppose 120 of them fail, or 6.7 percent. For every further trip assume 10 minutes of a driver at $25 an hour, 1.1 miles at 38 cents, and 9 minutes at $22 for the desk and the shelf. That makes $4.17 + $0.42 + $3.30 = $7.89.',
     },
     {
       type: 'paragraph',
@@ -89,7 +89,7 @@ export const failedDeliveryAttempts = {
       type: 'highlight',
       title: 'Six codes, and none called “other”',
       content:
-        'Give the driver six reasons at most, in words that a driver would use, and change their order each month. If one code jumps when it moves to the top, you have measured the list and not the doors. A photo of the closed gate settles the rest.',
+        'Give the driver six reasons at most ([our app](/support/articles/mobile-app-guide#complete-or-failed) has five), in words that a driver would use, and change their order each month. If one code jumps when it moves to the top, you have measured the list and not the doors. A photo of the closed gate settles the rest.',
     },
     { type: 'heading', content: 'How to reduce failed deliveries' },
     {
@@ -100,7 +100,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Addresses are next. Every [successful proof](/delivery-management#delivery-proof-&-validation) in the platform is filed with its location, so a pin that sits 300 yards from where parcels were signed for last month shows up in an export before the next van trusts it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant’s.',
+        'Addresses are next. Every [successful proof](/delivery-management#delivery-proof-&-validation) in the platform is filed with its location. A pin that sits 300 yards from where parcels were signed for last month shows up in an export before the next van trusts it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant’s.',
     },
     {
       type: 'paragraph',

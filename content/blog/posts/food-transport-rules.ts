@@ -54,7 +54,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'The last two lines cover many a local fleet, and neither is an excuse. State and local food codes go on applying, and so do the terms of whoever buys from you. If you drive for others, read 1.904 with your contracts beside it.',
+        'Parcel services and the waiver cover many a local fleet, and neither is an excuse. State and local food codes go on applying, and so do the terms of whoever buys from you. If you drive for others, read 1.904 with your contracts beside it.',
     },
     { type: 'heading', content: 'What shipper, loader, carrier and receiver have to do' },
     {
@@ -71,7 +71,7 @@ export const foodTransportRules = {
       type: 'highlight',
       title: 'When something may have gone wrong',
       content:
-        'Anyone in the chain who learns of a possible serious failure of temperature control must see to it that the food is not sold or passed on. It waits until a qualified person has decided that it is safe. A driver who shrugs at a warm box decides this alone, and the rule does not let him.',
+        'Anyone in the chain who learns of a possible serious [failure of temperature control](/support#glossary-excursion) must see to it that the food is not sold or passed on. It waits until a qualified person has decided that it is safe. A driver who shrugs at a warm box decides this alone, and the rule does not let him.',
     },
     {
       type: 'paragraph',
@@ -82,7 +82,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'Say the shipper’s paper asks for 38 °F or below before loading. The van stood in the sun, and its box is at 88. In this example the unit blows air of 28 °F, and the difference to that halves every 15 minutes.',
+        'Say the shipper’s paper asks for 38 °F or below before loading. The [reefer](/support#glossary-reefer) stood in the sun, and its box is at 88. In this example the unit blows air of 28 °F, and the difference to that halves every 15 minutes.',
     },
     {
       type: 'image',
@@ -97,9 +97,12 @@ export const foodTransportRules = {
     },
     {
       type: 'stats',
-      title: 'What an early start costs one van',
+      title: 'What an early start costs one van, at prices we assume',
       stats: [
-        { number: '$1.33', label: 'a morning: 39 minutes at half a gallon an hour and $4.10' },
+        {
+          number: '$1.33',
+          label: 'a morning: 39 minutes at half a gallon of diesel an hour, $4.10 a gallon',
+        },
         { number: '$333', label: 'in 250 days' },
         { number: '5.7', label: 'van-years of it for one refused pallet of $1,900' },
       ],

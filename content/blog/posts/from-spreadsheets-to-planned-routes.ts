@@ -34,8 +34,8 @@ export const fromSpreadsheetsToPlannedRoutes = {
       items: [
         'Monday: freeze the columns. One row is one stop: name, street, city, ZIP, earliest, latest, minutes, boxes, note. Whatever is said by a color becomes a word in a column. [Import the file](/support/articles/route-optimization-guide) and count the rows.',
         'Tuesday: addresses. Clear the list of those in doubt, and ask drivers where they really stop. [The four fields that matter](/blog/what-data-a-planner-needs) go first.',
-        'Wednesday: times. Ask of each window who promised it, and put down minutes by kind of door in place of one figure for all.',
-        'Thursday: vehicles and people. Loads, shifts, breaks, who has a lift, who may not carry. Plan today’s stops and lay both versions side by side.',
+        'Wednesday: times. Ask of each [window](/support#glossary-time-window) who promised it, and put down minutes by kind of door in place of one figure for all.',
+        'Thursday: vehicles and people. Loads, shifts, breaks, who has a [liftgate](/support#glossary-liftgate), who may not carry. Plan today’s stops and lay both versions side by side.',
         'Friday: the same again with Friday’s stops, and two drivers at the table for half an hour.',
       ],
     },
@@ -51,7 +51,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
       title: 'Who drives by what',
       items: [
         'Monday: two vans by plan, with the drivers who sat at the table. [Their sign-ins](/support/articles/driver-management-guide) were made on Friday. The other four keep the sheet.',
-        'Tuesday: the same two. Mend what Monday showed, service times above all.',
+        'Tuesday: the same two. Mend what Monday showed, [service times](/support#glossary-service-time) above all.',
         'Wednesday: four vans. Choose two whose areas touch the first two, so that stops can change over.',
         'Thursday: all six. The sheet is still filled, by one person, for the last time.',
         'Friday: all six, without the sheet. Print the loading lists at 07:00 as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
@@ -84,8 +84,8 @@ export const fromSpreadsheetsToPlannedRoutes = {
       type: 'stats',
       title: 'What a day is worth afterward',
       stats: [
-        { number: '$25.67', label: '55 minutes at the desk, at $28 an hour' },
-        { number: '$6.84', label: '18 miles less, from 214 to 196, at 38 cents' },
+        { number: '$25.67', label: '55 minutes at the desk, at an assumed $28 an hour' },
+        { number: '$6.84', label: '18 miles less, from 214 to 196, at an assumed 38 cents' },
         { number: '$683', label: 'both together in a month of 21 days' },
       ],
     },

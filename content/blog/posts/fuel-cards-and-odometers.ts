@@ -42,13 +42,13 @@ export const fuelCardsAndOdometers = {
     {
       type: 'image',
       src: 'chart-fuel-cards-and-odometers',
-      alt: 'Line chart of miles per gallon over eight fills. VAN 03 jumps to 21.4 and falls to 8.6 at the next fill, then is back at 15. VAN 07 slides steadily from 15.0 to 13.3. Card 6 stands at 15 with three dips to 13.4.',
+      alt: 'Line chart of miles per gallon over eight fills. VAN 23 jumps to 21.4 and falls to 8.6 at the next fill, then is back at 15. VAN 27 slides steadily from 15.0 to 13.3. Card 6 stands at 15 with three dips to 13.4.',
       caption: 'Three made-up series of 280 miles a fill. Only one of them is about honesty.',
     },
     {
       type: 'paragraph',
       content:
-        'VAN 03 shows a typing error. Somebody entered 120 miles too many, and 400 miles on 18.7 gallons give 21.4; the next fill has 160 left and gives 8.6. Two wild values side by side, with a sane average of 15.0 between them, are nearly always this.',
+        'VAN 23 shows a typing error. Somebody entered 120 miles too many, and 400 miles on 18.7 gallons give 21.4; the next fill has 160 left and gives 8.6. Two wild values side by side, with a sane average of 15.0 between them, are nearly always this.',
     },
     {
       type: 'paragraph',
@@ -58,28 +58,28 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 07 is sick. Its line slides at every fill, whoever drives and wherever it fills up, so the fault follows the vehicle. A dripping line is the rare case, since gasoline would give itself away by the smell; look first for soft tires, a dragging brake or a failing sensor. For the drip there is a cheap test: park on Friday, read the fuel level, read it again on Monday before the key turns. A loss of 0.3 gallons a night comes to 110 in a year, or about $450.',
+        'VAN 27 is sick. Its line slides at every fill, whoever drives and wherever it fills up, so the fault follows the vehicle. A dripping line is the rare case, since gasoline would give itself away by the smell; look first for soft tires, a dragging brake or a failing sensor. For the drip there is a cheap test: park on Friday, read the fuel level, read it again on Monday before the key turns. A loss of 0.3 gallons a night comes to 110 in a year, or about $450.',
     },
     {
       type: 'paragraph',
       content:
-        'Card 6 dips three times in eight and recovers in between. No fault heals itself for a week. Put the three dates beside the duty sheet and see whether they share a driver, a pump or an hour. At 13.4 a fill has 2.2 gallons too many, which is a can. With five fills a month, three in eight come to 22 or 23 cans a year: about 50 gallons, or $205 on one card, and each single fill stays within the doubt of the nozzle.',
+        'Card 6 dips three times in eight and recovers in between. No fault heals itself for a week. Put the three dates beside the duty sheet and see whether they share a driver, a pump or an hour. At 13.4 a fill has 2.2 gallons too many, which is a can. With five fills a month, three in eight come to 22 or 23 cans a year. That is about 50 gallons, or $205 on one card, and each single fill stays within the doubt of the nozzle.',
     },
     { type: 'heading', content: 'Four tests for every fuel card line' },
     {
       type: 'list',
       title: 'Run these before anyone reads the bill',
       items: [
-        'Tank. VAN 07 holds 22 gallons, so a fill of 26.4 went partly into something else.',
+        'Tank. VAN 27 holds 22 gallons, so a fill of 26.4 went partly into something else.',
         'Place. At the minute of sale the vehicle stood within 200 yards of the pump. Six blocks away means the card was at the pump and the van was not.',
-        'Miles. The odometer moved forward, and by about as much as the tracker says.',
+        'Miles. The odometer moved forward, and by about as much as the [tracker](/support#glossary-gps-unit) says.',
         'Price. Dollars divided by gallons come out near the posted price. If not, look for premium fuel, or for sandwiches.',
       ],
     },
     {
       type: 'paragraph',
       content:
-        'The third test needs one correction. Tracker and odometer never agree to the mile: one cuts corners between two positions, the other counts turns of a tire that wears. Take a month, say 1,412 miles on the dash against 1,380 by GPS, and keep the ratio, 1.023, for that van. Multiply from then on and expect agreement within a mile in a hundred. Where a vehicle [reports its mileage over OBD](/fleet-management#other-hardware-integration), nobody has to type at the pump, and the first kind of error dies out.',
+        'The third test needs one correction. Tracker and odometer never agree to the mile: one cuts corners between two positions, the other counts turns of a tire that wears. Take a month, say 1,412 miles on the dash against 1,380 by GPS, and keep the ratio, 1.023, for that van. Multiply from then on and expect agreement within a mile in a hundred. Where a vehicle [reports its mileage](/fleet-management#other-hardware-integration) over [OBD](/support#glossary-obd), nobody has to type at the pump, and the first kind of error dies out.',
     },
     {
       type: 'paragraph',
@@ -95,7 +95,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 12 has a cold bay, and its engine runs at every door to keep it at 39 °F. Suppose idling burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of [idle time](/blog/what-idling-costs) in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
+        'VAN 12 has a cold bay, and its engine runs at every door to keep it at 39 °F. Suppose [idling](/support#glossary-idling) burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of [idle time](/blog/what-idling-costs) in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
     },
     {
       type: 'highlight',

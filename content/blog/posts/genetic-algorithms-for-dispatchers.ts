@@ -35,7 +35,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'The third number is the interesting one. A genetic algorithm sees a vanishing part of what is possible and still ends up close to the best. Knowing how it gets there helps you with two daily questions: why today’s plan looks odd, and whether turning a setting would mend it.',
+        'The third number is the interesting one. A [genetic algorithm](/support#glossary-genetic-algorithm) sees a vanishing part of what is possible and still ends up close to the best. Knowing how it gets there helps you with two daily questions: why today’s plan looks odd, and whether turning a setting would mend it.',
     },
     { type: 'heading', content: 'How a genetic algorithm plans routes' },
     {
@@ -79,7 +79,7 @@ export const geneticAlgorithmsForDispatchers = {
       type: 'highlight',
       title: 'One run proves nothing',
       content:
-        'Our ten runs with the same defaults ended anywhere between 26.1 and 28.6 miles. Somebody who changes a setting, tries once and sees a mile less has met a lucky draw. Compare five runs with five, or leave it.',
+        'Our ten runs with the same defaults ended anywhere between 26.1 and 28.6 miles. Somebody who changes a setting, tries once and sees a mile less has met a lucky draw. So compare [three runs with three](/support/articles/route-algorithms-guide#tuning), and the middle ones alone.',
     },
     {
       type: 'paragraph',
@@ -107,7 +107,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'The objective weights are another matter, because they say what “good” means. They stand at 40 percent distance, 40 percent time and 20 percent penalties, such as a missed window. No engine can know whether three miles are worth half an hour of lateness to you. Here is that choice on paper and simplified, each part divided by yesterday’s plan of 60 miles, 400 minutes and 50 late minutes.',
+        'The objective [weights](/support#glossary-objective-weights) are another matter, because they say what “good” means. They stand at 40 percent distance, 40 percent time and 20 percent [penalties](/support#glossary-penalty), such as a missed window. No engine can know whether three miles are worth half an hour of lateness to you. Here is that choice on paper and simplified, each part divided by yesterday’s plan of 60 miles, 400 minutes and 50 late minutes.',
     },
     {
       type: 'list',
@@ -122,13 +122,13 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'The second set saves three miles and eight minutes and pays with thirty minutes of lateness. At $4.10 a gallon and 15 miles to the gallon, three miles are 82 cents; eight minutes of a driver at $28 an hour are $3.73. If half an hour of lateness costs you more than $4.55 in calls and goodwill, five percent is too low. Move weights in steps of five points, keep the sum at 100 and look at a week before the next step. In the planner on the route page the third weight is evenness, which makes the routes alike in length; the sum there stays at 100 by itself.',
+        'The second set saves three miles and eight minutes and pays with thirty minutes of lateness. Say a gallon costs $4.10 and lasts 15 miles, and a driver’s hour costs $28: three miles are 82 cents, and eight minutes are $3.73. If half an hour of lateness costs you more than $4.55 in calls and goodwill, five percent is too low. Move weights in steps of five points, keep the sum at 100 and look at a week before the next step. In the planner on the route page the third weight is evenness, which makes the routes alike in length; the sum there stays at 100 by itself.',
     },
     { type: 'heading', content: 'Odd routes: check windows, skills and service times first' },
     {
       type: 'paragraph',
       content:
-        'A van that crosses town for one parcel is seldom a failure of the search. Look for [a time window](/support/articles/advanced-constraints#time-windows) typed as 08:00 to 09:00 where the customer said before nine in the evening. Or for a skill that only one driver holds, or a service time of 30 minutes on a stop that takes the usual five to ten. The engine obeys whatever it is told, with great patience, for 500 generations.',
+        'A van that crosses town for one parcel is seldom a failure of the search. Look for [a time window](/support/articles/advanced-constraints#time-windows) typed as 08:00 to 09:00 where the customer said before nine in the evening. Or for a skill that only one driver holds, or a [service time](/support#glossary-service-time) of 30 minutes on a stop that takes the usual five to ten. The engine obeys whatever it is told, for 500 generations.',
     },
   ],
   keyTakeaways: [

@@ -42,7 +42,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'Say you run 20 diesel vans on 21 working days. Each drives 60 miles a day, of which 24 lie between the hub and the first or last stop. Each loads 120 parcels, and 8 in 100 come back at night. The vans get 14 miles to the gallon.',
+        'Say you run 20 diesel vans on 21 working days. Each drives 60 miles a day, of which 24 are [stem mileage](/support#glossary-stem-mileage): they lie between the hub and the first or last stop. Each loads 120 parcels, and 8 in 100 come back at night. The vans get 14 miles to the gallon.',
     },
     {
       type: 'list',

@@ -20,7 +20,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'A driver reports at 05:30 to a box truck rated at 16,000 pounds, makes 16 deliveries within 60 miles and clocks out at 17:37. Does that truck need an electronic logging device, an ELD? Under the federal rules of [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that at many dispatch desks nobody has the five written down.',
+        'A driver reports at 05:30 to a box truck rated at 16,000 pounds, makes 16 deliveries within 60 miles and clocks out at 17:37. Does that truck need an electronic logging device, an [ELD](/support#glossary-eld)? Under the federal rules on [hours of service](/support#glossary-hours-of-service) in [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that at many dispatch desks nobody has the five written down.',
     },
     { type: 'heading', content: 'Which trucks the rules cover' },
     {
@@ -83,7 +83,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'Here is the truck from above in minutes. The figures are assumptions, and your own dwell times belong in their place.',
+        'Here is the truck from above in minutes. The figures are assumptions, and your own [dwell times](/support#glossary-dwell-time) belong in their place.',
     },
     {
       type: 'image',

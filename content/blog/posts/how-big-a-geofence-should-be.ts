@@ -25,7 +25,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'Nothing was broken. The fence around her door had a radius of 800 feet because somebody once typed 800 for a warehouse, and the number stayed as the default. A [geofence](/fieldforce-management#geofencing) is a guess about where and how a stop takes place, and this one had been made for another kind of place.',
+        'Nothing was broken. The [geofence](/support#glossary-geofence) around her door had a radius of 800 feet because somebody once typed 800 for a warehouse, and the number stayed as the default. A [fence on the map](/fieldforce-management#geofencing) is a guess about where and how a stop takes place, and this one had been made for another kind of place.',
     },
     { type: 'heading', content: 'Geofence radius: add up three distances' },
     {
@@ -45,7 +45,7 @@ export const howBigAGeofenceShouldBe = {
         'House on a quiet street: 45 position + 60 parking + 30 pin = 135 feet. Draw 150.',
         'Apartment in a dense block: 45 + 140 + 50 = 235 feet. Draw 250.',
         'Store with a rear dock: 45 + 40 + 150 = 235 feet while the pin is on the storefront. Move the pin to the dock and the sum is 45 + 40 + 30 = 115. Draw 125.',
-        'Yard with a queue at the gate: eight trucks at 80 feet each make 640, and 45 + 640 + 100 = 785. Draw a shape along the access road in place of an 800-foot circle.',
+        'Yard with a line of trucks at the gate: eight at 80 feet each make 640, and 45 + 640 + 100 = 785. Draw a shape along the access road in place of an 800-foot circle.',
       ],
     },
     { type: 'heading', content: 'What goes wrong when a geofence is too large' },
@@ -69,7 +69,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'The radius says where, the dwell time says for how long before it counts. A van at 25 mph covers 36.7 feet a second. Straight through the middle of a 250-foot circle it drives 500 feet in 13.6 seconds. Add a long red light of 75 seconds and you get 88.6, so with a dwell of 90 seconds hardly any van that drives through is counted as arrived.',
+        'The radius says where, the [dwell time](/support#glossary-dwell-time) says for how long before it counts. A van at 25 mph covers 36.7 feet a second. Straight through the middle of a 250-foot circle it drives 500 feet in 13.6 seconds. Add a long red light of 75 seconds and you get 88.6, so with a dwell of 90 seconds hardly any van that drives through is counted as arrived.',
     },
     {
       type: 'paragraph',
@@ -79,7 +79,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'Look at the reporting interval last. A [GPS unit](/fleet-management#iot-gps-tracking) that reports every 30 seconds sends about eight positions during a four-minute stop. At one report every five minutes it may send none, and a fence cannot notice what it was never told. A SIM position is no help here: [its circle of half a mile or more](/blog/sim-or-gps-tracking) is larger than any fence on this page.',
+        'Look at the [reporting interval](/support#glossary-ping-interval) last. A [GPS unit](/fleet-management#iot-gps-tracking) that reports every 30 seconds sends about eight positions during a four-minute stop. At one report every five minutes it may send none, and a fence cannot notice what it was never told. A SIM position is no help here: [its circle of half a mile or more](/blog/sim-or-gps-tracking) is larger than any fence on this page.',
     },
     {
       type: 'highlight',
@@ -169,7 +169,7 @@ export const howBigAGeofenceShouldBe = {
       { name: 'yardPin', label: 'Yard: gate to pin', value: 100, unit: 'feet' },
       {
         name: 'queue',
-        label: 'Length of the queue',
+        label: 'Length of the line',
         sum: 'trucks * truckLength',
         shown: '640',
         unit: 'feet',

@@ -25,13 +25,13 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'It depends on which clock you hold against it. An ETA is a statement about arrival, and a signature comes after the search for the bell. If the wheels stood still at 14:03, the forecast was five minutes pessimistic, although the proof makes it look like two. Settle on the standstill before you grade anything, or minutes at the door will be mistaken for delay.',
+        'It depends on which clock you hold against it. An [ETA](/support#glossary-eta) is a statement about arrival, and a signature comes after the search for the bell. If the wheels stood still at 14:03, the forecast was five minutes pessimistic, although the proof makes it look like two. Settle on the standstill before you grade anything, or minutes at the door will be mistaken for delay.',
     },
     { type: 'heading', content: 'How an ETA is calculated' },
     {
       type: 'paragraph',
       content:
-        'An arrival time is a sum. It starts from the position of the vehicle, which may itself be some minutes old. To that it adds the driving time of each remaining leg, for this hour and this weather, and the door time at each stop in between, which with four stops to go often exceeds the driving. Then come the waits: a lunch break, or a window that opens at three.',
+        'An arrival time is a sum. It starts from the position of the vehicle, which may itself be some minutes old. To that it adds the driving time of each remaining leg, for this hour and this weather. It adds the door time at each stop in between, which with four stops to go often exceeds the driving. Then come the waits: a lunch break, or a [window](/support#glossary-time-window) that opens at three.',
     },
     {
       type: 'paragraph',

@@ -20,12 +20,12 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Say VAN 07 leaves Riverside hub with 14 stops and 15.3 miles on its sheet. It comes back with 15.5 miles on the odometer, 31 minutes late. The route was accurate to a fifth of a mile, and the plan was wrong all the same, because somebody once typed “6 minutes” into the setting for time at a stop and nobody has opened that page since.',
+        'Say VAN 07 leaves Riverside hub with 14 stops and 15.3 miles on its sheet. It comes back with 15.5 miles on the odometer, 31 minutes late. The route was accurate to a fifth of a mile, and the plan was wrong all the same. Somebody once typed “6 minutes” into the setting for [service time](/support#glossary-service-time), and nobody has opened that page since.',
     },
     {
       type: 'paragraph',
       content:
-        'Dispatch rooms argue about miles because miles are visible. A line that doubles back across the river draws a comment before the coffee is cold, whereas a stop that takes eight minutes where the plan said six draws nothing at all, and will do it again on Thursday.',
+        'Dispatch rooms argue about miles because miles are visible. A line that doubles back across the river draws a comment before the coffee is cold. A stop that takes eight minutes where the plan said six draws nothing at all, and will do it again on Thursday.',
     },
     { type: 'heading', content: 'Which costs more: wrong miles or wrong minutes?' },
     {
@@ -47,7 +47,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Raising the flat value is no cure. The true average is 111 ÷ 14 = 7.9 minutes, and with 7.9 everywhere the total comes out right while the clock does not. A route that opens with its five houses would run almost 20 minutes ahead of the sheet by the fifth door. Where customers have delivery windows, that means a driver sitting outside an address that opens at ten.',
+        'Raising the flat value is no cure. The true average is 111 ÷ 14 = 7.9 minutes, and with 7.9 everywhere the total comes out right while the clock does not. A route that opens with its five houses would run almost 20 minutes ahead of the sheet by the fifth door. Where customers have [delivery windows](/support#glossary-time-window), that means a driver sitting outside an address that opens at ten.',
     },
     {
       type: 'stats',
@@ -70,7 +70,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Draw a geofence of about 150 feet around each address, 250 in a dense block, and take the standstill inside it. [How big a geofence should be](/blog/how-big-a-geofence-should-be) has the sums. The proof of delivery, which the driver app files with its minute and its place, tells you which customer the standstill belongs to.',
+        'Draw a [geofence](/support#glossary-geofence) of about 150 feet around each address, 250 in a dense block, and take the standstill inside it. [How big a geofence should be](/blog/how-big-a-geofence-should-be) has the sums. The [proof of delivery](/support#glossary-proof-of-delivery), which the driver app files with its minute and its place, tells you which customer the standstill belongs to.',
     },
     {
       type: 'list',
@@ -91,7 +91,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'How many stops are enough? If single stops scatter with a standard deviation of 4 minutes, the mean of 30 of them is good to about a minute and a half either way (twice 4 ÷ √30), and the mean of 100 to 0.8. At four apartments and two docks a day VAN 07 has thirty apartments after eight working days and thirty docks after fifteen. Below that number, borrow the value of the most similar type instead of trusting six observations and a bad Tuesday.',
+        'How many stops are enough? Say single stops scatter with a standard deviation of 4 minutes. Then the mean of 30 of them is good to about a minute and a half either way (twice 4 ÷ √30), and the mean of 100 to 0.8. At four apartments and two docks a day VAN 07 has thirty apartments after eight working days and thirty docks after fifteen. Below that number, borrow the value of the most similar type instead of trusting six observations and a bad Tuesday.',
     },
     { type: 'heading', content: 'Apartments and docks need more than one value' },
     {

@@ -48,7 +48,7 @@ export const howToChooseRoutePlanningSoftware = {
         '7. Does it list the addresses it is unsure of? **Ours: 2.**',
         '8. Does it read a CSV or Excel file and a pasted list? **Ours: 2.**',
         '9. Is your order system connected, in both directions? **Ours: 1.** [The catalog](/integrations) says what each system sends; the totals on our pages count more systems than it describes. Ask about yours alone.',
-        '10. Is there an API, documented for all to read? **Ours: 1.** [The documents](/api-docs) are open, the key comes with the largest plan only.',
+        '10. Is there an [API](/support#glossary-api), documented for all to read? **Ours: 1.** [The documents](/api-docs) are open, the key comes with the largest plan only.',
         '11. Can you take all of your data away, in a file, on the last day? **Ours: 1.** Invoices, logs and reports export; ask us in writing about the rest.',
       ],
     },
@@ -57,7 +57,7 @@ export const howToChooseRoutePlanningSoftware = {
       type: 'list',
       title: 'Test with your oldest phone and your newest driver',
       items: [
-        '12. Does the app speak the driver’s language and take the proof you need? **Ours: 2.** [Languages and proofs](/driver-mobile-app) are listed.',
+        '12. Does the app speak the driver’s language and take the [proof](/support#glossary-proof-of-delivery) you need? **Ours: 2.** [Languages and proofs](/driver-mobile-app) are listed.',
         '13. What happens in a basement without signal? **Ours: 1.** Our field app keeps its records and sends them later. Try it with a whole delivery route.',
         '14. Do recipients get messages? **Ours: 1.** Yes, through [a service that you connect](/support/articles/notification-guide) and pay.',
         '15. Does it keep the logs that the law asks for? **Ours: 0.** It is [no ELD](/blog/hours-of-service-and-elds) and has no [inspection report](/blog/driver-vehicle-inspection).',
@@ -68,7 +68,7 @@ export const howToChooseRoutePlanningSoftware = {
       type: 'list',
       title: 'Test by reading, before the call',
       items: [
-        '16. Are prices printed? **Ours: 1.** [Two of three](/pricing) are, the third is quoted, and our annual list is the dearer one.',
+        '16. Are prices printed? **Ours: 1.** [Two of three](/pricing) are, the third is quoted, and our annual list is the higher one.',
         '17. Is there a trial with every feature, without a card? **Ours: 2.**',
         '18. Who answers at 06:00, when the vans load? **Ours: 1.** E-mail at any hour. On the smaller plans the phone is staffed on weekdays in office hours, so not at six.',
       ],
@@ -102,7 +102,7 @@ export const howToChooseRoutePlanningSoftware = {
     },
     {
       type: 'stats',
-      title: 'Fourteen users in their first year, hours at $28',
+      title: 'Fourteen users in their first year, hours at an assumed $28',
       stats: [
         { number: '$3,360', label: 'subscription' },
         { number: '$2,968', label: 'for 106 hours: 40 on data, 36 on drivers, 30 at the desk' },

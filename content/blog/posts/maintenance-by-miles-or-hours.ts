@@ -5,7 +5,7 @@ export const maintenanceByMilesOrHours = {
   title: 'Van maintenance intervals: by miles or by engine hours?',
   slug: 'maintenance-by-miles-or-hours',
   excerpt:
-    'A city van can be overdue for an oil change with few miles on the clock. One division per van tells which counter to trust.',
+    'A city van can be overdue for an oil change with few miles on the odometer. One division per van tells which counter to trust.',
   content:
     'Which service interval fits which van, how fault codes fit in, and a worked sum of what one breakdown day costs a delivery fleet.',
   author: 'Fleet desk',
@@ -43,7 +43,7 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'Say the workshop’s rule for oil reads 10,000 miles, 400 engine hours or twelve months, whichever comes first. The first two agree at an average of 25 mph, because 400 hours at 25 mph make 10,000 miles. Your manual has its own numbers, often with a shorter set for hard service. Most offices still watch the odometer alone, since it is the number the driver can read out.',
+        'Say the shop’s rule for oil reads 10,000 miles, 400 engine hours or twelve months, whichever comes first. The first two agree at an average of 25 mph, because 400 hours at 25 mph make 10,000 miles. Your manual has its own numbers, often with a shorter set for hard service. Most offices still watch the odometer alone, since it is the number the driver can read out.',
     },
     {
       type: 'paragraph',
@@ -59,18 +59,18 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'VAN 03, without a cold bay, does 20 miles in 3.2 engine hours: 500 working days by odometer, 125 by hours. A linehaul van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
+        'VAN 03, without a cold bay, does 20 miles in 3.2 engine hours: 500 working days by odometer, 125 by hours. A [line-haul](/support#glossary-line-haul) van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
     },
     { type: 'heading', content: 'Which counter comes first: divide miles by hours' },
     {
       type: 'paragraph',
       content:
-        'You need one figure per van: last month’s miles divided by last month’s engine hours. Below the speed hidden in your rule, here 25 mph, the hours come due first. VAN 11 works out at 3.7, VAN 03 at 6.3 and the linehaul van at 45. Sort the fleet by this figure and the list splits itself.',
+        'You need one figure per van: last month’s miles divided by last month’s engine hours. Below the speed hidden in your rule, here 25 mph, the hours come due first. VAN 11 works out at 3.7, VAN 03 at 6.3 and the line-haul van at 45. Sort the fleet by this figure and the list splits itself.',
     },
     {
       type: 'paragraph',
       content:
-        'Going by hours is not free. VAN 11 runs 1,690 hours in 260 working days and would see the workshop 4.2 times a year where the calendar sent it once. The 3.225 extra visits at $160 come to $516. VAN 03 needs 2.1 visits, 1.08 of them extra, for $173.',
+        'Going by hours is not free. VAN 11 runs 1,690 hours in 260 working days and would see the shop 4.2 times a year where the calendar sent it once. The 3.225 extra visits at $160 come to $516. VAN 03 needs 2.1 visits, 1.08 of them extra, for $173.',
     },
     {
       type: 'stats',
@@ -112,7 +112,7 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'Give every code an owner and a date. One that clears and is back within three working days moves up a class, because faults that come and go rarely go for good. The platform [reads codes and engine data over OBD](/fleet-management#other-hardware-integration) and counts maintenance alerts per fleet in its summary. What each code means for your vans is a list that the workshop writes once.',
+        'Give every code an owner and a date. One that clears and is back within three working days moves up a class, because faults that come and go rarely go for good. The platform [reads codes and engine data](/fleet-management#other-hardware-integration) over [OBD](/support#glossary-obd) and counts maintenance alerts per fleet in its summary. What each code means for your vans is a list that the shop writes once.',
     },
     {
       type: 'highlight',
@@ -124,7 +124,7 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'At 90 percent of an interval, 360 hours here, VAN 11 has about six working days left. That is enough to pick the evening with the shortest route, run the cold bay empty and have the van at the workshop by five. A visit that you choose costs $160 and some overtime. One that the van chooses has six lines.',
+        'At 90 percent of an interval, 360 hours here, VAN 11 has about six working days left. That is enough to pick the evening with the shortest route, run the cold bay empty and have the van at the shop by five. A visit that you choose costs $160 and some overtime. One that the van chooses has six lines.',
     },
   ],
   keyTakeaways: [
@@ -157,8 +157,8 @@ export const maintenanceByMilesOrHours = {
       { name: 'hours11', label: 'VAN 11: engine hours a day', value: 6.5, unit: 'hours' },
       { name: 'miles03', label: 'VAN 03: miles a day', value: 20, unit: 'miles' },
       { name: 'hours03', label: 'VAN 03: engine hours a day', value: 3.2, unit: 'hours' },
-      { name: 'milesHaul', label: 'Linehaul van: miles a day', value: 180, unit: 'miles' },
-      { name: 'hoursHaul', label: 'Linehaul van: engine hours a day', value: 4, unit: 'hours' },
+      { name: 'milesHaul', label: 'Line-haul van: miles a day', value: 180, unit: 'miles' },
+      { name: 'hoursHaul', label: 'Line-haul van: engine hours a day', value: 4, unit: 'hours' },
       {
         name: 'breakdown',
         label: 'The breakdown day',
@@ -203,14 +203,14 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'odometerHaul',
-        label: 'Linehaul van: due by odometer',
+        label: 'Line-haul van: due by odometer',
         sum: 'milesRule / milesHaul',
         shown: '56',
         unit: 'days',
       },
       {
         name: 'engineHaul',
-        label: 'Linehaul van: due by engine hours',
+        label: 'Line-haul van: due by engine hours',
         sum: 'hoursRule / hoursHaul',
         shown: '100',
         unit: 'days',
@@ -231,7 +231,7 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'ratioHaul',
-        label: 'Linehaul van: miles by engine hours',
+        label: 'Line-haul van: miles by engine hours',
         sum: 'milesHaul / hoursHaul',
         shown: '45',
         unit: 'mph',

@@ -20,7 +20,7 @@ export const otifAndItsPenalties = {
     {
       type: 'paragraph',
       content:
-        'OTIF stands for on time, in full: the share of orders that arrived inside their window with everything that was ordered. Large retailers measure it at their docks and deduct money from the supplier’s invoice for what misses. The score arrives weeks later as one number, and the number is lower than anybody on the loading bay remembers.',
+        '[OTIF](/support#glossary-otif) stands for on time, in full: the share of orders that arrived inside their window with everything that was ordered. Large retailers measure it at their docks and deduct money from the supplier’s invoice for what misses. The score arrives weeks later as one number, and the number is lower than anybody on the loading bay remembers.',
     },
     { type: 'heading', content: 'How the OTIF score is calculated' },
     {
@@ -93,14 +93,14 @@ export const otifAndItsPenalties = {
       type: 'highlight',
       title: 'The four at the gate are a matter of proof',
       content:
-        'A fence around the customer’s gate writes down the minute of arrival by itself. If the record says 06:41 for a window that closes at 07:00, and check-in says 07:12, you have something to send. Whether it counts is in the guide. Without a record the dock’s clock is the only clock.',
+        'A [geofence](/support#glossary-geofence) around the customer’s gate writes down the minute of arrival by itself. If the record says 06:41 for a window that closes at 07:00, and check-in says 07:12, you have something to send. Whether it counts is in the guide. Without a record the dock’s clock is the only clock.',
     },
     { type: 'heading', content: 'What each fix is worth' },
     {
       type: 'list',
       title: 'For the sample month, at $54 a miss',
       items: [
-        'Scan pallets at loading and halve the six: three misses, $162. At two minutes an order and $22 an hour it costs $147.',
+        'Scan pallets at loading and halve the six: three misses, $162. At an assumed two minutes an order and $22 an hour it costs $147.',
         'Plan the dock hours as they are and lose one on the road in place of three: two misses, $108.',
         'Dispute with gate times and win three of four: three misses, $162, for about an hour at a desk.',
       ],

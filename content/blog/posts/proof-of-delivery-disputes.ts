@@ -20,13 +20,13 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'The signature is the oldest proof of delivery and the easiest to deny. A finger drags a loop across a wet screen; three weeks later somebody says it is not theirs, and nobody can show otherwise. It still has its place. To find it, start from the complaint and ask what would end it.',
+        'The signature is the oldest [proof of delivery](/support#glossary-proof-of-delivery) and the easiest to deny. A finger drags a loop across a wet screen; three weeks later somebody says it is not theirs, and nobody can show otherwise. It still has its place. To find it, start from the complaint and ask what would end it.',
     },
     { type: 'heading', content: 'Missing parcel: “It never came”' },
     {
       type: 'paragraph',
       content:
-        'A one-time code settles this, for it links a minute with a phone that only the recipient should hold. On our sample stop at 22 Dyers’ Row the [record](/delivery-management#delivery-proof-&-validation) reads: 14:06, code 4 of 4 digits, 2 of 2 parcels scanned, 20 feet from the door, signed by Ines Duarte. A guess at four digits is right once in 10,000, so the code speaks for the person and the 20 feet speak for the place.',
+        'A [one-time code](/support#glossary-otp) settles this, for it links a minute with a phone that only the recipient should hold. On our sample stop at 22 Dyers’ Row the [record](/delivery-management#delivery-proof-&-validation) reads: 14:06, code 4 of 4 digits, 2 of 2 parcels scanned, 20 feet from the door, signed by Ines Duarte. A guess at four digits is right once in 10,000, so the code speaks for the person and the 20 feet speak for the place.',
     },
     {
       type: 'paragraph',
@@ -54,7 +54,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'For a failed attempt nothing was handed over, so no code and no signature exist. What counts is the time the van stood there, the place, a photo of the closed door with its number and a call that went unanswered. Four minutes at the address plus a call at minute two convince most people. Nine seconds convince nobody, and that is useful to know too. Why the door stayed shut is [another question](/blog/failed-delivery-attempts), with a page of its own.',
+        'For a [failed attempt](/support#glossary-failed-delivery) nothing was handed over, so no code and no signature exist. What counts is the time the van stood there, the place, a photo of the closed door with its number and a call that went unanswered. Four minutes at the address plus a call at minute two convince most people. Nine seconds convince nobody, and that is useful to know too. Why the door stayed shut is [another question](/blog/failed-delivery-attempts), with a page of its own.',
     },
     {
       type: 'list',
@@ -71,12 +71,12 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'Why not take everything at every door? With a driver at $32 an hour, a second costs 0.89 cents. Say a code takes 15 seconds, a signature 12 and a photo 10, so that a code alone costs 13.3 cents. All three are 37 seconds, and over the 89 stops of our sample day that is 55 minutes, or $29.27.',
+        'Why not take everything at every door? If a driver costs $32 an hour, a second costs 0.89 cents. Say a code takes 15 seconds, a signature 12 and a photo 10, so that a code alone costs 13.3 cents. All three are 37 seconds, and over the 89 stops of our sample day that is 55 minutes, or $29.27.',
     },
     {
       type: 'paragraph',
       content:
-        'Against it stand the claims. If four stops in a thousand are disputed, at $60 for the goods and $12.50 for 25 minutes of desk work at $30 an hour, 89 stops carry $25.81 of risk a day. Even a perfect set of evidence would save less than it costs. The answer is to spend the seconds where the money is.',
+        'Against it stand the claims. Suppose four stops in a thousand are disputed, at $60 for the goods and $12.50 for 25 minutes of desk work at $30 an hour. Then 89 stops carry $25.81 of risk a day. Even a perfect set of evidence would save less than it costs. The answer is to spend the seconds where the money is.',
     },
     {
       type: 'paragraph',

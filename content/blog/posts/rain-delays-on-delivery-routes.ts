@@ -20,7 +20,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        '13:48 at Riverside hub, five vehicles out, and the screen says “Rain 15:00.” The dispatcher wants to do something. The useful question is smaller: which stop will be late because of this rain, and until when can we still help it?',
+        '13:48 at Riverside [hub](/support#glossary-hub), five vehicles out, and the screen says “Rain 15:00.” The dispatcher wants to do something. The useful question is smaller: which stop will be late because of this rain, and until when can we still help it?',
     },
     { type: 'heading', content: 'How much rain slows delivery vans' },
     {
@@ -59,7 +59,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'Beside each delay goes the slack, the minutes from planned arrival to the end of the window. Stop 16 has 12 and needs 5. Stop 17 is open until 16:30 and does not care. Stop 18 closes at 16:00, has 12 and needs 13.5, so one of the seven customers is in danger, by a minute and a half.',
+        'Beside each delay goes the slack, the minutes from planned arrival to the end of the [window](/support#glossary-time-window). Stop 16 has 12 and needs 5. Stop 17 is open until 16:30 and does not care. Stop 18 closes at 16:00, has 12 and needs 13.5, so one of the seven customers is in danger, by a minute and a half.',
     },
     { type: 'heading', content: 'What it costs to leave, swap or hand over a stop' },
     {
@@ -102,7 +102,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Nine doors at two extra minutes make 18. Its 19 minutes of driving turn into 23.75, so it comes home 22.75 minutes late, at 17:11 instead of 16:48. A stop takes it 6 + 2 minutes at the door and 2.6 on the wet road. Give VAN 14, free from 15:06, two of the nine orders that need no cold bay, and about 21 of those minutes are gone before anything is loaded.',
+        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Nine doors at two extra minutes make 18. Its 19 minutes of driving turn into 23.75, so it comes home 22.75 minutes late, at 17:11 instead of 16:48. A stop takes it the 6 minutes of the plan and 2 more at the door, and 2.6 on the wet road. Give VAN 14, free from 15:06, two of the nine orders that need no cold bay, and about 21 of those minutes are gone before anything is loaded.',
     },
     {
       type: 'paragraph',

@@ -26,7 +26,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'Riverside hub, our sample fleet, on Thursday, November 7, 2024: five vehicles, 89 stops, 60 done. At 13:48 a bridge closes on the way of VAN 11, which has nine stops left. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
+        'Take Riverside [hub](/support#glossary-hub), our sample fleet, at 13:48: five vehicles, 89 stops, 60 done. Now suppose that a bridge closes on the way of VAN 11, which has nine stops left. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
     },
     {
       type: 'list',
@@ -92,9 +92,9 @@ export const replanningDuringTheDay = {
         'The stop a vehicle is driving to. Nobody turns around on a bridge ramp to save four minutes.',
         'A stop whose customer has been told the minute. The [notice](/support/articles/notification-guide#four-types) for 22 Dyers’ Row goes out at 13:56, and from then on VAN 07 is going there.',
         'Parcels that are aboard. They can change places in the sequence but not vehicles, unless two drivers meet and somebody plans the meeting.',
-        'Breaks and the end of shifts, which are a matter of law before they are one of routing.',
+        'Breaks and the ends of shifts. Law and contracts set them, and no route may move them.',
         'Cold goods outside a cold bay.',
-        'Promised windows. A new plan may use the slack inside them and no more.',
+        'Promised [windows](/support#glossary-time-window). A new plan may use the slack inside them and no more.',
         'Whatever a dispatcher placed by hand in the last hour. She knew something.',
       ],
     },

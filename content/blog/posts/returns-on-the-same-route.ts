@@ -47,18 +47,18 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'VAN 14 is only a minute dearer than the best offer, and still out, because a promise breaks by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 turns through Bobbin Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, and by hand with a call to the driver, for no run touches the stop a van is driving to. At 13:56 the customer at Dyers’ Row gets [a message with the minute of arrival](/support/articles/notification-guide#four-types), and from then on the gap should count as closed.',
+        'VAN 14 costs only a minute more than the best offer, and is out all the same, because it would break a promise by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 turns through Bobbin Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, and by hand with a call to the driver, for no run touches the stop a van is driving to. At 13:56 the customer at Dyers’ Row gets [a message with the minute of arrival](/support/articles/notification-guide#four-types), and from then on the gap should count as closed.',
     },
     { type: 'heading', content: 'Check the load after every stop' },
     {
       type: 'paragraph',
       content:
-        'Minutes are half of the question; the other half is room. A van empties as it drives, and the usual check forgets that. It adds up all deliveries and all pickups, compares the total with the van, and turns down routes that would fit with ease.',
+        'Minutes are half of the question; the other half is [room](/support#glossary-capacity). A van empties as it drives, and the usual check forgets that. It adds up all deliveries and all pickups, compares the total with the van, and turns down routes that would fit with ease.',
     },
     {
       type: 'paragraph',
       content:
-        'Say VAN 03 holds 300 cubic feet and leaves with 270, 15 for each of its 18 stops. Two returns wait: an armchair of 80 cubic feet and a stroller of 40. Added up, that is 390, which no dispatcher would load, yet in sequence it works. The armchair needs the load down to 220, and after four stops it stands at 270 − 60 = 210, so the chair brings it to 290. After stop 10 the stroller lifts 200 to 240, and VAN 03 comes home with 120.',
+        'Say VAN 03 holds 300 cubic feet and leaves with 270, 15 for each of its 18 stops. Two [returns](/support#glossary-reverse-logistics) wait: an armchair of 80 cubic feet and a stroller of 40. Added up, that is 390, which no dispatcher would load, yet in sequence it works. The armchair needs the load down to 220, and after four stops it stands at 270 − 60 = 210, so the chair brings it to 290. After stop 10 the stroller lifts 200 to 240, and VAN 03 comes home with 120.',
     },
     {
       type: 'image',
@@ -75,7 +75,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'How dear may a detour be? As dear as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $38. A separate van needs 13 minutes from one return to the next and 5 at the door, 24 × 18 = 432 minutes, plus 18 to get out and back: 450 minutes, or 7.5 hours. That is $285, or $11.88 a return.',
+        'How much may a detour cost? As much as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $38. A separate van needs 13 minutes from one return to the next and 5 at the door. That is 24 × 18 = 432 minutes, plus 18 to get out and back: 450 minutes, or 7.5 hours. They cost $285, which is $11.88 a return.',
     },
     {
       type: 'stats',

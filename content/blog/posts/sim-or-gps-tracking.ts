@@ -26,7 +26,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'A [wired GPS unit](/fleet-management#iot-gps-tracking) works out its own position from satellites, to some tens of feet between buildings, and sends it every 10 to 30 seconds. A SIM is located from outside: the phone network knows which cell serves it, and that is an area. The honest picture of it is a circle. In a town with many cell towers say half a mile of radius, along an open highway say two miles; your network and your terrain set the real figure.',
+        'A [wired GPS unit](/fleet-management#iot-gps-tracking) works out its own position from satellites, to some tens of feet between buildings, and sends it every 10 to 30 seconds. A SIM is located from outside: the phone network knows [which cell serves it](/support#glossary-cell-location), and that is an area. The honest picture of it is a circle. In a town with many cell towers say half a mile of radius, along an open highway say two miles; your network and your terrain set the real figure.',
     },
     {
       type: 'paragraph',
@@ -37,7 +37,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'To compare the two, convert everything into doubt about an arrival. Two miles of circle at 55 mph are 2.2 minutes. Half a mile at 15 mph in town is 2.0. With a ping every 15 minutes the last one may be 15 minutes old, whatever the road. So the worst case is 17.2 minutes on the highway and 17.0 in town.',
+        'To compare the two, convert everything into doubt about an arrival. Two miles of circle at 55 mph are 2.2 minutes. Half a mile at 15 mph in town is 2.0. With a [ping](/support#glossary-ping-interval) every 15 minutes the last one may be 15 minutes old, whatever the road. So the worst case is 17.2 minutes on the highway and 17.0 in town.',
     },
     {
       type: 'image',
@@ -65,7 +65,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'Waiting time suffers most. Arrival and departure are each noticed up to 15 minutes late, so a 60-minute wait may show as anything from 45 to 75. At a dollar a minute nobody should sign that invoice. Let the receiving gate supply both times, from an [RFID reader](/fleet-management#rfid-based-plant-tracking) or a clerk with a stamp.',
+        '[Waiting time](/support#glossary-detention) suffers most. Arrival and departure are each noticed up to 15 minutes late, so a 60-minute wait may show as anything from 45 to 75. At a dollar a minute nobody should sign that invoice. Let the receiving gate supply both times, from an [RFID reader](/fleet-management#rfid-based-plant-tracking) or a clerk with a stamp.',
     },
     { type: 'heading', content: 'Monthly cost of SIM and GPS tracking' },
     {

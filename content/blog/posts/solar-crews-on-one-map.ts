@@ -33,7 +33,7 @@ export const solarCrewsOnOneMap = {
       title: 'From alarm to wrench by telephone: 97 minutes',
       items: [
         'Six calls of four minutes each to find a crew that can leave its job: 24.',
-        'The whiteboard says a kit is on VAN 16. It was used the day before, so the crew drives by the depot: 31.',
+        'The parts binder says a kit is on VAN 16. It was used the day before, so the crew drives by the depot: 31.',
         'From the depot to Field 04: 42.',
       ],
     },
@@ -51,30 +51,30 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'Where is the part? That one is harder, because a spare has no engine and no phone. Tindle puts [an RFID tag](/fleet-management#rfid-based-plant-tracking) on every kit box and a reader at all three depot gates, so the record shows which box left with which van. A box counts as gone when the crew says so at the end of a job, and as back when the gate has read it.',
+        'Where is the part? That one is harder, because a spare has no engine and no phone. Tindle puts [a tag](/fleet-management#rfid-based-plant-tracking) with [RFID](/support#glossary-rfid) on every kit box and a reader at all three depot gates, so the record shows which box left with which van. A box counts as gone when the crew says so at the end of a job, and as back when the gate has read it.',
     },
-    { type: 'heading', content: 'Eight-week rollout: what was done, what went wrong' },
+    { type: 'heading', content: 'Eight-week rollout, depot by depot, and what went wrong' },
     {
       type: 'list',
-      title: 'Two weeks at a time',
+      title: 'The smallest depot first',
       items: [
-        'Weeks 1 and 2, survey. All 28 fields become fences and 14 vans get units. Nine fields turn out to have their pin on a mailing address, one of them three miles from its gate.',
-        'Weeks 3 and 4, fitting. The other 48 vehicles, eight a night, take six nights. Two vans come back with dead radios, because a fuse was borrowed.',
-        'Weeks 5 and 6, shadow. The plan runs beside the whiteboard and both are compared at 06:30. Two in five kit lines are wrong, since boxes leave through the gate and come back by the side door, past no reader at all.',
-        'Weeks 7 and 8, switch. The whiteboard comes down on a Wednesday. By Friday somebody has drawn a new one on a cabinet door.',
+        'Weeks 1 to 3, Depot South: 14 vans, six fields and a tag on every kit box. Two fields turn out to have their pin on a mailing address, one of them three miles from its gate.',
+        'Weeks 4 and 5, Depot East: 21 vehicles and ten fields. Two vans come back with dead radios, because a fuse was borrowed.',
+        'Weeks 6 and 7, Depot North: 27 vehicles and twelve fields. Its crews park at home, so the installer works in nineteen driveways.',
+        'Week 8, the count, in all three stockrooms. Two kit lines in five are wrong, since boxes leave through the gate and come back by the side door, past no reader at all.',
       ],
     },
     {
       type: 'quote',
       content:
-        'The map took us two weeks. Getting boxes scanned on the way back in was the project.',
+        'The vans were on the map by week seven. Getting boxes scanned on the way back in was the project.',
       author: 'Regional operations lead, Tindle Solar (sample)',
       sample: true,
     },
     {
       type: 'paragraph',
       content:
-        'The second whiteboard deserves a word. Crews draw one when the official answer is wrong too often, and two wrong lines in five is too often. Tindle did the dull thing: a storekeeper counted all boxes every evening for ten days and had a tag replaced wherever the record and the shelf disagreed. Then the crew that had drawn on the cabinet door wiped it.',
+        'A crew that cannot trust the official list keeps one of its own. By the Friday of week 8 such a list hung inside a cabinet door; two wrong lines in five are reason enough. Tindle did the dull thing: a stock clerk counted all boxes every evening for ten days and had a tag replaced wherever the record and the shelf disagreed. Then the crew took its list down.',
     },
     { type: 'heading', content: 'Return on investment: a year on one sheet' },
     {
@@ -99,7 +99,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'The sum is $81,873. Divided by 62 vehicles and twelve months it leaves $110 per vehicle and month. That is the ceiling for the whole cost: units, fitting, tags and the storekeeper’s evenings. A careful buyer would halve the benefits and look for an offer below $55. For a fleet of your own, [the calculator](/success-stories#roi) takes vehicles and fuel.',
+        'The sum is $81,873. Divided by 62 vehicles and twelve months it leaves $110 per vehicle and month. That is the ceiling for the whole cost: units, fitting, tags and the stock clerk’s evenings. A careful buyer would halve the benefits and look for an offer below $55. For a fleet of your own, [the calculator](/success-stories#roi) takes vehicles and fuel.',
     },
     { type: 'heading', content: 'What these sums leave out' },
     {
@@ -110,13 +110,13 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'What we would copy from the sample is its order. Fences came before units, a small batch before the fleet, and two weeks in which both boards hung side by side. The shadow weeks found the kit problem while the whiteboard was still there to fall back on.',
+        'What we would copy from the sample is the smallest depot first, where a wrong pin costs a few trips and teaches the other two. What we would not copy is the late count. A clerk in the first stockroom would have found the side door in week 3.',
     },
   ],
   keyTakeaways: [
     'In this made-up company halving the second trips saves almost twice as much as faster repairs do.',
     'Spare parts are the hard third of the map: tag the boxes and scan them in both directions.',
-    'Run the old board and the new plan side by side for two weeks before you take one down.',
+    'Go live depot by depot, the smallest first, and count its shelves before you move on to the next.',
     'Divide the yearly benefit by vehicles and months for the ceiling, and halve it to be careful.',
   ],
   sources: [

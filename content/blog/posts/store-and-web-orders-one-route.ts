@@ -31,7 +31,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'The sample company sells housewares in 14 stores around one city, six days a week. Four trucks refill the stores from Riverside hub between 05:30 and 11:30. From ten o’clock nine vans carry 260 home orders: the shop’s own web orders, and those it takes [through marketplaces](/integrations). That takes two planners, two lists and, on many streets, two vehicles.',
+        'The sample company sells housewares in 14 stores around one city, six days a week. Four trucks refill the stores from Riverside hub between 05:30 and 11:30. From ten o’clock nine vans carry 260 home orders: its own web orders, and those it takes [through marketplaces](/integrations). That takes two planners, two lists and, on many streets, two vehicles.',
     },
     { type: 'heading', content: 'Look for idle truck hours first' },
     {
@@ -44,13 +44,13 @@ export const storeAndWebOrdersOneRoute = {
       content:
         'Nine vans with 260 orders carry about 29 each: 348 minutes, and the rest of nine hours goes into loading and the wait for evening windows. Take 60 away and 200 remain, which is work for seven vans at the same pace. The plan was never to merge everything. It was to give each truck 15 doors near its last store, on the way home.',
     },
-    { type: 'heading', content: 'Rules of the joint plan: windows, tail lifts, loading order' },
+    { type: 'heading', content: 'Rules of the joint plan: windows, liftgates, loading order' },
     {
       type: 'list',
       title: 'Entered before the first run',
       items: [
-        'Each store takes goods in a window of its own, the first from 05:30, the last until 11:30.',
-        'Six stores get roll cages and need a tail lift. The other eight get totes, which any vehicle can bring.',
+        'Each store takes goods in a [window](/support#glossary-time-window) of its own, the first from 05:30, the last until 11:30.',
+        'Six stores get roll cages and need a [liftgate](/support#glossary-liftgate). The other eight get totes, which any vehicle can bring.',
         'Cages come off first, so they are loaded last. Home parcels stand at the bulkhead, in reverse order of the stops.',
         'A truck’s home stops lie between 11:30 and 14:30. Customers with an evening window stay with the vans.',
         'Orders that arrive after 21:00 wait for the next day, from whichever channel they come.',
@@ -59,13 +59,13 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'In the planner these are windows, vehicle capacities and needs, with the tail lift entered as [equipment of the truck](/support/articles/advanced-constraints#skills-and-equipment). The fourth rule decides whether the idea works at all. It needs 60 orders a day that may come around noon, and a count of four weeks found 110 of the 260 with such a window or with none. Had there been 40, the project would have ended on its second day.',
+        'In the planner these are windows, vehicle capacities and needs, with the liftgate entered as [equipment of the truck](/support/articles/advanced-constraints#skills-and-equipment). The fourth rule decides whether the idea works at all. It needs 60 orders a day that may come around noon, and a count of four weeks found 110 of the 260 with such a window or with none. Had there been 40, the project would have ended on its second day.',
     },
     { type: 'heading', content: 'Ten-week rollout: a plan on paper, then one truck' },
     {
       type: 'paragraph',
       content:
-        'The first two weeks went into the file: store hours and docks, 4,100 home addresses placed on the map, and the orders from shop and marketplaces brought into one list. For two more, [a joint plan](/support/articles/multi-vehicle-routing#set-up-the-plan) was made every night and left on the desk, beside the record of what both fleets had really done. In week five one truck followed it, with three stores and 15 doors, then a second. The other two followed from week eight, and on the last day seven vans left the hub in place of nine.',
+        'The first two weeks went into the file: store hours and docks, 4,100 home addresses placed on the map, and all orders, from the web store and the marketplaces, brought into one list. For two more, [a joint plan](/support/articles/multi-vehicle-routing#set-up-the-plan) was made every night and left on the desk, beside the record of what both fleets had really done. In week five one truck followed it, with three stores and 15 doors, then a second. The other two followed from week eight, and on the last day seven vans left the hub in place of nine.',
     },
     {
       type: 'paragraph',

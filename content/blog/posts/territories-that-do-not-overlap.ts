@@ -43,7 +43,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'Call it 27 minutes against the territories and spread them over 89 stops. The break-even is 18 seconds: if knowing the patch saves that much at an average door, the longer plan has paid for itself, and everything beyond it is gain.',
+        'Call it 27 minutes against the [territories](/support#glossary-territory) and spread them over 89 stops. The break-even is 18 seconds: if knowing the patch saves that much at an average door, the longer plan has paid for itself, and everything beyond it is gain.',
     },
     {
       type: 'paragraph',
@@ -71,12 +71,12 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'A territory is fair when it keeps its driver busy for as long as the one beside it. In the sample fleet VAN 11 has 16 stops and BIKE 02 has 26, which on a list looks like favoritism. It is close to even, assuming 7 minutes at a door for a van that must find parking and 5 for a bicycle that need not.',
+        'A territory is fair when it keeps its driver busy for as long as the one beside it. In the sample fleet VAN 11 has 16 stops and BIKE 02 has 26, which on a list looks like favoritism. It is close to even, assuming 8 minutes at a door for a van that must find parking and 5 for a bicycle that need not.',
     },
     {
       type: 'paragraph',
       content:
-        'Count driving and doors alone; loading, breaks and waits for a window come on top. VAN 11 needs 91 minutes for its 24.2 miles at 16 miles an hour and 112 for the doors, 203 in all. BIKE 02 takes 75 minutes over 11.3 miles at 9 miles an hour and 130 at the doors, which makes 205. Ten stops more on the list turn out to be two minutes more on the clock.',
+        'Count driving and doors alone; loading, breaks and waits for a window fill the rest of the day. VAN 11 needs 91 minutes for its 24.2 miles at 16 miles an hour and 128 for the doors, 219 in all. BIKE 02 takes 97 minutes over 11.3 miles at 7 miles an hour, locking up included, and 130 at the doors, which makes 227. Ten stops more on the list turn out to be eight minutes more on the clock.',
     },
     {
       type: 'paragraph',
@@ -92,7 +92,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'Narrow time windows can also break a territory. If five customers in one patch all insist on nine o’clock, either a second van crosses the border or four of them are late. Send the second van, and tell both drivers beforehand which doors have moved.',
+        'Narrow [time windows](/support#glossary-time-window) can also break a territory. If five customers in one patch all insist on nine o’clock, either a second van crosses the border or four of them are late. Send the second van, and tell both drivers beforehand which doors have moved.',
     },
     { type: 'heading', content: 'Measure it: the share of shared streets' },
     {
@@ -180,16 +180,16 @@ export const territoriesThatDoNotOverlap = {
       },
       {
         name: 'van',
-        label: 'Minutes of VAN 11: 24.2 miles and 16 doors at 7',
-        sum: '24.2 / speed * 60 + 16 * 7',
-        shown: '203',
+        label: 'Minutes of VAN 11: 24.2 miles and 16 doors at 8',
+        sum: '24.2 / speed * 60 + 16 * 8',
+        shown: '219',
         unit: 'minutes',
       },
       {
         name: 'bike',
-        label: 'Minutes of BIKE 02: 11.3 miles at 9 an hour and 26 doors at 5',
-        sum: '11.3 / 9 * 60 + 26 * 5',
-        shown: '205',
+        label: 'Minutes of BIKE 02: 11.3 miles at 7 an hour and 26 doors at 5',
+        sum: '11.3 / 7 * 60 + 26 * 5',
+        shown: '227',
         unit: 'minutes',
       },
     ],

@@ -68,7 +68,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Eleven is tempting, and it is how cold food happens. The second bag of an average pair reaches its street 9 + 3 + 4 = 16 minutes after leaving, which suits rice and ruins fries. So a pair has to pass a test that the dispatcher can do in their head.',
+        'Eleven is tempting, and it is how cold food happens. The second bag of an average pair reaches its street 9 + 3 + 4 = 16 minutes after leaving, which suits rice and ruins fries. So a pair has to pass a test, one that the [dispatch](/support#glossary-dispatch) desk can do without paper.',
     },
     {
       type: 'list',
@@ -99,7 +99,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Shrinking the map is the fastest cure. If you stop the outer ring so that the ride falls by two minutes each way, a single trip takes 20 minutes, a pair takes 29, and the average is 17.25 per order. The same eleven people then carry 38.3 an hour, and fewer than 40 come in. [Offer the outer addresses](/support/articles/notification-guide#write-templates) a slot after 20:30 instead. People accept a later hour far more kindly than a broken one.',
+        'Shrinking the map is the fastest cure. If you stop serving the outer ring, so that the ride falls by two minutes each way, a single trip takes 20 minutes and a pair 29, and the average is 17.25 per order. The same eleven people then carry 38.3 an hour, and fewer than 40 come in. [Offer the outer addresses](/support/articles/notification-guide#write-templates) a slot after 20:30 instead. People accept a later hour far more kindly than a broken one.',
     },
     { type: 'heading', content: '21:00: three numbers to write down after the rush' },
     {
@@ -112,7 +112,7 @@ export const theDinnerRush = {
     'Draw delivery areas in minutes of riding at dinner time, one ring for each kind of dish.',
     'Call riders by the time left on the stove; five idle minutes an order can tie up three people.',
     'Pairing every order would cut riders from 16 to 11 here, but only pairs that pass all four checks keep food hot.',
-    'When riders are short, a smaller ring gets more orders out than a longer queue.',
+    'When riders are short, a smaller ring gets more orders out than a longer waiting list.',
   ],
   worked: {
     title: 'Riders for 40 orders an hour, alone and in pairs',

@@ -36,7 +36,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'So 21:44 is the gate time. Enter it in the planner as the end of a [time window](/support/articles/advanced-constraints#time-windows) at the gate that begins ten minutes before. If all shuttles pull up in the same minute, the last rider off has the whole queue ahead of her. Spread over ten minutes, the turnstiles keep pace with the arrivals, and the five minutes of queue join the reserve. Walk the way once with a watch, at night, in winter boots.',
+        'So 21:44 is the gate time. Enter it in the planner as the end of a [time window](/support/articles/advanced-constraints#time-windows) at the gate that begins ten minutes before. If all shuttles pull up in the same minute, the last rider off has the whole line ahead of her. Spread over ten minutes, the turnstiles keep pace with the arrivals, and the five minutes in line join the reserve. Walk the way once with a watch, at night, in winter boots.',
     },
     { type: 'heading', content: 'How many shuttles: the ride limit decides' },
     {
@@ -54,7 +54,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'At 45 minutes only seven fit, and the plant pays for 14 shuttles. At $145 for a shuttle and night, the five more than nine cost $725, which is $7.55 for each of the 96 people. Put this bar chart in front of whoever sets the limit, because a quarter of an hour on paper is a decision about the budget. From 65 minutes up the seats set the number, and a longer ride saves nothing.',
+        'At 45 minutes only seven fit, and the plant pays for 14 shuttles. If a shuttle costs $145 a night, the five more than nine cost $725, which is $7.55 for each of the 96 people. Put this bar chart in front of whoever sets the limit, because a quarter of an hour on paper is a decision about the budget. From 65 minutes up the seats set the number, and a longer ride saves nothing.',
     },
     {
       type: 'paragraph',
@@ -96,7 +96,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'The last passenger is also alone with the driver. In some places the law has a say: the Indian state of Karnataka (Act 40 of 2020) makes free transport between home and workplace, with GPS aboard, a condition for women’s night work in shops and offices. Elsewhere the employer sets the rule. Decide who may be last, and whether an escort rides along. On the platform each rider can close the drop with a one-time code, as in [this sample case](/case-studies/employee-pickup-drop-management); at 07:10 the desk calls everyone whose code is missing.',
+        'The last passenger is also alone with the driver. In some places the law has a say. The Indian state of Karnataka (Act 40 of 2020) allows women’s night work in shops and offices only with free transport to and from home, with GPS aboard. Elsewhere the employer sets the rule. Decide who may be last, and whether an escort rides along. On the platform each rider can close the drop with a [one-time code](/support#glossary-otp), as in [this sample case](/case-studies/employee-pickup-drop-management); at 07:10 the desk calls everyone whose code is missing.',
     },
     {
       type: 'highlight',
@@ -112,7 +112,7 @@ export const transportForTheNightShift = {
     },
   ],
   keyTakeaways: [
-    'Plan to the gate time, which is the shift start minus walk, turnstile queue and a reserve.',
+    'Plan to the gate time, which is the shift start minus walk, line at the turnstiles and a reserve.',
     'In the example the ride limit decides between 8 shuttles and 14; seats bind only from 65 minutes up.',
     'Freeze the roster in steps, and after the last one let in only changes that keep every limit.',
     'Work out how many taxis a night one reserve shuttle is worth before you order it.',

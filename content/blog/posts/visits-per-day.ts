@@ -26,7 +26,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'The formula has four inputs, and the person in the van controls one of them. Contracts set the shift, and fixed time depends on the briefing, the stores counter and the paid break. Travel is decided by whoever [assigned the jobs](/fieldforce-management#visit-plan). A target of seven on the whiteboard therefore arrives, whatever was intended, as an instruction to spend less time with the customer.',
+        'The formula has four inputs, and the person in the van controls one of them. Contracts set the shift, and fixed time depends on the briefing, the parts counter and the paid break. Travel is decided by whoever [assigned the jobs](/fieldforce-management#visit-plan). A target of seven on the whiteboard therefore arrives, whatever was intended, as an instruction to spend less time with the customer.',
     },
     { type: 'heading', content: 'Where a higher target finds its minutes' },
     {
@@ -86,7 +86,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'Question the plan before you question people. How many drives last week were longer than 30 minutes, and who chose the order of the jobs? How often did two technicians cross the same district on the same day, or a visit end early for want of a part that was in the store? [Attendance by geofence](/blog/attendance-by-location) shows when the first arrival really happens, and a planner that knows [skills](/support/articles/advanced-constraints#skills-and-equipment) and shift lengths spares the desk from swapping jobs at seven in the morning. Try [a day of field visits](/route-optimization#planner=field) in ours.',
+        'Question the plan before you question people. How many drives last week were longer than 30 minutes, and who chose the order of the jobs? How often did two technicians cross the same [territory](/support#glossary-territory) on the same day, or a visit end early for want of a part that was in the stockroom? [Attendance by geofence](/blog/attendance-by-location) shows when the first arrival really happens, and a planner that knows [skills](/support/articles/advanced-constraints#skills-and-equipment) and shift lengths spares the desk from swapping jobs at seven in the morning. Try [a day of field visits](/route-optimization#planner=field) in ours.',
     },
     { type: 'heading', content: 'Keep slots open for same-day calls' },
     {

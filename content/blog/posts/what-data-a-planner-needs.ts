@@ -20,7 +20,7 @@ export const whatDataAPlannerNeeds = {
     {
       type: 'paragraph',
       content:
-        '“22 dyers row 4, pm, 2, call.” The evening dispatcher at Riverside hub typed that row, and M. Castellanos in VAN 07 reads it without slowing down: apartment 4, early afternoon, two parcels, call before you park. A program reads a street it can’t find, a number that may be an apartment or a quantity, and a window of twelve hours.',
+        '“22 dyers row 4, pm, 2, call.” The evening dispatcher at Riverside hub typed that row, and M. Castellanos in VAN 07 reads it without slowing down: apartment 4, early afternoon, two parcels, call before you park. A program reads a street it can’t find, a number that may be an apartment or a quantity, and a [window](/support#glossary-time-window) of twelve hours.',
     },
     {
       type: 'paragraph',
@@ -84,7 +84,7 @@ export const whatDataAPlannerNeeds = {
     {
       type: 'paragraph',
       content:
-        'Give every order a weight and a volume, and every vehicle a limit for both. Where sizes are missing, list products by how often they ship and measure from the top until nine orders in ten are covered. That is seldom more than an afternoon with a tape and a scale. The rest get the median of their group and a mark that says so.',
+        'Give every order a weight and a volume, and every vehicle [a limit](/support#glossary-capacity) for both. Where sizes are missing, list products by how often they ship and measure from the top until nine orders in ten are covered. That is seldom more than an afternoon with a tape and a scale. The rest get the median of their group and a mark that says so.',
     },
     { type: 'heading', content: 'Five days to clean order data' },
     {
@@ -101,7 +101,7 @@ export const whatDataAPlannerNeeds = {
     {
       type: 'paragraph',
       content:
-        'On Friday leave the settings alone: 40 percent distance, 40 percent time, 20 percent penalties, and a service time between 5 and 10 minutes a stop. Where plan and day differ, ask the driver. Either the file was wrong or the driver’s habit was, and both answers are worth having. Fix the file, run again, and stop when the drivers’ objections are about taste. The [planner on this site](/route-optimization#planner) takes a pasted list and names the rows it cannot read, so you can start today.',
+        'On Friday leave the settings alone: 40 percent distance, 40 percent time, 20 percent penalties, and a [service time](/support#glossary-service-time) between 5 and 10 minutes a stop. Where plan and day differ, ask the driver. Either the file was wrong or the driver’s habit was, and both answers are worth having. Fix the file, run again, and stop when the drivers’ objections are about taste. The [planner on this site](/route-optimization#planner) takes a pasted list and names the rows it cannot read, so you can start today.',
     },
     {
       type: 'highlight',
@@ -113,7 +113,7 @@ export const whatDataAPlannerNeeds = {
     {
       type: 'paragraph',
       content:
-        'A file starts to go stale on the day you finish. Give each field one owner: sales for windows, the warehouse for sizes, dispatch for points. Drivers own nothing, but they must be able to say “wrong pin” in one sentence, and see it corrected by the next visit. Leave out, for now, every field that is empty in most rows. Customer priority and favorite driver can wait until addresses, points, windows and loads are right. Orders that come from a shop system can [arrive through an integration](/integrations) and skip the spreadsheet.',
+        'A file starts to go stale on the day you finish. Give each field one owner: sales for windows, the warehouse for sizes, dispatch for points. Drivers own nothing, but they must be able to say “wrong pin” in one sentence, and see it corrected by the next visit. Leave out, for now, every field that is empty in most rows. Customer priority and favorite driver can wait until addresses, points, windows and loads are right. Orders that come from an online store can [arrive through an integration](/integrations) and skip the spreadsheet.',
     },
   ],
   keyTakeaways: [

@@ -30,7 +30,7 @@ export const whatIdlingCosts = {
         { number: '8,667 h', label: 'of engine time over 250 working days' },
         {
           number: '38.5',
-          label: 'metric tons of CO₂, at the EPA’s 8.887 kg per gallon of gasoline',
+          label: 'metric tons of CO2, at the EPA’s 8.887 kg per gallon of gasoline',
         },
       ],
     },
@@ -43,18 +43,18 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Published rates vary widely. The U.S. Department of Energy lists 0.39 gallons an hour for a large gasoline sedan and 0.84 for a diesel delivery truck of 19,500 pounds, in both cases with no accessory running ([Fact 861](https://www.energy.gov/eere/vehicles/fact-861-february-23-2015-idle-fuel-consumption-selected-gasoline-and-diesel-vehicles), compiled in 2015 from studies by national laboratories and others). Our half gallon is an assumption for a gasoline van with some air conditioning.',
+        'Published rates vary widely. The U.S. Department of Energy lists 0.39 gallons an hour for a large gasoline sedan and 0.84 for a diesel delivery truck of 19,500 pounds. In both cases no accessory was running ([Fact 861](https://www.energy.gov/eere/vehicles/fact-861-february-23-2015-idle-fuel-consumption-selected-gasoline-and-diesel-vehicles), compiled in 2015 from studies by national laboratories and others). Our half gallon is an assumption for a gasoline van with some air conditioning, and so is the price of $3.60.',
     },
     {
       type: 'paragraph',
       content:
-        'Measuring takes twenty minutes. Park one warm van of each model, read the fuel rate from its OBD port for ten minutes with everything off, and for another ten with the air conditioning on. Use the first value for October and the second for July. Should your trucks come out at 0.84, with diesel at $4.10, the same 52 minutes cost about $29,850 a year.',
+        'Measuring takes twenty minutes. Park one warm van of each model, read the fuel rate from its [OBD](/support#glossary-obd) port for ten minutes with everything off, and for another ten with the air conditioning on. Use the first value for October and the second for July. Should your trucks come out at 0.84, with diesel at $4.10, the same 52 minutes cost about $29,850 a year.',
     },
     { type: 'heading', content: 'Idle hours wear the engine, too' },
     {
       type: 'paragraph',
       content:
-        'Fuel is the part that gets reported. The 8,667 hours come to 217 for each van, during which oil circulates, belts run and the odometer stands still. Manufacturers often count an hour at idle as about 25 miles for service purposes; your manual has its own value. At 25, each van ages by 5,417 miles a year that no mileage-based workshop plan has ever seen.',
+        'Fuel is the part that gets reported. The 8,667 hours come to 217 for each van, during which oil circulates, belts run and the odometer stands still. Manufacturers often count an hour at idle as about 25 miles for service purposes; your manual has its own value. At 25, each van ages by 5,417 miles a year that no mileage-based service plan has ever seen.',
     },
     {
       type: 'paragraph',
@@ -70,7 +70,7 @@ export const whatIdlingCosts = {
         '11 minutes at customers’ doors, in pieces of under three minutes.',
         '9 minutes in the yard before departure.',
         '8 minutes of breaks and paperwork with the engine on.',
-        '6 minutes powering the lift gate.',
+        '6 minutes powering the [liftgate](/support#glossary-liftgate).',
         '4 minutes that nobody can explain.',
       ],
     },
@@ -84,7 +84,7 @@ export const whatIdlingCosts = {
       type: 'list',
       title: 'Hands off',
       items: [
-        'Power take-off: lift gates, pumps and refrigeration that draw on the engine are doing the work you sell.',
+        'Power take-off: liftgates, pumps and refrigeration that draw on the engine are doing the work you sell.',
         'Regeneration of a diesel particulate filter. Cutting it short means another attempt later, and eventually a tow.',
         'A frozen windshield. The driver must see, and no table of fuel rates outranks that.',
         'Extreme heat or cold in the cab, where the alternative is a driver who is unfit for the next six hours.',
@@ -94,7 +94,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Mark these before anyone sees a report. Lift-gate work can often be told apart by a door or power take-off signal, and traffic by position on the road. A first report that scolds somebody for a lift gate will also be the last one the drivers believe.',
+        'Mark these before anyone sees a report. Liftgate work can often be told apart by a door or power take-off signal, and traffic by position on the road. A first report that scolds somebody for a liftgate will also be the last one the drivers believe.',
     },
     {
       type: 'paragraph',
@@ -105,7 +105,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Most systems report idling as a share of engine time, and so does [the fleet summary](/fleet-management) in our platform. The share is useful across months for one van and misleading between vans. A van with 52 idle minutes and 250 minutes of driving shows 17 percent. Send it on a longer route with 350 minutes of driving, and it shows 13 percent without having saved a drop.',
+        'Most [telematics](/support#glossary-telematics) systems report idling as a share of engine time, and so does [the fleet summary](/fleet-management) in our platform. The share is useful across months for one van and misleading between vans. A van with 52 idle minutes and 250 minutes of driving shows 17 percent. Send it on a longer route with 350 minutes of driving, and it shows 13 percent without having saved a drop.',
     },
     {
       type: 'paragraph',
@@ -117,7 +117,7 @@ export const whatIdlingCosts = {
     'Idle cost is vehicles times hours times burn rate times price; measure the burn rate on your own vans, with and without air conditioning.',
     'Each idle hour also ages the engine, by about 25 miles in many service manuals.',
     'In the example 18 of 52 minutes can be won back, or $5,400 of $15,600 a year.',
-    'Exclude lift gates, filter regeneration, safety and traffic before the first report goes out.',
+    'Exclude liftgates, filter regeneration, safety and traffic before the first report goes out.',
   ],
   worked: {
     title: 'What 52 idle minutes a day cost a fleet of 40 vans',
@@ -127,7 +127,7 @@ export const whatIdlingCosts = {
       { name: 'days', label: 'Working days in a year', value: 250, unit: 'days' },
       { name: 'burn', label: 'Fuel burned in an idle hour', value: 0.5, unit: 'gallons' },
       { name: 'price', label: 'Price of a gallon', value: 3.6, unit: '$' },
-      { name: 'co2', label: 'CO₂ from a gallon of gasoline', value: 8.887, unit: 'kg' },
+      { name: 'co2', label: 'CO2 from a gallon of gasoline', value: 8.887, unit: 'kg' },
       {
         name: 'serviceMiles',
         label: 'Miles that count for an idle hour',
@@ -174,7 +174,7 @@ export const whatIdlingCosts = {
       },
       {
         name: 'tons',
-        label: 'CO₂ in a year',
+        label: 'CO2 in a year',
         sum: 'hoursYear * burn * co2 / 1000',
         shown: '38.5',
         unit: 'metric tons',

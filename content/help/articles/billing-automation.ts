@@ -58,6 +58,7 @@ export const billingAutomation = {
             'Choose the **Customer**. One card may serve several.',
             'Add a line for each thing you charge: **Miles** at $0.90, for example, and **Waiting** at $0.50 a minute.',
             'Under **Free** enter what is included, such as the first 10 minutes of waiting at each stop. Zero means that every minute counts.',
+            'Tick **Use gate times** if an [RFID gate](/support/articles/rfid-gate) at the dock notes arrival and departure.',
             'Under **Counted from** choose where miles begin: at the hub, or at the first stop.',
             'Enter **Valid from**. The old card stays valid until the day before.',
             'Press **Save**.',
@@ -66,7 +67,7 @@ export const billingAutomation = {
         {
           type: 'warning',
           title: 'Write down what a mile is',
-          text: 'Miles as driven and miles as planned differ on a day with a closed bridge. Choose one under **Miles are**, and put the same word into the contract. A customer who finds out by the invoice will dispute all of it.',
+          text: 'Miles as driven and miles as planned differ on a day with a closed bridge. Choose one under **Miles are** on the card, and put the same word into the contract. A customer who finds out by the invoice will dispute all of it.',
         },
         {
           type: 'paragraph',
@@ -146,7 +147,7 @@ export const billingAutomation = {
         {
           type: 'tip',
           title: 'Let the customer look first',
-          text: 'With **Share sheet** the customer gets a link to the sheet on the evening of the trip. Questions come while the driver still remembers the dock, and no longer with the payment.',
+          text: 'With **Share sheet** the customer gets a link to the sheet on the evening of the trip. Questions then come while the driver still remembers the dock, and not weeks later with the payment.',
         },
         {
           type: 'paragraph',

@@ -2,6 +2,7 @@ import { apiAccess } from '@/content/plans';
 import { site } from '@/content/site';
 import { inSeries } from '@/lib/words/spelled';
 import { plans } from '../../plans';
+import { supportHours } from '../../support-hours';
 import type { HelpArticle } from '../types';
 
 /** The plans of the pricing page whose annual price is the higher one. */
@@ -80,6 +81,10 @@ export const billingGuide = {
         {
           type: 'paragraph',
           text: `These plans count vehicles. Those of the [pricing page](/pricing) count the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
+        },
+        {
+          type: 'paragraph',
+          text: `Support differs too. Plans that count users all have e-mail and phone. Of these contracts, Starter has e-mail alone; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order agrees on other hours. What else a contract includes stands in the order.`,
         },
         {
           type: 'list',

@@ -58,7 +58,7 @@ export const connectAShopOrErp = {
         },
         {
           type: 'paragraph',
-          text: 'The [catalog](/integrations) lists the others with what each sends. Shops and marketplaces connect on every subscription; connectors to warehouses and carriers, the API and work made for you belong to Enterprise, as the [pricing page](/pricing) shows.',
+          text: 'The [catalog](/integrations) lists the others with what each sends. Shops and marketplaces connect on every subscription; connectors to warehouses and carriers, the API and work made for you belong to Enterprise, as the [pricing page](/pricing) shows. For accounting and ERP, ask us before you order.',
         },
       ],
     },
@@ -174,11 +174,11 @@ export const connectAShopOrErp = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Without a connector there are two ways. A file each night is enough for many: save a CSV under **Scheduled import** and it is read at the hour that you set, with the fields above as its columns. A program speaks to the [API](/api-docs), where routes are planned and vehicles are found; it comes with Enterprise.',
+          text: 'Without a connector there are two ways. A CSV file each night is enough for many: enter its address under **Settings**, tab **Connections**, **Scheduled import**. It is read at the hour that you set, with the fields above as its columns. Or a program of yours speaks to the [API](/api-docs), which plans routes and finds vehicles; it comes with Enterprise.',
         },
         {
           type: 'paragraph',
-          text: 'If neither fits, press **Request integration** in the catalog and say what should flow. A person answers with a date or a reason.',
+          text: 'If neither fits, press **Request Integration** in the catalog and say what should flow. A person answers with a date or a reason.',
         },
       ],
     },

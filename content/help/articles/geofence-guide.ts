@@ -35,7 +35,7 @@ export const geofenceGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Positions have to be finer than the fence. A GPS unit and the driver app are; a SIM is found within half a mile to two miles, so the form does not offer vehicles that are [tracked by SIM](/support/articles/sim-tracking-consent). Which subscriptions include geofences stands on the [pricing page](/pricing).',
+          text: 'Positions have to be finer than the fence. A GPS unit and the driver app are; a SIM is found within half a mile to two miles, so an alert on a fence leaves out vehicles that are [tracked by SIM](/support/articles/sim-tracking-consent). Which subscriptions include geofences stands on the [pricing page](/pricing).',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const geofenceGuide = {
         {
           type: 'steps',
           steps: [
-            'Select the fences and press **Replay**. Choose the last five working days.',
+            'In the list of **Geofences** select those to test and press **Replay**. Choose the last five working days.',
             `${site.name} lays the fences over the recorded trips and compares them with the drivers’ swipes.`,
             'Read **Missed**: swipes without an arrival. Widen the circle there, or move the pin.',
             'Read **Wrong place**: arrivals without a swipe within ten minutes. Shrink the circle there, or add 15 seconds to **Counts after**.',

@@ -122,7 +122,7 @@ export const mobileAppGuide = {
           steps: [
             'When the app asks for your location, choose **While using the app**. An older phone may simply say **Allow**.',
             'Leave **Precise** on if the phone offers it. A rough position puts you in the wrong street.',
-            'Open the phone’s own settings, find the app and set location to **Always** or **Allow all the time**, so that guidance goes on with the screen off.',
+            'Open the phone’s own settings, find the app and set location to **Always** or **Allow all the time**, so that guidance goes on if you turn the screen off.',
             'On Android, open **Battery** on the same page and choose **Unrestricted**, or take the app off the list of optimized apps.',
           ],
         },
@@ -165,7 +165,7 @@ export const mobileAppGuide = {
         },
         {
           type: 'paragraph',
-          text: '**Call** and **Message** reach dispatch. If you are a Senior Driver or a Team Lead, they also offer the recipient.',
+          text: '**Call** and **Message** reach dispatch. If you are a Senior Driver or a Team Lead, **Call** offers the recipient as well.',
         },
       ],
     },
@@ -184,7 +184,7 @@ export const mobileAppGuide = {
             'Tap **Failed** on the screen of the stop.',
             'Choose a reason: **Nobody home**, **Wrong address**, **Refused**, **No access** or **Damaged**.',
             'Take a photo of the door or the damage and tap **Send**.',
-            'Wait for an answer under **Messages** before you drive off, if you are a Standard Driver. A Senior Driver chooses **Try again today** or **Back to hub** directly.',
+            'Wait for an answer under **Messages** before you drive off, if you are a Standard Driver. Senior Drivers and Team Leads choose **Try again today** or **Back to hub** themselves.',
           ],
         },
         {
@@ -195,16 +195,16 @@ export const mobileAppGuide = {
     },
     {
       id: 'when-the-order-changes',
-      title: 'When the order changes',
+      title: 'When your stops are re-planned',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Dispatch may re-plan while you are out. The app then shows which stops moved. How long a new order takes depends on the [mode](/support/articles/route-algorithms-guide#optimization-modes) that dispatch uses for the plan.',
+          text: 'Dispatch may re-plan while you are out. The app then shows which stops moved. How long that takes depends on the [mode](/support/articles/route-algorithms-guide#optimization-modes) that dispatch uses for the plan.',
         },
         {
           type: 'table',
           caption: 'How long a re-plan takes',
-          columns: ['Mode', 'Stops in the plan', 'New order after'],
+          columns: ['Mode', 'Stops in the plan', 'New list after'],
           rows: [
             ['Fast', 'up to 50', 'under 30 s'],
             ['Standard', '50–200', '1–3 minutes'],

@@ -76,7 +76,7 @@ export const multiVehicleRouting = {
         {
           type: 'steps',
           steps: [
-            'Open **Plan**, press **New plan**, and give it a name, a date and a hub.',
+            'Open **Plan**, press **New plan**, give it a name, a date and a hub, and press **Create**.',
             'Bring all stops into the **Stops** tab, and clear **Check address** before you go on.',
             'On the **Vehicles** tab tick every vehicle that may drive. A ticked vehicle can stay empty; one without a tick is never used.',
             'Set **Shift**, **Start** and **End** in each line. A driver who takes the van home has another end than the hub.',

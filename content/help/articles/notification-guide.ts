@@ -64,11 +64,11 @@ export const notificationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A gateway is the service that carries the message: an SMS provider, a mail server or a chat service. You need one gateway per channel, and one channel is enough to begin with.',
+          text: 'A gateway is the service that carries the message: an SMS provider, a mail server, a chat service, or one for push messages or voice calls. You need one gateway per channel, and one channel is enough to begin with.',
         },
         {
           type: 'table',
-          caption: 'Channels compared',
+          caption: 'The three most used channels compared',
           columns: ['Channel', 'You need', 'Good for', 'Mind'],
           rows: [
             [
@@ -221,7 +221,8 @@ export const notificationGuide = {
         {
           type: 'list',
           items: [
-            'In the United States a business that texts from an ordinary ten-digit number registers itself and its messages with the carriers first, which the trade calls [10DLC](/support#glossary-10dlc). Your SMS provider files it; allow days to weeks, and until then expect your texts to be blocked. Messages about a delivery somebody ordered are accepted in most countries; advertising in the same text often is not. Ask your lawyer, not your SMS provider.',
+            'In the United States a business that texts from an ordinary ten-digit number first registers itself and its messages with the carriers, which the trade calls [10DLC](/support#glossary-10dlc). Your SMS provider files the registration; allow days to weeks, and until then expect your texts to be blocked.',
+            'Most countries accept a text about a delivery that its reader ordered; advertising in the same text often needs a consent of its own. Ask a lawyer rather than the SMS provider.',
             'If a recipient replies STOP, set **No messages** in the stop and in the system your orders come from.',
             'Work out the bill before you switch on everything. For 89 stops a day, two SMS each and an assumed 4 cents per part, 89 × 2 × $0.04 = $7.12 a day, or about $157 for 22 working days.',
           ],

@@ -56,7 +56,7 @@ export const readingTheReports = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Each stop has two times here: the minutes the plan allowed at the door, and those between the wheels’ stop and their next turn. Sort by **Difference** and work from the top.',
+          text: 'Each stop has two times here: the minutes that the plan allowed, and those that passed from wheels still to wheels turning. Sort by **Difference** and work from the top.',
         },
         {
           type: 'table',
@@ -95,7 +95,7 @@ export const readingTheReports = {
         {
           type: 'picture',
           src: 'supervisor-board',
-          alt: 'Board of the morning: three of five routes leave on time, VAN 03 is 4 minutes late and VAN 11 is 22.',
+          alt: 'Board of the morning: three of five routes are on time, VAN 03 is 4 minutes late and VAN 11 is 22.',
           caption: 'The supervisor sees the same minutes while something can still be done.',
         },
         {

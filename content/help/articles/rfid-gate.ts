@@ -37,7 +37,7 @@ export const rfidGate = {
         },
         {
           type: 'paragraph',
-          text: 'An hour at Gate 2 of a sample plant shows the sum. At 13:30 there were 85 trailers on site. Three came in, two went out, and at 14:08 the list says 86: 85 + 3 − 2.',
+          text: 'Gate 2 of a sample plant shows the sum. At 13:30 there were 85 trailers on site. By 14:08 three had come in and two had gone out, so the list says 86: 85 + 3 − 2.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const rfidGate = {
         {
           type: 'tip',
           title: 'One lane for both ways',
-          text: 'Where trucks enter and leave by the same lane, set it to **Both ways**. Where a barrier makes the lane one-way, say so: then one antenna is enough, and a reading can never be turned around.',
+          text: 'Where trucks enter and leave by the same lane, set it to **Both ways**. Where a barrier makes the lane one-way, choose **In only** or **Out only**. Then one antenna is enough, and no reading can take the wrong direction.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const rfidGate = {
             'Drive it in and out ten times, at the speed of an ordinary day.',
             'Open **Gates**, choose the gate and press **Test report**.',
             'Compare: 20 crates × 20 passes are 400 readings, of which the report shows how many came and how many had the right direction.',
-            'Turn or lower the antennas and repeat, until no pass misses the trailer and at least 396 crates are read.',
+            'Turn or lower the antennas and repeat, until every pass shows the trailer and at least 396 of the 400 readings have come.',
           ],
         },
         {
@@ -183,7 +183,7 @@ export const rfidGate = {
         },
         {
           type: 'paragraph',
-          text: 'Once a month, count one corner of the yard by hand, about 30 crates, and compare. A difference of one or two is a tag that fell off. Five or more mean that a lane reads badly, so repeat the test above on each of them.',
+          text: 'Once a month, count one corner of the yard by hand, about 30 crates, and compare. A difference of one or two is a tag that fell off. With three or more, some lane reads badly, so repeat the test above on each lane.',
         },
       ],
     },

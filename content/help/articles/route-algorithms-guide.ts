@@ -128,7 +128,7 @@ export const routeAlgorithmsGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Real-time optimization, or [re-optimization](/support#glossary-re-optimization), looks at the open stops again every 5–15 minutes, with the traffic and the weather of that moment. By our own figures it adds 5–15% efficiency to a plan that would otherwise stay as it was at dawn. Stops already served, locked stops and the one a driver is heading for stay as they are.',
+          text: 'Real-time optimization, or [re-optimization](/support#glossary-re-optimization), looks at the open stops again every 5–15 minutes, with the traffic and the weather of that moment. By our own figures it adds 5–15% efficiency to a plan that would otherwise stay as it was at dawn. Of the plans [per user](/pricing), Standard and Enterprise include it. Stops already served, locked stops and the one a driver is heading for stay as they are.',
         },
         {
           type: 'picture',

@@ -104,7 +104,11 @@ export const routeOptimizationGuide = {
           rows: [
             ['Address', 'Number and street, city, state, ZIP code', 'The stop cannot be planned'],
             ['Time window', 'Earliest and latest arrival: 14:00–14:30', 'Any time in the shift'],
-            ['Service time', 'Minutes at the door: 5–10 is standard', 'The company’s default'],
+            [
+              'Service time',
+              'Minutes from parking to leaving: 5–10 is standard',
+              'The company’s default',
+            ],
             ['Load', 'Parcels or weight, in the unit of the capacity', 'Counts as zero'],
             ['Recipient, Phone, E-mail', 'Who is told about the delivery', 'No message is sent'],
             ['Note for the driver', 'Floor, gate, where to park', 'Nothing is shown'],
@@ -127,7 +131,7 @@ export const routeOptimizationGuide = {
             'Check **Driver**, **Shift** and **Capacity** in its line. What you change here holds for this plan alone.',
             'Open **Rules** and leave **Mode** at **Fast**, which is meant for up to 50 stops.',
             'Leave **Objective weights** at distance 40%, time 40% and penalties 20%.',
-            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on. The guide to [constraints](/support/articles/advanced-constraints) has the others.',
+            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on, as far as your [plan](/pricing) has them. The guide to [constraints](/support/articles/advanced-constraints) has the others.',
             'Keep **Advanced** closed. Its defaults are sound, and the [guide to the algorithms](/support/articles/route-algorithms-guide) explains them.',
           ],
         },

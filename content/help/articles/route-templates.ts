@@ -71,7 +71,7 @@ export const routeTemplates = {
         {
           type: 'picture',
           src: 'help-week',
-          alt: 'One template above a week; lines lead down to Tuesday 11 and Friday 14, each with its own copy of the stops. Friday leaves one out.',
+          alt: 'One template above a week; lines lead down to Tuesday 12 and Friday 15, each with its own copy of the stops. Friday leaves one out.',
           caption: 'Friday’s cleared stop is missing on Friday only.',
         },
       ],
@@ -168,7 +168,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'The plan is created but never dispatched by itself, and **Plan** shows it in the list of its day. A person still opens it, clears the stops that fall out, adds the new ones and presses the button.',
+          text: 'The plan is created but never dispatched by itself, and **Plan** shows it in the list of its day. A person still opens it, clears the stops that fall out, adds the new ones, weaves or keeps the order, and presses **Dispatch**.',
         },
       ],
     },
@@ -189,7 +189,7 @@ export const routeTemplates = {
         {
           type: 'list',
           items: [
-            'Once a week: open [Reports](/support/articles/reading-the-reports), **Plan against actual**, and correct each service time that is off by more than 3 minutes.',
+            'Once a week: open [Reports](/support/articles/reading-the-reports), **Plan against actual**. Where 30 stops of a kind are off by more than 3 minutes on average, correct their service time.',
             'Once a month: delete stops whose tick was cleared four times in a row. That customer has probably gone.',
             'Each season: weave the template again from nothing, with all locks released, and see whether the old order still holds.',
             'When a vehicle leaves the fleet: open each template that names it, and choose its successor on the **Vehicles** tab.',
@@ -197,7 +197,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'Have one owner per template and write the name into its note. Two dispatchers who each save a variant end up with four, and on a stand-in’s first morning nobody knows which one is right.',
+          text: 'Have one owner per template and write the name into its note. If two dispatchers each save a variant there are three, and on a stand-in’s first morning nobody knows which one is right.',
         },
       ],
     },

@@ -36,15 +36,15 @@ export const simTrackingConsent = {
               'A smartphone with the app',
               'An hour in a repair shop',
             ],
-            ['Reports', 'Every 5 to 30 min', 'While it moves', 'Every 10 s'],
-            ['Off by', '0.5 to 2 miles', 'Some tens of feet', 'About 15 ft'],
+            ['Reports', 'Every 5 to 30 min', 'While it moves', 'Every 10 to 30 s'],
+            ['Off by', '0.5 to 2 miles', 'Some tens of feet', '15 ft in the open'],
             ['Good for', 'Trucks hired for days', 'Regular subcontractors', 'Vehicles you own'],
           ],
         },
         {
           type: 'warning',
           title: 'Not in the United States',
-          text: 'It works where carriers sell the position of a phone with its holder’s consent. Carriers in the United States had stopped selling it through aggregators by 2019. There, ask the driver to [install the driver app](/support/articles/mobile-app-guide) instead, or fit a unit.',
+          text: 'It works where phone networks sell the position of a phone with its holder’s consent. Those in the United States had stopped selling it through aggregators by 2019. There, ask the driver to [install the driver app](/support/articles/mobile-app-guide) instead, or fit a unit.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const simTrackingConsent = {
         {
           type: 'list',
           items: [
-            '**Who is asked.** The driver whose phone it is, by name. A yes from the carrier’s office does not count.',
+            '**Who is asked.** The driver whose phone it is, by name. A yes from the trucking company’s office does not count.',
             '**Who will see the circle.** Your desk, the receiving dock, or both.',
             '**How often the phone is located.** More often means a better arrival time and a higher bill.',
             '**When it ends.** At proof of delivery, at the end of the trip, or at an hour that you name.',
@@ -75,9 +75,9 @@ export const simTrackingConsent = {
           type: 'steps',
           steps: [
             'Open **Fleet**, tab **Hired trucks**, and press **Add trip**.',
-            'Enter **Carrier**, **Driver**, **Phone** with its country code, and the plate.',
+            'Enter **Trucking company**, **Driver**, **Phone** with its country code, and the plate.',
             'Enter **From**, **To** and the hour at which the trip starts.',
-            'Choose the **Language** of the message. Ask the carrier which one the driver reads.',
+            'Choose the **Language** of the message. Ask the trucking company which one the driver reads.',
             'Set **Locate every** to 15 minutes, and **Ends at** to **Proof of delivery**.',
             'Press **Preview** to read the message, then **Ask for consent**.',
             'Wait until the line changes from **Asked** to **Agreed**. Before that, nothing is located.',
@@ -118,7 +118,7 @@ export const simTrackingConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Say “about where” and mean it. A driver who expects a dot and is shown a circle two miles wide is relieved; one who was told the opposite feels cheated.',
+          text: 'Say “about where” and mean it. A driver who expects a dot and is shown a circle a mile wide is relieved; one who was told the opposite feels cheated.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const simTrackingConsent = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The interval decides how far a position may be out of date, and that is most of the error. On a highway, a circle of 2 miles at 55 mph is 2.2 minutes. The wait for the next position comes on top.',
+          text: 'The interval decides how far a position may be out of date, and that is most of the error. A truck at 55 mph crosses the 2-mile radius of a highway cell in 2.2 minutes; the wait for the next position comes on top.',
         },
         {
           type: 'table',
@@ -143,7 +143,7 @@ export const simTrackingConsent = {
         {
           type: 'tip',
           title: 'Pay for the last hour only',
-          text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 positions and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to seven minutes.',
+          text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 positions and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to about seven minutes.',
         },
         {
           type: 'paragraph',
@@ -160,13 +160,13 @@ export const simTrackingConsent = {
           steps: [
             'Close the trip in **Hired trucks**, or let proof of delivery close it. The number is forgotten by the map at once.',
             'Open the trip to read both messages with their minutes. This record is what an auditor asks for.',
-            'Press **Export** for a copy, and send it to the carrier if the contract says so.',
+            'Press **Export** for a copy, and send it to the trucking company if the contract says so.',
             'For the next trip press **Repeat**. The driver is asked anew: consent belongs to one trip.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'If a driver refuses, the load still travels. Ask for a call at two agreed places on the way, and let the receiving gate note the arrival. An [RFID gate](/support/articles/rfid-gate) does that without the driver’s help.',
+          text: 'If a driver refuses, the load still travels. Ask for a call at two agreed places on the way, and let the receiving gate note the arrival. An [RFID gate](/support/articles/rfid-gate) does that without the driver’s help, if the truck carries a tag.',
         },
       ],
     },
@@ -182,9 +182,13 @@ export const simTrackingConsent = {
             [
               '**Asked** for an hour',
               'The number is wrong or the phone is off',
-              'Call the carrier; correct **Phone**',
+              'Call the trucking company; correct **Phone**',
             ],
-            ['“Network not covered”', 'This carrier sells no positions', 'Use the driver app'],
+            [
+              '“Network not covered”',
+              'This phone network sells no positions',
+              'Use the driver app',
+            ],
             [
               '**Agreed**, no circle',
               'The phone is off or out of coverage',

@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '../types';
 export const officeTerms: readonly GlossaryTerm[] = [
   {
     term: 'ACH',
-    text: 'The network for bank transfers in the United States. It debits an account, without a card.',
+    text: 'A network for bank transfers in the United States. It debits an account, without a card.',
   },
   {
     term: 'API',

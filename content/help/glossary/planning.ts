@@ -16,7 +16,7 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Deadhead',
-    text: 'Miles with an empty vehicle. They cost as much as loaded ones, and nobody pays for them.',
+    text: 'Miles with an empty vehicle. They cost nearly as much as loaded ones, and nobody pays for them.',
   },
   {
     term: 'Dispatch',
@@ -40,7 +40,7 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Objective weights',
-    text: 'Shares that tell a planner how much distance, time and penalties matter. Together they make the whole.',
+    text: 'Shares that tell a planner how much distance, time and penalties matter. They add up to 100 percent.',
   },
   {
     term: 'Penalty',
@@ -80,6 +80,6 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Vehicle routing problem',
-    text: 'The question which vehicle visits which stops, in what order. With 20 stops a single one has 2.4 quintillion orders to choose from.',
+    text: 'The question which vehicle visits which stops, in what order. A single van with 20 stops has 2.4 quintillion orders to choose from.',
   },
 ];

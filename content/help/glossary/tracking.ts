@@ -32,11 +32,11 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'GPS unit',
-    text: 'A wired tracker that finds a vehicle’s position from satellites. It reports every 10 to 30 seconds, to about 15 feet.',
+    text: 'A wired tracker that finds a vehicle’s position from satellites. In the open it is right to about 15 feet, and reports every 10 to 30 seconds.',
   },
   {
     term: 'Idling',
-    text: 'An engine that runs while the wheels stand still. An hour of it burns half a gallon or more in a delivery van.',
+    text: 'An engine that runs while the wheels stand still. An hour of it burns about half a gallon in a delivery van.',
   },
   {
     term: 'OBD',
@@ -52,7 +52,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'RFID',
-    text: 'Identification by radio: a reader notes each tag that passes. The tag needs no battery and no line of sight.',
+    text: 'Identification by radio: a reader notes each tag that passes. A passive tag needs no battery, and none needs a line of sight.',
   },
   {
     term: 'SIM tracking',

@@ -1,6 +1,8 @@
 /**
  * `npm run bench:content -- 0 500 1000`: builds copies of the site with so many made-up posts more,
- * each twice, and says what grows faster than the posts.
+ * each twice, and says what grows faster than the posts. The second build has the same content, so it
+ * must write the same files. With the fewest posts a third build follows a changed word: its files are
+ * named.
  */
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,8 +10,9 @@ import { join, resolve } from 'node:path';
 import { charts } from '@/content/found/charts';
 import { getPosts } from '@/lib/content/posts';
 import { build } from './build';
+import { differing, fingerprints } from './differing';
 import { samplePosts } from './sample-posts';
-import { copySite, weighSite, writePosts } from './site';
+import { changeWord, copySite, weighSite, writePosts } from './site';
 import { type ContentCost, excesses, rowOf, slopes } from './verdict';
 
 const posts = getPosts();
@@ -30,8 +33,20 @@ try {
     await clear();
     await copySite(resolve('.'), folder);
     await writePosts(folder, samplePosts(count, posts, charts));
-    const [first, again] = [build(folder), build(folder)];
-    costs.push({ posts: posts.length + count, first, again, ...(await weighSite(folder)) });
+    const out = join(folder, 'out');
+    const first = build(folder);
+    const before = await fingerprints(out);
+    const again = build(folder);
+    const after = await fingerprints(out);
+    const rewritten = differing(before, after).length;
+    const weight = await weighSite(folder);
+    costs.push({ posts: posts.length + count, first, again, rewritten, ...weight });
+    if (count === counts[0]) {
+      await changeWord(folder, posts[0]?.slug ?? '');
+      build(folder);
+      const files = differing(after, await fingerprints(out));
+      console.log(`A changed word writes ${files.length} files anew:\n${files.join('\n')}`);
+    }
   }
 } finally {
   await clear();

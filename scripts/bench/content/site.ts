@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SamplePost } from './sample-posts';
 import type { SiteWeight } from './verdict';
@@ -52,6 +52,19 @@ export const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${ty
       await writeFile(join(site, 'content', 'blog', folder, `${post.slug}.ts`), source);
     }
   }
+}
+
+/**
+ * Changes a word in the first section of a post.
+ *
+ * Throws an Error where the post has no such section.
+ */
+export async function changeWord(site: string, slug: string): Promise<void> {
+  const file = join(site, 'content', 'blog', 'posts', `${slug}.ts`);
+  const text = await readFile(file, 'utf8');
+  const at = text.indexOf(' the ', text.indexOf('sections:'));
+  if (at < 0) throw new Error(`${file} has no word to change.`);
+  await writeFile(file, `${text.slice(0, at)} this ${text.slice(at + 5)}`);
 }
 
 /** Counts the pages that a build wrote, and weighs what grows with the posts. */

@@ -5,9 +5,11 @@ import { apiOverview } from '@/content/api/page-overview';
 import { endpointsOf } from '@/lib/api/endpoints';
 import { faultsOf } from '@/lib/api/faults';
 import { resolve } from '@/lib/api/resolve';
-import type { ApiDocument } from '@/lib/api/types';
+import type { ApiDocument } from '@/lib/api/types/document';
+import type { Schema } from '@/lib/api/types/schema';
 import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
 import { apiProblems } from '@/scripts/check/api-problems';
+import { checkerOf } from '@/tests/support/api-mock';
 
 const endpoints = endpointsOf(apiDocument);
 type Endpoint = (typeof endpoints)[number];
@@ -23,7 +25,7 @@ describe('the document of the API', () => {
 
   it('would be refused with an example that its schema forbids, or a part missing', async () => {
     const broken = structuredClone(apiDocument) as unknown as { paths: Record<string, unknown> };
-    const text = JSON.stringify(broken).replace('"heading":214', '"heading":"south"');
+    const text = JSON.stringify(broken).replace('"heading":141', '"heading":"south"');
     expect((await apiProblems(JSON.parse(text) as ApiDocument)).join()).toContain('heading');
     const { license, ...info } = apiDocument.info;
     expect((await apiProblems({ ...apiDocument, info } as ApiDocument)).join()).toContain(
@@ -93,7 +95,7 @@ it('the examples of the API put the stops into the shortest order', () => {
     destinations: Spot[];
   };
   const leg = (a: Spot, b: Spot) =>
-    Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((26.9 * Math.PI) / 180));
+    Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((42.6 * Math.PI) / 180));
   const length = (order: readonly number[]) => {
     const round = [origin, ...order.map((index) => destinations[index] ?? origin)];
     return round.slice(1).reduce((sum, to, at) => sum + leg(round[at] ?? to, to), 0);
@@ -173,6 +175,15 @@ it('every endpoint names the errors that any call can meet', () => {
       expect.arrayContaining(['401', '403', '429', '500', '503']),
     );
   }
+});
+
+it('an event of a job that failed without a route is one that the document describes', () => {
+  const event = (data: object) => ({ type: 'job.failed', timestamp: '2025-11-14T13:54:38Z', data });
+  const { Event } = apiDocument.components.schemas;
+  const fits = (data: object) =>
+    checkerOf(apiDocument, Event as Schema).safeParse(event(data)).success;
+  expect(fits({ route_id: null, order: null, job_id: 'job_8812' })).toBe(true);
+  expect(fits({ order: null, job_id: 'job_8812' })).toBe(false);
 });
 
 it('the page says of the document what the document says', () => {

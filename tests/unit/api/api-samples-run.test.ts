@@ -11,7 +11,7 @@ import { faultsOf } from '@/lib/api/faults';
 import { jobSamples } from '@/lib/api/job-samples';
 import { jobCallsOf, webhookExample } from '@/lib/api/recipes';
 import { type SampleLanguage, samples } from '@/lib/api/samples';
-import type { ApiDocument } from '@/lib/api/types';
+import type { ApiDocument } from '@/lib/api/types/document';
 import { webhookSamples } from '@/lib/api/webhook-samples';
 import { mockKeys, startMock } from '@/tests/support/api-mock';
 
@@ -117,8 +117,8 @@ describe.each(languages)('samples in %s, run against the document', (language) =
   });
 
   it('wait for a large plan, through a limit that is used up', async () => {
-    const stop = { lat: 26.9, lng: 75.8, load: 4 };
-    const plan = { origin: { lat: 26.9, lng: 75.8 }, destinations: Array(60).fill(stop) };
+    const stop = { lat: 42.6, lng: -71.3, load: 4 };
+    const plan = { origin: { lat: 42.6, lng: -71.3 }, destinations: Array(60).fill(stop) };
     writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan));
     const code = withPrint(language, jobSamples[language](jobCallsOf(local)));
     const { status, out, err } = await run(language, code, { API_KEY: mockKeys.busy });

@@ -1,8 +1,12 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { charts } from '@/content/found/charts';
 import { repeatedSentences, wrongFigures } from '@/lib/content/check/advice';
 import { getPosts } from '@/lib/content/posts';
 import { secondsOf } from '@/scripts/bench/content/build';
+import { differing, fingerprints } from '@/scripts/bench/content/differing';
 import { samplePosts } from '@/scripts/bench/content/sample-posts';
 import { type ContentCost, excesses, rowOf, slopes } from '@/scripts/bench/content/verdict';
 
@@ -12,6 +16,7 @@ const cost = (count: number, cpuSeconds: number, blog = 20_000): ContentCost => 
   posts: count,
   first: { seconds: 80, cpuSeconds },
   again: { seconds: 40, cpuSeconds: cpuSeconds / 2 },
+  rewritten: 0,
   pages: count + 60,
   blog,
   index: 0,
@@ -73,12 +78,36 @@ describe('the verdict', () => {
       [cost(100, 100, 20_000), cost(200, 120, 20_900)],
       '/blog is 900 bytes heavier with 200 posts.',
     ],
+    [[{ ...cost(100, 10), rewritten: 3 }], 'Built again, 3 files differ with 100 posts.'],
   ])('names a post that becomes dearer, and a heavier list: %#', (costs, sentence) => {
     expect(excesses(costs)).toEqual([sentence]);
   });
 
+  it('names the files of two builds that differ, are new or gone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'built-'));
+    const write = (name: string, text: string) => writeFile(join(folder, name), text);
+    await mkdir(join(folder, 'blog'));
+    await Promise.all([write('a.html', 'a'), write('blog/b.html', 'b'), write('c.txt', 'c')]);
+    const before = await fingerprints(folder);
+    expect(differing(before, await fingerprints(folder))).toEqual([]);
+    await Promise.all([
+      write('blog/b.html', 'other'),
+      write('d.txt', 'd'),
+      rm(join(folder, 'c.txt')),
+    ]);
+    expect(differing(before, await fingerprints(folder))).toEqual([
+      'blog/b.html',
+      'c.txt',
+      'd.txt',
+    ]);
+    await rm(folder, { recursive: true });
+  });
+
   it('says what the builds took in a row', () => {
-    expect(Object.values(rowOf(cost(100, 70)))).toEqual([100, 160, 80, 70, 40, 35, 19.5, 0, 0]);
+    expect(Object.values(rowOf(cost(100, 70)))).toEqual([
+      ...[100, 160, 80, 70, 40, 35],
+      ...[0, 19.5, 0, 0],
+    ]);
   });
 });
 

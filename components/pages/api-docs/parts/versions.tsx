@@ -1,6 +1,6 @@
 import { Day } from '@/components/ui/day/day';
 import type { ApiOverview } from '@/content/schemas/api-page';
-import type { Change } from '@/lib/api/types';
+import type { Change } from '@/lib/api/types/document';
 import { Chapter } from './chapter';
 import './versions.css';
 

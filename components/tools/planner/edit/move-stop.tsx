@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import { usePlanner } from '../state/planner';
 import { placeFrom, stepFrom, type Way, wayOfKey } from '../words/places';
+import type { Unit } from '../words/units';
 import { DraftField } from './draft-field';
 
 const ways: readonly Way[] = ['up', 'left', 'down', 'right'];
@@ -11,11 +12,17 @@ const ways: readonly Way[] = ['up', 'left', 'down', 'right'];
 /** Offers addresses while one is typed: those that begin alike, in a list that stays short. */
 const offered = 12;
 
+/** How far a stop on plain ground goes. */
+const steps = {
+  miles: 'Arrow keys move it about 80 ft, Shift 800 ft.',
+  kilometers: 'Arrow keys move it 25 m, Shift 250 m.',
+} as const satisfies Readonly<Record<Unit, string>>;
+
 /** Moves a stop: to an address, or step by step with arrow keys and buttons. */
 export function MoveStop({ stop }: { stop: Stop }) {
   const { state, acts } = usePlanner();
   const list = useId();
-  const { town } = state;
+  const { town, unit } = state;
   const street = stop.name.replace(/\s*\d*$/, '');
   const near = (town?.addresses ?? []).filter((name) => name.startsWith(street));
   const go = (way: Way, far: boolean) =>
@@ -61,9 +68,7 @@ export function MoveStop({ stop }: { stop: Stop }) {
         ))}
       </div>
       <p className="planner-move-hint type-label">
-        {town
-          ? 'Arrow keys move it one street corner, Shift four.'
-          : 'Arrow keys move it 25 m, Shift 250 m.'}
+        {town ? 'Arrow keys move it one street corner, Shift four.' : steps[unit]}
       </p>
     </div>
   );

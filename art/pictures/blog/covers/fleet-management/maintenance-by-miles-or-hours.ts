@@ -3,10 +3,10 @@ import { barsOf, type DrawCover } from '@/art/covers/cover';
 import { figure, label } from '@/art/covers/words';
 import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
 
-/** A working day is as long on every road. They begin one beside the other, and end at the workshop. */
+/** A working day is as long on every road. They begin one beside the other, and end at the shop. */
 const [perDay, startX, startY, beside, bend] = [4.1, 340, 315, 34, 50] as const;
 
-/** A road from the start around to the workshop, `far` beyond both of them, up (1) or down (−1). */
+/** A road from the start around to the shop, `far` beyond both of them, up (1) or down (−1). */
 function around(days: number, straight: number, far: number, up: 1 | -1): string {
   const across = straight + 2 * far;
   // A bend is shorter than the corner that it cuts.
@@ -31,13 +31,13 @@ const van = [
   box(68, -22, 18, 44, { fill: 'cobaltsheet' }, 6),
 ];
 
-/** Three counters as three roads to one workshop, as long as the days until the van is due. */
+/** Three counters as three roads to one shop, as long as the days until the van is due. */
 export const cover: DrawCover = (article) => {
   const [miles = 0, calendar = 0, hours = 0] = barsOf(article).map(({ value }) => value);
   const straight = hours * perDay;
   const [end, middle] = [startX + straight, startX + straight / 2];
   return {
-    alt: `Three roads to one workshop, as long as the working days until a van’s oil is due: ${miles} by odometer, ${calendar} by calendar. The van arrives first on the shortest, in orange: ${hours} by engine hours.`,
+    alt: `Three roads to one shop, as long as the working days until a van’s oil is due: ${miles} by odometer, ${calendar} by calendar. The van arrives first on the shortest, in orange: ${hours} by engine hours.`,
     ink: [
       road(around(miles, straight, 264, 1)),
       road(around(calendar, straight, 110, -1)),
