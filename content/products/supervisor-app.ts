@@ -181,7 +181,7 @@ const uses: Page['uses'] = {
     {
       thread: 'ochre',
       who: 'Plant gates',
-      what: 'Shift buses ticked off as they pass the barrier.',
+      what: 'Shift buses checked off as they pass the barrier.',
       href: '/case-studies/employee-pickup-drop-management',
     },
   ],

@@ -218,7 +218,7 @@ export const advancedConstraints = {
             ],
             ['“Outside shift”', 'The day ends before the stop', 'Lengthen one shift'],
             ['“Order broken”', 'The stop it waits for is unassigned', 'Solve that stop first'],
-            ['“No vehicle left”', 'All shifts are full', 'Tick one more vehicle'],
+            ['“No vehicle left”', 'All shifts are full', 'Select one more vehicle'],
           ],
         },
       ],

@@ -58,7 +58,7 @@ export const billingAutomation = {
             'Choose the **Customer**. One card may serve several.',
             'Add a line for each thing you charge: **Miles** at $0.90, for example, and **Waiting** at $0.50 a minute.',
             'Under **Free** enter what is included, such as the first 10 minutes of waiting at each stop. Zero means that every minute counts.',
-            'Tick **Use gate times** if an [RFID gate](/support/articles/rfid-gate) at the dock notes arrival and departure.',
+            'Check **Use gate times** if an [RFID gate](/support/articles/rfid-gate) at the dock notes arrival and departure.',
             'Under **Counted from** choose where miles begin: at the hub, or at the first stop.',
             'Enter **Valid from**. The old card stays valid until the day before.',
             'Press **Save**.',

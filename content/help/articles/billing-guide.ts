@@ -186,7 +186,7 @@ export const billingGuide = {
           type: 'steps',
           steps: [
             'Open **Billing**, tab **Invoices**. The newest stands on top.',
-            'Press **Download** in its line for the PDF, or tick several and press **Download all**.',
+            'Press **Download** in its line for the PDF, or select several and press **Download all**.',
             'To have them sent, enter the address of your accounting under **Send invoices to**.',
             'Enter company name, tax number and, if you use them, a **PO number** under **Invoice details**.',
           ],

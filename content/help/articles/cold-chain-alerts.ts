@@ -162,7 +162,7 @@ export const coldChainAlerts = {
           title: 'Send the curve with the delivery',
           steps: [
             'Open **Reports**, choose **Temperature by trip** and the day.',
-            'Tick the trips and press **Export**. The file holds each reading with time, bay, door and place.',
+            'Select the trips and press **Export**. The file holds each reading with time, bay, door and place.',
             'To send it without asking, choose the customer under **Send after each trip**.',
           ],
         },

@@ -194,7 +194,7 @@ export const connectAShopOrErp = {
             [
               'The order is nowhere',
               'Its delivery method is not chosen',
-              'Open **Only these** and tick it',
+              'Open **Only these** and check it',
             ],
             ['“Access refused”', 'The other system withdrew the key', 'Press **Connect again**'],
             [

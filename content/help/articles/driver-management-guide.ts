@@ -79,7 +79,7 @@ export const driverManagementGuide = {
             'Enter a **Username**. First initial and surname in small letters, such as mcastellanos, is easy to say over the phone. It can be given only once in your company.',
             'Set **Role** to **Standard Driver**. You can raise it later.',
             'Choose an **Assigned vehicle** and, if you use them, a **Team** and **Skills** such as “forklift”.',
-            'Leave **Require password change at first login** ticked.',
+            'Leave **Require password change at first login** checked.',
             'Press **Save**. A window shows the temporary password.',
           ],
         },
@@ -88,7 +88,7 @@ export const driverManagementGuide = {
           title: 'Make a team',
           steps: [
             'Open **Drivers**, tab **Teams**, press **Add team** and name it after its hub or shift.',
-            'Tick the drivers who belong to it.',
+            'Select the drivers who belong to it.',
             'Choose one of them under **Lead**. Only somebody whose role is Team Lead is on offer, so raise the role first.',
             'Press **Save**.',
           ],
@@ -128,7 +128,7 @@ export const driverManagementGuide = {
         },
         {
           type: 'paragraph',
-          text: 'If the status stays at **Invited** after the driver has signed in, the tick at the password change was cleared and the temporary password is still valid. Press **Reset password**, tick the box and start over.',
+          text: 'If the status stays at **Invited** after the driver has signed in, the check mark at the password change was cleared and the temporary password is still valid. Press **Reset password**, check the box and start over.',
         },
       ],
     },

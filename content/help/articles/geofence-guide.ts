@@ -105,7 +105,7 @@ export const geofenceGuide = {
         {
           type: 'tip',
           title: 'Many fences at once',
-          text: 'Under **Import file** a CSV with name, address and radius makes one circle per line. Stops that you imported for [planning](/support/articles/route-optimization-guide#add-your-stops) can be ticked there too; each gets 150 feet to begin with.',
+          text: 'Under **Import file** a CSV with name, address and radius makes one circle per line. Stops that you imported for [planning](/support/articles/route-optimization-guide#add-your-stops) can be checked there too; each gets 150 feet to begin with.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const geofenceGuide = {
             'Choose **Geofence** under **Watch**, and then one fence or a group of them.',
             'Choose **Enters**, **Leaves** or both.',
             'Set **After** to 2 minutes. A van that turns in the driveway is back before that.',
-            'Tick the vehicles and the hours. A fence around the yard is of interest at night and a nuisance at seven in the morning.',
+            'Select the vehicles and the hours. A fence around the yard is of interest at night and a nuisance at seven in the morning.',
             'Under **Tells** choose a role rather than a person: a role is still there when somebody is on vacation.',
             'Press **Save**.',
           ],

@@ -45,7 +45,7 @@ export const multiVehicleRouting = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Add up minutes before you tick anything. We use Riverside hub, our sample fleet, with 89 stops. Of a day from 08:00 to 17:00 we count 300 minutes for doors and drives; loading, breaks and waits for time windows take the rest.',
+          text: 'Add up minutes before you select anything. We use Riverside hub, our sample fleet, with 89 stops. Of a day from 08:00 to 17:00 we count 300 minutes for doors and drives; loading, breaks and waits for time windows take the rest.',
         },
         {
           type: 'table',
@@ -78,7 +78,7 @@ export const multiVehicleRouting = {
           steps: [
             'Open **Plan**, press **New plan**, give it a name, a date and a hub, and press **Create**.',
             'Bring all stops into the **Stops** tab, and clear **Check address** before you go on.',
-            'On the **Vehicles** tab tick every vehicle that may drive. A ticked vehicle can stay empty; one without a tick is never used.',
+            'On the **Vehicles** tab select every vehicle that may drive. A selected vehicle can stay empty; one that is not selected is never used.',
             'Set **Shift**, **Start** and **End** in each line. A driver who takes the van home has another end than the hub.',
             'Open **Rules** and choose the **Mode** by the number of all stops. For 89 that is **Standard**.',
             'Choose what **Share the work by** should mean. The table below helps.',
@@ -166,7 +166,7 @@ export const multiVehicleRouting = {
           type: 'steps',
           steps: [
             'Press **Dispatch**. The dialog lists one line per route with its driver.',
-            'Clear the tick of any route that should leave later. It waits in the plan.',
+            'Clear the check box of any route that should leave later. It waits in the plan.',
             'Decide whether recipients [get a message](/support/articles/notification-guide) with **Notify recipients**, and press **Send routes**.',
             'Print the loading list with **More**, **Loading list**. What is delivered last goes in first, so that the first stop’s parcels are at the door.',
             'Open **Live**. The list shows done and total for each vehicle, such as 11 of 18.',
@@ -183,7 +183,7 @@ export const multiVehicleRouting = {
         },
         {
           type: 'paragraph',
-          text: 'An order whose parcel still lies at the hub needs a vehicle that has not left, or one that comes back. Tick **Load at hub** in the stop, and the planner adds the drive to the hub.',
+          text: 'An order whose parcel still lies at the hub needs a vehicle that has not left, or one that comes back. Check **Load at hub** in the stop, and the planner adds the drive to the hub.',
         },
         {
           type: 'paragraph',
@@ -214,7 +214,7 @@ export const multiVehicleRouting = {
             [
               'Many stops are unassigned, reason “No vehicle left”',
               'Work exceeds the shifts',
-              'Redo the sum above and tick one more vehicle',
+              'Redo the sum above and select one more vehicle',
             ],
           ],
         },

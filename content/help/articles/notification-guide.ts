@@ -32,7 +32,7 @@ export const notificationGuide = {
           rows: [
             [
               'Delivery scheduled',
-              'A plan is dispatched with **Notify recipients** ticked',
+              'A plan is dispatched with **Notify recipients** checked',
               'Day and time window, how to change it',
             ],
             [
@@ -175,7 +175,7 @@ export const notificationGuide = {
           steps: [
             'Open **Notifications**, tab **Types**. Each type is **Off**, **Test only** or **On**. Set all four to **Test only**.',
             'Enter your own number and e-mail address under **Test recipients**. For now a message leaves only if its recipient is on this list.',
-            'Tick a channel for each type.',
+            'Check a channel for each type.',
             'For **Out for delivery** set **Send when** to 2 stops or 15 minutes before arrival.',
             'For **Delivery exception** set **Send when late by** to 15 minutes, so that two minutes in traffic do not alarm anybody.',
             'Set **Quiet hours**, for example 21:00 to 07:00. Messages due in that time wait until it ends.',
@@ -196,7 +196,7 @@ export const notificationGuide = {
           type: 'steps',
           steps: [
             'Outside quiet hours, [create a plan](/support/articles/route-optimization-guide) for today with two stops near the hub. Give both your own phone and e-mail, and a time window in the next two hours.',
-            'Give it to a driver who is at the hub, keep **Notify recipients** ticked and send it.',
+            'Give it to a driver who is at the hub, keep **Notify recipients** checked and send it.',
             'Read “Delivery scheduled” on your phone.',
             'Have the driver tap **Start route**. Both stops are close enough for “Out for delivery” to leave at once. Open its link and look at the tracking page.',
             'At the first stop the driver swipes **Complete**; at the second, the driver [reports a failure](/support/articles/mobile-app-guide#complete-or-failed) with **Failed** and chooses **Nobody home**. Compare the two messages with your templates.',
@@ -240,7 +240,7 @@ export const notificationGuide = {
           rows: [
             [
               'No entry',
-              'Type off or on test, or the tick at dispatch was cleared',
+              'Type off or on test, or the check box at dispatch was cleared',
               'Check **Types**, then the plan',
             ],
             ['No address', 'The stop has no phone or e-mail', 'Complete the import file'],

@@ -165,7 +165,7 @@ export const rfidGate = {
         },
         {
           type: 'paragraph',
-          text: 'To have somebody told, add an [alert](/support/articles/geofence-guide#set-an-alert) that watches **Gate**, and tick **Load does not match**. For what is due back from customers, open **Reports**, **Tags away**, which lists crates by customer and by days.',
+          text: 'To have somebody told, add an [alert](/support/articles/geofence-guide#set-an-alert) that watches **Gate**, and check **Load does not match**. For what is due back from customers, open **Reports**, **Tags away**, which lists crates by customer and by days.',
         },
       ],
     },
@@ -177,8 +177,8 @@ export const rfidGate = {
           type: 'list',
           items: [
             'Hired trucks: arrival and departure at the gate settle waiting time that [SIM positions](/support/articles/sim-tracking-consent#interval-and-cost) cannot.',
-            'Invoices: with **Use gate times** ticked, [billing automation](/support/articles/billing-automation) counts waiting from the gate.',
-            'Night shift: company buses wear a tag, so the plant gate ticks off each of them as it arrives.',
+            'Invoices: with **Use gate times** checked, [billing automation](/support/articles/billing-automation) counts waiting from the gate.',
+            'Night shift: company buses wear a tag, so the plant gate checks off each of them as it arrives.',
           ],
         },
         {

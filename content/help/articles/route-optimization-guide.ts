@@ -127,7 +127,7 @@ export const routeOptimizationGuide = {
         {
           type: 'steps',
           steps: [
-            'Open the **Vehicles** tab and tick one vehicle, for example VAN 07.',
+            'Open the **Vehicles** tab and select one vehicle, for example VAN 07.',
             'Check **Driver**, **Shift** and **Capacity** in its line. What you change here holds for this plan alone.',
             'Open **Rules** and leave **Mode** at **Fast**, which is meant for up to 50 stops.',
             'Leave **Objective weights** at distance 40%, time 40% and penalties 20%.',
@@ -172,7 +172,7 @@ export const routeOptimizationGuide = {
         {
           type: 'warning',
           title: 'Real recipients get real messages',
-          text: 'With **Notify recipients** ticked, everybody in the plan who has a phone number or an e-mail address can be [told of the delivery](/support/articles/notification-guide). Clear the tick for a practice plan.',
+          text: 'With **Notify recipients** checked, everybody in the plan who has a phone number or an e-mail address can be [told of the delivery](/support/articles/notification-guide). Clear the check box for a practice plan.',
         },
         {
           type: 'steps',
@@ -205,7 +205,7 @@ export const routeOptimizationGuide = {
             [
               'Unassigned: “Over capacity”',
               'The loads add up to more than the vehicle holds',
-              'Check the unit of **Load**, or tick a second vehicle',
+              'Check the unit of **Load**, or select a second vehicle',
             ],
             [
               '**Weave the day** is gray',

@@ -46,18 +46,18 @@ export const routeTemplates = {
           rows: [
             [
               'Stops with window, service time, needs',
-              'If you tick **Stops**',
+              'If you check **Stops**',
               'Loads too, as a usual value',
             ],
-            ['Order and locks', 'If you tick **Order**', 'Possible only together with stops'],
+            ['Order and locks', 'If you check **Order**', 'Possible only together with stops'],
             [
               'Vehicles with shift, start and end',
-              'If you tick **Vehicles**',
+              'If you check **Vehicles**',
               'A vehicle in repair must be cleared by hand',
             ],
             [
               'Mode, weights, constraints',
-              'If you tick **Rules**',
+              'If you check **Rules**',
               'Settings under **Advanced** included',
             ],
             ['Drivers', 'No', 'They come from **Assigned vehicle** on the day'],
@@ -89,7 +89,7 @@ export const routeTemplates = {
             'Open **Result** and compare the order with the one that was driven. Drag a stop where the driver knew better.',
             'Choose **More**, **Save as template**.',
             'Enter a name with place, day and shift: “Riverside, Tue and Fri, morning”.',
-            'Tick what to keep: **Stops**, **Order**, **Vehicles**, **Rules**. Then press **Save**.',
+            'Check what to keep: **Stops**, **Order**, **Vehicles**, **Rules**. Then press **Save**.',
           ],
         },
         {
@@ -108,7 +108,7 @@ export const routeTemplates = {
           steps: [
             'Press **New plan** and enter name and date.',
             'Under **Template** choose the one you need, and press **Create**. The tabs are filled.',
-            'On the **Stops** tab clear the tick of each stop that gets nothing this time. It stays in the template.',
+            'On the **Stops** tab clear the check box of each stop that gets nothing this time. It stays in the template.',
             'Add the extra orders with **Paste list** or **Import file**, and clear **Check address**.',
             'Open **Vehicles** and clear what is in the repair shop.',
             'Press **Weave the day**, or **Keep order** beside it. The next chapter tells which.',
@@ -118,7 +118,7 @@ export const routeTemplates = {
         {
           type: 'tip',
           title: 'Recurring stops and their messages',
-          text: 'A shop that you serve twice a week may not want a message each time. Set **No messages** in the stop of the template, and **Notify recipients** can stay ticked for everyone else.',
+          text: 'A shop that you serve twice a week may not want a message each time. Set **No messages** in the stop of the template, and **Notify recipients** can stay checked for everyone else.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const routeTemplates = {
           type: 'steps',
           steps: [
             'Find the template under **Plan**, tab **Templates**, and open it.',
-            'Under **Repeat on** tick the weekdays.',
+            'Under **Repeat on** check the weekdays.',
             'Set **Create** to the evening before, for example 18:00, so that somebody can look at the plan.',
             'Under **Skip dates** enter public holidays and the days you are closed.',
             'Choose who is told under **Tell**, and press **Save**.',
@@ -190,7 +190,7 @@ export const routeTemplates = {
           type: 'list',
           items: [
             'Once a week: open [Reports](/support/articles/reading-the-reports), **Plan against actual**. Where 30 stops of a kind are off by more than 3 minutes on average, correct their service time.',
-            'Once a month: delete stops whose tick was cleared four times in a row. That customer has probably gone.',
+            'Once a month: delete stops whose check box was cleared four times in a row. That customer has probably gone.',
             'Each season: weave the template again from nothing, with all locks released, and see whether the old order still holds.',
             'When a vehicle leaves the fleet: open each template that names it, and choose its successor on the **Vehicles** tab.',
           ],
@@ -212,7 +212,7 @@ export const routeTemplates = {
           rows: [
             [
               '**Keep order** is gray',
-              '**Order** was not ticked when saving',
+              '**Order** was not checked when saving',
               'Weave, then save the template anew',
             ],
             [
