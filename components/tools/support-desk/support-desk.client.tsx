@@ -108,7 +108,7 @@ export function SupportDesk(props: SupportDeskProps) {
             </Button>
           )}
         </div>
-        {articles.length === 0 ? empty : <HelpList articles={found} categories={categories} />}
+        {articles.length === 0 ? empty : <HelpList articles={found} />}
         {articles.length > 0 && found.length === 0 && (
           <p className="mt-8 type-lead text-ink-2">{nothing(query.trim(), chosen?.name)}</p>
         )}
