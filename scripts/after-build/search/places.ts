@@ -127,15 +127,16 @@ const integrationsOf = ({ main, path }: ReadPage): readonly FullPlace[] =>
     }),
   );
 
-/** What a chapter is about: its first sentence, or else what its lists and tables name. */
-const leadOf = (blocks: readonly string[]): string =>
-  blocks.find((block) => /[.!?:]$/.test(block)) ??
-  blocks.filter((block) => !/^[A-Z]+$/.test(block)).join(', ');
+/** What a chapter is about, and what else it says: its first sentence, or else all that its lists and tables name. */
+function leadAndRest(blocks: readonly string[]): readonly [string, readonly string[]] {
+  const first = blocks.find((block) => /[.!?:]$/.test(block));
+  if (first) return [first, blocks.filter((block) => block !== first)];
+  return [blocks.filter((block) => !/^[A-Z]+$/.test(block)).join(', '), []];
+}
 
 /** The calls and the other chapters of the API's page. */
-const callsOf = (page: ReadPage): readonly FullPlace[] => {
-  const { main, path, parts } = page;
-  return parts
+const callsOf = ({ main, path, parts }: ReadPage): readonly FullPlace[] =>
+  parts
     .filter(({ id }) => id)
     .map(({ id, title, blocks }): FullPlace => {
       const fold = findOne(
@@ -145,17 +146,16 @@ const callsOf = (page: ReadPage): readonly FullPlace[] => {
       const name = fold && getElementsByTagName('h3', fold, true)[0];
       const [address, called] = name?.children.map((child) => plain(wordsOf(child))) ?? [];
       const [method = ''] = fold ? (/[A-Z]+/.exec(wordsOf(fold)) ?? []) : [];
-      const said = leadOf(blocks) || page.description;
+      const [said, rest] = leadAndRest(blocks);
       return {
         group: 'api',
         href: `${path}#${id}`,
         title: called ?? title,
         lead: [address, said].filter(Boolean).join('. '),
         note: method || path,
-        sections: [{ id: '', title: '', blocks: blocks.filter((block) => block !== said) }],
+        sections: [{ id: '', title: '', blocks: rest }],
       };
     });
-};
 
 /** The places of a page: the page itself, and what of it can be wanted alone. */
 export function placesOf(page: ReadPage): readonly FullPlace[] {

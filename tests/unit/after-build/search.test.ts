@@ -120,6 +120,12 @@ describe('the places of a page', () => {
       lead: '/list. All of them.',
       note: 'GET',
     });
+    const names = '<h2 id="shell">For a shell</h2><p>GET</p><p>List all</p><p>Plan</p>';
+    expect(read('/api-docs', data({ '@type': 'WebAPI' }) + names)[1]).toMatchObject({
+      title: 'For a shell',
+      lead: 'List all, Plan',
+      sections: [{ blocks: [] }],
+    });
   });
 });
 
