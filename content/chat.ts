@@ -1,6 +1,7 @@
 import { amountsOf } from '@/lib/plans/amounts';
 import { titleOf } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
+import { unbroken } from '@/lib/words/unbroken';
 import { figures } from './figures';
 import { plans, plansSection } from './plans';
 import type { ChatAnswers, ChatInstead, ChatWords } from './schemas/chat';
@@ -122,7 +123,7 @@ export const chatAnswers: ChatAnswers = {
 export const chatInstead: ChatInstead = {
   before: 'I have no prepared answer to that. These pages come closest.',
   after: {
-    text: `Not what you meant? Ask a person: e-mail is answered in ${supportHours.emailAnswer}.`,
+    text: `Not what you meant? Ask a person: ${unbroken('e-mail')} is answered in ${supportHours.emailAnswer}.`,
     links: [
       { label: 'Write to us', href: routes.contact },
       { label: 'Search the help center', href: routes.support },

@@ -3,6 +3,7 @@ import { Glossary } from '@/components/pages/support/glossary/glossary';
 import { GuideNetwork } from '@/components/pages/support/network/guide-network';
 import { RecentUpdates } from '@/components/pages/support/recent-updates';
 import { SupportContacts } from '@/components/pages/support/support-contacts';
+import { listedRows } from '@/components/tools/support-desk/help-row';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -40,7 +41,7 @@ export default function SupportPage() {
         title={words.categories}
         categories={countedCategories(articles)}
         list={words.list}
-        articles={articles}
+        articles={listedRows(articles)}
         empty={articles.length === 0 && <EmptyLibrary {...words.empty} />}
       />
       <Glossary words={words.glossary} terms={glossary} />

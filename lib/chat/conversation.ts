@@ -9,7 +9,7 @@ export interface FurtherPlace {
 
 /** Where the site says more about the reader's own words. */
 export interface Further {
-  /** The words as they were typed, without those that say nothing: 'route planning'. */
+  /** The words as they were typed, without those around them that say nothing: 'route planning'. Empty for many. */
   readonly words: string;
   /** The best first; at least one. */
   readonly places: readonly FurtherPlace[];

@@ -6,11 +6,20 @@ import type { ChatTopic } from './reply';
 /** So many stand in for an answer that is not prepared. */
 const mostPlaces = 3;
 
-/** The words of a question that say what it is about, in their order; all of them where none does. */
+/** A longer stretch of a question is not said again. */
+const mostWords = 8;
+
+const isTelling = (word: string): boolean => !isStopWord(word.toLowerCase().replace(/['’]/g, ''));
+
+/**
+ * The words of a question from the first to the last one that says what it is about, as they were
+ * typed; all of them where none does. Empty where they are many.
+ */
 export function subjectOf(question: string): string {
   const words = question.match(/[\p{L}\p{N}]+(?:[-'’/][\p{L}\p{N}]+)*/gu) ?? [];
-  const telling = words.filter((word) => !isStopWord(word.toLowerCase().replace(/['’]/g, '')));
-  return (telling.length > 0 ? telling : words).join(' ');
+  const first = words.findIndex(isTelling);
+  const subject = first < 0 ? words : words.slice(first, words.findLastIndex(isTelling) + 1);
+  return subject.length > mostWords ? '' : subject.join(' ');
 }
 
 /** The heading of a place under which the words stand, if it has such; else the place itself. */

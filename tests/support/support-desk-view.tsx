@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
+import { listedRows } from '@/components/tools/support-desk/help-row';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
 import { supportPage as words } from '@/content/help/support';
 import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
@@ -60,7 +61,7 @@ export function show(query = '', articles = guides) {
       title={words.categories}
       categories={countedCategories(articles)}
       list={words.list}
-      articles={articles}
+      articles={listedRows(articles)}
       empty={<EmptyLibrary {...words.empty} />}
     />,
   );

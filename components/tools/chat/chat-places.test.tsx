@@ -95,6 +95,12 @@ describe('the places below an answer', () => {
     expect(messages().at(-1)?.querySelector('b, [href^="javascript"]')).toBeNull();
   });
 
+  it('are those on the question where it is long', async () => {
+    ask(`Which of your APIs ${'sends a webhook '.repeat(9)}?`);
+    await pass(2000);
+    expect(answer().getByText('On your question:')).toBeVisible();
+  });
+
   it('are left out where nothing fits', async () => {
     load.mockResolvedValue(empty);
     ask('xyzzy');

@@ -23,14 +23,15 @@ interface SearchBodyProps extends SearchParts {
 /** What stands below the field: what is offered, what was found, or why nothing is there. */
 export function SearchBody({ search, results, list, close }: SearchBodyProps) {
   const { shown, offline } = results;
+  const isLost = search.failed && !search.isBlank;
   const hit = list.active && 'hit' in list.active ? list.active.hit : undefined;
   return (
     <>
-      {offline && <OfflineStrip text={searchWords.offline.text} />}
+      {offline && !isLost && <OfflineStrip text={searchWords.offline.text} />}
       <div className="search-body">
         {search.isBlank ? (
           <Opened list={list} />
-        ) : search.failed ? (
+        ) : isLost ? (
           <Failed again={search.again} offline={offline} />
         ) : !search.found ? (
           <Waiting />

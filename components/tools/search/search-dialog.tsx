@@ -53,9 +53,12 @@ export function SearchDialog({ words, source, onClose }: SearchDialogProps) {
     field.current?.setSelectionRange(words.length, words.length);
   }, [words]);
 
-  // A button that took itself away, such as 'Try again', leaves the focus nowhere.
+  // A button that took itself away, such as 'Try again', leaves the focus nowhere; so does a press
+  // on a row without a link, which browsers give to the dialog itself.
   useEffect(() => {
-    if (!dialog.current?.open || dialog.current.contains(document.activeElement)) return;
+    const { activeElement } = document;
+    if (!dialog.current?.open) return;
+    if (dialog.current !== activeElement && dialog.current.contains(activeElement)) return;
     // Under a finger the field would raise the keyboard over what came.
     (isTouch() ? title : field).current?.focus();
   });

@@ -13,7 +13,7 @@ const announceDelay = 400;
 function summaryOf({ found }: Search, { shown, offline }: Results): string {
   if (!found) return '';
   if (!shown) return counted(0, 'result');
-  if (offline) return `${counted(shown.count, 'page')} saved, ${shown.away.length} not`;
+  if (offline) return `${counted(shown.count, 'result')} on this device, ${shown.away.length} not`;
   const groups = shown.counts.length;
   return groups > 1
     ? `${counted(shown.count, 'result')} in ${counted(groups, 'group')}`

@@ -139,13 +139,14 @@ describe('without a connection', () => {
       'D',
     ]);
     expect(away.querySelector('a')).toBeNull();
-    expect(screen.getByText('2 pages saved, 3 not')).toBeInTheDocument();
+    expect(screen.getByText('2 results on this device, 3 not')).toBeInTheDocument();
   });
 
   it('says that the index is not there', async () => {
     keep();
     await start('time', () => Promise.reject(new Error('offline')));
     expect(alert()).toHaveTextContent(words.failed.offline);
+    expect(screen.queryByText(words.offline.text)).toBeNull();
     expect(button(words.failed.again)).toBeInTheDocument();
   });
 });

@@ -94,21 +94,27 @@ export function SupportDesk(props: SupportDeskProps) {
           <p role="status" className="ml-auto type-label text-ink-2">
             {articles.length > 0 && countedOf(found.length, articles.length, 'article')}
           </p>
-          {found.length > 1 && <HelpOrder words={list.orders} order={order} onOrder={setOrder} />}
-          {filtered && (
-            <Button
-              look="outline"
-              size="small"
-              onClick={() => {
-                help.clear();
-                toHeading();
-              }}
-            >
-              {list.showAll}
-            </Button>
+          {(found.length > 1 || filtered) && (
+            <div className="flex flex-wrap gap-x-6 gap-y-3">
+              {found.length > 1 && (
+                <HelpOrder words={list.orders} order={order} onOrder={setOrder} />
+              )}
+              {filtered && (
+                <Button
+                  look="outline"
+                  size="small"
+                  onClick={() => {
+                    help.clear();
+                    toHeading();
+                  }}
+                >
+                  {list.showAll}
+                </Button>
+              )}
+            </div>
           )}
         </div>
-        {articles.length === 0 ? empty : <HelpList articles={found} categories={categories} />}
+        {articles.length === 0 ? empty : <HelpList articles={found} />}
         {articles.length > 0 && found.length === 0 && (
           <p className="mt-8 type-lead text-ink-2">{nothing(query.trim(), chosen?.name)}</p>
         )}

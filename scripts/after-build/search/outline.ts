@@ -36,9 +36,9 @@ export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const isElement = (node: Node): node is Element => node.type === ElementType.Tag;
 
-/** What is operated, drawn or repeated, not read. */
+/** What is operated, drawn or repeated, not read; names of columns say nothing without their rows. */
 const unread =
-  /^(nav|form|dialog|button|svg|script|style|template|noscript|label|select|aside|pre)$/;
+  /^(nav|form|dialog|button|svg|script|style|template|noscript|label|select|aside|pre|thead)$/;
 const isUnread = ({ name, attribs }: Element): boolean =>
   unread.test(name) ||
   attribs['aria-hidden'] === 'true' ||
@@ -73,19 +73,28 @@ export function wordsOf(node: Node): string {
   return blockName.test(node.name) || /^t[dh]$/.test(node.name) ? ` ${words} ` : words;
 }
 
+/** Between the cells of a row, until its words are known. */
+const cellEnd = '\0';
+
+/** The words of a block, with a mark between the cells of a row. */
+const inOrder = (line: string): string => line.split(cellEnd).map(plain).filter(Boolean).join('; ');
+
 /**
  * The parts of an element in the order of their headings, the first with what stands before any. A
- * block that is a link and nothing else is left out: it says what the page says to which it leads.
+ * block that is a link and nothing else is left out: it says what the page says to which it leads. So
+ * does one with a day beside its link, as in a list of news or at the head of a guide.
  */
 export function partsOf(root: Element): readonly Part[] {
   const parts: Part[] = [{ id: '', title: '', blocks: [] }];
   let line = '';
   let linked = '';
+  let isDated = false;
   const end = () => {
-    const words = plain(line);
-    if (words && words !== plain(linked)) parts.at(-1)?.blocks.push(words);
+    const [words, links] = [inOrder(line), inOrder(linked)];
+    if (words && words !== links && !(isDated && links)) parts.at(-1)?.blocks.push(words);
     line = '';
     linked = '';
+    isDated = false;
   };
   const say = (words: string, isLink: boolean) => {
     line += words;
@@ -97,13 +106,14 @@ export function partsOf(root: Element): readonly Part[] {
     say(gapBefore(node), isInLink);
     const isBlock = blockName.test(node.name);
     if (isBlock) end();
+    isDated ||= node.name === 'time';
     const isLink = isInLink || (node.name === 'a' && node.attribs.href?.startsWith('/') === true);
     const id = isHeading(node) && node.name !== 'h1' ? anchorOf(node) : '';
     if (id) parts.push({ id, title: plain(wordsOf(node)), blocks: [] });
     // The document's own heading is its title.
     else if (node.name !== 'h1') for (const child of node.children) read(child, isLink);
     if (isBlock) end();
-    else if (/^t[dh]$/.test(node.name)) say(' ', isLink);
+    else if (/^t[dh]$/.test(node.name)) say(cellEnd, isLink);
   };
   for (const child of root.children) read(child, false);
   end();

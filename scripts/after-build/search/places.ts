@@ -107,25 +107,32 @@ const questionsOf = ({ data, path, parts }: ReadPage): readonly FullPlace[] =>
     };
   });
 
-/** The rows of the catalog. */
+/** The rows of the catalog: a name, of what kind it is and how often it is asked, and what it does. */
 const integrationsOf = ({ main, path }: ReadPage): readonly FullPlace[] =>
   findAll(hasClassData('data-category'), main.children).flatMap((group) =>
     getElementsByTagName('li', group, true).map((row): FullPlace => {
-      const [name, ...rest] = partsOf(row).flatMap(({ title, blocks }) =>
+      const [name = '', kind = '', ...text] = partsOf(row).flatMap(({ title, blocks }) =>
         title ? [title, ...blocks] : blocks,
       );
-      const kind = rest.at(-1) ?? '';
+      const category = plain(wordsOf(getElementsByTagName('h3', group, true)[0] ?? group));
       return {
         group: 'integrations',
         href: `${path}#${row.attribs.id}`,
-        title: name ?? '',
-        lead: rest.slice(0, -1).join(' '),
-        also: plain(wordsOf(getElementsByTagName('h3', group, true)[0] ?? group)),
+        title: name,
+        lead: text.join(' '),
+        also: `${category}. ${kind}`,
         note: kind,
         sections: [],
       };
     }),
   );
+
+/** What a chapter is about, and what else it says: its first sentence, or else all that its lists and tables name. */
+function leadAndRest(blocks: readonly string[]): readonly [string, readonly string[]] {
+  const first = blocks.find((block) => /[.!?:]$/.test(block));
+  if (first) return [first, blocks.filter((block) => block !== first)];
+  return [blocks.filter((block) => !/^[A-Z]+$/.test(block)).join(', '), []];
+}
 
 /** The calls and the other chapters of the API's page. */
 const callsOf = ({ main, path, parts }: ReadPage): readonly FullPlace[] =>
@@ -139,13 +146,14 @@ const callsOf = ({ main, path, parts }: ReadPage): readonly FullPlace[] =>
       const name = fold && getElementsByTagName('h3', fold, true)[0];
       const [address, called] = name?.children.map((child) => plain(wordsOf(child))) ?? [];
       const [method = ''] = fold ? (/[A-Z]+/.exec(wordsOf(fold)) ?? []) : [];
+      const [said, rest] = leadAndRest(blocks);
       return {
         group: 'api',
         href: `${path}#${id}`,
         title: called ?? title,
-        lead: [address, blocks[0]].filter(Boolean).join('. '),
+        lead: [address, said].filter(Boolean).join('. '),
         note: method || path,
-        sections: [{ id: '', title: '', blocks: blocks.slice(1) }],
+        sections: [{ id: '', title: '', blocks: rest }],
       };
     });
 

@@ -29,7 +29,7 @@ const guide = (article: (typeof helpArticles)[number]): Readings => ({
     }
     const stops = page.getByRole('region', { name: 'Next stops' });
     for (const { label, href: to } of article.next) await leads(stops, label, to);
-    const related = page.getByRole('region', { name: 'Around this guide' });
+    const related = page.getByRole('navigation', { name: 'Around this guide' });
     for (const { label, href: to } of [article.product, article.article]) {
       await leads(related, label, to);
     }

@@ -133,6 +133,16 @@ test('is driven by keys from the words to the page', async ({ page }) => {
   await expect(options(page).first()).toHaveText('advanced planning constraints');
 });
 
+test('shows all of a group at a press, and leaves the field its focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await find(page, 'route');
+  const first = dialog(page).locator('[role=listbox] > [role=group]').first();
+  await first.getByRole('option', { name: /^All \d+ / }).click();
+  await expect.poll(() => first.locator('.search-row').count()).toBeGreaterThan(3);
+  await expect(field(page)).toBeFocused();
+});
+
 test('is opened by an address, which a step back returns to', async ({ page }) => {
   await page.goto('/?search=geofence');
   await expect(field(page)).toHaveValue('geofence');

@@ -160,6 +160,11 @@ test('a term unfolds where the address, a reader or a guide asks for it', async 
   await page.getByRole('main').getByRole('link', { name: 'geofence', exact: true }).click();
   await expect(page).toHaveURL(/#glossary-geofence$/);
   await expect(meaning).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const term = page.getByText('Geofence', { exact: true });
+  await expect
+    .poll(async () => (await term.boundingBox())?.y ?? 0)
+    .toBeGreaterThan((header?.y ?? 0) + 64);
 });
 
 test.describe('a guide', () => {

@@ -45,9 +45,16 @@ describe('the parts of a page', () => {
   it('keep elements apart that touch each other, and rows of a table together', () =>
     expect(
       parts(
-        '<p><span>Desk</span><time>May</time></p><table><tr><td>A</td><td>B</td></tr></table>',
+        `<p><span>Desk</span><time>May</time></p><table><thead><tr><th>What</th><th>Which</th></tr></thead>
+        <tr><td>A</td><td></td><td>B</td></tr></table>`,
       )?.[0]?.blocks,
-    ).toEqual(['Desk May', 'A B']));
+    ).toEqual(['Desk May', 'A; B']));
+
+  it('leave out lines with a day that lead to another page', () =>
+    expect(
+      parts(`<ul><li><time>May 1</time><a href="/other">Other page</a><span>News</span></li></ul>
+        <p>Until <time>June 1</time>.</p><p>See <a href="/other">it</a>.</p>`)?.[0]?.blocks,
+    ).toEqual(['Until June 1.', 'See it.']));
 });
 
 describe('the places of a page', () => {
@@ -90,7 +97,8 @@ describe('the places of a page', () => {
   });
 
   it('are rows of the catalog, and calls with their method', () => {
-    const row = '<li id="shop"><h4>Shop</h4><p>Orders come in.</p><p>Storefront</p></li>';
+    const row = `<li id="shop"><details><summary><h4>Shop</h4><span>Storefront <span>hourly</span></span></summary>
+      <p>Orders come in.</p></details></li>`;
     expect(
       read(
         '/integrations',
@@ -100,7 +108,9 @@ describe('the places of a page', () => {
       group: 'integrations',
       href: '/integrations#shop',
       title: 'Shop',
-      note: 'Storefront',
+      lead: 'Orders come in.',
+      also: 'Shops. Storefront hourly',
+      note: 'Storefront hourly',
     });
     const call = `<details id="list"><summary><span>GET</span><h3><code>/list</code><span>List all</span></h3></summary><p>All of them.</p></details>`;
     expect(read('/api-docs', data({ '@type': 'WebAPI' }) + call)[1]).toMatchObject({
@@ -109,6 +119,12 @@ describe('the places of a page', () => {
       title: 'List all',
       lead: '/list. All of them.',
       note: 'GET',
+    });
+    const names = '<h2 id="shell">For a shell</h2><p>GET</p><p>List all</p><p>Plan</p>';
+    expect(read('/api-docs', data({ '@type': 'WebAPI' }) + names)[1]).toMatchObject({
+      title: 'For a shell',
+      lead: 'List all, Plan',
+      sections: [{ blocks: [] }],
     });
   });
 });

@@ -31,7 +31,9 @@ describe('the subject of a question', () => {
     ['route planning', 'route planning'],
     ['Do you have a free trial?', 'free trial'],
     ['Is there an API?', 'API'],
-    ['  Does it work with E-Commerce, too?! ', 'work E-Commerce'],
+    ['  Does it work with E-Commerce, too?! ', 'work with E-Commerce'],
+    ['How do I stop alarms when the door opens?', 'stop alarms when the door opens'],
+    ['Stop alarms when the door opens, and tell only the drivers', ''],
     ['Driver’s license', 'Driver’s license'],
     // Where no word says anything, all of them stand.
     ['What is this?', 'What is this'],

@@ -28,7 +28,7 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
     <>
       <div className="guide-end grid rule-t-bold border-ink pt-6 pb-4">
         {article.next.length > 0 && (
-          <section aria-labelledby="next">
+          <nav aria-labelledby="next">
             <h2 id="next" className="type-h4">
               {words.next}
             </h2>
@@ -44,15 +44,15 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
                 </li>
               ))}
             </Stops>
-          </section>
+          </nav>
         )}
-        <section aria-labelledby="related">
+        <nav aria-labelledby="related">
           <h2 id="related" className="type-h4">
             {related.title}
           </h2>
           <GuideLink kind={related.product} {...article.product} />
           <GuideLink kind={related.article} {...article.article} />
-        </section>
+        </nav>
       </div>
       <HelpfulVote article={article.slug} words={words.vote} />
       {(previous || following) && (

@@ -55,7 +55,8 @@ export function GuideHead({ trail, article, category, search, checkedWord }: Gui
           <DifficultyTag level={difficulty} />
           <ArticleFacts readTime={readTime} views={views} />
           <span>
-            {author}, updated <Day date={updated} />, {checkedWord} <Day date={checked} />
+            {author}, updated <Day date={updated} className="whitespace-nowrap" />, {checkedWord}{' '}
+            <Day date={checked} className="whitespace-nowrap" />
           </span>
         </p>
       </div>

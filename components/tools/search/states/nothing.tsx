@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '@/components/ui/button/button';
-import { Icon } from '@/components/ui/icon/icon';
 import { openChat } from '@/lib/chat/open-chat';
 import { searchWords } from '@/lib/content/search';
 import { Chip } from '../chip';
@@ -23,7 +22,7 @@ export function Nothing({ text, search, close }: NothingProps) {
     <div className="search-nothing">
       <h3 className="search-nothing-title">No stop called “{text.trim()}”</h3>
       <div aria-hidden="true" className="search-broken">
-        <Icon name="navigation" className="size-3.5" />
+        <span className="search-van" />
       </div>
       <p className="text-ink-2">{nothing.text}</p>
       <ul className="search-try flex flex-wrap">
