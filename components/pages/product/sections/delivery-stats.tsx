@@ -8,12 +8,19 @@ interface DeliveryStatsProps {
   children: ReactNode;
   /** Figures of all products and further ones of this, small, in ruled columns. */
   figures: readonly { value: string; label: string }[];
+  /** The section above lies on the same ground, and its space is enough for both. */
+  joins: boolean;
 }
 
 /** What a product page ends its features with: its own figure, and those that stand beside it. */
-export function DeliveryStats({ title, children, figures }: DeliveryStatsProps) {
+export function DeliveryStats({ title, children, figures, joins }: DeliveryStatsProps) {
   return (
-    <TitledSection thread="left" labelledBy="delivery-stats" title={title}>
+    <TitledSection
+      thread="left"
+      labelledBy="delivery-stats"
+      className={joins ? 'lg:pt-0' : undefined}
+      title={title}
+    >
       {children}
       <dl className="own-figures mt-8 grid gap-x-6 gap-y-4">
         {figures.map(({ value, label }) => (
