@@ -28,7 +28,7 @@ export function DeliveryStats({ title, children, figures, joins }: DeliveryStats
             key={label}
             className="flex flex-wrap items-baseline gap-x-3 rule-t border-line pt-4"
           >
-            <dt className="order-1 text-ink-2">{label}</dt>
+            <dt className="own-figure-label order-1 text-ink-2">{label}</dt>
             <dd className="type-h3 whitespace-nowrap">{value}</dd>
           </div>
         ))}
