@@ -29,4 +29,4 @@ export function chip(text: string, name: string, thread: Thread, x: number, y: n
  * less than 12 px.
  */
 export const legibleChip = (width: number, ...label: Parameters<typeof chip>): string =>
-  `<style>@media (width<${(width * 12) / 16}px){.legible{display:none}}</style><g class="legible">${chip(...label)}</g>`;
+  `<style>@media (max-width:${(width * 12) / 16 - 1}px){.legible{display:none}}</style><g class="legible">${chip(...label)}</g>`;
