@@ -9,6 +9,7 @@ import {
   ProductHero,
   ProductUses,
 } from '@/components/pages/product/common';
+import { endsOnPaper } from '@/components/pages/product/features/rhythm';
 import { notificationExamples } from '@/content/home/features';
 import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';
@@ -52,7 +53,11 @@ export function ProductPage({
       <Highlights look={look} {...product.highlights} />
       {planner}
       <ProductFeatures features={product.features} notices={notificationExamples} />
-      <DeliveryStats title={product.statsTitle} figures={[...others, ...own]}>
+      <DeliveryStats
+        title={product.statsTitle}
+        figures={[...others, ...own]}
+        joins={endsOnPaper(product.features)}
+      >
         <ProductFigure {...figure} />
       </DeliveryStats>
       {product.uses.items.length > 0 && uses}

@@ -23,11 +23,14 @@ export function drawBars({ bars, unit }: Bars, top: number) {
     12;
   return bars.map(({ label, value, strong }, i) => {
     const y = top + i * rowHeight;
-    const length = Math.max(3, (value / largest) * room);
+    // Of nothing there is no bar, of little a visible one.
+    const length = value === 0 ? 0 : Math.max(3, (value / largest) * room);
     return [
       words[strong ? 'strong' : 'text'](label, margin, y + 18, 17),
       segment([margin, y + 24], [margin, y + 52], lined('ink', 2)),
-      box(margin, y + 28, length, barHeight, { fill: strong ? 'madder' : 'cobalt' }, 3),
+      length > 0
+        ? box(margin, y + 28, length, barHeight, { fill: strong ? 'madder' : 'cobalt' }, 3)
+        : '',
       words.mono(printed(value), margin + length + 10, y + 44, 17),
     ];
   });

@@ -1,6 +1,6 @@
 import type { ArticleChart } from '@/content/blog/types';
 import { type Drawing, drawing } from '../pens/drawing';
-import { words, wrapped } from '../pens/letters';
+import { evened, words } from '../pens/letters';
 import { box, edged } from '../pens/shapes';
 import { barsHeight, drawBars } from './bars';
 import { drawLines, linesHeight } from './lines';
@@ -8,7 +8,7 @@ import { chartWidth, margin } from './measures';
 
 /** The numbers of an article's worked example as a drawing on the page's ground. */
 export function chartDrawing(chart: ArticleChart): Drawing {
-  const lines = wrapped(chart.title, chartWidth - 2 * margin, 19, 'strong');
+  const lines = evened(chart.title, chartWidth - 2 * margin, 19, 'strong');
   const top = 38 + lines.length * 24;
   const body = chart.kind === 'bars' ? barsHeight(chart) : linesHeight(chart);
   const height = top + body + margin;

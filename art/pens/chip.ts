@@ -23,3 +23,10 @@ export function chip(text: string, name: string, thread: Thread, x: number, y: n
   ];
   return at(x, y + middle, `<g data-size="16">${parts.join('')}</g>`);
 }
+
+/**
+ * A chip that goes where its picture, so many pixels wide, is shown so small that the words would measure
+ * less than 12 px.
+ */
+export const legibleChip = (width: number, ...label: Parameters<typeof chip>): string =>
+  `<style>@media (max-width:${(width * 12) / 16 - 1}px){.legible{display:none}}</style><g class="legible">${chip(...label)}</g>`;

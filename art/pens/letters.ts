@@ -60,6 +60,17 @@ export function wrapped(text: string, room: number, size: number, face: Face): s
   return lines;
 }
 
+/** The same in as few lines, each about as long as the others, so that no word is left alone in the last. */
+export function evened(text: string, room: number, size: number, face: Face): string[] {
+  let lines = wrapped(text, room, size, face);
+  for (let less = room - 8; less > room / 2; less -= 8) {
+    const shorter = wrapped(text, less, size, face);
+    if (shorter.length > lines.length) break;
+    lines = shorter;
+  }
+  return lines;
+}
+
 type Anchor = 'start' | 'middle' | 'end';
 
 /**

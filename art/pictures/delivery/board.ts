@@ -69,15 +69,16 @@ function column({ vehicle, driver, thread: color, stops }: Round, x: number, gap
 /** An order being dropped between two stops of a round. */
 const dropped = (x: number, y: number) => [
   box(x - 4, y - 32, 186, 64, { fill: 'maddertint', stroke: 'madder', dash: [5, 5] }, 10),
-  card(x + 8, y - 40, 188, 66, 12),
-  disc(x + 30, y - 7, 8, edged('surface', 'madder', 4)),
-  words.strong('6 Weavers’ Yard', x + 50, y - 12, 17),
-  words.mono('14:30–15:30', x + 50, y + 10, 15, 'ink2'),
+  card(x + 8, y - 40, 182, 66, 12),
+  disc(x + 27, y - 7, 8, edged('surface', 'madder', 4)),
+  words.strong('6 Weavers’ Yard', x + 45, y - 12, 17),
+  words.mono('14:30–15:30', x + 45, y + 10, 15, 'ink2'),
 ];
 
 function drawBoard(count: 2 | 3) {
   const width = count === 3 ? 620 : 400;
-  const at = (index: number) => 28 + index * 198;
+  // Two columns stand closer, so that their streets keep a margin on the right.
+  const at = (index: number) => (count === 3 ? 28 + index * 198 : 22 + index * 192);
   const shown = rounds.slice(0, count);
   return [
     box(0, 0, width, 470, edged('surface', 'line'), 16),
@@ -87,7 +88,7 @@ function drawBoard(count: 2 | 3) {
     ...shown.map((round, i) => column(round, at(i), i === 0 ? 1 : undefined)),
     dropped(at(0), 128 + step),
     rule(0, 396, width),
-    tag('4 min longer, all on time', 28, 419, good),
+    tag('4 min longer, all on time', at(0), 419, good),
     shown.length > 2 ? pictureOf('console', width - 186, 436) : '',
   ];
 }

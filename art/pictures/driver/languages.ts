@@ -49,8 +49,9 @@ export const driverLanguages = {
     phone(32, 36, 250, 480, list()),
     grid(316, 52, 5, 62),
   ]),
-  'driver-languages-phone': drawing(390, 620, { ground: 'cobalttint', radius: 16 }, () => [
+  'driver-languages-phone': drawing(390, 644, { ground: 'cobalttint', radius: 16 }, () => [
     grid(32, 28, 6, 56),
-    phone(70, 334, 250, 480, list()),
+    // The fourth language is shown whole.
+    phone(70, 326, 250, 480, list()),
   ]),
 };

@@ -18,7 +18,7 @@ const junction = () => [
   thread('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
   stop(246, 120, 'madder', { radius: 13 }),
   vehicle(120, 216),
-  words.strong('Bobbin Street', 160, 86, 15, 'ink2'),
+  words.strong('Bobbin Street', 146, 86, 15, 'ink2'),
 ];
 
 /** The phone lies on its side in the holder: the next turn, large enough for a glance. */

@@ -23,7 +23,7 @@ function lot() {
     box(250, 142, 230, 164, edged('surface', 'ink', 3.5), 4),
     box(414, 164, 44, 44, lined('ink', 2.4), 3),
     shape('M414 164l44 44M458 164l-44 44', lined('ink', 1.8)),
-    words.text('Elevator 2', 436, 234, 16, 'ink', 'middle'),
+    words.text('Elevator 2', 458, 234, 16, 'ink', 'end'),
     words.strong('9 Mill Quarter', 272, 180, 19),
     shape('M152 236L146 104L524 92L530 402L160 410L155 290', lined('ochre', 3.4, [9, 8])),
     ...corners.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.4), 3)),

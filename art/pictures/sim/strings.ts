@@ -69,13 +69,22 @@ function strings(
       ...heard.map((hour) => disc(...place(hour), 4.6, { fill: thread })),
       disc(...place(end), 9, edged(docked ? thread : 'paper', thread, 4.5)),
       docked ? '' : disc(...place(now), 8, edged(thread, 'paper', 3)),
+      // In a narrow window an hour's line passes behind it.
+      only ? box(sx - 3, sy - 30, widthOf(label, 16, 'mono') + 6, 19, { fill: 'paper' }) : '',
       words.mono(label, sx, sy - 16, 16, thread),
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
   const rules = [300, 200, 100].map((miles) => [
     shape(`M0 ${y(miles)}H${width}`, lined('line')),
-    words.mono(`${miles} mi`, width - 20, y(miles) - 8, 15.5, 'ink3', 'end'),
+    words.mono(
+      `${miles} mi`,
+      only ? x(hours.at(-1) ?? to) - 8 : width - 20,
+      y(miles) - 8,
+      15.5,
+      'ink3',
+      'end',
+    ),
   ]);
   return drawing(width, height, { light: 'night' }, () => [
     ...hours.map((hour) =>

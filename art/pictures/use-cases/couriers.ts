@@ -1,5 +1,5 @@
 import { card, tag, tile } from '@/art/pens/card';
-import { chip } from '@/art/pens/chip';
+import { chip, legibleChip } from '@/art/pens/chip';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
@@ -8,7 +8,7 @@ import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
 
 /** First screen: five rounds so dense that every corner is a stop, and how far the plum one is. */
-const hero = () => chip('VAN 14 · door 178 of 204', 'truck', 'plum', 884, 160);
+const hero = () => legibleChip(1440, 'VAN 14 · door 178 of 204', 'truck', 'plum', 884, 160);
 
 const heroPhone = () => chip('178 of 204', 'truck', 'plum', 92, 12);
 

@@ -1,6 +1,6 @@
 import { barCode } from '@/art/pens/bars';
 import { card, good, tag } from '@/art/pens/card';
-import { chip } from '@/art/pens/chip';
+import { legibleChip } from '@/art/pens/chip';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { at, box, edged, icon, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
@@ -8,7 +8,7 @@ import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
 
 /** First screen: one hub, and doors as far away as the city goes. */
-const hero = () => chip('VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
+const hero = () => legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
 
 /** Orders of three channels fall into one list. */
 function orders() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { CaseLooks, CasePart } from '@/content/case-studies/types';
@@ -31,6 +32,7 @@ function grouped(order: readonly CasePart[], wide: CaseStoryProps['wide']): Case
 /** The parts of a story below its cover; each is a section whose heading bears the part's name as id. */
 export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStoryProps) {
   const groups = grouped(order, wide);
+  const lightOf = ([part]: readonly CasePart[] = []) => (part && wide[part]) ?? 'paper';
   const first = groups.find(([part]) => part && !wide[part]);
   const told = (part: CasePart) => (
     <>
@@ -40,18 +42,21 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
   );
   return (
     <div className={threadClasses[thread].color}>
-      {groups.map((group) => {
+      {groups.map((group, index) => {
         const [part] = group;
         const ground = part && wide[part];
+        // On the ground of the one above, whose space is enough for both.
+        const joins = index > 0 && lightOf(groups[index - 1]) === lightOf(group);
+        const space = joins ? 'lg:pt-0' : undefined;
         if (ground) {
           return (
-            <Section key={part} labelledBy={part} ground={ground}>
+            <Section key={part} labelledBy={part} ground={ground} className={space}>
               <div className="frame">{told(part)}</div>
             </Section>
           );
         }
         return (
-          <div key={part} className="case-body frame grid py-(--section-space)">
+          <div key={part} className={cx('case-body frame grid py-(--section-space)', space)}>
             <div className="case-parts grid min-w-0">
               {group.map((each) => (
                 <section key={each} aria-labelledby={each}>

@@ -3,12 +3,12 @@ import { Section } from '@/components/ui/section/section';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import './connection-behavior.css';
 
-/** What holds for every connection, as a ruled list. */
+/** What holds for every connection, as a ruled list. The catalog lies on the same ground and leaves the space for both. */
 export function ConnectionBehavior({ title, items, api }: IntegrationsPage['behavior']) {
   return (
     <Section
       labelledBy="behavior-title"
-      className="connection-behavior frame grid gap-x-16 gap-y-10"
+      className="connection-behavior frame grid gap-x-16 gap-y-10 lg:pt-0"
     >
       <div>
         <h2 id="behavior-title" className="type-h2">

@@ -24,44 +24,46 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
     return plans.map(({ id }, index) => ({ id, included: index >= first }));
   };
   return (
-    <Section labelledBy="comparison" ground="sunk" className="frame @container">
-      <SectionHeading id="comparison" title={title} aside={plans.length > 1 && <p>{lead}</p>} />
-      <table
-        aria-labelledby="comparison"
-        className="comparison-table mt-10 w-full"
-        style={{ '--plans': plans.length } as CSSProperties}
-      >
-        <thead className="comparison-plans">
-          <tr>
-            <td
-              className={cx('comparison-corner', plans.length > 3 && 'comparison-corner-narrow')}
-            />
-            {plans.map((plan) => (
-              <th key={plan.id} scope="col">
-                <span className="type-h4 comparison-plan">{plan.title}</span>
-                <ComparedPrice price={plan.price} unit={unit.short} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.title} className="comparison-rows">
+    <Section labelledBy="comparison" ground="sunk">
+      <div className="frame @container">
+        <SectionHeading id="comparison" title={title} aside={plans.length > 1 && <p>{lead}</p>} />
+        <table
+          aria-labelledby="comparison"
+          className="comparison-table mt-10 w-full"
+          style={{ '--plans': plans.length } as CSSProperties}
+        >
+          <thead className="comparison-plans">
             <tr>
-              <th scope="rowgroup" colSpan={plans.length + 1} className="type-h5">
-                {group.title}
-              </th>
+              <td
+                className={cx('comparison-corner', plans.length > 3 && 'comparison-corner-narrow')}
+              />
+              {plans.map((plan) => (
+                <th key={plan.id} scope="col">
+                  <span className="type-h4 comparison-plan">{plan.title}</span>
+                  <ComparedPrice price={plan.price} unit={unit.short} />
+                </th>
+              ))}
             </tr>
-            {group.rows.map(({ feature, from }) => (
-              <tr key={feature}>
-                <th scope="row">{feature}</th>
-                {holds(from).map(({ id, included }) => (
-                  <PlanMark key={id} included={included} />
-                ))}
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.title} className="comparison-rows">
+              <tr>
+                <th scope="rowgroup" colSpan={plans.length + 1} className="type-h5">
+                  {group.title}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {group.rows.map(({ feature, from }) => (
+                <tr key={feature}>
+                  <th scope="row">{feature}</th>
+                  {holds(from).map(({ id, included }) => (
+                    <PlanMark key={id} included={included} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
     </Section>
   );
 }

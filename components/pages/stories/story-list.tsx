@@ -25,6 +25,10 @@ const isTall = (picture: string): boolean => {
 export function StoryList({ title, read, sample, studies }: StoryListProps) {
   const last = studies.length - 1;
   const isWide = (index: number) => index === 0 || (index === last && last % 2 === 1);
+  const tall = studies.map(({ teaser }) => isTall(teaser.image.picture));
+  // Of a pair, a first one whose picture stands beside one whose picture lies.
+  const isLarger = (index: number) =>
+    index % 2 === 1 && index < last && tall[index] && !tall[index + 1];
   return (
     <section aria-labelledby="stories" className="story-rows frame grid pb-(--section-space)">
       <h2 id="stories" className="sr-only">
@@ -36,7 +40,8 @@ export function StoryList({ title, read, sample, studies }: StoryListProps) {
           className={cx(
             'story-row grid gap-x-12 gap-y-6',
             isWide(i) && 'story-row-wide',
-            isTall(teaser.image.picture) && 'story-row-tall',
+            tall[i] && 'story-row-tall',
+            isLarger(i) && 'story-row-larger',
           )}
         >
           <PagePicture

@@ -84,7 +84,7 @@ function AverageEstimate({ fuelRate }: { fuelRate: number }) {
         <MonthlySavings dollars={dollars(fuel * fuelRate)} />
       </dl>
       <p className="savings-basis type-lead">Based on {rate} average savings</p>
-      <div aria-hidden="true" className="mt-auto mb-3 flex h-5 gap-1">
+      <div aria-hidden="true" className="savings-dots mt-auto mb-3 flex">
         <span className="split-part thread-cobalt" style={{ flexGrow: fuelRate }} />
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />
       </div>

@@ -17,7 +17,7 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
   return (
     <nav
       aria-label="Pagination"
-      className="blog-pages col-span-full mt-5 flex flex-wrap items-center justify-between gap-4 scripted unprinted"
+      className="blog-pages col-span-full mt-5 flex flex-wrap items-center justify-between gap-2 scripted unprinted"
     >
       <a {...(current > 1 ? { href: to(current - 1) } : off)} className="blog-step">
         <Icon name="arrow-left" className="size-4.5" />

@@ -20,7 +20,9 @@ interface FeatureWideProps {
 export function FeatureWide({ feature, ground = 'band', low, children }: FeatureWideProps) {
   const { heading, description, section_id, image } = feature;
   const id = `${section_id}-title`;
-  const cut = Boolean(children) && (low ? 'feature-wide-low' : 'feature-wide-half');
+  // Without a card the picture is read to its end, so tablets show the phone's, whose words stay legible.
+  const whole = !children;
+  const cut = whole ? 'feature-wide-whole' : low ? 'feature-wide-low' : 'feature-wide-half';
   return (
     <Section thread="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
       <div className="feature-wide-words frame grid grid-cols-1">
@@ -29,7 +31,11 @@ export function FeatureWide({ feature, ground = 'band', low, children }: Feature
       </div>
       <div className="mt-12 grid">
         <div className="feature-wide-picture grid">
-          <PagePicture image={image} className={cx('feature-wide-image w-full', cut)} />
+          <PagePicture
+            image={image}
+            wideFrom={whole ? 1024 : 640}
+            className={cx('feature-wide-image w-full', cut)}
+          />
         </div>
         {children && <div className="feature-wide-card frame py-8">{children}</div>}
       </div>

@@ -45,3 +45,7 @@ export function inRhythm(features: readonly Feature[]): readonly Turn[] {
     }
   });
 }
+
+/** Whether the last of them lies on the page's own ground. */
+export const endsOnPaper = (features: readonly Feature[]): boolean =>
+  inRhythm(features).at(-1)?.ground === 'paper';

@@ -8,12 +8,19 @@ interface DeliveryStatsProps {
   children: ReactNode;
   /** Figures of all products and further ones of this, small, in ruled columns. */
   figures: readonly { value: string; label: string }[];
+  /** The section above lies on the same ground, and its space is enough for both. */
+  joins: boolean;
 }
 
 /** What a product page ends its features with: its own figure, and those that stand beside it. */
-export function DeliveryStats({ title, children, figures }: DeliveryStatsProps) {
+export function DeliveryStats({ title, children, figures, joins }: DeliveryStatsProps) {
   return (
-    <TitledSection thread="left" labelledBy="delivery-stats" title={title}>
+    <TitledSection
+      thread="left"
+      labelledBy="delivery-stats"
+      className={joins ? 'lg:pt-0' : undefined}
+      title={title}
+    >
       {children}
       <dl className="own-figures mt-8 grid gap-x-6 gap-y-4">
         {figures.map(({ value, label }) => (
@@ -21,7 +28,7 @@ export function DeliveryStats({ title, children, figures }: DeliveryStatsProps) 
             key={label}
             className="flex flex-wrap items-baseline gap-x-3 rule-t border-line pt-4"
           >
-            <dt className="order-1 text-ink-2">{label}</dt>
+            <dt className="own-figure-label order-1 text-ink-2">{label}</dt>
             <dd className="type-h3 whitespace-nowrap">{value}</dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import { at, box, disc, icon, lined, segment } from '@/art/pens/shapes';
 
 /** Whoever has a duty, as the rule names them, from left to right. */
 const hands = ['factory', 'forklift', 'truck', 'store'] as const;
-const [first, apart, street] = [166, 290, 500] as const;
+const [first, apart, street] = [166, 290, 490] as const;
 
 /** A crate with the shipper's paper on it; its one line is the temperature. */
 const crate = [
@@ -36,8 +36,8 @@ export const cover: DrawCover = (article) => {
       ]),
       hands.map((_, hand) => at(x(hand), street + 14, crate)),
       figure(`${written} °F`, 78, 156),
-      label('one writes it', 80, 616),
-      label('three keep it', x(2), 616, { anchor: 'middle' }),
+      label('one writes it', 80, 609),
+      label('three keep it', x(2), 609, { anchor: 'middle' }),
     ],
   };
 };

@@ -8,7 +8,7 @@ import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
 /** The first day on which each van drives by plan; until then its row of the sheet counts. */
 const changes = [6, 6, 8, 8, 9, 9] as const;
 const days = 10;
-const [left, perDay, top, row] = [84, 104, 204, 62] as const;
+const [left, perDay, top, row] = [84, 104, 190, 62] as const;
 
 const x = (day: number) => left + (day - 1) * perDay;
 const y = (van: number) => top + van * row + row / 2;
@@ -43,8 +43,8 @@ export const cover: DrawCover = () => ({
     changes.map((day, van) => shape(curve(way(van, day)), lined('teal', 10))),
     changes.map((day, van) => dots(way(van, day).slice(1, -1), 11, edged('tealsheet', 'teal', 6))),
     segment([x(10), top - 34], [x(10), top + changes.length * row + 34], lined('signal', 11)),
-    figure('10 days', 78, 152),
-    label('sheet', x(1), 620),
-    label('plan', 1118, 620, { anchor: 'end' }),
+    figure('10 days', 78, 144),
+    label('sheet', x(1), 607),
+    label('plan', 1118, 607, { anchor: 'end' }),
   ],
 });
