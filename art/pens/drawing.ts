@@ -11,11 +11,14 @@ export interface Drawing {
   width: number;
   height: number;
   light: Light;
+  /** Whether its words keep their size on a phone. */
+  steady?: boolean | undefined;
   draw: () => Ink;
 }
 
 interface Look {
   light?: Light;
+  steady?: boolean;
   /** What fills it behind all, a color or a map, and how round its corners are. */
   ground?: Color | MapSpec;
   radius?: number;
@@ -30,17 +33,17 @@ export function drawing(
   ...rest: [draw: Draw] | [look: Look, draw: Draw]
 ): Drawing {
   const [look, draw] = rest.length === 1 ? [{}, ...rest] : rest;
-  const { light = 'page', ground, radius }: Look = look;
+  const { light = 'page', steady, ground, radius }: Look = look;
   const behind = () =>
     typeof ground === 'object'
       ? mapInset(ground, [0, 0, width, height], radius)
       : ground && box(0, 0, width, height, { fill: ground }, radius);
-  return { width, height, light, draw: () => [behind() ?? '', draw()] };
+  return { width, height, light, steady, draw: () => [behind() ?? '', draw()] };
 }
 
 /** A drawing as a complete SVG document. */
-export function drawingSvg({ width, height, light, draw }: Drawing): string {
-  const { markup, rules } = withWordsThatGrow(inked(draw()), width);
+export function drawingSvg({ width, height, light, steady, draw }: Drawing): string {
+  const { markup, rules } = withWordsThatGrow(inked(draw()), steady ? 0 : width);
   const style = `<style>${colorRules(markup, light)}${rules}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(markup)}${markup}</svg>`;
 }

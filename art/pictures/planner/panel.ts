@@ -82,20 +82,27 @@ function discsOf({ threads }: Plan, view: View, radius: number) {
       ];
       return [
         disc(x, y, radius, edged('field', vanThread(van).color, radius * 0.22)),
-        words.mono(String(visit.stop), x, y + 0.36 * radius, radius, 'ink', 'middle'),
+        `<g class="no">${words.mono(String(visit.stop), x, y + 0.36 * radius, radius, 'ink', 'middle')}</g>`,
         visit.late > 0 ? at(x + 0.85 * radius, y - 0.9 * radius, late) : '',
       ];
     }),
   );
 }
 
-/** A plan as the planner's map shows it before anything is pressed. */
+/** Numbers in discs of less than half their size are specks: such a picture does without. */
+const numbersFrom = (width: number): string =>
+  `<style>@media (max-width:${width / 2}px){.no{display:none}}</style>`;
+
+/**
+ * A plan as the planner's map shows it before anything is pressed. Its numbers are as large as there:
+ * they fit their discs, and do not grow on a phone.
+ */
 export const planPanel = (
   plans: () => ComparedPlans & Pick<TownToPack, 'city' | 'metersPerUnit'>,
   shown: 'byHand' | 'woven',
   panel: Panel,
 ): Drawing =>
-  drawing(panel.width, panel.height, () => {
+  drawing(panel.width, panel.height, { steady: true }, () => {
     const compared = plans();
     const view = viewOf(compared, panel);
     const unit = view.scale * compared.metersPerUnit;
@@ -109,6 +116,7 @@ export const planPanel = (
     };
     return [
       styleOf(onPage.palette, onPage.dark),
+      numbersFrom(panel.width),
       moved(`scale(${unit.toFixed(4)})`, drawCity(cutCity(compared.city, view, unit), frame)),
       threadsOf(plan, view, panel.line),
       drawDepot(depot),

@@ -20,6 +20,14 @@ describe('vans and rules', () => {
 
   const openTab = (name: RegExp) => act(() => fireEvent.click(screen.getByRole('tab', { name })));
 
+  it('begin at their top, however far the tab before was scrolled', async () => {
+    await ready();
+    const panel = screen.getByRole('tabpanel');
+    panel.scrollTop = 120;
+    openTab(/Vans/);
+    expect(panel.scrollTop).toBe(0);
+  });
+
   it('add and take away vans', async () => {
     const { worker } = await ready();
     openTab(/Vans/);

@@ -171,6 +171,24 @@ test.describe('by touch', () => {
     await expect(sheet).toHaveClass(/planner-sheet-low/);
     expect(await axeFindings(page)).toEqual([]);
   });
+
+  test('what is chosen from the list of the bar closes it, so that its message shows', async ({
+    page,
+  }) => {
+    await openPlanner(page, day);
+    const bar = page.getByRole('button', { name: 'Bring, export and share' });
+    await bar.tap();
+    await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV', exact: true }).tap(),
+    ]);
+    await expect(bar).toHaveAttribute('aria-expanded', 'false');
+    await expect(bar).toBeFocused();
+    const note = planner(page).locator('.planner-map-note');
+    await expect(note).toContainText('is made.');
+    // Nothing lies over it.
+    await note.click({ trial: true });
+  });
 });
 
 for (const width of [390, 1440]) {

@@ -75,7 +75,12 @@ describe('own stops', () => {
     expect(within(box).getByText('Pasted lines')).toBeInTheDocument();
     expect(within(box).getByRole('button', { name: 'Plan 10 stops' })).toBeEnabled();
     // The field is gone.
-    expect(within(box).getByRole('button', { name: 'Paste lines' })).toHaveFocus();
+    const unfold = within(box).getByRole('button', { name: 'Paste lines' });
+    expect(unfold).toHaveFocus();
+    await user.click(unfold);
+    await user.click(within(box).getByRole('button', { name: 'Read these lines' }));
+    expect(within(box).queryByLabelText('Or paste its lines')).toBeNull();
+    expect(unfold).toHaveFocus();
   });
 
   it('are refused as a whole with the reason', async () => {

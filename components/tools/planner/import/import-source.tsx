@@ -40,7 +40,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
     if (pasted) setPasting(false);
   };
   return (
-    <div className="planner-import-source">
+    <div className={cx('planner-import-source', source && 'planner-import-known')}>
       <div className="planner-import-file">
         <Icon name="file-spreadsheet" className="size-6" />
         <div className="planner-import-name">
@@ -104,7 +104,10 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
             look="outline"
             size="small"
             className="justify-self-start"
-            onClick={() => readText(text)}
+            onClick={() => {
+              readText(text);
+              setPasting(false);
+            }}
           >
             Read these lines
           </Button>

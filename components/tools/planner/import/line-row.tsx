@@ -67,7 +67,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                 text || <span className="planner-import-unsaid">{depot ? '' : unsaid[field]}</span>
               )}
               {field === 'name' && depot && (
-                <span className="planner-import-depot type-label">depot</span>
+                <>
+                  {' '}
+                  <span className="planner-import-depot type-label">depot</span>
+                </>
               )}
             </td>
           );

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Day, Place } from '@/lib/planner/day/day';
 import {
@@ -12,6 +12,8 @@ import {
   show,
   town,
 } from '@/tests/support/planner-map-view';
+import type { DrawnStop } from './draw/stop-disc';
+import { StopLayer } from './draw/stop-layer';
 
 describe('the plans on the map', () => {
   it('changes between them once there are two', () => {
@@ -88,6 +90,27 @@ describe('the plans on the map', () => {
     act(() => change({ run: { kind: 'woven', seconds: 1, generations: 500 } }));
     expect(dots()).toHaveClass('planner-map-hidden');
   });
+});
+
+it('says the ids of vans that end side by side one under and one above', () => {
+  const last = (id: number, van: string): DrawnStop => ({
+    ...{ id, van, color: 'teal', late: false, leftOver: false, label: van, reached: undefined },
+  });
+  const stops = [last(1, 'VAN 18'), last(2, 'VAN 21'), last(3, 'VAN 26')];
+  const spots = [
+    [0, 0],
+    [400, 0],
+    [430, 10],
+  ] as const;
+  render(
+    <svg aria-hidden="true">
+      <StopLayer {...{ stops, spots, scale: 1, radius: 5, chosen: undefined, name: 'stop' }} />
+    </svg>,
+  );
+  const sides = stops.map(({ label }) =>
+    Math.sign(Number(screen.getByText(label).getAttribute('y'))),
+  );
+  expect(sides).toEqual([1, 1, -1]);
 });
 
 describe('messages on the map', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { tabFor } from '@/lib/hooks/tab-keys';
 import './panel.css';
@@ -20,6 +20,12 @@ export function Panel() {
   const { tab, day } = state;
   const counts = { stops: day.stops.length, vans: day.vans.length, rules: ruleCount };
   const { part } = editPart.usePart();
+  const content = useRef<HTMLDivElement>(null);
+  // What comes begins at its top, however far the one before was scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab is what brings something else.
+  useLayoutEffect(() => {
+    if (content.current) content.current.scrollTop = 0;
+  }, [tab]);
   const Content = tab === 'stops' ? StopList : part?.[tab === 'vans' ? 'Vans' : 'Rules'];
 
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -66,6 +72,7 @@ export function Panel() {
         </button>
       </div>
       <div
+        ref={content}
         role="tabpanel"
         id="planner-tab-content"
         aria-labelledby={`planner-tab-${tab}`}

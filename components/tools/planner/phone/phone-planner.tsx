@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import './phone.css';
 import { PlannerFoot } from '../foot/planner-foot';
 import { PlannerMap } from '../map/planner-map';
@@ -30,6 +30,14 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
     // The button that was pressed goes; what it brought stands behind the handle.
     sheet.current?.querySelector('button')?.focus({ preventScroll: true });
   };
+  const choose = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element && target.closest('button'))) return;
+    // What was done is told over the map, and a dialog gives the focus back to what stays.
+    currentTarget.parentElement
+      ?.querySelector<HTMLElement>('.planner-bar-button')
+      ?.focus({ preventScroll: true });
+    setSharing(false);
+  };
   const contents: Readonly<Record<SheetHeight, ReactNode>> = {
     low: <LeverBar />,
     middle: <AllReadings tune={tune} />,
@@ -47,7 +55,9 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
     <>
       <PhoneBar sharing={sharing} share={() => setSharing(!sharing)} close={close} />
       {sharing && (
-        <div className="planner-share">
+        // biome-ignore lint/a11y/noStaticElementInteractions: hears the buttons that it holds.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys press those buttons.
+        <div className="planner-share" onClick={choose}>
           <PlannerFoot />
         </div>
       )}

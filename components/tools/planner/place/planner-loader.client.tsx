@@ -52,7 +52,9 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
     <div ref={watch} id="planner" className="planner-place">
       {Stage ? <Stage>{children}</Stage> : children}
       {Stage === null && (
-        <p role="alert">The planner did not load. Open it again with the button.</p>
+        <p role="alert" className="frame pb-6">
+          The planner did not load. Open it again with the button.
+        </p>
       )}
     </div>
   );

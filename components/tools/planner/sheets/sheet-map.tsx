@@ -83,8 +83,8 @@ export function SheetMap({ thread, color, dashed, unit, drawn, height }: SheetMa
           </text>
         </g>
       ))}
-      <g transform={`translate(${mapWidth - bar.pixels - 84} ${height - 34})`}>
-        <rect x="-12" y="-14" width={bar.pixels + 82} height="34" rx="6" fill="#fff" />
+      <g transform={`translate(${mapWidth - bar.pixels - 98} ${height - 34})`}>
+        <rect x="-12" y="-14" width={bar.pixels + 96} height="34" rx="6" fill="#fff" />
         <path
           className="planner-sheet-bar"
           d={`M0-2v10M0 3h${bar.pixels.toFixed(1)}M${bar.pixels.toFixed(1)}-2v10`}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Day } from '@/lib/planner/day/day';
 import type { Thread } from '@/lib/planner/day/plan';
@@ -38,11 +39,9 @@ export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
                   'planner-sheet-cell planner-sheet-stop',
                   dashed && 'planner-sheet-dashed',
                 )}
-                style={{ borderInlineStartColor: color }}
+                style={{ '--thread': color } as CSSProperties}
               >
-                <span className="planner-sheet-disc" style={{ borderColor: color }}>
-                  {id}
-                </span>
+                <span className="planner-sheet-disc">{id}</span>
               </td>
               <td className="planner-sheet-cell planner-sheet-name">
                 {stop.name}

@@ -14,9 +14,20 @@ interface StopLayerProps {
   name: string;
 }
 
+/** Pixels that the id of a van takes. */
+const idSize = [52, 16] as const;
+
 /** The discs of all stops, the chosen one on top. */
 export const StopLayer = memo(function StopLayer(props: StopLayerProps) {
   const { stops, spots, scale, radius, chosen, name } = props;
+  // Of two vans that end side by side, the second says its id above.
+  const isAbove = (at: number) =>
+    stops[at]?.van !== undefined &&
+    stops.slice(0, at).some(({ van }, i) => {
+      const [[x = 0, y = 0] = [], [ox = 0, oy = 0] = []] = [spots[at], spots[i]];
+      const [across, down] = [Math.abs(x - ox) * scale, Math.abs(y - oy) * scale];
+      return van && across < idSize[0] && down < idSize[1];
+    });
   const discs = stops.map((stop, i) => {
     const [x, y] = spots[i] ?? [0, 0];
     return (
@@ -28,6 +39,7 @@ export const StopLayer = memo(function StopLayer(props: StopLayerProps) {
         y={y * scale}
         radius={radius}
         isChosen={stop.id === chosen}
+        saysAbove={isAbove(i)}
       />
     );
   });
