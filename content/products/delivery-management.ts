@@ -49,7 +49,8 @@ const highlights: Page['highlights'] = {
   items: [
     {
       heading: 'Delivery windows, checked first',
-      description: 'A slot is offered only if some van can reach it without breaking another promise.',
+      description:
+        'A slot is offered only if some van can reach it without breaking another promise.',
       image: {
         picture: 'delivery-windows',
         alt: 'Four promised half hours between 13:00 and 15:30, the arrival of VAN 07 inside each of them.',

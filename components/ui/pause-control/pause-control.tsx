@@ -28,7 +28,7 @@ export function PauseControl({ label, className }: PauseControlProps) {
       <Icon name="pause" className="size-3.5 peer-checked:hidden" />
       <Icon name="play" className="hidden size-3.5 peer-checked:block" />
       <span className="max-xl:sr-only peer-checked:sr-only">{label}</span>
-      <span className="hidden max-xl:sr-only peer-checked:inline">Play</span>
+      <span className="hidden max-xl:sr-only peer-checked:block">Play</span>
     </label>
   );
 }
