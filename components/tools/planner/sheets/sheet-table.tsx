@@ -4,6 +4,7 @@ import type { Day } from '@/lib/planner/day/day';
 import type { Thread } from '@/lib/planner/day/plan';
 import { count } from '@/lib/words/count';
 import { clock, clockSpan } from '../words/units';
+import './sheet-table.css';
 
 interface SheetTableProps {
   day: Day;
