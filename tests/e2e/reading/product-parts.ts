@@ -29,7 +29,7 @@ export const productParts: PageReadings = {
       await expect(stations).toHaveCount(parcel.stations.length);
       await expect(stations.last()).toContainText('14:06');
       const kinds = page.locator('#delivery-proof-\\&-validation').getByRole('rowheader');
-      await expect(kinds).toHaveText(['One-time code', 'Signature', 'Photo', 'Scan']);
+      await expect(kinds).toHaveText(['One-time code', 'Scan', 'Signature', 'Photo']);
     },
   },
 

@@ -27,7 +27,7 @@ const guide = (article: (typeof helpArticles)[number]): Readings => ({
       await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toHaveText(title);
       await expect(contents.locator(`a[href="#${id}"]`)).toHaveCount(1);
     }
-    const stops = page.getByRole('region', { name: 'Next stops' });
+    const stops = page.getByRole('navigation', { name: 'Next stops' });
     for (const { label, href: to } of article.next) await leads(stops, label, to);
     const related = page.getByRole('navigation', { name: 'Around this guide' });
     for (const { label, href: to } of [article.product, article.article]) {
