@@ -58,9 +58,9 @@ export const slopes = (
 
 /**
  * What grows worse than it may, with counts in rising order, and what an unchanged content has written
- * anew; empty where nothing does. Time is
- * linear when a further post never costs much more than at the counts before; with two counts only
- * the whole can be compared. /blog must weigh the same whatever the count.
+ * anew; empty where nothing does. Time is linear when a further post never costs much more than at the
+ * counts before; with two counts only the whole can be compared. /blog must weigh the same whatever the
+ * count.
  */
 export function excesses(costs: readonly ContentCost[]): readonly string[] {
   const [first, ...more] = costs;

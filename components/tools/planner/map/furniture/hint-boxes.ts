@@ -7,6 +7,10 @@ const around = 50;
 /** A place for the hint, in pixels of the map's box. */
 type HintBox = Box & { readonly place: 'bottom' | 'top' };
 
+/** How keys move the stop that is chosen: the longest of all hints. */
+export const keysHint = (stop: number): string =>
+  `Arrow keys move stop ${stop}, Shift for longer steps`;
+
 /** The hint's two places: at the bottom, or under the toggle and the notice of plain ground. */
 export function hintBoxes(
   { height }: Size,

@@ -6,7 +6,7 @@ import type { Spot } from '@/lib/planner/day/day';
 import { freestBox, stopsUnder } from '@/lib/planner/map/furniture';
 import type { Size } from '@/lib/planner/map/view';
 import { hasDay, isOpen, type PlannerState, usePlanner } from '../../state/planner';
-import { hintBoxes } from './hint-boxes';
+import { hintBoxes, keysHint } from './hint-boxes';
 import { textScale } from './text-scale';
 
 interface Hint {
@@ -20,8 +20,7 @@ function hintOf(state: PlannerState, touch: boolean): Hint {
   if (!isOpen(state)) return { icon: 'lock', words: 'Editing waits until the run ends' };
   if (chosen !== undefined && touch)
     return { icon: 'mouse-pointer-click', words: `Drag stop ${chosen} to move it` };
-  if (chosen !== undefined)
-    return { icon: 'keyboard', words: `Arrow keys move stop ${chosen}, Shift for longer steps` };
+  if (chosen !== undefined) return { icon: 'keyboard', words: keysHint(chosen) };
   if (day.ground.kind === 'plain')
     return {
       icon: 'ruler',

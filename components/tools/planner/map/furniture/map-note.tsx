@@ -7,12 +7,9 @@ import type { Box, Size } from '@/lib/planner/map/view';
 import { usePlanner } from '../../state/planner';
 import './map-note.css';
 import { pointsOf } from './box-points';
-import { hintBoxes } from './hint-boxes';
+import { hintBoxes, keysHint } from './hint-boxes';
 import { noteBoxes } from './note-boxes';
 import { textScale } from './text-scale';
-
-/** The longest hint that a message has to leave alone. */
-const longestHint = 'Arrow keys move stop 12, Shift for longer steps';
 
 /** How long a message stays, in milliseconds; longer while pointer or focus are on it. */
 const stay = 8000;
@@ -50,7 +47,8 @@ export function MapNote({ box, stops, radius, furniture }: MapNoteProps) {
     forget(undefined);
   };
   const places = note && noteBoxes(box, note.words.length * textScale(box), note.undo);
-  const [hint] = hintBoxes(box, longestHint, false, textScale(box));
+  // Whatever the hint says, a message leaves its place alone: it must not move with the choice.
+  const [hint] = hintBoxes(box, keysHint(12), false, textScale(box));
   const taken = [...furniture, hint].flatMap(pointsOf);
   const free = places && freestBox(places, [...stops, ...taken], radius);
   const bottom = free && `${box.height - free.top - free.height}px`;
