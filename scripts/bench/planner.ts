@@ -2,8 +2,7 @@
  * `npm run bench:planner`: all figures of the planner. How far its plans of public instances lie above
  * the best known, each planned for 10 s on one core, one after the other; how soon the page's worker
  * answers; and how long the page of a built site is held up by a run. `--part plans`, `answers` or
- * `tasks` prints one of them; of the plans, `--seconds 5`, `--seed 2`, `--only CMT4`, and
- * `--from FOLDER` where the files lie outside tests/planner-instances.
+ * `tasks` prints one of them; of the plans, `--seconds 5`, `--seed 2` and `--only CMT4`.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -19,7 +18,6 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
-    from: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds);
@@ -27,8 +25,7 @@ if (!(seconds > 0)) throw new Error(`--seconds is '${values.seconds}', must be a
 const root = resolve('out');
 
 const parts: Readonly<Record<string, () => unknown>> = {
-  plans: () =>
-    printPlans({ seconds, seed: Number(values.seed), from: values.from, only: values.only }),
+  plans: () => printPlans({ seconds, seed: Number(values.seed), only: values.only }),
   answers: printAnswers,
   tasks: () =>
     existsSync(root)
