@@ -151,6 +151,21 @@ test('is driven by keyboard alone', async ({ page }) => {
   await expect(planner(page).getByRole('button', { name: /^Go on from/ })).toBeFocused();
 });
 
+test('who follows a link and steps back finds what was done, and can go on', async ({ page }) => {
+  await openPlanner(page);
+  await allCame(page);
+  await map(page).focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('ArrowRight');
+  await runIs(page, 'edited');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL(routes.pricing);
+  await page.goBack();
+  await runIs(page, 'edited');
+  await planner(page).getByRole('button', { name: 'Weave again' }).click();
+  await runIs(page, 'woven', runTime);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const dialog = 'dialog.planner-page';

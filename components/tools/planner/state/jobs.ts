@@ -94,6 +94,11 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     }, rest);
   }
 
+  /** Goes on with an edit that was not planned yet when the worker was ended. */
+  function takeUp() {
+    if (get().pending) mend(0);
+  }
+
   function hearProgress(answer: Extract<Answer, { kind: 'progress' }>) {
     const { run } = get();
     happen(answer);
@@ -173,16 +178,22 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       line.restart();
       if (get().run.kind === 'failed') return;
       if (undone?.kind === 'open') open(undone.opened);
-      else if (get().pending) mend(0);
+      else takeUp();
     },
     fail: (error: unknown) => {
       console.debug('The planner failed', error);
       failed(error instanceof PlannerFailure ? error.failure : 'worker');
     },
+    /** Ends the worker; a run stops where it is. */
     close() {
+      const { run, held, woven } = get();
+      const plan = held ?? woven;
       forget();
       line.close();
+      if (run.kind === 'weaving' && plan)
+        happen({ ...run, kind: 'done', plan, seconds: 0, stopped: true });
     },
+    takeUp,
   };
 }
 

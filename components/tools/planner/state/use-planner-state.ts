@@ -30,8 +30,10 @@ function makePlanner(tools: PlannerTools) {
   return { core, jobs, opener, acts: plannerActs(core, jobs, opener) };
 }
 
+type PlannerMade = ReturnType<typeof makePlanner>;
+
 /** Follows what the visitor asked of motion, and lets a hidden page rest. */
-function watchPage({ core, jobs }: ReturnType<typeof makePlanner>, signal: AbortSignal) {
+function watchPage({ core, jobs }: PlannerMade, signal: AbortSignal) {
   const motion = matchMedia(calm);
   motion.addEventListener('change', () => core.set({ still: motion.matches }), { signal });
   const follow = () => {
@@ -42,9 +44,17 @@ function watchPage({ core, jobs }: ReturnType<typeof makePlanner>, signal: Abort
   document.addEventListener('visibilitychange', follow, { signal });
 }
 
-/** The planner of a view: it opens the day, and ends its worker when the view goes. */
+/** The planner of the view that was last here, by what it was asked to open. */
+let left:
+  | { readonly open: string; readonly tools: PlannerTools; readonly planner: PlannerMade }
+  | undefined;
+
+/**
+ * The planner of a view: it opens the day, and ends its worker when the view goes. Who follows a link
+ * out of the page and comes back finds all that was entered, until the tab is closed.
+ */
 export function usePlannerState(open: string, tools: PlannerTools): Planner {
-  const [planner] = useState(() => makePlanner(tools));
+  const [planner] = useState(() => (left?.tools === tools ? left.planner : makePlanner(tools)));
   useEffect(() => {
     const controller = new AbortController();
     watchPage(planner, controller.signal);
@@ -55,8 +65,11 @@ export function usePlannerState(open: string, tools: PlannerTools): Planner {
     };
   }, [planner]);
   useEffect(() => {
-    planner.opener.open(open);
-  }, [planner, open]);
+    const there = left?.planner === planner && left.open === open && !planner.core.get().loading;
+    left = { open, tools, planner };
+    if (there) planner.jobs.takeUp();
+    else planner.opener.open(open);
+  }, [planner, open, tools]);
   const state = useSyncExternalStore(planner.core.listen, planner.core.get, planner.core.get);
   return { state, acts: planner.acts };
 }

@@ -1,0 +1,75 @@
+import { cleanup, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  jobOf,
+  lines,
+  mended,
+  mount,
+  press,
+  progress,
+  ready,
+  rows,
+  weaving,
+  woven,
+} from '@/tests/support/planner-view';
+import { button, pass } from '@/tests/support/screen';
+import { Planner } from './planner.client';
+import type { PlannerTools } from './state/tools';
+
+/** Another page of the site, and the way back. */
+async function leaveAndComeBack(tools: PlannerTools, open?: string) {
+  cleanup();
+  await pass(1000);
+  render(<Planner tools={tools} {...(open && { open })} />);
+  await pass(0);
+}
+
+it('finds the woven day and its steps', async () => {
+  const { tools, workers } = await woven();
+  await leaveAndComeBack(tools);
+  expect(lines()).toMatch(/^Woven in 5\.8 s/);
+  expect(button('Undo')).toBeEnabled();
+  expect(workers).toHaveLength(1);
+  press('Weave again');
+  expect(workers.at(-1)?.asked.map(({ kind }) => kind)).toEqual(['weave']);
+});
+
+it('plans an edit that was left unplanned', async () => {
+  const { tools, worker } = await woven();
+  press(/^Stop 3,/);
+  press('Delete');
+  await leaveAndComeBack(tools);
+  await mended(worker());
+  expect(rows()).not.toContain('3');
+  expect(lines()).toMatch(/^Stop 3 deleted/);
+});
+
+it('finds a run stopped where it was left', async () => {
+  const { tools, worker } = await weaving();
+  progress(worker(), 212);
+  await leaveAndComeBack(tools);
+  expect(lines()).toMatch(/^Stopped at generation 212/);
+  press('Go on from 212');
+  expect(worker().last('weave')?.from).toBe(212);
+});
+
+it('opens the day again that had not come', async () => {
+  const { tools, worker } = await mount();
+  await leaveAndComeBack(tools);
+  expect(jobOf(worker(), 'draw')).toBeGreaterThan(0);
+  expect(lines()).toBe('Fetching the town.');
+});
+
+it('opens another day where another is asked for, and keeps the first a step back', async () => {
+  const asked: string[] = [];
+  const { tools } = await ready();
+  const openDay: PlannerTools['openDay'] = tools.openDay;
+  Object.assign(tools, {
+    openDay: (name: string, town: never) => {
+      asked.push(name);
+      return openDay(name, town);
+    },
+  });
+  await leaveAndComeBack(tools, 'field');
+  expect(asked).toEqual(['field']);
+});
