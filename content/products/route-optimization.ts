@@ -115,7 +115,7 @@ const highlights: Page['highlights'] = {
 /** The planner that runs in the page; what it says once it is there stands with its parts. */
 const planner: Page['planner'] = {
   title: 'Weave the day',
-  lead: 'One depot, five vans, 25 stops, shared out by hand. Press once and watch the knots come out: here Keep routes apart starts on.',
+  lead: 'One depot, five vans, 25 stops, shared out by hand. Press once and watch the knots come out. The rule “Keep routes apart” is on here.',
   open: 'Open the planner',
   byHand: { picture: 'planner-by-hand', narrow: 'planner-by-hand-phone' },
   woven: { picture: 'planner-woven' },

@@ -13,6 +13,7 @@ beforeAll(() => import('@/components/tools/planner/foot/late-parts').catch(() =>
 
 beforeEach(() => {
   downloads.length = 0;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let made: Blob | undefined;
   URL.createObjectURL = vi.fn((blob: Blob) => {
     made = blob;

@@ -8,6 +8,7 @@ import {
   opened,
   press,
   progress,
+  reading,
   rows,
   weaving,
   woven,
@@ -63,7 +64,7 @@ describe('what goes wrong', () => {
   it.each([
     ['town-offline', 'The town’s map cannot be fetched: no connection.'],
     ['town-late', 'The town’s map did not come within 20 s.'],
-    ['town-missing', 'The host does not hand out the town’s map.'],
+    ['town-missing', 'The town’s map is not on the server.'],
     ['town-unreadable', 'The town’s map came damaged.'],
   ] as const)('says why the town did not come: %s', async (failure, words) => {
     let times = 0;
@@ -81,6 +82,19 @@ describe('what goes wrong', () => {
     await pass(0);
     worker().answer({ kind: 'plan', job: 1, plan: hand });
     expect(button('Weave the day')).toBeEnabled();
+  });
+
+  it('keeps the best plan of a run that breaks, or the one that it began with', async () => {
+    const { worker } = await weaving();
+    worker().break();
+    expect(reading('Crossings')).toBe('Crossings20should be 0');
+    press('Try again');
+    await pass(0);
+    press('Weave the day');
+    progress(worker(), 212);
+    worker().break();
+    expect(reading('Crossings')).toBe('Crossings0was 20');
+    expect(screen.getByText('gen 212')).toBeVisible();
   });
 
   it('lets go of answers to what is no longer asked', async () => {

@@ -65,7 +65,7 @@ test('a town that does not come is told, and comes when asked again', async ({ p
   );
   await page.goto(`${routes.routeOptimization}#planner`);
   await runIs(page, 'failed');
-  await expect(planner(page)).toContainText('The host does not hand out the town’s map.');
+  await expect(planner(page)).toContainText('The town’s map is not on the server.');
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await planner(page).getByRole('button', { name: 'Try again' }).click();

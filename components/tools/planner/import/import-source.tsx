@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
+import { isTouch } from '@/lib/browser/touch';
 import { sampleCsv } from '@/lib/planner/import/sample';
 import { download } from '../foot/download';
 import { sourceWords } from './import-words';
@@ -18,6 +19,8 @@ interface ImportSourceProps {
 export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  // A finger drops nothing.
+  const [touch] = useState(isTouch);
   const [pasting, setPasting] = useState(false);
   const empty = state.kind === 'nothing';
   const unfold = useRef<HTMLButtonElement>(null);
@@ -45,10 +48,18 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
         <Icon name="file-spreadsheet" className="size-6" />
         <div className="planner-import-name">
           <p className="font-semibold">
-            {source ? (source.name ?? 'Pasted lines') : 'Drop a CSV file here'}
+            {source
+              ? (source.name ?? 'Pasted lines')
+              : touch
+                ? 'A CSV file'
+                : 'Drop a CSV file here'}
           </p>
           <p className="planner-import-size type-label">
-            {source ? sourceWords(source, file) : 'Or anywhere over the page'}
+            {source
+              ? sourceWords(source, file)
+              : touch
+                ? 'From this device'
+                : 'Or anywhere over the page'}
           </p>
         </div>
         <input
@@ -76,7 +87,9 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
         </div>
       </div>
       <div className="planner-import-format type-label">
-        <code>name,latitude,longitude, minutes,load,window,skill</code>
+        <code className="planner-import-columns-asked">
+          name,latitude,longitude, minutes,load,window,skill
+        </code>
         <button
           type="button"
           className="planner-import-link"

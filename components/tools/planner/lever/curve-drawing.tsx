@@ -9,7 +9,9 @@ export function CurveDrawing() {
   // A still page shows the whole curve at the end.
   const curve = still && weaving ? [] : state.curve;
   const all = 'generations' in run ? run.generations : 500;
-  const now = weaving || run.kind === 'stopped' ? run.generation : curve.length > 0 ? all : 0;
+  const [last = 0] = curve.at(-1) ?? [];
+  const through = run.kind === 'failed' ? last : curve.length > 0 ? all : 0;
+  const now = weaving || run.kind === 'stopped' ? run.generation : through;
   const at = still && weaving ? 0 : now;
   const [x, y] = curvePoint(curve, at, all);
   const { width, height } = curveSize;

@@ -19,7 +19,9 @@ export function LeverBar() {
         </p>
         <p className="planner-bar-reading">
           <span className="planner-figure">{crossings?.figure}</span>
-          <span className="planner-small type-label">crossings</span>
+          <span className="planner-small type-label">
+            {crossings?.figure === '1' ? 'crossing' : 'crossings'}
+          </span>
         </p>
       </div>
     </div>

@@ -16,7 +16,7 @@ interface SavedPanelProps {
 }
 
 const when = (date: Date): string =>
-  date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
 /** Keeps the day on this device when the visitor says so, offers it again, and forgets it. */
 export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {

@@ -97,13 +97,19 @@ function progressed(state: Machine, news: Progress): Machine {
   };
 }
 
-function ended(state: Machine, { plan, seconds, stopped, generation, generations }: Done): Machine {
-  const paces = { ...state.paces, [state.day.stops.length]: seconds };
-  return {
+/** The machine with a plan at hand, which shows. */
+const withPlan = (state: Machine, plan: Plan) =>
+  ({
     ...state,
     woven: plan,
     rounds: { ...state.rounds, woven: plan.rounds },
     shown: 'woven',
+  }) as const;
+
+function ended(state: Machine, { plan, seconds, stopped, generation, generations }: Done): Machine {
+  const paces = { ...state.paces, [state.day.stops.length]: seconds };
+  return {
+    ...withPlan(state, plan),
     run: stopped
       ? { kind: 'stopped', generation, generations }
       : { kind: 'woven', seconds, generations },
@@ -133,9 +139,8 @@ function edited(state: Machine, { day, edit, key, at }: Edited): Machine {
 
 function mended(state: Machine, plan: Plan, words: string): Machine {
   const before = state.pending?.from?.totals;
-  const rounds = { ...state.rounds, woven: plan.rounds };
   const run = { kind: 'edited', words } as const;
-  return { ...state, woven: plan, rounds, shown: 'woven', before, pending: undefined, run };
+  return { ...withPlan(state, plan), before, pending: undefined, run };
 }
 
 function stepped(state: Machine, way: 'undo' | 'redo'): Machine {
@@ -177,7 +182,11 @@ function change(state: Machine, event: Happening): Machine {
     case 'failed': {
       const words = failureWords(event.failure, state.day.stops.length > 0);
       const run = { kind: 'failed', words, retry: mayRetry(event.failure) } as const;
-      return { ...state, run, loading: false };
+      // A run that broke leaves the best plan so far, or the plan that it began with.
+      const { held } = state;
+      const broken = state.run.kind === 'weaving';
+      const left = !broken ? state : held ? withPlan(state, held) : stepped(state, 'undo');
+      return { ...left, run, loading: false };
     }
     default:
       return stepped(state, event.kind);

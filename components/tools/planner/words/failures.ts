@@ -15,7 +15,7 @@ const words: Readonly<Record<Failure, string>> = {
   'no-worker': 'This browser lets no script run beside the page, and the planner needs that.',
   'town-offline': 'The town’s map cannot be fetched: no connection.',
   'town-late': 'The town’s map did not come within 20 s.',
-  'town-missing': 'The host does not hand out the town’s map.',
+  'town-missing': 'The town’s map is not on the server.',
   'town-unreadable': 'The town’s map came damaged.',
   'day-unreadable': 'This day could not be fetched.',
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/touch';
 import type { IconName } from '@/lib/icons/icons';
@@ -12,6 +13,8 @@ import { textScale } from './text-scale';
 interface Hint {
   readonly icon: IconName;
   readonly words: string;
+  /** Whether it tells of keys, which only the map itself hears. */
+  readonly keys?: true;
 }
 
 /** What can be done on the map for now. */
@@ -20,7 +23,7 @@ function hintOf(state: PlannerState, touch: boolean): Hint {
   if (!isOpen(state)) return { icon: 'lock', words: 'Editing waits until the run ends' };
   if (chosen !== undefined && touch)
     return { icon: 'mouse-pointer-click', words: `Drag stop ${chosen} to move it` };
-  if (chosen !== undefined) return { icon: 'keyboard', words: keysHint(chosen) };
+  if (chosen !== undefined) return { icon: 'keyboard', words: keysHint(chosen), keys: true };
   if (day.ground.kind === 'plain')
     return {
       icon: 'ruler',
@@ -48,7 +51,7 @@ interface MapHintProps {
 export function MapHint({ place, box, stops, radius }: MapHintProps) {
   const { state } = usePlanner();
   const [touch] = useState(isTouch);
-  const { icon, words } = hintOf(state, touch);
+  const { icon, words, keys } = hintOf(state, touch);
   const free = freestBox(
     hintBoxes(box, words, state.day.ground.kind === 'plain', textScale(box)),
     stops,
@@ -57,7 +60,7 @@ export function MapHint({ place, box, stops, radius }: MapHintProps) {
   if (!hasDay(state)) return null;
   if (free.place !== place || stopsUnder(free, stops, radius) > 0) return null;
   return (
-    <p className="type-label planner-map-chip planner-map-hint">
+    <p className={cx('type-label planner-map-chip planner-map-hint', keys && 'planner-map-keys')}>
       <Icon name={icon} className="size-4" />
       {words}
     </p>

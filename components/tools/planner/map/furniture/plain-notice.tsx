@@ -13,7 +13,8 @@ export function PlainNotice() {
     <div className="type-label planner-map-chip planner-map-plain">
       <Icon name="compass" className="size-4" />
       <span>
-        North is up. <label htmlFor={isChanging ? field : undefined}>Road factor</label>{' '}
+        {!isChanging && 'North is up. '}
+        <label htmlFor={isChanging ? field : undefined}>Road factor</label>{' '}
         {ground.roadFactor.toFixed(1)}
       </span>
       {isChanging && (
