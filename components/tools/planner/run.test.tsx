@@ -128,7 +128,7 @@ describe('a run', () => {
     stop();
     expect(worker().asked.at(-1)).toEqual({ kind: 'stop' });
     done(worker(), { generation: 212, stopped: true });
-    expect(lines()).toBe('Stopped at generation 212. 0 crossings left.');
+    expect(lines()).toBe('Stopped at generation 212. No crossing left.');
     expect(status()).toHaveTextContent('Stopped at generation 212. The best plan is shown.');
     press('Go on from 212');
     expect(worker().last('weave')).toMatchObject({ from: 212, rounds: better.rounds });

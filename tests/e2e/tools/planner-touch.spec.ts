@@ -150,6 +150,16 @@ test('a tap takes the nearest stop within 22 px, and beyond that adds one', asyn
   await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
 });
 
+test('the row of a stop that is opened on the map shows in the sheet', async ({ page }) => {
+  await open(page);
+  const [stop, near] = await besideOne(page, 21);
+  await tap(near);
+  await planner(page)
+    .getByRole('button', { name: `Open stop ${stop} in the list` })
+    .tap();
+  await expect(planner(page).getByLabel('Load, boxes')).toBeInViewport();
+});
+
 test('a finger moves a stop', async ({ page }) => {
   await open(page);
   const name = (await disc(page, 1).getAttribute('aria-label')) ?? '';

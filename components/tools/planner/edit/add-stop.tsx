@@ -1,9 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { usePlanner } from '../state/planner';
 import { placeFrom } from '../words/places';
-
-/** Addresses that are offered while one is typed. */
-const offered = 12;
+import { offeredAddresses } from './offered-addresses';
 
 /** Sets a stop without the map: at an address, or at coordinates on plain ground. */
 export function AddStop({ close }: { close: () => void }) {
@@ -12,10 +10,6 @@ export function AddStop({ close }: { close: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const begun = text.trim().toLowerCase();
-  const near = begun
-    ? (town?.addresses ?? []).filter((name) => name.toLowerCase().startsWith(begun))
-    : [];
   function add(event: FormEvent) {
     event.preventDefault();
     const told = placeFrom(text, town);
@@ -42,7 +36,7 @@ export function AddStop({ close }: { close: () => void }) {
         onChange={({ target }) => setText(target.value)}
       />
       <datalist id={`${id}-list`}>
-        {near.slice(0, offered).map((name) => (
+        {offeredAddresses(town, text).map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

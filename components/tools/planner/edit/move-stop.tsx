@@ -6,11 +6,9 @@ import { usePlanner } from '../state/planner';
 import { placeFrom, stepFrom, type Way, wayOfKey } from '../words/places';
 import type { Unit } from '../words/units';
 import { DraftField } from './draft-field';
+import { addressesBeside } from './offered-addresses';
 
 const ways: readonly Way[] = ['up', 'left', 'down', 'right'];
-
-/** Offers addresses while one is typed: those that begin alike, in a list that stays short. */
-const offered = 12;
 
 /** How far a stop on plain ground goes. */
 const steps = {
@@ -23,8 +21,6 @@ export function MoveStop({ stop }: { stop: Stop }) {
   const { state, acts } = usePlanner();
   const list = useId();
   const { town, unit } = state;
-  const street = stop.name.replace(/\s*\d*$/, '');
-  const near = (town?.addresses ?? []).filter((name) => name.startsWith(street));
   const go = (way: Way, far: boolean) =>
     acts.moveStop(stop.id, stepFrom(stop.place, way, far, town));
   const press = (event: KeyboardEvent) => {
@@ -49,7 +45,7 @@ export function MoveStop({ stop }: { stop: Stop }) {
         }}
       />
       <datalist id={list}>
-        {near.slice(0, offered).map((name) => (
+        {addressesBeside(town, stop.name).map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

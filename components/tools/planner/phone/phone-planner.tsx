@@ -4,6 +4,7 @@ import { PlannerFoot } from '../foot/planner-foot';
 import { PlannerMap } from '../map/planner-map';
 import { DaySelect } from '../panel/day-select';
 import { Panel } from '../panel/panel';
+import { usePlanner } from '../state/planner';
 import { AllReadings } from './all-readings';
 import { LeverBar } from './lever-bar';
 import { PhoneBar } from './phone-bar';
@@ -25,6 +26,13 @@ const handleNames: Readonly<Record<SheetHeight, string>> = {
 export function PhonePlanner({ close }: PhonePlannerProps) {
   const [sharing, setSharing] = useState(false);
   const { sheet, height, setHeight, handle } = useSheet();
+  const { open } = usePlanner().state;
+  // A row that is opened on the map shows in the list, whose sheet goes up.
+  const [row, setRow] = useState(open);
+  if (row !== open) {
+    setRow(open);
+    if (open !== undefined) setHeight('high');
+  }
   const tune = () => {
     setHeight('high');
     // The button that was pressed goes; what it brought stands behind the handle.

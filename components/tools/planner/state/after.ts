@@ -79,7 +79,8 @@ const weaving = (state: Machine): Machine => ({
   ...over,
   run: { kind: 'weaving', generation: 0, generations: 500, trading: [] },
   woven: atHand(state),
-  shown: 'woven',
+  // A still page shows the plan that the run begins with until it ends.
+  shown: state.still ? state.shown : 'woven',
   curve: [[0, 1]],
   before: atHand(state)?.totals,
 });

@@ -41,7 +41,8 @@ export function afterRun(
   return [first, `${name}, ${vans === 1 ? 'no crossing' : apart}.`];
 }
 
-const crossingsLeft = (crossings: number): string => `${counted(crossings, 'crossing')} left.`;
+const crossingsLeft = (crossings: number): string =>
+  `${crossings === 0 ? 'No crossing' : counted(crossings, 'crossing')} left.`;
 
 /** What the lever says of a run that was stopped. */
 export const afterStop = (generation: number, plan: Plan): readonly [string, string] => [

@@ -24,13 +24,11 @@ interface StopDiscProps {
   y: number;
   radius: number;
   isChosen: boolean;
-  /** Whether the id of its van stands above it. */
-  saysAbove?: boolean;
 }
 
 /** The disc of a stop, with its number where there is room for it. */
 export const StopDisc = memo(function StopDisc(props: StopDiscProps) {
-  const { stop, domId, x, y, radius, isChosen, saysAbove } = props;
+  const { stop, domId, x, y, radius, isChosen } = props;
   const small = radius < 8 && !isChosen;
   const r = small ? radius : Math.max(radius, 8.2);
   const named = { role: 'img', 'aria-label': stop.label };
@@ -70,12 +68,6 @@ export const StopDisc = memo(function StopDisc(props: StopDiscProps) {
           <circle r="5.6" />
           <path className="planner-map-late-mark" d="M0-2.6v2.8M0 2.4v.2" />
         </g>
-      )}
-      {stop.van && (
-        // Not at its side, where the edge of a narrow map would cut it.
-        <text className="planner-map-van" y={saysAbove ? -r - 5 : r + 14}>
-          {stop.van}
-        </text>
       )}
     </g>
   );

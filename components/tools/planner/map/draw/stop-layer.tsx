@@ -17,17 +17,31 @@ interface StopLayerProps {
 /** Pixels that the id of a van takes. */
 const idSize = [52, 16] as const;
 
-/** The discs of all stops, the chosen one on top. */
+const areNear = ([x, y]: Spot, [ox, oy]: Spot, [across, down]: Spot): boolean =>
+  Math.abs(x - ox) < across && Math.abs(y - oy) < down;
+
+/** The discs of all stops, the chosen one on top, and over them the ids of vans that color does not tell. */
 export const StopLayer = memo(function StopLayer(props: StopLayerProps) {
   const { stops, spots, scale, radius, chosen, name } = props;
-  // Of two vans that end side by side, the second says its id above.
-  const isAbove = (at: number) =>
-    stops[at]?.van !== undefined &&
-    stops.slice(0, at).some(({ van }, i) => {
-      const [[x = 0, y = 0] = [], [ox = 0, oy = 0] = []] = [spots[at], spots[i]];
-      const [across, down] = [Math.abs(x - ox) * scale, Math.abs(y - oy) * scale];
-      return van && across < idSize[0] && down < idSize[1];
-    });
+  const middles = spots.map(([x, y]): Spot => [x * scale, y * scale]);
+  const said: Spot[] = [];
+  const ids = stops.map(({ id, van }, i) => {
+    const [x, y] = middles[i] ?? [0, 0];
+    if (!van) return null;
+    // Under its stop or over it, where no stop and no other id lies; not at its side, where the edge
+    // of a narrow map would cut it.
+    const sides = [1, -1].map((side): Spot => [x, y + side * (radius + 9)]);
+    const apart = sides.filter((place) => !said.some((other) => areNear(place, other, idSize)));
+    const reach = [idSize[0] / 2 + radius, idSize[1] / 2 + radius] as const;
+    const free = apart.find((place) => !middles.some((other) => areNear(place, other, reach)));
+    const [, middle] = free ?? apart[0] ?? [x, y + radius + 9];
+    said.push([x, middle]);
+    return (
+      <text key={`${id} ${van}`} className="planner-map-van" x={x} y={middle + 5}>
+        {van}
+      </text>
+    );
+  });
   const discs = stops.map((stop, i) => {
     const [x, y] = spots[i] ?? [0, 0];
     return (
@@ -39,10 +53,9 @@ export const StopLayer = memo(function StopLayer(props: StopLayerProps) {
         y={y * scale}
         radius={radius}
         isChosen={stop.id === chosen}
-        saysAbove={isAbove(i)}
       />
     );
   });
   const isTop = (i: number) => stops[i]?.id === chosen;
-  return [...discs.filter((_, i) => !isTop(i)), ...discs.filter((_, i) => isTop(i))];
+  return [...discs.filter((_, i) => !isTop(i)), ...discs.filter((_, i) => isTop(i)), ...ids];
 });
