@@ -65,7 +65,7 @@ describe('edits', () => {
     press('Move stop 3 up');
     press('Move stop 3 right');
     await mended(worker());
-    expect(lines()).toMatch(/^Stop 3 moved, no thread re-planned/);
+    expect(lines()).toMatch(/^Stop 3 moved, no route changed\./);
     expect(status()).toHaveTextContent('Stop 3, Merino Street 3, VAN 02, 08:40, no extra minute.');
     press('Undo');
     press('Undo');

@@ -25,6 +25,7 @@ export function MapBody({ whole, box, skip }: MapBodyProps) {
   const bar = scaleBar(1 / view.view.scale, state.unit, box.width < 640 ? 64 : 110);
   const shown = spots.map((spot) => toPixels(view.view, spot));
   const room = { box, stops: shown, radius: radius + 4 };
+  const others = [...shown, toPixels(view.view, scene.depot)];
   const at = stops.findIndex(({ id }) => id === state.chosen);
   const [stop, stopAt] = [stops[at], shown[at]];
   return (
@@ -37,7 +38,7 @@ export function MapBody({ whole, box, skip }: MapBodyProps) {
           stop={stop}
           name={state.day.stops[at]?.name ?? ''}
           at={stopAt}
-          others={[...shown, toPixels(view.view, scene.depot)]}
+          others={others}
           furniture={scene.furniture}
           box={box}
           radius={radius}
@@ -51,7 +52,7 @@ export function MapBody({ whole, box, skip }: MapBodyProps) {
       <div className="planner-map-bottom">{part && <part.MapHint place="bottom" {...room} />}</div>
       <ScaleMark {...bar} />
       {part && <part.EmptyCard />}
-      {part && <part.MapNote {...room} furniture={scene.furniture} />}
+      {part && <part.MapNote {...room} stops={others} furniture={scene.furniture} />}
     </>
   );
 }

@@ -111,6 +111,8 @@ function ended(state: Machine, { plan, seconds, stopped, generation, generations
   const paces = { ...state.paces, [state.day.stops.length]: seconds };
   return {
     ...withPlan(state, plan),
+    // That the device is slow, said while it ran.
+    note: undefined,
     run: stopped
       ? { kind: 'stopped', generation, generations }
       : { kind: 'woven', seconds, generations },

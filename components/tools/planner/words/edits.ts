@@ -30,7 +30,7 @@ function replanned(before: Plan | undefined, after: Plan): number {
 }
 
 const threads = (changed: number): string =>
-  changed === 0 ? 'no thread' : changed === 1 ? 'one thread' : `${spelled(changed)} threads`;
+  changed === 1 ? 'one thread' : `${spelled(changed)} threads`;
 
 /** The van that visits a stop, and when. */
 function visitOf(plan: Plan | undefined, day: Day, stop: number) {
@@ -56,7 +56,9 @@ export function editWords(
   after: Plan,
   took: number,
 ): string {
-  const done = `${threads(replanned(before, after))} re-planned in ${seconds(took)}.`;
+  const changed = replanned(before, after);
+  const done =
+    changed === 0 ? 'no route changed.' : `${threads(changed)} re-planned in ${seconds(took)}.`;
   if (!isOfStop(edit)) return `${edit.kind === 'rules' ? 'Rules' : 'Vans'} changed, ${done}`;
   if (edit.kind === 'deleted') return `Stop ${edit.stop} deleted.`;
   const visit = visitOf(after, day, edit.stop);
