@@ -110,7 +110,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   help: {
-    text: 'That is not in my script. I can tell you of:\n**prices** and the trial\n**features** and integrations\n**getting started**\n**savings**\n**industries**\n**route optimization**\n**support** hours\n\nAnything else is better asked of a person.',
+    text: 'That is not in my script. I can tell you of:\n**prices** and the trial\n**features** and integrations\n**getting started**\nwhat you **save**\nyour **industry**\n**route optimization**\n**support** hours\n\nAnything else is better asked of a person.',
     links: [
       { label: 'Contact Us', href: routes.contact },
       { label: 'Try the planner', href: `${routes.routeOptimization}#planner` },

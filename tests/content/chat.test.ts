@@ -63,3 +63,9 @@ describe('answers', () => {
     expect(chat.subtitle).toContain('Scripted');
   });
 });
+
+const offeredWords = [...chatAnswers.help.text.matchAll(/\*\*(.+?)\*\*/g)].map(([, word]) => word);
+
+it.each(offeredWords)('%s, which the chat offers, has an answer', (word = '') =>
+  expect(topicOf(word, site.name)).not.toBe('help'),
+);

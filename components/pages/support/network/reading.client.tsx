@@ -8,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { cx } from '@/components/ui/cx';
 import { stopTowards } from '@/lib/help/next-stop';
 import { forgetRead, isRead, onRead, readGuides } from '@/lib/help/read-guides';
 
@@ -56,7 +57,7 @@ export function ReadCount({ kept, startOver }: { kept: string; startOver: string
       {kept}{' '}
       <button
         type="button"
-        className="network-again underline"
+        className={cx('network-again underline', !order.some(has) && 'invisible')}
         onClick={() => {
           forgetRead();
           // Reads out what it came to.

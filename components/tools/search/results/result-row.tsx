@@ -50,10 +50,10 @@ export const RowPicture = ({ hit: { picture, group } }: { hit: Hit }) =>
 /** Title and snippet with the words marked. */
 export const RowText = ({ hit, words }: Pick<ResultRowProps, 'hit' | 'words'>) => (
   <span className="search-row-text">
-    <span className="search-row-title font-semibold">
+    <span className="search-row-title">
       <Marked text={hit.title} words={words} />
     </span>
-    <span className="search-row-snippet text-ink-2">
+    <span className="search-row-snippet">
       <Marked text={hit.snippet} words={words} />
     </span>
   </span>
