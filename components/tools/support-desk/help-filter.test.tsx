@@ -51,7 +51,7 @@ describe('the support center with articles', () => {
     await userEvent.click(button(shortcut));
     expect(box()).toHaveValue(shortcut);
     expect(titles().length).toBeGreaterThan(0);
-    expect(heading()).toHaveTextContent(words.list.all);
+    expect(heading()).toHaveTextContent(`Guides with “${shortcut}”`);
   });
 
   it('follows the address', () => {

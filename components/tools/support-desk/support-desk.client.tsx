@@ -88,8 +88,8 @@ export function SupportDesk(props: SupportDeskProps) {
         )}
       >
         <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-3 rule-b-bold border-ink pb-4">
-          <h2 ref={heading} id="articles-title" tabIndex={-1} className="type-h3">
-            {chosen?.name ?? list.all}
+          <h2 ref={heading} id="articles-title" tabIndex={-1} className="min-w-0 type-h3">
+            {chosen?.name ?? (query.trim() ? `Guides with “${query.trim()}”` : list.all)}
           </h2>
           <p role="status" className="ml-auto type-label text-ink-2">
             {articles.length > 0 && countedOf(found.length, articles.length, 'article')}
