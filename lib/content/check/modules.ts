@@ -47,7 +47,10 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\/(found|schemas|types)(\/|\.ts$)/.test(file))
   .sort();
 
-const all: readonly Read[] = await Promise.all(files.map(read));
+// One after the other: what is asked for twice at once may be evaluated twice, and then two files that
+// share a figure hold one each.
+const all: Read[] = [];
+for (const file of files) all.push(await read(file));
 
 /** Every content file that can be read with what it exports, as it lies in the folder. */
 export const contentModules = all.filter((one): one is ContentModule => 'data' in one);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import './plain-notice.css';
 import { isOpen, usePlanner } from '../../state/planner';
 
 /** On plain ground: where north is, and the factor of straight lines, which can be changed. */

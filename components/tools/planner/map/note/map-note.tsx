@@ -6,10 +6,10 @@ import { freestBox } from '@/lib/planner/map/furniture';
 import type { Box, Size } from '@/lib/planner/map/view';
 import { usePlanner } from '../../state/planner';
 import './map-note.css';
-import { pointsOf } from './box-points';
-import { hintBoxes, keysHint } from './hint-boxes';
+import { pointsOf } from '../furniture/box-points';
+import { hintBoxes, keysHint } from '../furniture/hint-boxes';
+import { textScale } from '../furniture/text-scale';
 import { noteBoxes } from './note-boxes';
-import { textScale } from './text-scale';
 
 /** How long a message stays, in milliseconds; longer while pointer or focus are on it. */
 const stay = 8000;
