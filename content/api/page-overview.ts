@@ -85,7 +85,7 @@ export const apiOverview = {
   },
   more: {
     title: `Where the rest of the ${figures.endpoints.value} endpoints are`,
-    text: `Of the ${figures.endpoints.value} endpoints we run, the five on this page are documented for every key, and the others serve single integrations, such as imports and billing, and are documented for the customers who use them.`,
+    text: `Of the ${figures.endpoints.value} endpoints we run, the six on this page are documented for every key, and the others serve single integrations, such as imports and billing, and are documented for the customers who use them.`,
     label: 'Ask about an endpoint',
     href: routes.contact,
   },

@@ -54,7 +54,7 @@ export const vehicleSchemas = {
       email: { type: 'string', format: 'email', description: 'At work' },
       phone: { type: 'string', description: 'With country code' },
       status: { ...driverStatus, description: 'Clocked in or not' },
-      license_number: { type: 'string', description: 'Of the driving license' },
+      license_number: { type: 'string', description: 'Of the driver’s license' },
       assigned_vehicle: {
         type: ['string', 'null'],
         description: 'Vehicle id; null without one',

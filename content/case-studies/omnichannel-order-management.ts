@@ -71,7 +71,7 @@ export const caseStudy = {
     title: 'Three order channels, three vans on one street',
     paragraphs: [
       'On a Tuesday in February, a Saltmarsh van brought cushions to the store on Bobbin Street at 09:20. At 10:05 a second one delivered a lamp four doors down. At 11:40 a courier rang the bell of 31 Bobbin Street with a rug from a marketplace. All three loads had left the same hub that morning.',
-      'Nobody had planned badly. Three people had each planned well, for a third of the goods. Store orders lived in the warehouse system, web orders in the storefront, and marketplace orders in a browser tab from which they were typed over by hand.',
+      'Nobody had planned badly. Three people had each planned well, for a third of the goods. Store orders lived in the warehouse system, web orders in the storefront, and marketplace orders in a browser tab from which they were retyped by hand.',
     ],
     points: [
       {
@@ -139,7 +139,7 @@ export const caseStudy = {
       {
         title: 'Connect',
         weeks: { from: 3, to: 5 },
-        text: 'The storefront first, then the warehouse, the marketplaces last. Typing over ended on the Wednesday of week five.',
+        text: 'The storefront first, then the warehouse, the marketplaces last. Retyping ended on the Wednesday of week five.',
       },
       {
         title: 'Mix',

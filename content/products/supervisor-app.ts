@@ -163,7 +163,7 @@ const uses: Page['uses'] = {
     {
       thread: 'plum',
       who: 'Courier depots',
-      what: 'Forty doors rolling up at once, one list of what hangs.',
+      what: 'Forty doors rolling up at once, one list of what is stuck.',
       href: '/use-cases/couriers',
     },
     {

@@ -57,7 +57,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Now six dummy orders at six corners of your own lot. One is closed with a code, one with a signature, one with a photo. The other three go wrong on purpose: nobody in, wrong address, refused at the door. Every stop ends as [complete or failed](/driver-mobile-app#complete-or-failed), and the driver says aloud which it is and why. Forty minutes are plenty, and the rest of Monday is spent in the passenger seat.',
+        'Now six dummy orders at six corners of your own lot. One is closed with a code, one with a signature, one with a photo. The other three go wrong on purpose: nobody home, wrong address, refused at the door. Every stop ends as [complete or failed](/driver-mobile-app#complete-or-failed), and the driver says aloud which it is and why. Forty minutes are plenty, and the rest of Monday is spent in the passenger seat.',
     },
     { type: 'heading', content: 'Tuesday: a first route of twelve stops' },
     {
@@ -126,7 +126,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'If the pace stops improving too early, at 13 minutes for three days, say, don’t add stops and don’t add pressure. Ride along for a morning. More often than not the fault sits in something plain: the scanner is held in the writing hand, the van is loaded front to back, or the driver is shy of ringing twice.',
+        'If the pace stops improving too early, at 13 minutes for three days, say, don’t add stops and don’t add pressure. Ride along for a morning. More often than not the fault sits in something plain: the scanner is held in the writing hand, the van is loaded front to back, or the driver is shy about ringing twice.',
     },
   ],
   keyTakeaways: [

@@ -49,7 +49,7 @@ export const attendanceByLocation = {
       type: 'list',
       title: 'The case, and what to agree on beforehand',
       items: [
-        'The plant room in the basement: no satellites down there. Check in at the street door, before the stairs.',
+        'The boiler room in the basement: no satellites down there. Check in at the street door, before the stairs.',
         'The tower: a fence is flat, so floor 2 and floor 31 are one place. Choose the job from the list; the fence only confirms the building.',
         'Two customers who share a parking lot: their fences overlap, and again the job list decides.',
         'The parts counter at 07:10: work began there. Make the counter a site with a fence of its own.',
@@ -77,11 +77,11 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'Exact minutes tempt people to round. Federal rules accept rounding to the nearest five minutes, tenth or quarter of an hour if over time it leaves nobody underpaid ([29 CFR 785.48](https://www.ecfr.gov/current/title-29/section-785.48)). Nearest is the word that counts. A system that always moves a start up to the next quarter takes 7.5 minutes from a check-in on average.',
+        'Exact minutes tempt people to round. Federal rules accept rounding to the nearest five minutes, tenth or quarter of an hour if over time it leaves nobody underpaid ([29 CFR 785.48](https://www.ecfr.gov/current/title-29/section-785.48)). Nearest is the word that counts. A system that always rounds a start up to the next quarter takes 7.5 minutes from a check-in on average.',
     },
     {
       type: 'stats',
-      title: 'Always rounding starts up to the next quarter, 40 people, 240 days',
+      title: 'Rounding every start up to the next quarter, 40 people, 240 days',
       stats: [
         { number: '72,000', label: 'minutes a year, at 7.5 per person and day' },
         { number: '1,200', label: 'hours of work that nobody paid for' },
@@ -114,14 +114,14 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'In the [supervisor app](/supervisor-app#exceptions), attendance and open [exceptions](/support#glossary-exception) stand side by side; clear the exceptions before the shift ends, while people remember. On the first of the month sort all corrections three ways. A site with many usually has a bad fence, a person with many a bad phone, and a supervisor with none may have stopped reading.',
+        'In the [supervisor app](/supervisor-app#exceptions), attendance and open [exceptions](/support#glossary-exception) stand side by side; clear the exceptions before the shift ends, while people remember. On the first of the month sort all corrections three ways. A site with many usually has a bad fence, a person with many has a bad phone, and a supervisor with none may have stopped reading.',
     },
   ],
   keyTakeaways: [
     'Agree on five plain sentences with the crew before any check-in by place goes live.',
     'A fence proves that a phone was there; who held it and what was done need other witnesses.',
     'Keep wrongful refusals under 1 percent of check-ins by drawing lines wider.',
-    'Rounding starts up to the next quarter takes 1,200 hours a year from 40 people; pay the minute instead.',
+    'Rounding every start up to the next quarter takes 1,200 hours a year from 40 people; pay the minute instead.',
   ],
   sources: [
     {

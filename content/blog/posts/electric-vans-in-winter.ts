@@ -37,9 +37,9 @@ export const electricVansInWinter = {
       type: 'list',
       title: 'Where the energy goes',
       items: [
-        'May, driving: 78 × 0.45 = 35.1 kWh. Small consumers: 6.5 × 0.3 = 2.0. Together 37.1 of 60, which leaves 22.9.',
+        'May, driving: 78 × 0.45 = 35.1 kWh. Lights, fans and phone: 6.5 × 0.3 = 2.0. Together 37.1 of 60, which leaves 22.9.',
         'January, driving: 78 × 0.504 = 39.3 kWh.',
-        'January, heat and small consumers: 6.5 × 2.3 = 15.0 kWh.',
+        'January, heat on top of those: 6.5 × 2.3 = 15.0 kWh.',
         'Together 54.3 of 57.0, which leaves 2.7 kWh: five miles, with the heater off.',
       ],
     },
@@ -137,7 +137,7 @@ export const electricVansInWinter = {
       { name: 'mayDrive', label: 'May: driving', sum: 'miles * mile', shown: '35.1', unit: 'kWh' },
       {
         name: 'maySmall',
-        label: 'May: small consumers',
+        label: 'May: lights, fans and phone',
         sum: 'hours * small',
         shown: '2.0',
         unit: 'kWh',
@@ -179,7 +179,7 @@ export const electricVansInWinter = {
       },
       {
         name: 'janHeat',
-        label: 'January: heat and small consumers',
+        label: 'January: heat, lights, fans and phone',
         sum: 'hours * (heater + small)',
         shown: '15.0',
         unit: 'kWh',
@@ -251,7 +251,7 @@ export const electricVansInWinter = {
       },
       {
         name: 'midday',
-        label: 'Net of heat and small consumers while waiting',
+        label: 'Net of heat, lights, fans and phone while waiting',
         sum: 'stored - (heater + small) / 2',
         shown: '3.8',
         unit: 'kWh',

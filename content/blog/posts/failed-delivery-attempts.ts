@@ -38,7 +38,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Six stops, six parcels back at the [hub](/support#glossary-hub), and a single status for all of them: [failed](/support#glossary-failed-delivery). The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and whoever could have prevented each of them works in a different department.',
+        'Six stops, six parcels at the [hub](/support#glossary-hub) tonight, and a single status for all of them: [failed](/support#glossary-failed-delivery). The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and whoever could have prevented each of them works in a different department.',
     },
     { type: 'heading', content: 'What a failed delivery attempt costs' },
     {
@@ -78,7 +78,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'It is usually also the first code on the list, and the thumb is in a hurry. Before you write to customers, compare the 48 with position and clock. Say that in 9 cases the vehicle stood still for under a minute, which is hardly an attempt, and in 7 the driver arrived before the window had opened. That leaves 32 in which somebody really was out.',
+        '“Nobody home” is usually the first code on the list, and the thumb is in a hurry. Before you write to customers, compare the 48 with position and clock. Say that in 9 cases the vehicle stood still for under a minute, which is hardly an attempt, and in 7 the driver arrived before the window had opened. That leaves 32 in which somebody really was out.',
     },
     {
       type: 'paragraph',

@@ -48,7 +48,7 @@ export const foodTransportRules = {
         'A parcel delivery service, which the rule does not count as a carrier.',
         'Food fully enclosed by its container, such as canned soup, unless it needs temperature control to be safe.',
         'Transport by a farm, live animals for food (except some shellfish), and the other cases that 1.904 lists.',
-        'By [a waiver of April 2017](https://www.federalregister.gov/d/2017-06854): licensed restaurants, stores and home grocers, when they receive food or deliver it to consumers or to their own outlets.',
+        'By [a waiver of April 2017](https://www.federalregister.gov/d/2017-06854): licensed restaurants, stores and home grocers, when they receive food or deliver it to consumers or to their own outlets. Inspected Grade A milk and shellfish haulers have waivers too.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'Paper or electronic both will do. Records may lie elsewhere if they can be brought within 24 hours; procedures stay on site. The temperature log of a single trip is not on that list. It is how you show that you kept the agreement, so keep it as long as the agreement says, and twelve months where it says nothing.',
+        'Paper and electronic records will both do. They may be kept elsewhere if they can be brought within 24 hours; procedures stay on site. The temperature log of a single trip is not on that list. It is how you show that you kept the agreement, so keep it as long as the agreement says, and twelve months where it says nothing.',
     },
     {
       type: 'paragraph',
@@ -144,7 +144,7 @@ export const foodTransportRules = {
     'The rule sets no temperature; the shipper must, in writing, and the others are bound by it.',
     'A parcel service is no carrier under the rule, and licensed food outlets have a waiver for their own deliveries.',
     'In the example a hot box needs 39 minutes to reach 38 °F, so the unit starts before the driver does.',
-    'Keep specifications, procedures, agreements and training records for twelve months after they ended.',
+    'Keep specifications, procedures and agreements for twelve months after the agreement ends or they are last used, and proof of training for twelve months after the person stops the work.',
   ],
   sources: [
     {

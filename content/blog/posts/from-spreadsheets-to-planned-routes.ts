@@ -35,7 +35,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
         'Monday: freeze the columns. One row is one stop: name, street, city, ZIP, earliest, latest, minutes, boxes, note. Whatever is said by a color becomes a word in a column. [Import the file](/support/articles/route-optimization-guide) and count the rows.',
         'Tuesday: addresses. Clear the list of those in doubt, and ask drivers where they really stop. [The four fields that matter](/blog/what-data-a-planner-needs) go first.',
         'Wednesday: times. Ask of each [window](/support#glossary-time-window) who promised it, and put down minutes by kind of door in place of one figure for all.',
-        'Thursday: vehicles and people. Loads, shifts, breaks, who has a [liftgate](/support#glossary-liftgate), who may not carry. Plan today’s stops and lay both versions side by side.',
+        'Thursday: vehicles and people. Loads, shifts, breaks, who has a [liftgate](/support#glossary-liftgate), who must not lift. Plan today’s stops and lay both versions side by side.',
         'Friday: the same again with Friday’s stops, and two drivers at the table for half an hour.',
       ],
     },
@@ -78,7 +78,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'To that come eight hours for addresses and minutes by kind of door, 480 minutes that somebody spends once. In all it is 655. A day by plan takes 40 minutes in place of 95, so 55 come back daily, and the move has paid for itself after 12 more working days.',
+        'Add eight hours for addresses and minutes by kind of door, 480 minutes that somebody spends once. In all it is 655. A day by plan takes 40 minutes in place of 95, so 55 come back daily, and the move has paid for itself after 12 more working days.',
     },
     {
       type: 'stats',

@@ -20,7 +20,7 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        '“Recovery, one van, 11 miles: $240.” That line is what people remember of the day a chilled van dies at the curb. The other five lines sit in other books, and so the day looks cheap. Here they are on one sheet, for a van like VAN 11 that stops with nine of its sixteen deliveries still aboard. The prices are assumptions; put yours in their place.',
+        '“Tow, one van, 11 miles: $240.” That line is what people remember of the day a chilled van dies at the curb. The other five lines sit in other books, and so the day looks cheap. Here they are on one sheet, for a van like VAN 11 that stops with nine of its sixteen deliveries still aboard. The prices are assumptions; put yours in their place.',
     },
     {
       type: 'list',

@@ -35,7 +35,7 @@ export const otifAndItsPenalties = {
     },
     {
       type: 'stats',
-      title: 'The same month, counted three ways',
+      title: 'The same month counted twice, and a warning about picking',
       stats: [
         { number: '90 in 100', label: 'by order: one case short fails the whole order' },
         { number: '99.75 in 100', label: 'by case: 30 of 12,000 are missing' },
@@ -82,7 +82,7 @@ export const otifAndItsPenalties = {
     {
       type: 'paragraph',
       content:
-        'Six were picked short, and two of those also ran late because the warehouse went looking. Three were late on the road. Four reached the gate inside the window and were checked in after it. For three the store had moved the appointment by phone, and the score kept the old hour. Two were damaged, and about two the counts disagree.',
+        'Six were picked short, and two of those also ran late because the warehouse went looking. Three were late on the road. Four reached the gate inside the window and were checked in after it. For three the store had moved the appointment by phone, and the score kept the old hour. Two were damaged, and for two the counts disagree.',
     },
     {
       type: 'paragraph',

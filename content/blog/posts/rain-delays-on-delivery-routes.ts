@@ -53,7 +53,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'image',
       src: 'chart-rain-delays-on-delivery-routes',
-      alt: 'Line chart over stops 12 to 18: the delay is nil up to stop 15 and then grows to 5, 9.5 and 13.5 minutes; the slack in the windows stays above it until stop 18, where 12 minutes of slack meet 13.5 of delay.',
+      alt: 'Line chart over stops 12 to 18: the delay is zero up to stop 14, a quarter of a minute at stop 15, and then grows to 5, 9.5 and 13.5 minutes; the slack in the windows stays above it until stop 18, where 12 minutes of slack meet 13.5 of delay.',
       caption: 'Delay from the rain and slack in each window, VAN 03.',
     },
     {
@@ -102,7 +102,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Nine doors at two extra minutes make 18. Its 19 minutes of driving turn into 23.75, so it comes home 22.75 minutes late, at 17:11 instead of 16:48. A stop takes it the 6 minutes of the plan and 2 more at the door, and 2.6 on the wet road. Give VAN 14, free from 15:06, two of the nine orders that need no cold bay, and about 21 of those minutes are gone before anything is loaded.',
+        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Nine doors at two extra minutes make 18. Its 19 minutes of driving turn into 23.75, so it comes home 22.75 minutes late, at 17:11 instead of 16:48. A stop takes it the 6 minutes of the plan and 2 more at the door, and 2.6 on the wet road. Give VAN 14, free from 15:06, two of the nine orders, both without need of a cold bay, and about 21 of those minutes are gone before anything is loaded.',
     },
     {
       type: 'paragraph',

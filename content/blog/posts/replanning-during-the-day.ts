@@ -32,7 +32,7 @@ export const replanningDuringTheDay = {
       type: 'list',
       title: 'What a new run can find in those minutes',
       items: [
-        'Three of VAN 11’s nine stops are pickups that would cost it 48 minutes. VAN 14 can take two for 17 and VAN 03 one for 12: 48 − 29 = 19 saved.',
+        'Say three of VAN 11’s nine stops are pickups that would cost it 48 minutes. VAN 14 can take two for 17 and VAN 03 one for 12: 48 − 29 = 19 saved.',
         'VAN 11 keeps its next delivery and drives the five after it in a new order around the bridge: 11 saved.',
         'VAN 03 serves three stops on the east bank before the detour traffic reaches them: 8 saved.',
       ],

@@ -75,7 +75,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'How much may a detour cost? As much as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $38. A separate van needs 13 minutes from one return to the next and 5 at the door. That is 24 × 18 = 432 minutes, plus 18 to get out and back: 450 minutes, or 7.5 hours. They cost $285, which is $11.88 a return.',
+        'How much may a detour cost? As much as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $38. A separate van needs 13 minutes to reach each return and 5 at the door. That is 24 × 18 = 432 minutes, plus 18 for the way back: 450 minutes, or 7.5 hours. They cost $285, which is $11.88 a return.',
     },
     {
       type: 'stats',
@@ -136,12 +136,12 @@ export const returnsOnTheSameRoute = {
       { name: 'returns', label: 'Returns in a day', value: 24 },
       {
         name: 'between',
-        label: 'From one return to the next, separate van',
+        label: 'To reach a return, separate van',
         value: 13,
         unit: 'minutes',
       },
       { name: 'door', label: 'At the door', value: 5, unit: 'minutes' },
-      { name: 'way', label: 'Out to the first and back from the last', value: 18, unit: 'minutes' },
+      { name: 'way', label: 'Back from the last', value: 18, unit: 'minutes' },
       { name: 'rate', label: 'An hour of van and driver', value: 38, unit: '$' },
       { name: 'vans', label: 'Vans on the routes', value: 8 },
       { name: 'detour', label: 'A return on the routes', value: 8, unit: 'minutes' },

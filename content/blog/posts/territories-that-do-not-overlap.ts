@@ -48,7 +48,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'Eighteen seconds is the time it takes to read a name plate, or to find out that the bell for number 22 is around the corner. Suppose two stops in three lie on streets that the driver served within the last month, and each of those goes 40 seconds faster. That returns almost 40 minutes a day, half as much again as the detour cost.',
+        'Eighteen seconds is the time it takes to read a name plate, or to find out that the bell for number 22 is around the corner. Suppose two stops in three lie on streets that the driver served within the last month, and each of those goes 40 seconds faster. That returns almost 40 minutes a day, half again as much as the detour cost.',
     },
     { type: 'heading', content: 'Where a known territory saves time' },
     {
@@ -81,7 +81,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'Draw the borders where vans lose time crossing anyway: along the river, the railway, the road with no left turn. Then divide each patch into a core that belongs to one driver on every day and a fringe of perhaps one stop in seven that may be lent to the neighbor. Familiarity with the core makes the driver quick, while the fringe absorbs a Tuesday with twelve extra orders on one side of the tracks.',
+        'Draw the borders where vans lose time crossing anyway: along the river, the railroad, the road with no left turn. Then divide each patch into a core that belongs to one driver on every day and a fringe of perhaps one stop in seven that may be lent to the neighbor. Familiarity with the core makes the driver quick, while the fringe absorbs a Tuesday with twelve extra orders on one side of the tracks.',
     },
     { type: 'heading', content: 'When the shortest plan is right' },
     {

@@ -88,7 +88,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Put fried chicken in place of the pizza and the answer flips. B would be out for 19 minutes against a limit of 12. Dropping it first does not help either, since that ride alone takes about twelve before anybody has rung the bell. It waits for the next bike or goes by scooter.',
+        'Put fried chicken in place of the pizza and the answer flips. B would be out for 19 minutes against a limit of 12. Dropping it first does not help either, since that ride alone takes about twelve before anybody has rung the bell. That door lies outside the ring for fried food, and only a scooter can help.',
     },
     { type: 'heading', content: '19:15: shrink the delivery zone when riders are short' },
     {

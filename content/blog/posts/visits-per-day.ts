@@ -70,7 +70,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'Suppose an inspection takes 25 minutes and a repair 80. One technician finishes three repairs and two inspections, five visits with 290 minutes of work in them. A colleague finishes eight inspections, which is 200, and a ninth would need 423 of the day’s 420 minutes. The whiteboard says eight against five, and next week everybody is interested in inspections.',
+        'Suppose an inspection takes 25 minutes and a repair 80. One technician finishes three repairs and two inspections, five visits with 290 minutes of work in them. A colleague finishes eight inspections, which is 200; nine, with a drive of 22 to each, would need 423 of the day’s 420 minutes. The whiteboard says eight against five, and next week everybody is interested in inspections.',
     },
     {
       type: 'paragraph',

@@ -79,7 +79,7 @@ export const whatDataAPlannerNeeds = {
     {
       type: 'paragraph',
       content:
-        'Take a van with 300 cubic feet and a payload of 2,600 pounds, and load it with bottled water. A case of 24 bottles, 16.9 fluid ounces each, weighs about 27 pounds and takes 0.75 of a cubic foot. After 96 cases the van carries 2,592 pounds and is full, with 72 cubic feet in use. Three quarters of the cargo space are air. A plan that knows only volume would put 400 cases aboard, which is 10,800 pounds.',
+        'Take a van with 300 cubic feet and a payload of 2,600 pounds, and load it with bottled water. A case of 24 bottles, 16.9 fluid ounces each, weighs about 27 pounds and takes 0.75 of a cubic foot. After 96 cases the van carries 2,592 pounds and is full, with 72 cubic feet in use. Three quarters of the cargo space is air. A plan that knows only volume would put 400 cases aboard, which is 10,800 pounds.',
     },
     {
       type: 'paragraph',
@@ -101,7 +101,7 @@ export const whatDataAPlannerNeeds = {
     {
       type: 'paragraph',
       content:
-        'On Friday leave the settings alone: 40 percent distance, 40 percent time, 20 percent penalties, and a [service time](/support#glossary-service-time) between 5 and 10 minutes a stop. Where plan and day differ, ask the driver. Either the file was wrong or the driver’s habit was, and both answers are worth having. Fix the file, run again, and stop when the drivers’ objections are about taste. The [planner on this site](/route-optimization#planner) takes a pasted list and names the rows it cannot read, so you can start today.',
+        'On Friday leave the settings alone: 40 percent distance, 40 percent time, 20 percent penalties, and a [service time](/support#glossary-service-time) between 5 and 10 minutes a stop. Where plan and day differ, ask the driver. Either the file was wrong or the driver’s habit was, and both answers are worth having. Fix the file, run again, and stop when the drivers’ objections are about taste. The [planner on this site](/route-optimization#planner) takes a pasted list with map points and names the rows it cannot read, so you can start once Tuesday’s points are in.',
     },
     {
       type: 'highlight',

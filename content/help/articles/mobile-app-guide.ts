@@ -240,7 +240,7 @@ export const mobileAppGuide = {
             ],
             [
               'Your phone was replaced',
-              'Install the app on the new one and sign in with the same three entries. Today’s route is there.',
+              'Install the app on the new one and sign in with the same three entries. With two-factor authentication, have your fleet manager reset it first. Today’s route is there.',
             ],
             [
               'The camera stays black',

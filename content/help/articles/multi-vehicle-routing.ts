@@ -34,7 +34,7 @@ export const multiVehicleRouting = {
           items: [
             'Each vehicle stands under **Fleet** with capacity, shift and home hub.',
             'Each driver has an **Assigned vehicle** and can [sign in to the app](/support/articles/mobile-app-guide).',
-            'Your subscription covers the number: Starter goes up to 5 vehicles, Professional up to 25. [Billing](/support/articles/billing-guide#number-of-vehicles) tells how to add one.',
+            'If your contract counts vehicles, it covers the number: Starter goes up to 5, Professional up to 25. [Billing](/support/articles/billing-guide#number-of-vehicles) tells how to add one.',
           ],
         },
       ],

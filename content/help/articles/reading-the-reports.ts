@@ -95,7 +95,7 @@ export const readingTheReports = {
         {
           type: 'picture',
           src: 'supervisor-board',
-          alt: 'Board of the morning: three of five routes are on time, VAN 03 is 4 minutes late and VAN 11 is 22.',
+          alt: 'Board of the morning: three of five routes are on time, VAN 03 is 4 minutes behind and VAN 11 is 22.',
           caption: 'The supervisor sees the same minutes while something can still be done.',
         },
         {
@@ -165,7 +165,7 @@ export const readingTheReports = {
         {
           type: 'warning',
           title: 'No rankings on the wall',
-          text: 'A list of names by minutes at the door makes people swipe early, and then every service time in the plan is wrong. Show kinds of stops to the team, and names only to the person concerned. In some places the law or a works agreement demands it.',
+          text: 'A list of names by minutes at the door makes people swipe early, and then every service time in the plan is wrong. Show kinds of stops to the team, and names only to the person concerned. In some places the law or a union contract demands it.',
         },
       ],
     },

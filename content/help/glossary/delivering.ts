@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '../types';
 export const deliveringTerms: readonly GlossaryTerm[] = [
   {
     term: '10DLC',
-    text: 'Registration of a business that texts from a ten-digit number in the United States. Without it, carriers block its texts.',
+    text: '“Ten-digit long code”: an ordinary phone number from which a business in the United States sends texts. Until it is registered, carriers block them.',
   },
   {
     term: 'Cross-docking',

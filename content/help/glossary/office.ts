@@ -32,7 +32,7 @@ export const officeTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Hours of service',
-    text: 'Federal limits on driving and duty time, in 49 CFR part 395. For trucks with goods: 11 hours of driving within 14 on duty, after 10 off.',
+    text: 'Federal limits on driving and duty time, in 49 CFR part 395. For trucks with goods: 11 hours of driving within 14 hours of coming on duty, after 10 off.',
   },
   {
     term: 'Least privilege',

@@ -80,6 +80,6 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Vehicle routing problem',
-    text: 'The question which vehicle visits which stops, in what order. A single van with 20 stops has 2.4 quintillion orders to choose from.',
+    text: 'The question of which vehicle visits which stops, in what order. A single van with 20 stops has 2.4 quintillion orders to choose from.',
   },
 ];

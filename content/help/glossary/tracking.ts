@@ -32,7 +32,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'GPS unit',
-    text: 'A wired tracker that finds a vehicle’s position from satellites. In the open it is right to about 15 feet, and reports every 10 to 30 seconds.',
+    text: 'A wired tracker that finds a vehicle’s position from satellites. It is accurate to about 15 feet in the open, and reports every 10 to 30 seconds.',
   },
   {
     term: 'Idling',

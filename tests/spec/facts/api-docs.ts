@@ -27,7 +27,7 @@ export const api = [
   ),
   words(
     'which of all endpoints are documented',
-    'Of the 20+ endpoints we run, the five on this page are documented for every key',
+    'Of the 20+ endpoints we run, the six on this page are documented for every key',
     '/api-docs#overview-panel',
   ),
   words('plan with the API', 'API access belongs to the Enterprise plan', '/api-docs#access'),
