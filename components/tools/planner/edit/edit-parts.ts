@@ -2,6 +2,7 @@
 export { CurveDrawing } from '../lever/curve-drawing';
 export { Gestures } from '../map/act/gestures';
 export { mapKeys } from '../map/act/map-keys';
+export { VanIds } from '../map/draw/van-ids';
 export { EmptyCard } from '../map/furniture/empty-card';
 export { MapHint } from '../map/furniture/map-hint';
 export { PlainNotice } from '../map/furniture/plain-notice';

@@ -36,7 +36,7 @@ export function leverLines(state: PlannerState): {
   if (!plan || day.stops.length === 0) return fine(beforeRun(undefined));
   const left = run.kind === 'mending' ? undefined : leftOverLines(plan, day.stops.length);
   if (left) return { lines: left, wrong: true };
-  if (state.woven && state.shown === 'hand') return fine(['The day as it is shared out by hand.']);
+  if (state.woven && state.shown === 'hand') return fine(['As it was shared out by hand.']);
   if (run.kind === 'woven') return fine(afterRun(plan, day, run));
   if (run.kind === 'stopped') return fine(afterStop(run.generation, plan));
   if (run.kind === 'edited') return fine([run.words, 'Weave again for a full run.']);

@@ -13,7 +13,7 @@ import {
   town,
 } from '@/tests/support/planner-map-view';
 import type { DrawnStop } from './draw/stop-disc';
-import { StopLayer } from './draw/stop-layer';
+import { VanIds } from './draw/van-ids';
 
 describe('the plans on the map', () => {
   it('changes between them once there are two', () => {
@@ -104,7 +104,7 @@ it('says the ids of vans that end side by side one above and one under', () => {
   ] as const;
   render(
     <svg aria-hidden="true">
-      <StopLayer {...{ stops, spots, scale: 1, radius: 5, chosen: undefined, name: 'stop' }} />
+      <VanIds {...{ stops, spots, scale: 1, radius: 5 }} />
     </svg>,
   );
   const sides = stops.map(({ label }) =>

@@ -114,6 +114,7 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
             chosen={chosen}
             name={name}
           />
+          {part && <part.VanIds stops={stops} spots={spots} scale={scale} radius={radius} />}
         </MapDrawing>
       </MapLayer>
       {!isThere && (

@@ -107,6 +107,10 @@ const withPlan = (state: Machine, plan: Plan) =>
     shown: 'woven',
   }) as const;
 
+/** What a run that breaks leaves: the best plan so far, or the one that it began with. */
+const broken = (state: Machine): Machine =>
+  state.held ? withPlan(state, state.held) : stepped(state, 'undo');
+
 function ended(state: Machine, { plan, seconds, stopped, generation, generations }: Done): Machine {
   const paces = { ...state.paces, [state.day.stops.length]: seconds };
   return {
@@ -185,10 +189,7 @@ function change(state: Machine, event: Happening): Machine {
     case 'failed': {
       const words = failureWords(event.failure, state.day.stops.length > 0);
       const run = { kind: 'failed', words, retry: mayRetry(event.failure) } as const;
-      // A run that broke leaves the best plan so far, or the plan that it began with.
-      const { held } = state;
-      const broken = state.run.kind === 'weaving';
-      const left = !broken ? state : held ? withPlan(state, held) : stepped(state, 'undo');
+      const left = state.run.kind === 'weaving' ? broken(state) : state;
       return { ...left, run, loading: false };
     }
     default:
