@@ -1,10 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { dayOf, planOf } from '@/tests/support/planner';
 import {
+  hand,
   jobOf,
   lines,
   mended,
   mount,
+  opened,
   press,
   progress,
   ready,
@@ -54,22 +57,23 @@ it('finds a run stopped where it was left', async () => {
 });
 
 it('opens the day again that had not come', async () => {
-  const { tools, worker } = await mount();
+  const { tools, worker, workers } = await mount();
+  expect(workers).toHaveLength(1);
   await leaveAndComeBack(tools);
-  expect(jobOf(worker(), 'draw')).toBeGreaterThan(0);
-  expect(lines()).toBe('Fetching the town.');
+  expect(workers).toHaveLength(2);
+  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: hand });
+  expect(rows()).toHaveLength(4);
 });
 
 it('opens another day where another is asked for, and keeps the first a step back', async () => {
-  const asked: string[] = [];
-  const { tools } = await ready();
-  const openDay: PlannerTools['openDay'] = tools.openDay;
-  Object.assign(tools, {
-    openDay: (name: string, town: never) => {
-      asked.push(name);
-      return openDay(name, town);
-    },
+  const days = { courier: opened, field: dayOf(2) };
+  const { tools, worker } = await ready({
+    openDay: async (name) => ({ name: 'courier', ...days[name as keyof typeof days] }),
   });
   await leaveAndComeBack(tools, 'field');
-  expect(asked).toEqual(['field']);
+  const { day, rounds } = days.field;
+  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: planOf(day, rounds) });
+  expect(rows()).toHaveLength(2);
+  press('Undo');
+  expect(rows()).toHaveLength(4);
 });
