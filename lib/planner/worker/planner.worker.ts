@@ -13,7 +13,11 @@ const ask = createSession({
   answer: (answer) => self.postMessage(answer),
   now: () => performance.now(),
   // A message to oneself waits its turn behind those of the page, and not 4 ms as a timer would.
-  later: (run) => {
+  later: (run, milliseconds) => {
+    if (milliseconds > 0) {
+      setTimeout(run, milliseconds);
+      return;
+    }
     queue.push(run);
     turn.port2.postMessage(null);
   },

@@ -10,12 +10,21 @@ export interface Surroundings {
   readonly answer: (answer: Answer) => void;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Runs something soon, after messages that have arrived meanwhile. */
-  readonly later: (run: () => void) => void;
+  /** Runs something after some milliseconds and after messages that have arrived meanwhile. */
+  readonly later: (run: () => void, milliseconds: number) => void;
 }
 
 /** Milliseconds of work between two looks at the messages. */
 const slice = 12;
+
+/**
+ * Milliseconds in which the page draws a plan that is not the last of its job. Where worker, page and
+ * painter share two cores, each frame of the page took twice as long beside a worker that went on.
+ */
+const drawing = 150;
+
+const isShownMidway = (answer: Answer): boolean =>
+  answer.kind === 'plan' || (answer.kind === 'progress' && answer.plan !== undefined);
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'The planner stopped for an unknown reason.';
@@ -29,40 +38,46 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
   let current: { readonly number: number; readonly job: Job } | undefined;
   let stopped = false;
   let paused = false;
-  let waiting = false;
+  let turn = 0;
+  let rest = 0;
   let worked = 0;
   let since = 0;
 
   const desk: Desk = {
     memory,
-    answer,
+    answer: (said) => {
+      answer(said);
+      if (isShownMidway(said)) rest = drawing;
+    },
     worked: () => worked + (now() - since),
     isStopped: () => stopped,
   };
 
-  const work = () => {
-    waiting = false;
-    if (paused || !current) return;
+  const work = (own: number) => {
+    if (own !== turn || paused || !current) return;
     const { number, job } = current;
     since = now();
+    rest = 0;
     try {
       do {
         if (job.next().done !== true) continue;
         current = undefined;
         break;
-      } while (now() - since < slice);
+      } while (rest === 0 && now() - since < slice);
     } catch (error) {
       current = undefined;
       answer({ kind: 'failed', job: number, message: messageOf(error) });
     }
     worked += now() - since;
-    schedule();
+    schedule(rest);
   };
 
-  const schedule = () => {
-    if (waiting || paused || !current) return;
-    waiting = true;
-    later(work);
+  /** Of several turns that were asked for, the last counts: what the page asks does not wait for a rest. */
+  const schedule = (milliseconds = 0) => {
+    if (paused || !current) return;
+    turn += 1;
+    const own = turn;
+    later(() => work(own), milliseconds);
   };
 
   const begin = (number: number, job: Job) => {
@@ -86,10 +101,10 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
     else if (ask.kind === 'draw') begin(ask.job, drawJob(ask, desk));
     else if (ask.kind === 'weave') begin(ask.job, weaveJob(ask, desk));
     else if (ask.kind === 'mend') begin(ask.job, mendJob(ask, desk));
-    else if (ask.kind === 'stop') stopped = true;
     else if (ask.kind === 'pause') paused = true;
     else {
-      paused = false;
+      if (ask.kind === 'stop') stopped = true;
+      else paused = false;
       schedule();
     }
   };

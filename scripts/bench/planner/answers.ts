@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Rounds } from '../../../lib/planner/day/day';
 import { sampleDays } from '../../../lib/planner/town/days';
 import { loadTownFile } from '../../../lib/planner/town/load';
@@ -16,7 +16,8 @@ function openSession(file: string) {
   let fail: (error: Error) => void = () => {};
   const session = createSession({
     now: () => performance.now(),
-    later: (run) => setImmediate(run),
+    later: (run, milliseconds) =>
+      milliseconds > 0 ? setTimeout(run, milliseconds) : setImmediate(run),
     answer: (answer) => {
       if (answer.kind === 'failed') fail(new Error(answer.message));
       if (answer.kind === 'ready') return;
@@ -66,7 +67,7 @@ export async function printAnswers() {
     const ask = openSession(file);
     await ask({ kind: 'draw', job: 1, day, rounds: byHand });
     // A visitor looks at the plan by hand for a moment.
-    await setTimeout(2000);
+    await wait(2000);
     const run = { kind: 'weave', job: 2, day, rounds: byHand, mode: 'standard', seed: 1 } as const;
     const rounds = woven(title, await ask(run), byHand);
     const weights = { distance: 60, time: 20, evenness: 20 };
