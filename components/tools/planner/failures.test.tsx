@@ -78,9 +78,12 @@ describe('what goes wrong', () => {
     // Of a day that has not come nothing is told, and nothing can be added to it.
     expect(screen.queryByText(/One depot|nothing to deliver|, 0 stops|street/)).toBeNull();
     expect(button('Add')).toBeDisabled();
+    expect(reading('Crossings')).toBe('Crossings–');
     press('Try again');
     await pass(0);
+    expect(reading('Crossings')).toBe('Crossings–');
     worker().answer({ kind: 'plan', job: 1, plan: hand });
+    expect(reading('Crossings')).toBe('Crossings20should be 0');
     expect(button('Weave the day')).toBeEnabled();
   });
 

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import './readings.css';
-import { type PlannerState, shownPlan, usePlanner } from '../state/planner';
+import { hasDay, type PlannerState, shownPlan, usePlanner } from '../state/planner';
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
 
 /** What the small lines compare with. */
@@ -9,12 +9,22 @@ function comparing({ run, shown, woven, before, still }: PlannerState): Comparin
   return run.kind === 'edited' || run.kind === 'mending' ? 'change' : 'was';
 }
 
+const unknown = (reading: Reading): Reading => ({
+  ...reading,
+  figure: '–',
+  unit: '',
+  rest: '',
+  small: '',
+});
+
 /** The readings of the plan that is shown. */
 export function readingsOfState(state: PlannerState): readonly Reading[] {
   const { day, before, unit } = state;
   const plan = shownPlan(state);
   const sharing = { vans: plan?.threads.length ?? 0, stops: plan ? day.stops.length : 0 };
-  return readingsOf(plan?.totals ?? noTotals, before, comparing(state), sharing, unit);
+  const readings = readingsOf(plan?.totals ?? noTotals, before, comparing(state), sharing, unit);
+  // A day that could not be reckoned has no figures yet, and 0 would be one.
+  return plan || (hasDay(state) && day.stops.length === 0) ? readings : readings.map(unknown);
 }
 
 /** A reading: its name, its figure with small words between, and what it is compared with. */
