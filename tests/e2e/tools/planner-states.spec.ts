@@ -172,6 +172,24 @@ test.describe('by touch', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('two lines about a stop that is left over stand over the readings', async ({ page }) => {
+    await openPlanner(page, day);
+    const handle = planner(page).locator('.planner-handle');
+    await handle.press('ArrowUp');
+    await planner(page).locator('.planner-stop').nth(3).tap();
+    await planner(page).getByLabel('Load, boxes').fill('31');
+    await page.keyboard.press('Enter');
+    await expect(planner(page).locator(':scope > [role=alert]')).toContainText('is left over.');
+    await handle.press('ArrowDown');
+    const words = planner(page).locator('.planner-lines span').last();
+    await expect(words).toBeVisible();
+    const [line, readings] = await Promise.all([
+      words.boundingBox(),
+      planner(page).locator('.planner-sheet-readings .planner-readings').boundingBox(),
+    ]);
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(readings?.y ?? 0);
+  });
+
   test('what is chosen from the list of the bar closes it, so that its message shows', async ({
     page,
   }) => {
