@@ -28,7 +28,7 @@ export const errorResponses = {
   ),
   Forbidden: failing(
     'We know the key, but it has no right to this call. Ask us for a key with that right.',
-    { code: 'FORBIDDEN', message: 'This key may read, but not plan routes' },
+    { code: 'FORBIDDEN', message: 'This key has no right to this call' },
   ),
   NotFound: failing(
     'Nothing in your account has this id. Take ids from the lists; we forget a job after 24 hours.',

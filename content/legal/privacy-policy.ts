@@ -145,7 +145,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `A position comes from a unit in the vehicle, from the network that a SIM is in, or from the driver app. SIM tracking begins after the person who carries the phone has agreed by text message, and ends when they withdraw. Our [terms](${routes.terms}#positions) oblige customers to tell their people who is tracked, when and why.`,
+          text: `A position comes from a unit in the vehicle, from the network that a SIM is in, or from the driver app. SIM tracking begins after the person who carries the phone has agreed by text message, and ends with the trip, or at once when they withdraw. Our [terms](${routes.terms}#positions) oblige customers to tell their people who is tracked, when and why.`,
         },
         {
           type: 'paragraph',

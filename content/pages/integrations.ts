@@ -21,7 +21,7 @@ export const integrationsPage: IntegrationsPage = {
   name: 'Integrations',
   hero: {
     heading: ['Integrations', 'that feed one plan.'],
-    description: `Plug in stores, carriers, ledgers and trackers: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. The most asked for say below what they send, which way and when.`,
+    description: `Plug in stores, carriers, ledgers and trackers: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Below, the most requested ones tell what they send, which way and when.`,
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',

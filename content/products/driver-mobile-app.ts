@@ -144,7 +144,7 @@ const features: Page['features'] = [
   {
     heading: 'Four app permissions, each with its reason',
     description:
-      'Location permission is required for routes and navigation. The other three can wait until they are needed.',
+      'Location permission is required for routes and navigation. The other three may be refused at first and allowed later.',
     section_id: 'permissions',
     image: {
       picture: 'driver-permissions',

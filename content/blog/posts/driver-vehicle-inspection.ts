@@ -85,12 +85,12 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Three in five are lights and tires, which a person sees while walking and an officer sees while driving past. Keep bulbs, wiper blades and a tire gauge at the gate. For those two parts alone, a shelf worth $60 settles many reports before the ink is dry.',
+        'Three in five are lights and tires, which a person sees while walking and an officer sees while driving past. Keep bulbs and a tire gauge at the gate, and wiper blades beside them: a shelf worth $60 settles many reports before the ink is dry.',
     },
     {
       type: 'paragraph',
       content:
-        'Watch for trucks that never find anything. In our sample a truck has 3.3 findings a quarter on average. Three quarters without one on a truck with 80,000 miles suggest a driver who signs from the seat. Ride along and ask him to show you the warning triangles.',
+        'Watch for trucks that never find anything. In our sample a truck has 3.3 findings a quarter on average. Nine months without one on a truck with 80,000 miles suggest a driver who signs from the seat. Ride along and ask him to show you the warning triangles.',
     },
     { type: 'heading', content: 'What eight minutes cost, and what they must save' },
     {
@@ -104,7 +104,7 @@ export const driverVehicleInspection = {
       stats: [
         { number: '$3.73', label: 'for each truck and day: eight minutes at $28 an hour' },
         { number: '12.3', label: 'breakdown days a year it has to prevent' },
-        { number: '1', label: 'such day for each truck, once a year' },
+        { number: 'about 1', label: 'such day for each truck and year' },
       ],
     },
     {
@@ -140,7 +140,7 @@ export const driverVehicleInspection = {
     'A driver who carries goods writes a report only when there is a defect, and inspects every day all the same.',
     'The finder, the repairer and the next driver each sign; keep all three for three months.',
     'Lights and tires are three in five findings in our made-up quarter, so keep their spares at the gate.',
-    'Eight minutes a day pay for themselves with one spared breakdown day per truck and year.',
+    'Eight minutes a day pay for themselves with just over one spared breakdown day per truck and year.',
   ],
   sources: [
     {

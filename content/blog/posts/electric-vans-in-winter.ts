@@ -39,7 +39,7 @@ export const electricVansInWinter = {
       items: [
         'May, driving: 78 × 0.45 = 35.1 kWh. Lights, fans and phone: 6.5 × 0.3 = 2.0. Together 37.1 of 60, which leaves 22.9.',
         'January, driving: 78 × 0.504 = 39.3 kWh.',
-        'January, heat on top of those: 6.5 × 2.3 = 15.0 kWh.',
+        'January, a heater of 2.0 kW besides the 0.3 of lights, fans and phone: 6.5 × 2.3 = 15.0 kWh.',
         'Together 54.3 of 57.0, which leaves 2.7 kWh: five miles, with the heater off.',
       ],
     },

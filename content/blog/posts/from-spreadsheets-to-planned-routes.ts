@@ -53,7 +53,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
         'Monday: two vans by plan, with the drivers who sat at the table. [Their sign-ins](/support/articles/driver-management-guide) were made on Friday. The other four keep the sheet.',
         'Tuesday: the same two. Mend what Monday showed, [service times](/support#glossary-service-time) above all.',
         'Wednesday: four vans. Choose two whose areas touch the first two, so that stops can change over.',
-        'Thursday: all six. The sheet is still filled, by one person, for the last time.',
+        'Thursday: all six. Nobody works the sheet out; one person copies the finished plan into it, for the last time.',
         'Friday: all six, without the sheet. Print the loading lists at 07:00 as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
       ],
     },

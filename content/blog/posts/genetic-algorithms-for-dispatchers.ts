@@ -90,7 +90,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'Luck also explains a complaint every desk knows: press the button twice with nothing changed and the routes come out different. Near the top a great many plans lie close together, and which of them a run finds depends on its first sheets and its accidents. Best and worst of our toy lay 9 percent apart. Six runs of the planner with [200 stops](/route-optimization#planner=stress) lay 0.1 percent apart. Where yours differ by more than 5 percent, keep the better plan and take the next larger mode.',
+        'Luck also explains a complaint every desk knows: press the button twice with nothing changed and the routes come out different. Near the top a great many plans lie close together, and which of them a run finds depends on its first sheets and its accidents. Best and worst of our toy lay almost 10 percent apart. Six runs of the planner with [200 stops](/route-optimization#planner=stress) lay 0.1 percent apart. Where yours differ by more than 5 percent, keep the better plan and take the next larger mode.',
     },
     {
       type: 'paragraph',

@@ -63,7 +63,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'With 800-foot fences, then, up to half of the streets in the district count as some customer’s door. A van that only drives past may start a waiting-time clock or close a visit that never took place. The early arrival is the lesser fault, since at 15 mph even 800 feet are only 36 seconds. The greater one is an arrival under the wrong customer’s name.',
+        'With 800-foot fences, then, up to half of the streets in the district count as some customer’s door. A van that only drives past may start a waiting-time clock or close a visit that never took place. The early arrival is usually the lesser fault, since at 15 mph even 800 feet are only 36 seconds when no light holds the van up. The greater one is an arrival under the wrong customer’s name.',
     },
     { type: 'heading', content: 'Dwell time: how long before an arrival counts' },
     {

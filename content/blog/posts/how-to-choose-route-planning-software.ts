@@ -68,7 +68,7 @@ export const howToChooseRoutePlanningSoftware = {
       type: 'list',
       title: 'Test by reading, before the call',
       items: [
-        '16. Are prices printed? **Ours: 1.** [Two of three](/pricing) are, the third is quoted, and our annual list is the higher one.',
+        '16. Are prices printed? **Ours: 1.** [Two of three](/pricing) are, the third is quoted, and, against custom, our list for annual payment is dearer than the one for monthly payment.',
         '17. Is there a trial with every feature, without a card? **Ours: 2.**',
         '18. Who answers at 06:00, when the vans load? **Ours: 1.** E-mail at any hour. On the smaller plans the phone is staffed on weekdays in office hours, so not at six.',
       ],

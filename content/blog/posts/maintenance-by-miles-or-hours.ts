@@ -59,7 +59,7 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'VAN 03, without a cold bay, does 20 miles in 3.2 engine hours: 500 working days by odometer, 125 by hours. A [line-haul](/support#glossary-line-haul) van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
+        'VAN 03, without a cold bay, does about 20 miles in 3.2 engine hours: some 500 working days by odometer, 125 by hours. A [line-haul](/support#glossary-line-haul) van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
     },
     { type: 'heading', content: 'Which counter comes first: divide miles by hours' },
     {

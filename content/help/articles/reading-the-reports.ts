@@ -115,7 +115,7 @@ export const readingTheReports = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The report counts attempts and not orders. If 120 doors are tried, 114 succeed and 6 fail, the first-attempt rate is 95%. When four of the six succeed in the afternoon, the delivery rate of the day is 118 of 120, or 98.3%. Quote both, with their names.',
+          text: 'The report keeps first attempts and orders apart. If 120 doors are tried, 114 succeed and 6 fail, the first-attempt rate is 95%. When four of the six succeed in the afternoon, the delivery rate of the day is 118 of 120, or 98.3%. Quote both, with their names.',
         },
         {
           type: 'table',
