@@ -101,7 +101,7 @@ describe('own stops', () => {
     await user.click(
       within(box).getByRole('button', { name: 'Swap latitude and longitude of line 4' }),
     );
-    expect(within(box).getByText('All 2 stops can be read.')).toBeInTheDocument();
+    expect(within(box).getByText('Both stops can be read.')).toBeInTheDocument();
     expect(within(box).queryByText(/miles apart/)).toBeNull();
   });
 

@@ -3,8 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { farApart } from '@/lib/planner/import/far-apart';
 import { swappedLines } from '@/lib/planner/import/swapped';
-import { counted } from '@/lib/words/count';
-import { emptyWords, joinedWords } from './import-words';
+import { emptyWords, goodWords, joinedWords } from './import-words';
 import type { Import } from './use-import';
 import './import-summary.css';
 
@@ -75,8 +74,7 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
         <p className="planner-import-box planner-import-good">
           <Icon name="circle-check" />
           <span className="planner-import-found">
-            <b className="font-semibold">{`All ${counted(reading.checked.stops, 'stop')} can be read.`}</b>{' '}
-            {joined}
+            <b className="font-semibold">{goodWords(reading.checked.stops)}</b> {joined}
           </span>
         </p>
       )}

@@ -53,3 +53,9 @@ export const joinedWords = (checked: CheckedStops): string =>
 /** Lines without text: '2 empty lines were left out.' */
 export const emptyWords = (empty: number): string =>
   empty === 0 ? '' : `${counted(empty, 'empty line')} ${empty === 1 ? 'was' : 'were'} left out.`;
+
+/** What is said where every stop can be read: 'Both stops can be read.' */
+export const goodWords = (stops: number): string => {
+  if (stops === 1) return 'The one stop can be read.';
+  return stops === 2 ? 'Both stops can be read.' : `All ${count(stops)} stops can be read.`;
+};

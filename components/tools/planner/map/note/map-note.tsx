@@ -2,14 +2,13 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Spot } from '@/lib/planner/day/day';
-import { freestBox } from '@/lib/planner/map/furniture';
 import type { Box, Size } from '@/lib/planner/map/view';
 import { usePlanner } from '../../state/planner';
 import './map-note.css';
 import { pointsOf } from '../furniture/box-points';
 import { hintBoxes, keysHint } from '../furniture/hint-boxes';
 import { textScale } from '../furniture/text-scale';
-import { noteBoxes } from './note-boxes';
+import { noteBox, noteBoxes } from './note-boxes';
 
 /** How long a message stays, in milliseconds; longer while pointer or focus are on it. */
 const stay = 8000;
@@ -50,7 +49,7 @@ export function MapNote({ box, stops, radius, furniture }: MapNoteProps) {
   // Whatever the hint says, a message leaves its place alone: it must not move with the choice.
   const [hint] = hintBoxes(box, keysHint(12), false, textScale(box));
   const taken = [...furniture, hint].flatMap(pointsOf);
-  const free = places && freestBox(places, [...stops, ...taken], radius);
+  const free = places && noteBox(places, stops, taken, radius);
   const bottom = free && `${box.height - free.top - free.height}px`;
   return (
     <div

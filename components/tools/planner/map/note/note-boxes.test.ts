@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freestBox } from '@/lib/planner/map/furniture';
-import { noteBoxes } from './note-boxes';
+import { noteBox, noteBoxes } from './note-boxes';
 
 const wide = { width: 904, height: 776 };
 
@@ -23,4 +23,20 @@ it('stands above the hint, and elsewhere where a stop lies there', () => {
   expect(wide.height - usual.top - usual.height).toBe(88);
   const free = freestBox(boxes, [[wide.width / 2, usual.top + 10]], 12);
   expect(free.top + free.height).toBeLessThan(usual.top);
+});
+
+it('keeps off the furniture, however many stops lie elsewhere', () => {
+  const boxes = noteBoxes(wide, 40, false);
+  const switchAt: [number, number][] = [
+    [24, 24],
+    [300, 60],
+  ];
+  const crowd = boxes
+    .filter(({ top }) => top > 70)
+    .flatMap(({ left, top, width }) => [left, left + width / 2].map((x) => [x, top] as const));
+  const { top } = noteBox(boxes, crowd, switchAt, 5);
+  expect(top).toBeGreaterThan(65);
+  // Where every place lies on some of it, it stands where it covers the least.
+  const everywhere = boxes.map(({ left, top: y }) => [left, y] as const);
+  expect(boxes).toContainEqual(noteBox(boxes, [], everywhere, 5));
 });

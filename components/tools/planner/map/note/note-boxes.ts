@@ -1,3 +1,5 @@
+import type { Spot } from '@/lib/planner/day/day';
+import { freestBox, stopsUnder } from '@/lib/planner/map/furniture';
 import type { Box, Size } from '@/lib/planner/map/view';
 
 /** A letter of a note is about this wide, its icon and the room around both, and Undo. */
@@ -30,4 +32,15 @@ export function noteBoxes(box: Size, letters: number, undo: boolean): readonly [
   const above = Array.from({ length: rows }, (_, i) => at(usual + (i + 1) * row));
   const below = [64, 52, 40, edge].map(at);
   return [at(usual), ...above, ...below];
+}
+
+/** The place that covers the fewest stops, of those clear of the furniture, whose points are `taken`. */
+export function noteBox(
+  places: readonly [Box, ...Box[]],
+  stops: readonly Spot[],
+  taken: readonly Spot[],
+  radius: number,
+): Box {
+  const [first, ...others] = places.filter((place) => stopsUnder(place, taken, radius) === 0);
+  return freestBox(first ? [first, ...others] : places, [...stops, ...taken], radius);
 }
