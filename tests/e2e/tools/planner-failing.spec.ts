@@ -32,7 +32,7 @@ test.describe('without script', () => {
     await page.goto(`${routes.routeOptimization}#planner`);
     const { stops, byHand, woven } = courierFigures;
     await expect(page.locator('#planner')).toContainText(
-      `The planner needs JavaScript. Here is its result: ${stops} stops all over a town, five vans, ${miles(woven.meters / 1000)} miles in place of ${miles(byHand.meters / 1000)}, no crossing.`,
+      `The planner needs JavaScript. Its result: ${stops} stops all over a town, five vans, ${miles(woven.meters / 1000)} miles in place of ${miles(byHand.meters / 1000)}, no crossing.`,
     );
     const picture = page.locator('img.planner-still');
     await picture.scrollIntoViewIfNeeded();

@@ -7,5 +7,5 @@ import { spelled } from '@/lib/words/spelled';
 export function resultWords({ stops, vans, byHand, woven }: SampleFigures): string {
   const { crossings } = woven;
   const met = crossings === 0 ? 'no crossing' : counted(crossings, 'crossing');
-  return `The planner needs JavaScript. Here is its result: ${stops} stops all over a town, ${spelled(vans)} vans, ${miles(woven.meters / 1000)} miles in place of ${miles(byHand.meters / 1000)}, ${met}.`;
+  return `The planner needs JavaScript. Its result: ${stops} stops all over a town, ${spelled(vans)} vans, ${miles(woven.meters / 1000)} miles in place of ${miles(byHand.meters / 1000)}, ${met}.`;
 }

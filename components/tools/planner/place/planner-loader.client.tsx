@@ -21,31 +21,23 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
   const watch = useCallback((place: HTMLElement | null) => {
     if (!place) return;
     const load = () => {
-      import('./late')
-        .then(({ bringStage }) => bringStage())
-        .then(
-          (Came) => setStage(() => Came),
-          () => setStage(null),
-        );
+      import('./late').then(({ bring }) => bring()).then(setStage, () => setStage(null));
     };
     const look = () => {
-      if (/^#planner\b/.test(window.location.hash)) load();
+      if (/^#planner\b/.test(location.hash)) load();
     };
-    const near = new IntersectionObserver(
+    // An element that is gone comes near no window: nothing to end there.
+    new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting && window.innerWidth > 767) load();
+        if (entry?.isIntersecting && innerWidth > 767) load();
       },
       { rootMargin: '600px' },
-    );
-    near.observe(place);
+    ).observe(place);
     look();
-    window.addEventListener('hashchange', look);
+    addEventListener('hashchange', look);
     // Hears the button below too.
     place.addEventListener('click', load);
-    return () => {
-      near.disconnect();
-      window.removeEventListener('hashchange', look);
-    };
+    return () => removeEventListener('hashchange', look);
   }, []);
 
   return (
@@ -53,7 +45,7 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
       {Stage ? <Stage>{children}</Stage> : children}
       {Stage === null && (
         <p role="alert" className="frame pb-6">
-          The planner did not load. Open it again with the button.
+          The planner did not load. Press the button again.
         </p>
       )}
     </div>
