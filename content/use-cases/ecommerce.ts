@@ -56,11 +56,11 @@ export const useCase = {
     {
       heading: 'Waves by the hour',
       description:
-        'Parcels with the same promised hours leave in one wave, so the line sorts once and no van waits for the rest.',
+        'Orders with the same promised hours are sorted in one wave, so the line sorts once and nobody looks for a box at the van.',
       fareRow: 'Route planning with time windows',
       image: {
         picture: 'ecommerce-waves',
-        alt: 'Parcels stacked in three waves: 31 for twelve to two, 34 for two to four, 24 for four to six.',
+        alt: 'Orders stacked in three waves: 31 for twelve to two, 34 for two to four, 24 for four to six.',
       },
     },
     {

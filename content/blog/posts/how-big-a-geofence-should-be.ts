@@ -20,7 +20,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'At 13:58 the board showed VAN 07 as arrived at 22 Dyers’ Row. A customer was on the line, so the desk told her that the driver was downstairs. She went down two flights and stood there for eight minutes while the van stood in line for a light on Bobbin Street, 790 feet away, and then crawled the last block.',
+        'At 13:58 the board showed VAN 07 as arrived at 22 Dyers’ Row. A customer was on the line, so the desk told her that the driver was downstairs. She went down two flights and stood there for four minutes while the van waited in line for a light on Bobbin Street, 790 feet away, and then crawled the last block.',
     },
     {
       type: 'paragraph',
@@ -110,7 +110,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'Over the first limit, widen the circle or check the pins. Over the second, shrink it or raise the dwell by 15 seconds, one change per replay. Until both hold, let a fence alert go to the desk alone, and [tell customers](/support/articles/notification-guide#four-types) only what the driver has swiped. An early alert costs a dispatcher one glance at the map; told to a customer, it costs eight minutes on the stairs.',
+        'Over the first limit, widen the circle or check the pins. Over the second, shrink it or raise the dwell by 15 seconds, one change per replay. Until both hold, let a fence alert go to the desk alone, and [tell customers](/support/articles/notification-guide#four-types) only what the driver has swiped. An early alert costs a dispatcher one glance at the map; told to a customer, it costs four minutes on the stairs.',
     },
   ],
   keyTakeaways: [
