@@ -77,7 +77,11 @@ test('the map of the guides is tabbed through, walked by arrows, and a stop open
   const stops = await page.$$eval('.network-link', (links) =>
     links.map((link) => link.getAttribute('href')),
   );
-  await page.focus('.network-again');
+  // From whatever stands before the map: 'Start over' is hidden where nothing is read.
+  await page.focus('.network-link');
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
   const passed: unknown[] = [];
   for (const _ of stops) {
     await page.keyboard.press('Tab');
