@@ -1,10 +1,8 @@
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
 import { Glossary } from '@/components/pages/support/glossary/glossary';
-import { GuideNetwork } from '@/components/pages/support/network/guide-network';
 import { RecentUpdates } from '@/components/pages/support/recent-updates';
 import { SupportContacts } from '@/components/pages/support/support-contacts';
-import { listedRows } from '@/components/tools/support-desk/help-row';
-import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
+import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { flags } from '@/content/flags';
@@ -36,12 +34,9 @@ export default function SupportPage() {
             </h1>
           </>
         }
-        search={words.search}
-        network={<GuideNetwork articles={articles} words={words.network} />}
-        title={words.categories}
+        words={words}
         categories={countedCategories(articles)}
-        list={words.list}
-        articles={listedRows(articles)}
+        articles={articles}
         empty={articles.length === 0 && <EmptyLibrary {...words.empty} />}
       />
       <Glossary words={words.glossary} terms={glossary} />

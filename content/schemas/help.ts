@@ -22,6 +22,7 @@ const supportPage = z.strictObject({
   list: z.strictObject({
     all: text.max(30),
     showAll: text.max(30),
+    failed: text.max(90),
     /** Names of the orders, and of the buttons for them. */
     orders: z.strictObject({
       label: text.max(30),

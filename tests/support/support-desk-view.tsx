@@ -1,8 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
-import { listedRows } from '@/components/tools/support-desk/help-row';
-import { SupportDesk } from '@/components/tools/support-desk/support-desk.client';
+import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { supportPage as words } from '@/content/help/support';
 import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
@@ -51,20 +50,20 @@ export const [app, account, planning] = [
 ];
 
 /** Opens the support center under an address. */
-export function show(query = '', articles = guides) {
+export async function show(query = '', articles = guides) {
+  // What comes late has come before, so that it takes a moment and not more.
+  await import('@/components/tools/support-desk/late/desk');
   goTo(`/support${query}`);
   render(
     <SupportDesk
       head={<h1 id="support-title">{words.title}</h1>}
-      search={{ ...words.search, shortcuts }}
-      network={<p>Network</p>}
-      title={words.categories}
+      words={{ ...words, search: { ...words.search, shortcuts } }}
       categories={countedCategories(articles)}
-      list={words.list}
-      articles={listedRows(articles)}
+      articles={articles}
       empty={<EmptyLibrary {...words.empty} />}
     />,
   );
+  await act(async () => {});
 }
 
 export const box = () => screen.getByRole('searchbox', { name: words.search.label });

@@ -19,7 +19,7 @@ import {
 
 describe('the support center with articles', () => {
   it('filters while one types, and keeps the search in the address once it is sent', async () => {
-    show();
+    await show();
     const both = ['Driver accounts', found];
     await userEvent.type(box(), 'DRIVER');
     expect(titles()).toEqual(both);
@@ -31,7 +31,7 @@ describe('the support center with articles', () => {
   });
 
   it('filters by a card, as a step of the history', async () => {
-    show();
+    await show();
     await userEvent.click(card(app));
     expect(window.location.search).toBe('?category=mobile-app');
     expect(titles()).toEqual([found]);
@@ -47,27 +47,27 @@ describe('the support center with articles', () => {
   });
 
   it.each(shortcuts)('fills the box with %s, across categories', async (shortcut) => {
-    show('?category=route-planning');
+    await show('?category=route-planning');
     await userEvent.click(button(shortcut));
     expect(box()).toHaveValue(shortcut);
     expect(titles().length).toBeGreaterThan(0);
     expect(heading()).toHaveTextContent(`Guides with “${shortcut}”`);
   });
 
-  it('follows the address', () => {
-    show('?category=route-planning&q=templates');
+  it('follows the address', async () => {
+    await show('?category=route-planning&q=templates');
     expect(box()).toHaveValue('templates');
     expect(titles()).toEqual(['Route templates']);
   });
 
-  it.each(['nothing', '%3Cimg%20src%3Dx%3E'])('shows all for the category %j', (category) => {
-    show(`?category=${category}`);
+  it.each(['nothing', '%3Cimg%20src%3Dx%3E'])('shows all for the category %j', async (category) => {
+    await show(`?category=${category}`);
     expect(titles()).toHaveLength(guides.length);
     expect(heading()).toHaveTextContent(words.list.all);
   });
 
   it('says in a sentence of its own that nothing matches, and leads back', async () => {
-    show('?category=mobile-app');
+    await show('?category=mobile-app');
     await userEvent.type(box(), '<b>zzz</b>');
     const none = `No guide under ${app} has “<b>zzz</b>” in its title.`;
     expect(screen.getByText(none)).toBeInTheDocument();

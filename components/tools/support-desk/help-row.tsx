@@ -8,20 +8,11 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import { type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import { counted } from '@/lib/words/count';
-import type { ListedArticle } from './help-list.client';
 
 type Article = ReturnType<typeof listedArticles>[number];
 
-/** Articles for the list: what it searches and sorts by, and each row as it stands in the page. */
-export const listedRows = (articles: readonly Article[]): readonly ListedArticle[] =>
-  articles.map((article) => {
-    const { slug, href, title, category, updated, views } = article;
-    const { thread } = supportCategoryOf(category);
-    return { slug, href, title, category, updated, views, thread, row: <HelpRow {...article} /> };
-  });
-
 /** What a row says of its article: title, category, type, difficulty, read time, views and day. */
-function HelpRow({ category, ...article }: Article) {
+export function HelpRow({ category, ...article }: Article) {
   const { name, thread } = supportCategoryOf(category);
   const { tint, text } = threadClasses[thread];
   return (

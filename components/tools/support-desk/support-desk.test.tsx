@@ -17,7 +17,7 @@ import {
 } from '@/tests/support/support-desk-view';
 
 it('the support center without published articles says so, whatever is searched or chosen', async () => {
-  show('', []);
+  await show('', []);
   expect(screen.getByRole('heading', { name: words.empty.title })).toBeInTheDocument();
   expect(screen.getByText(updating)).toBeInTheDocument();
   expect(link(words.empty.contact.label)).toHaveAttribute('href', '/contact');
@@ -32,8 +32,8 @@ it('the support center without published articles says so, whatever is searched 
 });
 
 describe('the support center with articles', () => {
-  it('lists all with type, difficulty, read time and views, counted by category', () => {
-    show();
+  it('lists all with type, difficulty, read time and views, counted by category', async () => {
+    await show();
     expect(titles()).toHaveLength(guides.length);
     const first = screen.getAllByRole('listitem').find((item) => item.querySelector('h3'));
     expect(first).toHaveTextContent(/Guide.*Beginner.*6 min read.*11,840 views/);
@@ -43,9 +43,9 @@ describe('the support center with articles', () => {
     expect(card(app)).toHaveTextContent('1 guide');
   });
 
-  it('says what each is about, under which category, and whether it was read', () => {
-    markRead('route-rules');
-    show();
+  it('says what each is about, under which category, and whether it was read', async () => {
+    markRead('advanced-constraints');
+    await show();
     const row = (title: string) =>
       screen.getByRole('heading', { level: 3, name: title }).closest('li');
     expect(row('Route rules')).toHaveTextContent(
@@ -59,7 +59,7 @@ describe('the support center with articles', () => {
     [words.list.orders.newest, 'Route templates'],
     [words.list.orders.read, 'A first route'],
   ])('sorts: %s', async (name, first) => {
-    show('?q=route');
+    await show('?q=route');
     const titlesOf = () => titles().map((title) => title?.split(',')[0]);
     await userEvent.click(button(name));
     expect(button(name)).toHaveAttribute('aria-pressed', 'true');
@@ -70,7 +70,7 @@ describe('the support center with articles', () => {
   });
 
   it('leaves the whole list to the map in a narrow window, until somebody looks for something', async () => {
-    show();
+    await show();
     const list = document.querySelector('#articles');
     expect(list).toHaveClass('desk-unasked');
     await userEvent.type(box(), 'route');

@@ -4,14 +4,14 @@ import { type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import type { Stretch } from '@/lib/help/network';
 import { count, counted } from '@/lib/words/count';
-import { ReadState } from './reading.client';
+import { StopState } from './stop-state';
 import './stop.css';
 
 type Guide = ReturnType<typeof listedArticles>[number];
 
 interface NetworkRowProps {
   row: readonly Stretch<Guide>[];
-  /** The category before this row, which is not named twice. */
+  /** The category before this row, which is not named twice; missing before the first stop. */
   after?: string;
   className?: string | undefined;
 }
@@ -40,7 +40,7 @@ export function NetworkRow({ row, after, className }: NetworkRowProps) {
                     index === row.length - 1 && guide === guides.at(-1) && 'network-end',
                   )}
                 >
-                  <Stop {...guide} />
+                  <Stop {...guide} isFirst={after === undefined} />
                 </li>
               ))}
             </ul>
@@ -51,12 +51,16 @@ export function NetworkRow({ row, after, className }: NetworkRowProps) {
   );
 }
 
-const Stop = ({ slug, href, title, chapters, type, difficulty, readTime, views }: Guide) => (
+interface StopProps extends Guide {
+  isFirst: boolean;
+}
+
+const Stop = ({ href, title, chapters, type, difficulty, readTime, views, isFirst }: StopProps) => (
   <a href={href} className="network-link">
     <span className="network-title">{title}</span>
     <span className="network-note type-label">
       {counted(chapters, 'chapter')}
-      <ReadState slug={slug} />
+      <StopState isFirst={isFirst} />
     </span>
     <span className="network-facts">
       {kinds[type]}, {difficulty}, {readTime} min, {count(views)} views

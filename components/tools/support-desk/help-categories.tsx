@@ -1,15 +1,11 @@
-'use client';
-
-import type { MouseEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
-import { isModified } from '@/lib/address/site-link';
 import type { countedCategories } from '@/lib/content/help';
 import { counted } from '@/lib/words/count';
 import './help-categories.css';
 
-export type HelpCategory = ReturnType<typeof countedCategories>[number];
+type HelpCategory = ReturnType<typeof countedCategories>[number];
 
 /** The last of an odd number has its row to itself. */
 const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
@@ -17,17 +13,10 @@ const isAlone = (index: number, count: number) => index === count - 1 && count %
 interface HelpCategoriesProps {
   title: string;
   categories: readonly HelpCategory[];
-  chosen: string;
-  onChoose: (category: string) => void;
 }
 
 /** The categories as a ruled list in two columns; each is a link that filters the list below. */
-export function HelpCategories({ title, categories, chosen, onChoose }: HelpCategoriesProps) {
-  const follow = (event: MouseEvent, id: string) => {
-    if (isModified(event)) return;
-    event.preventDefault();
-    onChoose(id);
-  };
+export function HelpCategories({ title, categories }: HelpCategoriesProps) {
   return (
     <nav aria-labelledby="categories" className="help-categories frame">
       <h2 id="categories" className="mb-5 type-h3">
@@ -45,8 +34,6 @@ export function HelpCategories({ title, categories, chosen, onChoose }: HelpCate
                 'help-category grid h-full items-center rule-b border-line',
                 index % 2 === 1 && 'help-category-right',
               )}
-              aria-current={chosen === id ? 'true' : undefined}
-              onClick={(event) => follow(event, id)}
             >
               <span
                 className={cx(

@@ -5,11 +5,13 @@ import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-addres
 /**
  * The support center's filter. A category is a step of the history; what is being typed filters at
  * once and goes into the address with the search button or a shortcut.
+ *
+ * @param before what was typed before this came
  */
-export function useHelpFilter(categories: readonly string[]) {
+export function useHelpFilter(categories: readonly string[], before: string) {
   const address = readSearch(useAddressQuery(), categories);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [looked, setLooked] = useState(false);
+  const [typed, setTyped] = useState<string | null>(before || null);
+  const [looked, setLooked] = useState(before !== '');
   const filter: Search = { ...address, q: typed ?? address.q };
 
   function keep(next: Search, write: (query: string) => void) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FurtherFinds } from '@/components/tools/support-desk/further-finds.client';
+import { FurtherFinds } from '@/components/tools/support-desk/late/further-finds';
 import { loadSearch } from '@/lib/search/load';
 import { found, hit, indexOf } from '@/tests/support/search';
 

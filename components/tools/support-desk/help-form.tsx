@@ -1,6 +1,3 @@
-'use client';
-
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { longestSearch } from '@/lib/address/search-address';
@@ -14,42 +11,23 @@ export interface HelpFormWords {
   shortcuts: readonly string[];
 }
 
-interface HelpFormProps {
-  words: HelpFormWords;
-  query: string;
-  onType: (query: string) => void;
-  onSearch: (query: string) => void;
-  onShortcut: (query: string) => void;
-}
-
 /** The support center's search box with its shortcuts. */
-export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFormProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function HelpForm({ words }: { words: HelpFormWords }) {
   return (
     <search>
-      <form
-        className="help-form scripted relative mt-7 flex rounded-large rule-bold border-edge unprinted"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // Typed before this script ran, it is in the box alone.
-          onSearch(input.current?.value ?? query);
-        }}
-      >
+      <form className="help-form scripted relative mt-7 flex rounded-large rule-bold border-edge unprinted">
         <Icon
           name="search"
           className="help-field-icon pointer-events-none absolute inset-y-0 my-auto size-5.5 text-ink-3"
         />
         <input
-          ref={input}
           type="search"
           name="q"
-          value={query}
           maxLength={longestSearch}
           aria-label={words.label}
           placeholder={words.label}
           autoComplete="off"
           className="help-field min-w-0 flex-1"
-          onChange={(event) => onType(event.target.value)}
         />
         <Button look="signal" type="submit" className="help-submit self-center">
           {words.button}
@@ -59,13 +37,7 @@ export function HelpForm({ words, query, onType, onSearch, onShortcut }: HelpFor
         <div className="scripted mt-4 flex flex-wrap items-center gap-2">
           <span className="help-often text-[.9375rem] text-ink-2">{words.often}</span>
           {words.shortcuts.map((shortcut) => (
-            <Button
-              key={shortcut}
-              look="outline"
-              size="small"
-              className="help-shortcut"
-              onClick={() => onShortcut(shortcut)}
-            >
+            <Button key={shortcut} look="outline" size="small" className="help-shortcut">
               {shortcut}
             </Button>
           ))}

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { GuideNetwork } from '@/components/pages/support/network/guide-network';
+import { GuideNetwork } from '@/components/tools/support-desk/network/guide-network';
+import { useMap } from '@/components/tools/support-desk/network/late/use-map';
 import { supportCategories, supportPage } from '@/content/help/support';
 import { listedArticles } from '@/lib/content/help';
 import { forgetRead, markRead, readGuides } from '@/lib/help/read-guides';
@@ -9,8 +11,23 @@ import { link, press } from '@/tests/support/screen';
 const { network: words } = supportPage;
 const articles = listedArticles(true);
 const [first, second, third] = articles;
-const show = (list = articles) => render(<GuideNetwork articles={list} words={words} />);
+
+function AtWork({ place }: { place: HTMLElement }) {
+  useMap(place);
+  return null;
+}
+function WorkingMap({ list }: { list: typeof articles }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setPlace}>
+      <GuideNetwork articles={list} words={words} />
+      {place && <AtWork place={place} />}
+    </div>
+  );
+}
+const show = (list = articles) => render(<WorkingMap list={list} />);
 const stop = (guide = first) => link(new RegExp(`^${guide?.title}`));
+const vans = () => document.querySelectorAll('[data-state=next] > .network-van');
 const read = (...guides: (typeof articles)[number][]) =>
   act(() => {
     for (const { slug } of guides) markRead(slug);
@@ -42,10 +59,10 @@ describe('the map of the guides', () => {
     for (const guide of [first, third]) expect(stop(guide)).toHaveAccessibleName(/, read/);
     expect(stop(second)).toHaveAccessibleName(/next stop/);
     expect(stop(articles.at(-1))).toHaveAccessibleName(/not read/);
-    expect(document.querySelectorAll('.network-van')).toHaveLength(1);
+    expect(vans()).toHaveLength(1);
     read(...articles);
     expect(screen.getByText('16 of 16 read')).toBeInTheDocument();
-    expect(document.querySelectorAll('.network-van')).toHaveLength(0);
+    expect(vans()).toHaveLength(0);
   });
 
   it('starts over, and says what it came to', async () => {
@@ -89,8 +106,8 @@ describe('the map of the guides', () => {
 
   it('is nothing without guides, and names one guide as one', () => {
     const { container, rerender } = show([]);
-    expect(container).toBeEmptyDOMElement();
-    rerender(<GuideNetwork articles={articles.slice(0, 1)} words={words} />);
+    expect(container.firstChild).toBeEmptyDOMElement();
+    rerender(<WorkingMap list={articles.slice(0, 1)} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('One guide, one network');
   });
 });

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { isModified } from '@/lib/address/site-link';
+import { type Order, ordered } from '@/lib/help/order';
+import { findArticles } from '@/lib/help/search';
+import { useMap } from '../network/late/use-map';
+import { categoryOf, partsOf } from './desk-parts';
+import { FurtherFinds } from './further-finds';
+import { showFound } from './show-found';
+import { useHelpFilter } from './use-help-filter';
+
+export interface DeskProps {
+  /** Around the desk as it stands in the page. */
+  place: HTMLElement;
+  /** What was pressed before this came. */
+  pressed: HTMLElement | null | undefined;
+}
+
+/** Search, categories and articles of the support center at work: one filter, which the address holds. */
+export function Desk({ place, pressed }: DeskProps) {
+  const [parts] = useState(() => partsOf(place));
+  const help = useHelpFilter([...parts.categories.keys()], parts.field.value);
+  const [order, setOrder] = useState<Order>('learning');
+  const { filter, looked } = help;
+  const found = ordered(findArticles(parts.rows, filter), order);
+  const [asked, setAsked] = useState(false);
+  if (!asked && (filter.category !== '' || filter.q.trim() !== '')) setAsked(true);
+  useLayoutEffect(() => showFound(parts, { filter, order, found, asked }));
+  useMap(place);
+
+  /** Acts, brings the list into view, and reads its heading next: what was pressed lies above it, or is gone. */
+  function showing(act: () => void, next?: 'heading') {
+    flushSync(act);
+    parts.section.scrollIntoView({ block: 'start' });
+    if (next) parts.heading.focus({ preventScroll: true });
+  }
+
+  const click = useEffectEvent((event: MouseEvent) => {
+    const at = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
+    const [category, shortcut, sorted] = ['.help-category', '.help-shortcut', '.desk-order'].map(
+      at,
+    );
+    if (category && !isModified(event)) {
+      event.preventDefault();
+      showing(() => help.choose(categoryOf(category as HTMLAnchorElement)), 'heading');
+    }
+    if (shortcut) showing(() => help.shortcut(shortcut.textContent ?? ''));
+    if (sorted) setOrder((sorted as HTMLButtonElement).value as Order);
+    if (at('.desk-all')) {
+      flushSync(help.clear);
+      parts.heading.focus({ preventScroll: true });
+    }
+  });
+  const submit = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    showing(() => help.search(parts.field.value));
+  });
+  const type = useEffectEvent(() => help.type(parts.field.value));
+
+  // In one step with the loader's letting go: a press between the two would be lost.
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    place.addEventListener('click', click, { signal });
+    place.addEventListener('submit', submit, { signal });
+    parts.field.addEventListener('input', type, { signal });
+    return () => controller.abort();
+  }, [place, parts]);
+  useEffect(() => {
+    // It draws at once, which is not done from here.
+    if (pressed) queueMicrotask(() => pressed.click());
+  }, [pressed]);
+
+  return createPortal(
+    filter.q.trim() !== '' && <FurtherFinds wanted={looked} query={filter.q} listed={found} />,
+    parts.finds,
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { stopTowards } from '@/lib/help/next-stop';
+import { forgetRead, onRead, readGuides } from '@/lib/help/read-guides';
+import { showRead } from './show-read';
+
+const nothing = () => '';
+
+/** Leads from stop to stop of the map by arrow keys. */
+function walk(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const map = (event.target as Element).closest('.network');
+  if (!map) return;
+  const stops = [...map.querySelectorAll<HTMLElement>('.network-link')];
+  const places = stops.map((stop) => {
+    const { x, y, height } = (stop.parentElement ?? stop).getBoundingClientRect();
+    return { x, y: y + height / 2 };
+  });
+  const at = stops.indexOf(event.target as HTMLElement);
+  const next = stops[stopTowards(event.key, places, at)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Forgets what was read, and has what it came to read out. */
+function startOver({ target, currentTarget }: Event): void {
+  if (!(target as Element).closest('.network-again')) return;
+  forgetRead();
+  (currentTarget as Element).querySelector<HTMLElement>('.network-read')?.focus();
+}
+
+/** The map of the guides and the list at work: what was read on this device is marked in both. */
+export function useMap(place: HTMLElement): void {
+  const read = useSyncExternalStore(onRead, readGuides, nothing);
+  useLayoutEffect(() => showRead(place, read), [place, read]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    place.addEventListener('keydown', walk, { signal });
+    place.addEventListener('click', startOver, { signal });
+    return () => controller.abort();
+  }, [place]);
+}
