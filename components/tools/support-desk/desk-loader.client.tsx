@@ -3,7 +3,9 @@
 import {
   type ComponentType,
   type MouseEvent,
+  type KeyboardEvent as Press,
   type ReactNode,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useState,
@@ -28,7 +30,8 @@ interface DeskLoaderProps {
  */
 export function DeskLoader({ children, failure }: DeskLoaderProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [pressed, setPressed] = useState<HTMLElement | null>();
+  /** What was done before the desk came, to be done again. */
+  const [missed, setMissed] = useState<readonly (() => void)[]>([]);
   const [failed, setFailed] = useState<boolean>();
   const [Desk, setDesk] = useState<ComponentType<DeskProps>>();
   const query = useAddressQuery();
@@ -45,20 +48,30 @@ export function DeskLoader({ children, failure }: DeskLoaderProps) {
     if (query || readGuides()) bring();
   }, [query, bring]);
 
-  const press = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>('button, .help-category');
-    if (!control || isModified(event)) return;
+  const miss = (event: SyntheticEvent, again: () => void) => {
     event.preventDefault();
-    setPressed(control);
+    // What failed before was told of, and is not done by itself later.
+    setMissed((before) => (failed ? [again] : [...before, again]));
     setFailed(false);
     bring();
   };
-  const wanted = Desk ? {} : { onPointerOver: bring, onFocus: bring, onClick: press };
+  const click = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('button, .help-category');
+    if (control && !isModified(event)) miss(event, () => control.click());
+  };
+  const press = (event: Press) => {
+    const { key, target } = event;
+    if (!key.startsWith('Arrow') || !(target as Element).matches('.network-link')) return;
+    miss(event, () =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+    );
+  };
+  const wanted = { onPointerOver: bring, onFocus: bring, onClick: click, onKeyDown: press };
   return (
-    <div ref={setPlace} {...wanted}>
+    <div ref={setPlace} {...(!Desk && wanted)}>
       {children}
-      {Desk && place && <Desk place={place} pressed={pressed} />}
-      {failed && pressed && !Desk && (
+      {Desk && place && <Desk place={place} missed={missed} />}
+      {failed && missed.length > 0 && !Desk && (
         <p role="alert" className="desk-failure">
           {failure}
         </p>

@@ -12,12 +12,12 @@ import { useHelpFilter } from './use-help-filter';
 export interface DeskProps {
   /** Around the desk as it stands in the page. */
   place: HTMLElement;
-  /** What was pressed before this came. */
-  pressed: HTMLElement | null | undefined;
+  /** What was done before this came, to be done again. */
+  missed: readonly (() => void)[];
 }
 
 /** Search, categories and articles of the support center at work: one filter, which the address holds. */
-export function Desk({ place, pressed }: DeskProps) {
+export function Desk({ place, missed }: DeskProps) {
   const [parts] = useState(() => partsOf(place));
   const help = useHelpFilter([...parts.categories.keys()], parts.field.value);
   const [order, setOrder] = useState<Order>('learning');
@@ -68,8 +68,10 @@ export function Desk({ place, pressed }: DeskProps) {
   }, [place, parts]);
   useEffect(() => {
     // It draws at once, which is not done from here.
-    if (pressed) queueMicrotask(() => pressed.click());
-  }, [pressed]);
+    queueMicrotask(() => {
+      for (const again of missed) again();
+    });
+  }, [missed]);
 
   return createPortal(
     filter.q.trim() !== '' && <FurtherFinds wanted={looked} query={filter.q} listed={found} />,
