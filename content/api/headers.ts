@@ -68,6 +68,6 @@ export const sharedParameters = {
     in: 'header',
     description: 'Your name for this plan, so that a second try makes no second route',
     schema: { type: 'string', maxLength: 64 },
-    example: 'veh_07-2025-11-14',
+    example: 'veh_07-2025-11-13',
   },
 } as const satisfies Record<string, Parameter>;

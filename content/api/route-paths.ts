@@ -40,13 +40,13 @@ export const routePaths = {
               },
             },
             example: {
-              origin: { lat: 42.6412, lng: -71.3163, departure: '2025-11-14T13:30:00Z' },
+              origin: { lat: 42.6412, lng: -71.3163, departure: '2025-11-13T13:30:00Z' },
               destinations: [
                 {
                   lat: 42.6142,
                   lng: -71.2823,
                   load: 120,
-                  window: { start: '2025-11-14T13:30:00Z', end: '2025-11-14T15:30:00Z' },
+                  window: { start: '2025-11-13T13:30:00Z', end: '2025-11-13T15:30:00Z' },
                 },
                 { lat: 42.6336, lng: -71.303, load: 80 },
                 { lat: 42.591, lng: -71.2977, load: 45, service_time: 10 },

@@ -74,7 +74,7 @@ export const vehiclePaths = {
             lat: 42.6161,
             lng: -71.2844,
             accuracy: 6,
-            timestamp: '2025-11-14T13:48:12Z',
+            timestamp: '2025-11-13T13:48:12Z',
           },
           speed: 31.5,
           heading: 141,

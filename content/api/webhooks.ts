@@ -65,7 +65,7 @@ export const apiWebhooks = {
           required: true,
           description: 'When we sent it, in seconds since 1970',
           schema: text,
-          example: '1763128479',
+          example: '1763042079',
         },
         {
           name: 'webhook-signature',
@@ -73,7 +73,7 @@ export const apiWebhooks = {
           required: true,
           description: 'Version and signature, as v1,…; a space separates several',
           schema: text,
-          example: 'v1,n3pedDZLjY9Hj0T3apyj1BcZIMhoRZ7FbZAcBpgim7A=',
+          example: 'v1,Sc6q6yf+j4nuCRrXEuKp+KApTLRsl3BA1aOAHjZ+3qg=',
         },
       ],
       requestBody: {
@@ -83,7 +83,7 @@ export const apiWebhooks = {
             schema: { $ref: '#/components/schemas/Event' },
             example: {
               type: 'delivery.completed',
-              timestamp: '2025-11-14T13:54:38Z',
+              timestamp: '2025-11-13T13:54:38Z',
               data: { route_id: 'rt_40771', order: 2, job_id: null },
             },
           },

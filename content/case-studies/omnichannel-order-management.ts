@@ -35,7 +35,7 @@ export const caseStudy = {
     image: {
       picture: 'story-retail',
       narrow: 'story-retail-phone',
-      alt: 'Three slips for Bobbin Street, from store, web and marketplace, become one stop at 09:20.',
+      alt: 'Three slips for Bobbin Street, from store, web and marketplace, become one visit by one van at 09:20.',
     },
   },
   summary:
@@ -87,7 +87,7 @@ export const caseStudy = {
       {
         title: 'Marketplaces',
         text: 'Orders with a delivery date that somebody else has promised.',
-        note: 'typed in, 118 a day',
+        note: 'typed in, 109 a day',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const caseStudy = {
         value: '9 a day',
         label: 'orders entered by hand',
         change: { before: 118, after: 9, unit: 'orders a day' },
-        how: 'Orders created by a person and not by an import. The nine are phone orders, and they are welcome.',
+        how: 'Orders created by a person and not by an import. The nine are phone orders, as many as before, and they are welcome.',
       },
     ],
     caveat:

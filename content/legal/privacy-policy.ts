@@ -18,7 +18,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `This policy covers the public website at ${site.domain} and the ${site.name} platform: the web app, the supervisor and driver apps and the API. “We” means the company that runs ${site.name}. “Personal data” is anything about a person who can be identified, such as a name, a phone number or the position of a van with its driver inside.`,
+          text: `This policy covers the public website at ${site.domain} and the ${site.name} platform: the web app, the supervisor, dispatcher and driver apps and the API. “We” means the company that runs ${site.name}. “Personal data” is anything about a person who can be identified, such as a name, a phone number or the position of a van with its driver inside.`,
         },
         {
           type: 'paragraph',

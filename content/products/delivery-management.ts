@@ -193,7 +193,7 @@ const features: Page['features'] = [
   {
     heading: 'Dispatcher mobile app: fix it from the loading bay',
     description:
-      'When a van falls behind, the phone lists the routes that could take its stop and what each would lose. One tap, and two drivers know.',
+      'When a van falls behind, the phone lists the routes that could take its stop and what each would lose. Two taps, and two drivers know.',
     List: [
       'The cheapest route stands first',
       'A call to either driver from the same line',

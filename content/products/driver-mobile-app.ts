@@ -98,7 +98,7 @@ const features: Page['features'] = [
   {
     heading: 'Turn-by-turn navigation at arm’s length',
     description:
-      'Distance, street and lane in letters for a glance; the voice says the same. After dusk the screen goes dark by itself.',
+      'Distance, street and lane in letters for a glance; the voice says the same. After dusk the map changes to dark colors by itself.',
     List: [
       'Guidance to the entrance, not to the ZIP code',
       'Traffic and weather change the way, never the promise',

@@ -83,7 +83,7 @@ const highlights: Page['highlights'] = {
     {
       heading: 'A smartphone',
       description:
-        'Cells know the oldest handset on the road. If it can text YES, it can be followed.',
+        'Cells know the oldest handset on the road. Where carriers sell positions, whatever can text YES can be followed.',
       image: {
         picture: 'sim-phones',
         narrow: 'sim-phones-small',

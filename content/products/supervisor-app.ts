@@ -91,7 +91,7 @@ const features: Page['features'] = [
   {
     heading: 'Late routes on a departure board',
     description:
-      'The board rings for the promise, not for the plan: four minutes behind the plan, still inside the window, stay quiet; twenty-two, past its end, do not.',
+      'The board rings for the promise, not for the plan. A van four minutes late but inside its window makes no sound; one twenty-two late, past the window’s end, does.',
     List: [
       'Next stop and stops done, route by route',
       'Stops handed to a neighbor from the same row',

@@ -60,7 +60,7 @@ export const useCase = {
       fareRow: 'Route planning with time windows',
       image: {
         picture: 'ecommerce-waves',
-        alt: 'Orders stacked in three waves: 31 for twelve to two, 34 for two to four, 24 for four to six.',
+        alt: 'Orders stacked in three waves: 31 for eight to eleven, 34 for eleven to two, 24 for two to four.',
       },
     },
     {
@@ -70,7 +70,7 @@ export const useCase = {
       fareRow: 'Tracking link for customers',
       image: {
         picture: 'ecommerce-link',
-        alt: 'The way of order WL-40912: bought 00:12, at the hub 04:10, in VAN 03 since 09:40, at your door at 14:20.',
+        alt: 'The way of order WL-40912: bought 00:12, at the hub 04:10, in VAN 03 since 08:00, at your door at 14:20.',
       },
     },
     {
@@ -98,7 +98,7 @@ export const useCase = {
         text: 'Trailer TRL 212 docks with everything bought by half past midnight.',
       },
       { time: '06:20', text: 'Sorted by hour, then by street, into five loads.' },
-      { time: '09:40', text: 'VAN 03 leaves with eighteen stops, the last one loaded first.' },
+      { time: '08:00', text: 'VAN 03 leaves with eighteen stops, the last one loaded first.' },
       { time: '14:20', text: 'Stop twelve, 31 Bobbin Street: two parcels in, one return out.' },
       { time: '16:00', text: 'VAN 03 is empty, save for three boxes that came back.' },
     ],

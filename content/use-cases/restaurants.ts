@@ -97,7 +97,7 @@ export const useCase = {
       { time: '19:13', text: 'Both bags are on the pass. The bike is there for forty seconds.' },
       { time: '19:19', text: 'Mill Quarter: four digits, tacos handed over.' },
       { time: '19:24', text: '22 Dyers’ Row: ramen, eleven minutes old.' },
-      { time: '19:31', text: 'Back inside the ring, free for the next pan.' },
+      { time: '19:31', text: 'Back near the pass, free for the next pan.' },
     ],
   },
   trial: {

@@ -77,7 +77,7 @@ const notice = (
 export const driverHero = {
   'driver-hero': drawing(900, 650, { ground: insets['driver-city'] }, () => [
     phone(170, 84, 300, 640, list()),
-    notice(492, 116, ['bell-ring', 'plum', 'New stop added', '4 Bobbin Street', '13:40']),
+    notice(492, 116, ['bell-ring', 'plum', 'Pickup added', '4 Bobbin Street', '13:40']),
     notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:44']),
   ]),
   'driver-hero-phone': drawing(390, 420, { ground: insets['driver-city-phone'] }, () =>

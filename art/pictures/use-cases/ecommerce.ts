@@ -28,7 +28,7 @@ function orders() {
     card(30, 104, 240, 118, 10),
     ...(
       [
-        ['WL-40911', '12–14', 'cobalt'],
+        ['WL-40911', '11–14', 'cobalt'],
         ['WL-40912', '14–16', 'madder'],
         ['WL-40913', '14–16', 'ochre'],
       ] as const
@@ -43,9 +43,9 @@ function orders() {
 /** Three waves by their promised hours: parcels stacked as high as there are orders. */
 function waves() {
   const stacks = [
-    ['12–14', '31', 'cobalt', [46, 30, 36]],
-    ['14–16', '34', 'madder', [34, 34, 28, 26]],
-    ['16–18', '24', 'ochre', [40, 24, 22]],
+    ['08–11', '31', 'cobalt', [46, 30, 36]],
+    ['11–14', '34', 'madder', [34, 34, 28, 26]],
+    ['14–16', '24', 'ochre', [40, 24, 22]],
   ] as const;
   return [
     ...stacks.map(([hours, orders, hue, heights], wave) => {
@@ -77,7 +77,7 @@ function link() {
   const stations = [
     ['00:12', 'bought', 44],
     ['04:10', 'at the hub', 92],
-    ['09:40', 'in VAN 03', 140],
+    ['08:00', 'in VAN 03', 140],
     ['14:20', 'at your door', 204],
   ] as const;
   return [

@@ -29,7 +29,7 @@ function wide() {
       ];
     }),
     segment([196, 560], [1222, 560], lined('ink', 2)),
-    words.strong('Riverside hub', 0, 566, 18),
+    words.strong('Foundry hub', 0, 566, 18),
     thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
     thread(docked, 'ochre', { width: 5 }),
     stops(place),

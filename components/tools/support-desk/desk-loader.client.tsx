@@ -72,7 +72,7 @@ export function DeskLoader({ children, failure }: DeskLoaderProps) {
       {children}
       {Desk && place && <Desk place={place} missed={missed} />}
       {failed && missed.length > 0 && !Desk && (
-        <p role="alert" className="desk-failure">
+        <p role="alert" className="desk-failure sticky z-20 bg-ink px-(--gutter) py-4 text-paper">
           {failure}
         </p>
       )}

@@ -17,7 +17,7 @@ export const HelpList = ({
       <li
         key={article.slug}
         className="help-item relative grid rule-b border-line"
-        data-category={article.category}
+        data-topic={article.category}
         data-updated={article.updated}
         data-views={article.views}
       >

@@ -38,7 +38,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Now open the rear door on a 75 °F day of average humidity, and assume the worst, that every cubic foot of air is exchanged. Cooling the new air from 75 to 36 degrees takes 246 BTU and condensing its moisture a little more than half of that on top, so call it 380. Spread through the full load, that is a third of a degree, while the air sensor reports a rise of nine.',
+        'Now open the rear door on a 75 °F day of average humidity, and assume the worst, that every cubic foot of air is exchanged. Cooling the new air from 75 to 36 degrees takes 246 BTU and condensing its moisture a little more than half of that on top, so call it 380. Spread through the full load, that is a third of a degree at worst, while even the milder opening in our chart raised the air by nine.',
     },
     {
       type: 'stats',
@@ -95,7 +95,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'A contract should define an [excursion](/support#glossary-excursion) in three terms: which sensor, which temperature, for how long. The [Food Code](https://www.fda.gov/food/fda-food-code/food-code-2022) of the U.S. Food and Drug Administration is a model for restaurants and retail. It keeps food that needs refrigeration at 41 °F or below, and it speaks of the food, where your sensor may speak of the air around it. Carriers have a rule of their own, the sanitary transportation rule in [21 CFR 1.900 to 1.934](https://www.ecfr.gov/current/title-21/chapter-I/subchapter-A/part-1/subpart-O). It names no temperature and leaves that to the shipper’s written instructions. Your customer may be stricter, and medicines follow the range printed on their label. Write the definition down before the first rejected pallet, because afterward each party will remember a different one.',
+        'A contract should define an [excursion](/support#glossary-excursion) in three terms: which sensor, which temperature, for how long. The [Food Code](https://www.fda.gov/food/fda-food-code/food-code-2022) of the U.S. Food and Drug Administration is a model for restaurants and retail. It keeps food that needs refrigeration at 41 °F or below, and it speaks of the food, where your sensor may speak of the air around it. Transport has a rule of its own, the sanitary transportation rule in [21 CFR 1.900 to 1.934](https://www.ecfr.gov/current/title-21/chapter-I/subchapter-A/part-1/subpart-O). It names no temperature and leaves that to the shipper’s written instructions. Your customer may be stricter, and medicines follow the range printed on their label. Write the definition down before the first rejected pallet, because afterward each party will remember a different one.',
     },
     {
       type: 'paragraph',

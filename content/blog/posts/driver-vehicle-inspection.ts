@@ -90,7 +90,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Watch for trucks that never find anything. In our sample a truck has 3.3 findings a quarter on average. Nine months without one on a truck with 80,000 miles suggest a driver who signs from the seat. Ride along and ask him to show you the warning triangles.',
+        'Watch for trucks on which nothing is ever found. In our sample a truck has 3.3 findings a quarter on average. Nine months without one on a truck with 80,000 miles suggest a driver who inspects from the seat. Ride along and ask him to show you the warning triangles.',
     },
     { type: 'heading', content: 'What eight minutes cost, and what they must save' },
     {

@@ -5,7 +5,7 @@ export const electricVansInWinter = {
   title: 'Electric van range in winter: a budget in kilowatt-hours',
   slug: 'electric-vans-in-winter',
   excerpt:
-    'A 78-mile route that uses 62 percent of the battery in May comes home on its last miles in January. Three quarters of the difference is the heater.',
+    'A 78-mile route that uses 62 percent of the battery in May comes home on its last miles in January. Three quarters of the extra energy is the heater.',
   content:
     'What cold does to an electric van’s route, worked out in kilowatt-hours, and how to plan heat, reserve and the overnight charging window.',
   author: 'Fleet desk',

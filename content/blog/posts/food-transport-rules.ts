@@ -104,7 +104,10 @@ export const foodTransportRules = {
           label: 'a morning: 39 minutes at half a gallon of diesel an hour, $4.10 a gallon',
         },
         { number: '$333', label: 'in 250 days' },
-        { number: '5.7', label: 'van-years of it for one refused pallet of $1,900' },
+        {
+          number: '5.7',
+          label: 'years of one van’s early starts for the price of a refused pallet, $1,900',
+        },
       ],
     },
     { type: 'heading', content: 'Records: twelve months, and of what' },

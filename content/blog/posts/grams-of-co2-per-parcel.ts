@@ -50,7 +50,7 @@ export const gramsOfCo2PerParcel = {
       items: [
         'Miles: 20 × 21 × 60 = 25,200.',
         'Gallons: 25,200 ÷ 14 = 1,800. In your own sum, read this line off the bill.',
-        'Carbon: 1,800 × 10.18 kg = 18,324 kg.',
+        'CO2: 1,800 × 10.18 kg = 18,324 kg.',
         'Parcels delivered: 20 × 21 × 120 × 0.92 = 46,368.',
         'Per parcel: 18,324,000 g ÷ 46,368 = 395 g.',
       ],
@@ -116,7 +116,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'That last point deserves a sentence in your report. The EPA factors count what burning a gallon releases, and the grid factor what the power plant does. [ISO 14083](https://www.iso.org/standard/78864.html), the 2023 standard for transport emissions, asks for more: the making of the fuel as well, and other greenhouse gases beside CO2. Its result is higher for the same gallon. Either boundary is fine when you name it and keep to it.',
+        'That last point deserves a sentence in your report. The EPA factors count what burning a gallon releases, and the grid factor what the power plant does. [ISO 14083](https://www.iso.org/standard/78864.html), the 2023 standard for transport emissions, asks for more: the making of the fuel as well, and greenhouse gases other than CO2. Its result is higher for the same gallon. Either boundary is fine when you name it and keep to it.',
     },
     {
       type: 'highlight',

@@ -5,7 +5,7 @@ export const howToChooseRoutePlanningSoftware = {
   title: 'How to choose route-planning software: a 20-question checklist',
   slug: 'how-to-choose-route-planning-software',
   excerpt:
-    'Twenty questions for any vendor, each with a test that takes minutes. We answered them as well, and got 25 points of 40.',
+    'Twenty questions for any vendor in five groups, each group with its test. We answered them as well, and got 25 points of 40.',
   content:
     'A checklist for buying route-planning software: 20 questions with tests, our own honest score, what a first year costs and how to run a fair trial.',
   author: 'Routing desk',

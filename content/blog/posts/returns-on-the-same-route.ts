@@ -81,7 +81,7 @@ export const returnsOnTheSameRoute = {
       type: 'stats',
       title: 'Twenty-four returns a day',
       stats: [
-        { number: '$11.88', label: 'each with a van of their own: $285 ÷ 24' },
+        { number: '$11.88', label: 'each if one separate van fetches all 24: $285 ÷ 24' },
         {
           number: '$5.07',
           label: 'each at 8 minutes on the routes: 192 minutes, 3.2 hours, $121.60',
@@ -131,7 +131,7 @@ export const returnsOnTheSameRoute = {
     'Slack for pickups has to be in the morning plan, or it comes out of overtime.',
   ],
   worked: {
-    title: 'Twenty-four returns a day: on the routes, or with a van of their own',
+    title: 'Twenty-four returns a day: on the routes, or with one separate van',
     lines: [
       { name: 'returns', label: 'Returns in a day', value: 24 },
       {

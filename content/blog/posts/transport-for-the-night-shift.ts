@@ -54,7 +54,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'At 45 minutes only seven fit, and the plant pays for 14 shuttles. If a shuttle costs $145 a night, the five that 14 has over nine cost $725 a night, which is $7.55 for each of the 96 people. Put this bar chart in front of whoever sets the limit, because a quarter of an hour on paper is a decision about the budget. From 65 minutes up the seats set the number, and a longer ride saves nothing.',
+        'At 45 minutes only seven fit, and the plant pays for 14 shuttles. If a shuttle costs $145 a night, five more than nine cost $725 a night, which is $7.55 for each of the 96 people. Put this bar chart in front of whoever sets the limit, because a quarter of an hour on paper is a decision about the budget. From 65 minutes up the seats set the number, and a longer ride saves nothing.',
     },
     {
       type: 'paragraph',

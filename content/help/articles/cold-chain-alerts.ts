@@ -94,7 +94,7 @@ export const coldChainAlerts = {
         },
         {
           type: 'paragraph',
-          text: `Twenty minutes fit the curve in our article on [reading a temperature curve](/blog/cold-chain-temperature-curve). Its two door openings are back below 41 °F in less than that, and the failing unit rings at 11:55, almost an hour before the goods themselves reach the limit at 12:49. ${site.name} counts minutes and does not judge: whoever hears the alert still looks at the door line.`,
+          text: `Twenty minutes fit the curve in our article on [reading a temperature curve](/blog/cold-chain-temperature-curve). Its two door openings are back below 41 °F in less than that, and the failing unit rings at 11:55, almost an hour before the goods themselves reach 41 °F at 12:49. ${site.name} counts minutes and does not judge: whoever hears the alert still looks at the door line.`,
         },
       ],
     },

@@ -102,7 +102,7 @@ export const mobileAppGuide = {
           caption: 'What the permissions are for',
           columns: ['Permission', 'What the app does with it', 'Without it'],
           rows: [
-            ['Location', 'Shows your route, guides you by turns', 'No routes, no navigation'],
+            ['Location', 'Shows your route, guides you turn by turn', 'No routes, no navigation'],
             [
               'Camera',
               'Scans parcels, takes proof photos',

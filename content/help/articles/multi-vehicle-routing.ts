@@ -82,7 +82,7 @@ export const multiVehicleRouting = {
             'Set **Shift**, **Start** and **End** in each line. A driver who takes the van home has another end than the hub.',
             'Open **Rules** and choose the **Mode** by the number of all stops. For 89 that is **Standard**.',
             'Choose what **Share the work by** should mean. The table below helps.',
-            'Turn on **Keep routes apart** if each driver should have an area. It starts as Off, and then two vehicles may share a street. The article on [territories](/blog/territories-that-do-not-overlap) says what apart costs.',
+            'Turn on **Keep routes apart** if each driver should have an area. It starts as Off, and then two vehicles may share a street. The article on [territories](/blog/territories-that-do-not-overlap) says what keeping them apart costs.',
           ],
         },
         {

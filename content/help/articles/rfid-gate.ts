@@ -53,7 +53,7 @@ export const rfidGate = {
             [
               'Trailer',
               'On-metal, screwed on',
-              'Front wall, at reader height',
+              'Front wall, close to the roof',
               'Metal swallows plain labels',
             ],
             [
@@ -93,7 +93,7 @@ export const rfidGate = {
         {
           type: 'steps',
           steps: [
-            'Mount an outer and an inner antenna over each lane, about 10 feet apart, looking straight down.',
+            'Mount an outer and an inner antenna over each lane, about 10 feet apart, looking straight down. A metal roof hides what lies below it: read such crates at the dock door.',
             'Set the power so low that a tag in the next lane stays silent. Reading too far is the more common fault.',
             'Connect the reader to your network and note its address.',
             'Open **Fleet**, tab **Gates**, and press **Add gate**. Enter a name and the hub.',
@@ -228,5 +228,5 @@ export const rfidGate = {
     { label: 'Readers that connect', href: '/integrations?category=hardware' },
   ],
   product: { label: 'RFID plant tracking', href: '/fleet-management#rfid-based-plant-tracking' },
-  article: { label: 'Spare parts between two depots', href: '/blog/solar-crews-on-one-map' },
+  article: { label: 'Spare parts in three depots', href: '/blog/solar-crews-on-one-map' },
 } as const satisfies HelpArticle;

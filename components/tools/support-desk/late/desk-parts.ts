@@ -35,7 +35,7 @@ export const categoryOf = (link: HTMLAnchorElement): string =>
 
 function listed(row: HTMLElement): ListedRow {
   const link = row.querySelector('a');
-  const { category = '', updated = '', views } = row.dataset;
+  const { topic: category = '', updated = '', views } = row.dataset;
   return {
     row,
     href: link?.getAttribute('href') ?? '',

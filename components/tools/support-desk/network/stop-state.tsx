@@ -5,7 +5,8 @@ export function StopState({ isFirst }: { isFirst: boolean }) {
   const state = isFirst ? 'next' : 'unread';
   return (
     <span className="network-state" data-state={state}>
-      <span className="network-words">
+      {/* Of most stops nothing is shown. */}
+      <span className={isFirst ? undefined : 'sr-only'}>
         <span className="network-comma">, </span>
         <span className="network-said">{states[state]}</span>
       </span>

@@ -16,6 +16,7 @@ export function showRead(place: HTMLElement, read: string): void {
     mark.dataset.state = state;
     const words = mark.querySelector('.network-said');
     if (words) words.textContent = states[state];
+    words?.parentElement?.classList.toggle('sr-only', state === 'unread');
   }
 
   const count = stops.filter(has).length;
