@@ -8,14 +8,15 @@ export function jobCallsOf(document: ApiDocument): JobCalls {
   const plan = endpointsOf(document).find(({ followUps }) => followUps.length > 0);
   const [job] = plan?.followUps ?? [];
   if (!plan || !job) throw new Error('The document has no job');
+  const key = plan.request.headers['Idempotency-Key'] ?? '';
   const { example } = job.parameters.find(({ place }) => place === 'path') ?? {};
   return {
     host: document.servers[0].url,
     plan: plan.path,
     jobs: job.path.replace(/\{\w+\}$/, ''),
     job: String(example),
-    // Another body than the small plan's, so another key: the same would answer 409.
-    key: `large-${plan.request.headers['Idempotency-Key']}`,
+    // Another body than that of the plan, so another key: the same would answer 409.
+    key: key && `large-${key}`,
   };
 }
 

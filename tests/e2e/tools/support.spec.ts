@@ -26,6 +26,29 @@ test('each card is a step of the history', async ({ page }) => {
   await expect(title).toHaveText(supportCategories.at(-1)?.name ?? '');
 });
 
+test.describe('what filters the list', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('comes once somebody wants it, and says so where it does not', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/support');
+    await page.waitForLoadState('networkidle');
+    const atLoad = scripts.length;
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    const newest = page.getByRole('button', { name: 'Newest' });
+    await newest.click();
+    await expect(page.getByText('Search and order did not load.')).toBeInViewport();
+    await page.unroute('**/_next/static/chunks/*.js');
+    await newest.click();
+    await expect(newest).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Search and order did not load.')).toHaveCount(0);
+    expect(scripts.length).toBeGreaterThan(atLoad);
+  });
+});
+
 test.describe('the map of the guides', () => {
   const [first, second, ...others] = listedArticles(true);
   const map = (page: Page) => page.getByRole('region', { name: 'Sixteen guides, one network' });
