@@ -78,6 +78,12 @@ export const colors = {
   'ochre-sheet': both('#4A3203'),
 } as const satisfies Record<string, Shades>;
 
+/** Those that pictures alone are drawn in: no style sheet carries them. */
+export const drawnColors: ReadonlySet<string> = new Set<keyof typeof colors>([
+  'signal-deep',
+  'cobalt-wash',
+]);
+
 /** The ground of maps and what lies on it, by day, by night and on a rainy day. */
 export const mapColors = {
   day: {

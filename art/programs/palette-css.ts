@@ -1,4 +1,4 @@
-import { colors, type Shades } from '@/lib/palette';
+import { colors, drawnColors, type Shades } from '@/lib/palette';
 
 const line = ([name, [day, night]]: [string, Shades]): string =>
   `  --color-${name}: ${day === night ? day : `light-dark(${day}, ${night})`};\n`.toLowerCase();
@@ -8,5 +8,8 @@ export const draw =
   (): string => `/* Written by \`npm run art\` from lib/palette.ts: not to be edited. */
 /* Static: the sheets of single pages name these as var(--…), which Tailwind does not see. */
 @theme static {
-${Object.entries(colors).map(line).join('')}}
+${Object.entries(colors)
+  .filter(([name]) => !drawnColors.has(name))
+  .map(line)
+  .join('')}}
 `;
