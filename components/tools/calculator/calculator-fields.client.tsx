@@ -26,7 +26,7 @@ function Field({ id, label, error, children }: FieldProps & { children: ReactNod
       <div className="relative mt-2">{children}</div>
       <p
         id={`${id}-error`}
-        className="calculator-error mt-2 flex gap-2 type-small font-medium text-error"
+        className="mt-2 flex gap-2 type-small font-medium text-error"
         hidden={!error}
       >
         <Icon name="circle-alert" className="mt-0.5 size-4.5" />

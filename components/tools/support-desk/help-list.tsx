@@ -12,7 +12,7 @@ export const HelpList = ({
 }: {
   articles: Readonly<ReturnType<typeof listedArticles>>;
 }) => (
-  <ul className="help-list">
+  <ul data-desk="list">
     {articles.map((article) => (
       <li
         key={article.slug}
@@ -25,7 +25,7 @@ export const HelpList = ({
           className={`help-stop ${threadClasses[supportCategoryOf(article.category).thread].color}`}
         >
           {/* Says it once the guide was read. */}
-          <span className="help-read sr-only" />
+          <span data-desk="read" className="sr-only" />
         </span>
         <HelpRow {...article} />
       </li>

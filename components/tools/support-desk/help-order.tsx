@@ -9,7 +9,12 @@ interface HelpOrderProps {
 /** How the list is sorted: as one learns, at first. */
 export const HelpOrder = ({ words }: HelpOrderProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-  <div role="group" aria-label={words.label} className="help-orders scripted flex flex-wrap gap-2">
+  <div
+    role="group"
+    aria-label={words.label}
+    data-desk="orders"
+    className="scripted flex flex-wrap gap-2"
+  >
     {orders.map((each) => (
       <Button
         key={each}

@@ -25,7 +25,7 @@ interface SupportDeskProps {
 
 /**
  * Search, map, categories and articles of the support center, as they stand before anybody looks for
- * something. What filters and orders them (`late/`) finds its parts by their classes, so that nothing
+ * something. What filters and orders them (`late/`) finds its parts by their classes, or by `data-desk`, so that nothing
  * of the page need be sent a second time, as data.
  */
 export function SupportDesk({ head, words, categories, articles, empty }: SupportDeskProps) {
@@ -53,15 +53,19 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
           <p role="status" className="ml-auto type-label text-ink-2">
             {some && countedOf(articles.length, articles.length, 'article')}
           </p>
-          <div className="desk-tools flex flex-wrap gap-x-6 gap-y-3" hidden={articles.length < 2}>
+          <div
+            data-desk="tools"
+            className="flex flex-wrap gap-x-6 gap-y-3"
+            hidden={articles.length < 2}
+          >
             <HelpOrder words={list.orders} />
-            <Button hidden look="outline" size="small" className="desk-all">
+            <Button hidden look="outline" size="small" data-desk="all">
               {list.showAll}
             </Button>
           </div>
         </div>
         {some ? <HelpList articles={articles} /> : empty}
-        <p hidden className="desk-nothing mt-8 type-lead text-ink-2" />
+        <p hidden data-desk="nothing" className="mt-8 type-lead text-ink-2" />
         <div aria-live="polite" className="further-finds" hidden />
       </section>
     </DeskLoader>

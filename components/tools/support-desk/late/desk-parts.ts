@@ -63,12 +63,12 @@ export function partsOf(desk: HTMLElement): DeskParts {
     heading,
     all: heading.textContent ?? '',
     count: one('#articles [role=status]'),
-    tools: one('.desk-tools'),
-    orders: one('.help-orders'),
-    showAll: one('.desk-all'),
-    list: all('.help-list')[0],
+    tools: one('[data-desk=tools]'),
+    orders: one('[data-desk=orders]'),
+    showAll: one('[data-desk=all]'),
+    list: all('[data-desk=list]')[0],
     rows: all('.help-item').map(listed),
-    nothing: one('.desk-nothing'),
+    nothing: one('[data-desk=nothing]'),
     finds: one('.further-finds'),
   };
 }

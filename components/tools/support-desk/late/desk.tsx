@@ -46,7 +46,7 @@ export function Desk({ place, missed }: DeskProps) {
     }
     if (shortcut) showing(() => help.shortcut(shortcut.textContent ?? ''));
     if (sorted) setOrder((sorted as HTMLButtonElement).value as Order);
-    if (at('.desk-all')) {
+    if (at('[data-desk=all]')) {
       flushSync(help.clear);
       parts.heading.focus({ preventScroll: true });
     }

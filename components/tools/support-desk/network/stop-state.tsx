@@ -8,7 +8,7 @@ export function StopState({ isFirst }: { isFirst: boolean }) {
       {/* Of most stops nothing is shown. */}
       <span className={isFirst ? undefined : 'sr-only'}>
         <span className="network-comma">, </span>
-        <span className="network-said">{states[state]}</span>
+        <span data-desk="said">{states[state]}</span>
       </span>
       <span aria-hidden="true" className="network-van" />
     </span>

@@ -14,7 +14,7 @@ export function showRead(place: HTMLElement, read: string): void {
     const mark = stop.querySelector<HTMLElement>('.network-state');
     if (!mark) continue;
     mark.dataset.state = state;
-    const words = mark.querySelector('.network-said');
+    const words = mark.querySelector('[data-desk=said]');
     if (words) words.textContent = states[state];
     words?.parentElement?.classList.toggle('sr-only', state === 'unread');
   }
@@ -27,7 +27,7 @@ export function showRead(place: HTMLElement, read: string): void {
   for (const row of place.querySelectorAll('.help-item')) {
     const filled = isRead(read, slugOf(row.querySelector('a')));
     row.querySelector('.help-stop')?.classList.toggle('help-stop-read', filled);
-    const words = row.querySelector('.help-read');
+    const words = row.querySelector('[data-desk=read]');
     if (words) words.textContent = filled ? 'Read: ' : '';
   }
 }
