@@ -108,6 +108,6 @@ function drawNarrow() {
 
 /** Parcels sorted to carriers, and a label of one of them. */
 export const deliveryCarriers = {
-  'delivery-carriers': drawing(1440, 430, { light: 'night', ground: 'surface' }, drawWide),
-  'delivery-carriers-phone': drawing(390, 640, { light: 'night', ground: 'surface' }, drawNarrow),
+  'delivery-carriers': drawing(1440, 430, { light: 'night' }, drawWide),
+  'delivery-carriers-phone': drawing(390, 640, { light: 'night' }, drawNarrow),
 };

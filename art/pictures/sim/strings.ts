@@ -69,14 +69,13 @@ function strings(
       ...heard.map((hour) => disc(...place(hour), 4.6, { fill: thread })),
       disc(...place(end), 9, edged(docked ? thread : 'paper', thread, 4.5)),
       docked ? '' : disc(...place(now), 8, edged(thread, 'paper', 3)),
-      // In a narrow window an hour's line passes behind it.
-      only ? box(sx - 3, sy - 30, widthOf(label, 16, 'mono') + 6, 19, { fill: 'paper' }) : '',
       words.mono(label, sx, sy - 16, 16, thread),
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
   const rules = [300, 200, 100].map((miles) => [
-    shape(`M0 ${y(miles)}H${width}`, lined('line')),
+    // Numbers stand at the left of a narrow one.
+    shape(`M${only ? 110 : 0} ${y(miles)}H${width}`, lined('line')),
     words.mono(
       `${miles} mi`,
       only ? x(hours.at(-1) ?? to) - 8 : width - 20,
@@ -88,7 +87,7 @@ function strings(
   ]);
   return drawing(width, height, { light: 'night' }, () => [
     ...hours.map((hour) =>
-      shape(`M${x(hour)} ${top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
+      shape(`M${x(hour)} ${only ? hub - 20 : top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
     ),
     ...rules,
     shape(`M0 ${hub}H${width}`, lined('ink', 3)),

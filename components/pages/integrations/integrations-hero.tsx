@@ -22,7 +22,7 @@ export function IntegrationsHero({ trail, heading, description, image }: Integra
           {heading.join('\n')}
         </h1>
         <p className="integrations-lead mt-6 type-lead text-ink-2">{description}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
           <Button look="signal" size="large" {...opensDemo}>
             Schedule a Demo
           </Button>

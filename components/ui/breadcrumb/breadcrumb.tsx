@@ -14,20 +14,16 @@ interface BreadcrumbProps {
   className?: string;
 }
 
-/** As a class it would stand in the sheet of every page. */
-const shortened = { maxWidth: 'min(36vw, 26rem)' };
-
 /** The line of pages above this one (W3C breadcrumb pattern), the page itself last, with its structured data. */
 export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
   const stops = [home, ...trail];
   return (
     <nav aria-label="Breadcrumb" className={cx('type-small text-ink-3', className)}>
-      <ol className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <ol className={cx('flex items-center gap-x-3 gap-y-1', !short && 'flex-wrap')}>
         {stops.map(({ label, href }, index) => {
           const current = index === trail.length;
           return (
-            <li key={href} className="flex items-center gap-3">
-              {index > 0 && <Icon name="chevron-right" />}
+            <li key={href} className={cx('flex items-center gap-3', current && 'min-w-0')}>
               <a
                 href={href}
                 aria-current={current ? 'page' : undefined}
@@ -36,10 +32,10 @@ export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
                   current && 'font-semibold text-ink',
                   current && short && 'truncate',
                 )}
-                style={current && short ? shortened : undefined}
               >
                 {label}
               </a>
+              {!current && <Icon name="chevron-right" />}
             </li>
           );
         })}

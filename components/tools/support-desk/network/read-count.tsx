@@ -11,9 +11,11 @@ export const ReadCount = ({ all, kept, startOver }: ReadCountProps) => (
     <p tabIndex={-1} className="network-read text-ink">
       0 of {all} read
     </p>
-    {kept}{' '}
-    <button type="button" className="network-again invisible underline">
-      {startOver}
-    </button>
+    <p className="network-kept flex flex-wrap gap-x-2">
+      {kept}
+      <button type="button" className="network-again invisible underline">
+        {startOver}
+      </button>
+    </p>
   </div>
 );
