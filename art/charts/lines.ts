@@ -2,6 +2,7 @@ import type { ArticleChart } from '@/content/blog/types';
 import type { Color } from '../pens/colors';
 import { widthOf, words } from '../pens/letters';
 import { box, disc, edged, line, lined, segment } from '../pens/shapes';
+import { limitWords } from './limit-words';
 import { axisSteps, chartWidth, margin } from './measures';
 
 type Lines = Extract<ArticleChart, { kind: 'line' }>;
@@ -40,25 +41,18 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
   const names = ticks.map((tick, i) =>
     i % every === 0 ? words.mono(tick, x(i), top + plotHeight + 28, 15, 'ink3', 'middle') : '',
   );
-  const curves = series.map(({ values: own }, i) => {
+  const ways = series.map(({ values: own }) =>
+    own.map((value, at): readonly [number, number] => [x(at), y(value)]),
+  );
+  const curves = ways.map((points, i) => {
     const color = threads[i % threads.length] as Color;
-    const points = own.map((value, at): [number, number] => [x(at), y(value)]);
     const [endX, endY] = points.at(-1) ?? [0, 0];
     return [line(points, lined(color, 4)), disc(endX, endY, 6, edged('surface', color, 4))];
   });
   const rule = limit
     ? [
         segment([left, y(limit.value)], [right, y(limit.value)], lined('error', 2, [6, 6])),
-        words.strong(
-          limit.label.includes(String(limit.value))
-            ? limit.label
-            : `${limit.label}, ${limit.value}`,
-          right,
-          y(limit.value) - 9,
-          15,
-          'error',
-          'end',
-        ),
+        limitWords(limit, [left, right], y(limit.value), ways),
       ]
     : '';
   const legend = series.map(({ label }, i) => {

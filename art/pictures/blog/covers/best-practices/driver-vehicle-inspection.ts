@@ -50,8 +50,8 @@ export const cover: DrawCover = (article) => {
           fill: i === 0 ? 'signal' : 'madder',
         });
       }),
-      labels(segment([314, 452], [200, 330], { stroke: 'ink', width: 3 })),
-      label(`lights: ${lights}`, 80, 312),
+      labels(segment([314, 452], [176, 168], { stroke: 'ink', width: 3 })),
+      label(`lights: ${lights}`, 80, 146),
       leader(`tires: ${tires}`, [452, 522], [560, 548]),
       figure(`${parts.length} parts`, 1118, 150, { anchor: 'end' }),
     ],

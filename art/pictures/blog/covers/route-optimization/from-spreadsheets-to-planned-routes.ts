@@ -42,7 +42,7 @@ export const cover: DrawCover = () => ({
     changes.map((day, van) => cells(van, day - 1)),
     changes.map((day, van) => shape(curve(way(van, day)), lined('teal', 10))),
     changes.map((day, van) => dots(way(van, day).slice(1, -1), 11, edged('tealsheet', 'teal', 6))),
-    segment([x(10), top - 34], [x(10), top + changes.length * row + 34], lined('signal', 11)),
+    segment([x(10), top - 34], [x(10), top + changes.length * row + 4], lined('signal', 11)),
     figure('10 days', 78, 144),
     label('sheet', x(1), 607),
     label('plan', 1118, 607, { anchor: 'end' }),

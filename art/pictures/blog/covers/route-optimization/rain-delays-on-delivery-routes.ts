@@ -56,7 +56,7 @@ export const cover: DrawCover = (article) => {
         label(tick, x(i), thread + 72, { anchor: 'middle' }),
       ]),
       figure('15:00', 78, 140),
-      label('too late', 1118, 366, { anchor: 'end' }),
+      label('late', 1118, 366, { anchor: 'end' }),
     ],
   };
 };
