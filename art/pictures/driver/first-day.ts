@@ -69,7 +69,7 @@ const switches = () =>
 /** The four permissions; the phone asks for the one that routes cannot do without. */
 function drawPermissions(width: number) {
   const left = width === 560 ? 36 : 24;
-  return drawing(width, 500, { ground: 'tealtint', radius: 16 }, () => [
+  return drawing(width, 512, { ground: 'tealtint', radius: 16 }, () => [
     phone(left, -48, 300, 420, switches()),
     `<g transform="translate(${width - 560} 0)">`,
     card(232, 282, 300, 192, 18),
@@ -80,7 +80,7 @@ function drawPermissions(width: number) {
     words.text('Not now', 252, 451, 17, 'ink2'),
     words.strong('While using the app', 512, 451, 17, 'tealtext', 'end'),
     '</g>',
-    pictureOf('app', left, 492),
+    pictureOf('app', left, 495),
   ]);
 }
 

@@ -77,7 +77,7 @@ export const fleetBillingDrawings = {
       words.text(`${waiting} min at ${dollars(rates.minute)}`, left, 410, 16.5, 'ink2'),
       words.sign(total, right, 408, 44, 'ink', 'end'),
       shape('M16 428H492', { stroke: 'edge', dash: [4, 5] }),
-      words.mono('Sent to accounts 18:05', left, 449, 15.5, 'ink2'),
+      words.mono('Sent to accounts 18:05', left, 456, 15.5, 'ink2'),
     ];
   }),
 };

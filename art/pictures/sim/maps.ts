@@ -99,7 +99,7 @@ const fixes = heardAt('114,306,44 188,236,36 258,290,46 334,212,34');
 /** The same trip twice: the line a GPS unit drew, and where the SIM was heard. */
 const compared = () => [
   pings(fixes, 'madder'),
-  card(18, 18, 222, 88, 10),
+  card(18, 18, 238, 88, 10),
   shape('M36 49h34', lined('cobalt', 5)),
   words.strong('GPS, every 10 s', 84, 55, 17),
   shape('M36 79h34', lined('madder', 5, [0.1, 9.5])),

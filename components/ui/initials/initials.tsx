@@ -7,7 +7,7 @@ interface InitialsProps {
   className?: string | undefined;
 }
 
-/** In place of a face: initials on the thread's tint, a route passing behind them. */
+/** In place of a face: initials on the thread's tint, a route passing below them. */
 export function Initials({ name, thread, className }: InitialsProps) {
   const initials = name.replace(/(\p{L})\S*\s*/gu, '$1');
   const { tint, text } = threadClasses[thread];

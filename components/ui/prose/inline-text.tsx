@@ -1,5 +1,6 @@
 import { type ElementType, Fragment, type ThHTMLAttributes } from 'react';
 import { inlineParts } from '@/lib/words/inline-text';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 
 type InlineTextProps = ThHTMLAttributes<HTMLElement> & {
   children: string;
@@ -9,7 +10,7 @@ type InlineTextProps = ThHTMLAttributes<HTMLElement> & {
 
 /** A line of copy with its bold words and links. */
 export function InlineText({ as: Tag = Fragment, children, ...rest }: InlineTextProps) {
-  const parts = inlineParts(children).map((part, index) => {
+  const parts = inlineParts(numbersUnbroken(children)).map((part, index) => {
     // The parts of a line never change their order.
     const key = `${index}-${part.kind}`;
     if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;

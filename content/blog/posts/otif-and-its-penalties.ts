@@ -37,11 +37,11 @@ export const otifAndItsPenalties = {
       type: 'stats',
       title: 'The same month counted twice, and a warning about picking',
       stats: [
-        { number: '95%', label: 'in full by order: one case short fails the whole order' },
-        { number: '99.75%', label: 'in full by case: 30 of 12,000 are missing' },
+        { number: '95', label: 'of 100 in full by order: one case short fails the whole order' },
+        { number: '99.75', label: 'of 100 in full by case: 30 of 12,000 are missing' },
         {
-          number: '88.6%',
-          label: 'orders come out whole, if each of 12 lines is right 99 times in 100',
+          number: '88.6',
+          label: 'of 100 orders come out whole, if each of 12 lines is right 99 times in 100',
         },
       ],
     },

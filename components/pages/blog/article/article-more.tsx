@@ -24,7 +24,7 @@ const neighbor = (label: string, post: PostCard) => (
     )}
   >
     <span className="type-label text-ink-3">{label}</span>
-    <span className="type-h5 text-balance article-more-name underline-offset-4">{post.title}</span>
+    <span className="type-h5 article-more-name underline-offset-4">{post.title}</span>
   </a>
 );
 
@@ -47,7 +47,7 @@ const group = (id: string, title: string, posts: readonly PostCard[]) =>
       aria-labelledby={id}
       className={cx('article-more-group', posts.length > 1 && `article-more-of-${posts.length}`)}
     >
-      <h2 id={id} className="article-more-title type-h3 text-balance">
+      <h2 id={id} className="article-more-title type-h3">
         {title}
       </h2>
       <ul className="article-more-posts grid gap-x-6 gap-y-8">{posts.map(post)}</ul>

@@ -11,7 +11,7 @@ export const ReadCount = ({ all, kept, startOver }: ReadCountProps) => (
     <p tabIndex={-1} className="network-read text-ink">
       0 of {all} read
     </p>
-    <p className="network-kept flex flex-wrap gap-x-2">
+    <p className="network-kept flex flex-wrap gap-x-3">
       {kept}
       <button type="button" className="network-again invisible underline">
         {startOver}
