@@ -80,7 +80,7 @@ export async function draw(request: PreviewRequest): Promise<Uint8Array> {
   for (const quality of [90, 80, 70, 60, 50, 40]) {
     const png = await picture
       .clone()
-      .png({ palette: true, quality, dither: 0, effort: 10 })
+      .png({ palette: true, quality, dither: 0, effort: 7 })
       .toBuffer();
     if (png.length < heaviest) return png;
   }
