@@ -304,6 +304,6 @@ export const fleetManagement: Page = {
   features,
   statsTitle: 'What fleet management saves',
   figure,
-  ownFigures: [figures.fleetUtilization, figures.fleetUptime],
+  ownFigures: [figures.fleetUtilization, { ...figures.fleetUptime, label: 'vehicle uptime' }],
   uses,
 };
