@@ -16,6 +16,9 @@ const gone = ({ from, ...agent }: (typeof crew)[number]): [number, number][] =>
       ]
     : [[from, now]];
 
+/** How a break is drawn, in the bars and in what explains them. */
+const broken = { stroke: 'edge', dash: [3, 3] } as const;
+
 /** The day's attendance: bars from clocking in to now, the break left out. */
 function attendance(width: number, height: number) {
   const small = width < 400;
@@ -30,6 +33,8 @@ function attendance(width: number, height: number) {
   const [step, bar, minute] = small ? [82, 14, 0] : [78, -8, 24];
   const rows = crew.map((agent, i) => {
     const y = first + i * step;
+    const onBreak = ([begin, end]: readonly [number, number]) =>
+      end > begin ? box(at(begin), y + bar, at(end) - at(begin), 24, broken, 3) : '';
     return [
       rule(margin, y - 34, right - margin),
       words.strong(agent.name, margin, y, 18),
@@ -41,9 +46,10 @@ function attendance(width: number, height: number) {
         agent.from > 8.1 ? 'ochretext' : 'ink2',
         small ? 'end' : 'start',
       ),
-      ...gone(agent).map(([begin, end]) =>
+      ...gone(agent).map(([begin, end], part, parts) => [
         box(at(begin), y + bar, at(end) - at(begin), 24, { fill: agent.thread }, 5),
-      ),
+        onBreak([end, parts[part + 1]?.[0] ?? end]),
+      ]),
       agent.from > 8.1
         ? words.text(
             '11 min late',
@@ -69,7 +75,7 @@ function attendance(width: number, height: number) {
     small ? '' : shape(`M${at(now)} ${scale + 12}V${foot - 24}`, lined('ink', 2)),
     small ? '' : words.mono('13:48', at(now), foot, 16, 'ink', 'middle'),
     words.text('Break', margin, foot, 15, 'ink3'),
-    box(margin + 54, foot - 12, 26, 14, { stroke: 'edge', dash: [3, 3] }, 3),
+    box(margin + 54, foot - 12, 26, 14, broken, 3),
   ];
 }
 

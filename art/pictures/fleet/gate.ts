@@ -29,7 +29,7 @@ const seen = (x: number, y: number, wrong = false) => [
 
 /** Waves of a reader, toward the side that `turn` says: 0 is down, degrees clockwise. */
 const waves = (x: number, y: number, turn: number): string => {
-  const arcs = [24, 33, 42].map((r, i) => {
+  const arcs = [22, 30].map((r, i) => {
     const [dx, dy] = [r * 0.75, r * 0.66];
     return shape(`M${num(x - dx)} ${num(y + dy)}A${r} ${r} 0 0 0 ${num(x + dx)} ${num(y + dy)}`, {
       stroke: 'signal',

@@ -2,7 +2,7 @@ import { num } from '@/art/maps/svg-path';
 import { tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, shape } from '@/art/pens/shapes';
 import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
 
 const middle = [284, 250] as const;
@@ -61,7 +61,11 @@ function recorder() {
     disc(...pen, 6, { fill: 'teal' }),
     ...[2, 8].map((degrees) => {
       const [x, y] = point(17.5, degrees);
-      return words.mono(`${Math.round(degrees * 1.8 + 32)} °F`, x, y + 5, 15, 'tealtext', 'middle');
+      return [
+        // The edge of the band passes behind it.
+        box(x - 33, y - 12, 66, 24, { fill: 'surface' }, 5),
+        words.mono(`${Math.round(degrees * 1.8 + 32)} °F`, x, y + 5, 15, 'tealtext', 'middle'),
+      ];
     }),
     tag('52 °F at 10:46', peak[0] - 50, peak[1] + 20, {
       fill: 'maddertint',
