@@ -51,9 +51,18 @@ export async function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the page is laid out for its window. For a frame or two after the window's width has changed, Chromium does so with the old widths of `vw` and media queries. */
+/**
+ * Waits until the page is laid out for its window. For a frame or two after the window's width has
+ * changed, Chromium does so with the old widths of `vw` and media queries. A window may also be without
+ * frames for a while (seen once in 400 tests, the page itself at work), in which it is laid out all the same.
+ */
 const laidOut = (page: Page): Promise<void> =>
   page.evaluate(async (asked) => {
+    const frameOrMoment = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 250);
+      });
     const isLaidOut = () => {
       const probe = document.createElement('i');
       probe.style.cssText = 'position:fixed;width:100vw';
@@ -62,9 +71,10 @@ const laidOut = (page: Page): Promise<void> =>
       probe.remove();
       return width === window.innerWidth && width === (asked ?? width);
     };
-    do await new Promise(requestAnimationFrame);
+    do await frameOrMoment();
     while (!isLaidOut());
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frameOrMoment();
+    await frameOrMoment();
   }, page.viewportSize()?.width);
 
 /** Gives the window another size and waits until the page is laid out for it. */
@@ -83,7 +93,10 @@ export async function sidewaysOverflow(page: Page): Promise<number> {
       window.scrollTo({ left: 500, behavior: 'instant' });
       over = Math.max(0, root.scrollWidth - root.clientWidth, window.scrollX);
       if (over === 0) break;
-      await new Promise(requestAnimationFrame);
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 250);
+      });
     }
     return over;
   });
