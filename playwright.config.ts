@@ -9,6 +9,9 @@ const port = Number(process.env.E2E_PORT || 4173);
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
+/** What is measured by the clock, alone: after all others, when nothing of ours keeps a core busy. */
+const timed = '**/search/first-result.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // A folder of its own: Playwright empties it, and the reports beside it must stay.
@@ -21,6 +24,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
+  projects: [
+    { name: 'all', testIgnore: timed },
+    { name: 'timed', testMatch: timed, dependencies: ['all'] },
+  ],
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -1,11 +1,15 @@
 import { pages } from '../routes';
 import { isEntryPath } from './entry-path';
 
-type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+type Press = Keys & Pick<MouseEvent, 'button'>;
+
+/** Whether a key that gives a press or another key a meaning of the browser's own is held down. */
+export const hasModifier = (keys: Keys): boolean =>
+  keys.metaKey || keys.ctrlKey || keys.shiftKey || keys.altKey;
 
 /** Whether a press asks for a new tab, a download or a menu rather than for the page itself. */
-export const isModified = (press: Press): boolean =>
-  press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
+export const isModified = (press: Press): boolean => press.button !== 0 || hasModifier(press);
 
 const hasPage = (path: string): boolean => pages.has(path) || isEntryPath(path);
 

@@ -15,18 +15,11 @@ const smallest = 512;
 /** Files in the works at once: enough to keep every thread of the compressor busy. */
 const atOnce = availableParallelism() * 2;
 
-/** A page's whole data, fetched where somebody presses a link that nothing announced, and texts for programs: 9 % more bytes. */
-const wholeData = /(?:^|\/)(?!__next)[^/]+\.txt$|\/__next\._full\.txt$/;
-
 /**
- * What a page loads is packed as tight as can be; what is fetched on the way to another page, or by a
- * program, in half the time for 2 % more bytes; the rest in a fortieth of it: with many posts these
- * files are most of a first build.
+ * What a page loads is packed as tight as can be; what is fetched after a click, or by a program, takes
+ * half the time for 2 % more bytes: with many posts these files are most of a first build.
  */
-const qualityOf = (file: string) => ({
-  br: wholeData.test(file) ? 7 : /\.(md|txt)$/.test(file) ? 10 : 11,
-  gzip: 9,
-});
+const qualityOf = (file: string) => ({ br: /\.(md|txt)$/.test(file) ? 10 : 11, gzip: 9 });
 
 type Quality = ReturnType<typeof qualityOf>;
 

@@ -8,9 +8,10 @@ import {
   type SyntheticEvent,
   useCallback,
   useEffect,
+  useRef,
   useState,
 } from 'react';
-import { isModified } from '@/lib/address/site-link';
+import { hasModifier, isModified } from '@/lib/address/site-link';
 import { readGuides } from '@/lib/help/read-guides';
 import { useAddressQuery } from '@/lib/hooks/use-address-query';
 import type { DeskProps } from './late/desk';
@@ -31,8 +32,8 @@ interface DeskLoaderProps {
 export function DeskLoader({ children, failure }: DeskLoaderProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   /** What was done before the desk came, to be done again. */
-  const [missed, setMissed] = useState<readonly (() => void)[]>([]);
-  const [failed, setFailed] = useState<boolean>();
+  const missed = useRef<(() => void)[]>([]);
+  const [failed, setFailed] = useState(false);
   const [Desk, setDesk] = useState<ComponentType<DeskProps>>();
   const query = useAddressQuery();
 
@@ -41,7 +42,11 @@ export function DeskLoader({ children, failure }: DeskLoaderProps) {
       .then(({ bringDesk }) => bringDesk())
       .then(
         (Came) => setDesk(() => Came),
-        () => setFailed(true),
+        () => {
+          if (missed.current.length > 0) setFailed(true);
+          // It was told of, and is not done by itself later.
+          missed.current = [];
+        },
       );
   }, []);
   useEffect(() => {
@@ -50,8 +55,7 @@ export function DeskLoader({ children, failure }: DeskLoaderProps) {
 
   const miss = (event: SyntheticEvent, again: () => void) => {
     event.preventDefault();
-    // What failed before was told of, and is not done by itself later.
-    setMissed((before) => (failed ? [again] : [...before, again]));
+    missed.current.push(again);
     setFailed(false);
     bring();
   };
@@ -61,7 +65,8 @@ export function DeskLoader({ children, failure }: DeskLoaderProps) {
   };
   const press = (event: Press) => {
     const { key, target } = event;
-    if (!key.startsWith('Arrow') || !(target as Element).matches('.network-link')) return;
+    if (!key.startsWith('Arrow') || hasModifier(event)) return;
+    if (!(target as Element).matches('.network-link')) return;
     miss(event, () =>
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
     );
@@ -71,7 +76,7 @@ export function DeskLoader({ children, failure }: DeskLoaderProps) {
     <div ref={setPlace} {...(!Desk && wanted)}>
       {children}
       {Desk && place && <Desk place={place} missed={missed} />}
-      {failed && missed.length > 0 && !Desk && (
+      {failed && !Desk && (
         <p role="alert" className="desk-failure sticky z-20 bg-ink px-(--gutter) py-4 text-paper">
           {failure}
         </p>

@@ -73,7 +73,9 @@ it('walks on by the arrow keys that were pressed before it came', async () => {
   for (const _ of [1, 2]) {
     expect(fireEvent.keyDown(stops[0] as Element, { key: 'ArrowDown' })).toBe(false);
   }
-  expect(fireEvent.keyDown(stops[0] as Element, { key: 'Tab' })).toBe(true);
+  for (const left of [{ key: 'Tab' }, { key: 'ArrowLeft', altKey: true }]) {
+    expect(fireEvent.keyDown(stops[0] as Element, left)).toBe(true);
+  }
   await come();
   expect(stops[2]).toHaveFocus();
 });
@@ -126,4 +128,17 @@ it('says that it did not come to whoever pressed something, and tries again', as
   await come();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(titles()[0]).toBe('Route templates');
+});
+
+it('does nothing by itself that it told had failed', async () => {
+  vi.mocked(bringDesk).mockRejectedValueOnce(new Error('503'));
+  await show();
+  fireEvent.click(button(newest));
+  await settle();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  const come = hold();
+  fireEvent.pointerOver(card(app));
+  await come();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(button(newest)).toHaveAttribute('aria-pressed', 'false');
 });

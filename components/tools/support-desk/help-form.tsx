@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { longestSearch } from '@/lib/address/search-address';
 import './help-form.css';
 
-export interface HelpFormWords {
+interface HelpFormWords {
   label: string;
   button: string;
   /** Before the shortcuts. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { isModified } from '@/lib/address/site-link';
 import { type Order, ordered } from '@/lib/help/order';
@@ -13,7 +13,7 @@ export interface DeskProps {
   /** Around the desk as it stands in the page. */
   place: HTMLElement;
   /** What was done before this came, to be done again. */
-  missed: readonly (() => void)[];
+  missed: RefObject<(() => void)[]>;
 }
 
 /** Search, categories and articles of the support center at work: one filter, which the address holds. */
@@ -69,7 +69,7 @@ export function Desk({ place, missed }: DeskProps) {
   useEffect(() => {
     // It draws at once, which is not done from here.
     queueMicrotask(() => {
-      for (const again of missed) again();
+      for (const again of missed.current) again();
     });
   }, [missed]);
 

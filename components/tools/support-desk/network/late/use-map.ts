@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { hasModifier } from '@/lib/address/site-link';
 import { stopTowards } from '@/lib/help/next-stop';
 import { forgetRead, onRead, readGuides } from '@/lib/help/read-guides';
 import { showRead } from './show-read';
@@ -7,7 +8,7 @@ const nothing = () => '';
 
 /** Leads from stop to stop of the map by arrow keys. */
 function walk(event: KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (hasModifier(event)) return;
   const map = (event.target as Element).closest('.network');
   if (!map) return;
   const stops = [...map.querySelectorAll<HTMLElement>('.network-link')];
@@ -33,7 +34,8 @@ function startOver({ target, currentTarget }: Event): void {
 export function useMap(place: HTMLElement): void {
   const read = useSyncExternalStore(onRead, readGuides, nothing);
   useLayoutEffect(() => showRead(place, read), [place, read]);
-  useEffect(() => {
+  // In one step with the loader's letting go, as the desk's own listeners.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     place.addEventListener('keydown', walk, { signal });
