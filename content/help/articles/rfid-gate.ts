@@ -31,7 +31,7 @@ export const rfidGate = {
         },
         {
           type: 'picture',
-          src: 'fleet-gate',
+          src: 'fleet-gate-phone',
           alt: 'A plant gate from above: three lanes, each with a reader over it, and trailers on their way in and out.',
           caption: 'One reader over each lane; a trailer is booked by the lane that it takes.',
         },

@@ -6,8 +6,12 @@ import { InlineText } from '@/components/ui/prose/inline-text';
 import { ProseList } from '@/components/ui/prose/prose-list';
 import { ProseTable } from '@/components/ui/prose/prose-table';
 import type { HelpBlock } from '@/content/help/types';
+import { findPicture } from '@/lib/picture/pictures';
 
-const drawing = 'w-full rounded-card rule border-line bg-sunk';
+const drawing = 'w-full rounded-card rule border-line';
+
+/** Pictures that look the same by day and by night are drawn on dark. */
+const groundOf = (name: string) => (findPicture(name)?.followsTheme ? 'bg-sunk' : 'bg-band');
 
 const notes = {
   tip: { word: 'Tip: ', icon: 'lightbulb', ground: 'bg-sunk', color: 'text-ink' },
@@ -50,7 +54,11 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
           <Picture
             name={block.src}
             alt={block.alt}
-            className={cx(drawing, block.src.includes('phone') && 'guide-phone')}
+            className={cx(
+              drawing,
+              groundOf(block.src),
+              block.src.includes('phone') && 'guide-phone',
+            )}
           />
           <InlineText as="figcaption" className="mt-2.5 type-small text-ink-2">
             {block.caption}
