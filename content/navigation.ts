@@ -176,7 +176,7 @@ export const solutions: readonly Solution[] = [
     claim: {
       kind: 'figure',
       value: figures.routeCostReduction.value,
-      text: `${figures.routeCostReduction.label} from routes kept apart.`,
+      text: `${figures.routeCostReduction.label} on routes.`,
     },
     links: [
       {

@@ -31,7 +31,7 @@ export const industryCards: readonly IndustryCard[] = [
   },
   {
     industry: 'ecommerce',
-    text: 'Waves that fill the van, so that fewer of them pull out half empty.',
+    text: 'Waves that fill each van, so that fewer vans pull out half empty.',
     picture: 'voices-ecommerce',
     pictureAlt: 'Map: vans cross two bridges from one hub, and no two take the same.',
     category: 'E-commerce',

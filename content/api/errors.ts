@@ -60,7 +60,7 @@ export const errorResponses = {
     { ...usualHeaders, ...retryAfter },
   ),
   Internal: failing(
-    'We failed, not you. Try again after 5, 10 and 20 seconds, then write to us with the Request-Id.',
+    'We failed, not you. Try again up to three times, some seconds apart, then write to us with the Request-Id.',
     { code: 'INTERNAL_ERROR', message: 'Something failed on our side' },
   ),
   Unavailable: failing(

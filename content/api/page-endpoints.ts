@@ -73,7 +73,7 @@ export const apiEndpoints = {
     },
     retries: {
       title: 'Retries',
-      text: 'Unless a status from 200 to 299 comes back within 10 seconds, we send the event again: after 1, 5 and 30 minutes, then after 2 and 8 hours. After these six tries we write to you. An event can come twice or late. Its webhook-id tells whether you had it, its timestamp which came first.',
+      text: 'Unless a status from 200 to 299 comes back within 10 seconds, we send the event again: after 1, 5 and 30 minutes, then after 2 and 8 hours. After the first try and these five we write to you. An event can come twice or late. Its webhook-id tells whether you had it, its timestamp which came first.',
     },
   },
 } as const satisfies ApiEndpoints;

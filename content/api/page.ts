@@ -36,7 +36,7 @@ export const apiPage = {
   limits: { title: 'Rate limits, per hour', unit: 'requests per hour' },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
   examples: {
-    lead: 'Put your key into the environment as API_KEY, then paste. Every sample ends with the data of its answer, or stops and names the error.',
+    lead: 'Put your key into the environment as API_KEY, then paste. In JavaScript, Python and PHP every call ends with the data of its answer, or stops and names the error.',
     label: 'Language',
     job: 'Plan a large request as a job',
     webhook: 'Verify a webhook',

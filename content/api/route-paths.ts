@@ -14,7 +14,7 @@ export const routePaths = {
       tags: ['Routes'],
       externalDocs: {
         description:
-          'The planner in the page opens with a courier’s Thursday: 25 stops and five vans in place of the three stops and one van of this example.',
+          'The planner on our route optimization page opens with a courier’s Thursday: 25 stops and five vans in place of the three stops and one van of this example.',
         url: '/route-optimization#planner=courier',
       },
       parameters: [{ $ref: '#/components/parameters/idempotencyKey' }],

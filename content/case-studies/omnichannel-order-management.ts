@@ -104,7 +104,7 @@ export const caseStudy = {
       alt: 'A box truck cut open: eight numbered loads from three channels, the first stop by the doors and the last one against the cab.',
     },
     caption:
-      'One truck, three channels, loaded backward: stop 8 against the cab, stop 1 by the doors. No armchair stands behind a cushion.',
+      'One truck, three channels, loaded backward: stop 8 against the cab, stop 1 by the doors. Nothing has to come out before its stop.',
     points: [
       {
         title: 'Storefront and marketplace links',

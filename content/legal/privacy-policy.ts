@@ -33,7 +33,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'This site sets no cookies and measures nobody: there are no analytics and no advertising tags on it. It does use your browser’s storage to keep a few things the way you left them.',
+          text: 'This site sets no cookies and follows nobody: there are no analytics and no advertising tags on it. It does use your browser’s storage to keep a few things the way you left them.',
         },
         {
           type: 'list',
@@ -108,7 +108,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'We look into these logs when something breaks or somebody attacks. We do not join them with the mail list or with accounts. Lines older than 30 days are erased, unless one is needed to follow up an attack; it then goes when that matter is closed.',
+          text: 'We look into these logs when something breaks or somebody attacks, and add up from them how often a page was fetched, whoever fetched it. We do not join them with the mail list or with accounts. Lines older than 30 days are erased, unless one is needed to follow up an attack; it then goes when that matter is closed.',
         },
       ],
     },
@@ -185,7 +185,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'If an authority asks for data, we check that the request is valid, hand over no more than it covers and tell the person or customer concerned where the law lets us. Some providers stand in other countries than yours. Where the law requires safeguards for that, such as standard contractual clauses, they are agreed before any data moves.',
+          text: 'If an authority asks for data, we check that the request is valid, hand over no more than it covers and tell the person or customer concerned where the law lets us. Some providers are in countries other than yours. Where the law requires safeguards for that, such as standard contractual clauses, they are agreed before any data moves.',
         },
       ],
     },

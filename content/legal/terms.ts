@@ -121,7 +121,7 @@ export const terms = {
           type: 'list',
           items: [
             'SIM tracking needs the consent of the person who carries the phone. Do not give that consent in their place.',
-            'Tracking is for working time. Switch it off, or let people switch it off, outside of it.',
+            'Tracking is for working time. Outside working time, switch it off or let people switch it off.',
             'Positions may not be used to stalk, threaten or discriminate against anyone.',
           ],
         },
@@ -194,7 +194,7 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The software, the site, its texts, drawings and marks belong to us or to those who license them to us. You get the right to use the service for your own business, for the length of the agreement, which you cannot pass on without our consent. Plans, reports and invoice lines that it produces from your data are yours to keep and use.',
+          text: 'The software, the site, its texts, drawings and marks belong to us or to those who license them to us. For the length of the agreement you may use the service for your own business; you cannot pass this right on without our consent. Plans, reports and invoice lines that it produces from your data are yours to keep and use.',
         },
         {
           type: 'paragraph',
@@ -215,7 +215,7 @@ export const terms = {
           type: 'list',
           items: [
             'All claims arising from the service and this agreement together are capped at the fees that you paid us in the 12 months before the event that caused them.',
-            'Neither side owes the other indirect damage, lost profit or lost business.',
+            'Neither side owes the other compensation for indirect damage, lost profit or lost business.',
             'Nothing here limits liability that the law does not let us limit, for example for fraud or for injury caused by negligence.',
             'The cap does not apply to the fees you owe, or to your duties under [Fair use of positions](#positions).',
           ],

@@ -163,7 +163,7 @@ const features: Page['features'] = [
     List: [
       'Labels printed in the carrier’s own format',
       'Cut-off times watched per carrier',
-      'Their status beside your own vans’',
+      'Carrier status beside that of your own vans',
     ],
     section_id: 'carrier-integration',
     image: {

@@ -77,7 +77,7 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: 'Parcel scan before departure',
-      description: 'Each parcel is scanned aboard. The missing one is missed at the ramp.',
+      description: 'Each parcel is scanned aboard. A missing one is noticed at the ramp.',
       image: {
         picture: 'driver-scan',
         alt: 'A parcel in the camera’s frame; 18 of 19 parcels are aboard.',
@@ -176,7 +176,7 @@ const features: Page['features'] = [
     facts: [
       { label: 'Company code', value: 'the same for all colleagues' },
       { label: 'Username', value: 'one per person' },
-      { label: 'Password', value: 'may have to change at first login' },
+      { label: 'Password', value: 'may have to be changed at first login' },
     ],
   },
 ];

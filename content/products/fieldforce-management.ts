@@ -84,7 +84,7 @@ const features: Page['features'] = [
     List: [
       'Checked in by GPS, or by a supervisor’s tap',
       'A late start asks for its reason, once',
-      'Hours leave for payroll on the day you set',
+      'Hours go to payroll on the day you set',
     ],
     section_id: 'attendance',
     image: {
@@ -135,7 +135,7 @@ const features: Page['features'] = [
   {
     heading: 'Inspection forms that fit the job',
     description:
-      'An inspection brings its own questions, a repair brings others. A value out of range is caught while the agent still stands in front of it.',
+      'An inspection brings its own questions, a repair brings others. A value out of range is caught while the agent still stands at the machine.',
     List: [
       'Photos carry place and minute',
       'A signature closes the visit',

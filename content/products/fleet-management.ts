@@ -236,7 +236,7 @@ const features: Page['features'] = [
     look: 'chart',
     heading: 'Cold-chain probes and other hardware',
     description:
-      'Temperature probes, EV telematics and cargo locks join in, of the makes you already buy.',
+      'Temperature probes, EV telematics and cargo locks of the makes you already buy join in.',
     section_id: 'other-hardware-integration',
     image: {
       picture: 'fleet-traces',

@@ -46,14 +46,14 @@ const rules: Page['rules'] = {
 
 /** The six feature cards; the header's menu links to four of them. */
 const highlights: Page['highlights'] = {
-  title: 'What route planning weighs',
-  lead: 'Six things at once. Before the plan changes, the dispatcher sees what each change would cost.',
+  title: 'What the route planner does',
+  lead: 'Six things that work together. Set to “Ask me”, the planner shows what each change would cost before the plan changes.',
   items: [
     {
       id: 'non-overlapping-routes',
       heading: 'Non-overlapping routes',
       description:
-        'Keep routes apart is a switch of each plan and starts as Off. On, it cuts districts at street level, so two drivers hardly ever share a block.',
+        '“Keep routes apart” is a switch of each plan and starts as Off. On, it cuts districts at street level, so two drivers hardly ever share a block.',
       image: {
         picture: 'route-apart',
         alt: 'Three districts with a street between them, one thread in each.',
@@ -158,7 +158,7 @@ const features: Page['features'] = [
         ['13:21', 'Loader nine minutes late', 'VAN 14, order kept'],
         ['13:40', 'Pickup added, 4 Bobbin Street', 'VAN 07, +6 min'],
         ['13:44', 'Shorter route found', 'VAN 07, −6 min'],
-        ['13:48', 'Storm cell due at 15:00', 'VAN 11, three stops later'],
+        ['13:48', 'Storm cell due at 15:00', 'VAN 11, three stops put off'],
       ],
     },
   },
@@ -171,7 +171,7 @@ const features: Page['features'] = [
       {
         thread: 'teal',
         value: figures.routeCostReduction.value,
-        label: `${figures.routeCostReduction.label} with routes kept apart`,
+        label: `${figures.routeCostReduction.label} on routes`,
       },
       {
         thread: 'madder',

@@ -199,7 +199,7 @@ const uses: Page['uses'] = {
     {
       thread: 'teal',
       who: 'Retail',
-      what: 'Supplier deliveries with an hour at the dock instead of a day.',
+      what: 'Supplier deliveries announced to the hour, not just the day.',
       href: '/use-cases/retail',
     },
     {

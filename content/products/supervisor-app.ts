@@ -193,8 +193,8 @@ const figure: Page['figure'] = {
   value: deliveryStats[2].value,
   label: deliveryStats[2].label,
   note: 'rated at the door',
-  before: 'Heard of when somebody calls',
-  after: 'Said before the van has left',
+  before: 'Trouble is known when somebody calls',
+  after: 'Trouble is named before the van leaves',
 };
 
 /** The page /supervisor-app. */

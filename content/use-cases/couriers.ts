@@ -29,7 +29,7 @@ export const useCase = {
   hero: {
     heading: 'Courier software for 200 doors a day',
     description:
-      'For routes so dense that a wrong turn costs ten parcels. With Keep routes apart on, every courier has a patch, and each door is proven before dinner.',
+      'For routes so dense that a wrong turn costs ten parcels. With “Keep routes apart” switched on, every courier has a patch, and each door is proven before dinner.',
     image: {
       picture: 'couriers-hero',
       narrow: 'couriers-hero-phone',

@@ -34,7 +34,7 @@ export const useCase = {
       alt: 'Map: five routes leave a hub on the left; the longest crosses the river and the whole city.',
     },
   },
-  statsTitle: 'E-commerce delivery: one, two, three, four',
+  statsTitle: 'E-commerce delivery in four figures',
   stats: [
     { value: '1 link', label: 'follows the order, whoever carries it' },
     { value: '2 ways', label: 'out with a parcel, back with a return' },
@@ -60,7 +60,7 @@ export const useCase = {
       fareRow: 'Route planning with time windows',
       image: {
         picture: 'ecommerce-waves',
-        alt: 'Orders stacked in three waves: 31 for eight to eleven, 34 for eleven to two, 24 for two to four.',
+        alt: 'Orders stacked in three waves: 24 for eight to eleven, 37 for eleven to two, 28 for two to five.',
       },
     },
     {

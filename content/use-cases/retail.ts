@@ -33,7 +33,7 @@ export const useCase = {
       alt: 'Map: VAN 05 drives a loop past six stores, due at the next dock at 06:55; two short routes lead to doorsteps.',
     },
   },
-  statsTitle: 'Retail delivery on the shelf edge',
+  statsTitle: 'Retail delivery in four figures',
   stats: [
     { value: '1 plan', label: 'for docks and doorsteps alike' },
     { value: '3 bays', label: 'chilled, frozen and ambient' },

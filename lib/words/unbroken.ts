@@ -2,6 +2,24 @@
 export const unbroken = (words: string): string =>
   words.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
-/** A line of copy in which phone numbers and degrees stay in one line: '+1 555 0100', '41 °F'. */
-export const numbersUnbroken = (line: string): string =>
-  line.replace(/\+\d[\d ]*\d|\d °F/g, (words) => words.replaceAll(' ', '\u00a0'));
+/** What reads as one thing, each with the spaces that hold it together. */
+const wholes = [
+  // A phone number.
+  /\+\d[\d ]*\d/,
+  // A number and its unit.
+  /\d (?:°F|kWh|kW|kg|percent)(?![a-z])/,
+  // A vehicle, and a rule of the Code of Federal Regulations.
+  /\b(?:VAN|BIKE) \d/,
+  /\d CFR \d/,
+  // Hours of a day, and a word whose first part is a letter.
+  /\d[AP]M-\d+[AP]M/,
+  /\be-mail/,
+  // A product; what a sum comes to goes with its sign, before which a line may break.
+  /(?<=\d) [×÷] (?=\$?\d)/,
+  /= (?=\$?\d)/,
+];
+
+const whole = new RegExp(wholes.map(({ source }) => source).join('|'), 'g');
+
+/** A line of copy in which numbers and short words stay whole: '41 °F', '40 × 11.3', 'VAN 07', 'e-mail'. */
+export const numbersUnbroken = (line: string): string => line.replace(whole, unbroken);

@@ -11,12 +11,12 @@ export const contactMaps = townMaps({
     river: [44, '120,-90 128,60 96,220 130,380 96,520 190,640 260,760 300,990'],
     lineWidth: 5,
     scene: { depot: [340, 440], depotSize: 34, inset: 40, inbound: true },
-    allowed: ([, y]) => y > 190 && y < 710,
+    allowed: ([, y]) => y > 240 && y < 650,
     routes: [
-      route('teal', '300,340 240,270 210,210', 4, 2),
+      route('teal', '300,350 250,300 220,262', 4, 2),
       route('madder', '420,400 480,340 570,300', 5, 3),
       route('cobalt', '270,480 180,540 70,580', 5, 2),
-      route('ochre', '400,520 440,620 540,690', 5, 3),
+      route('ochre', '400,510 450,580 540,625', 5, 3),
     ],
   },
   'contact-phone': {

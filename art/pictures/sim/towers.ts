@@ -80,7 +80,7 @@ export const simTowerDrawings = {
     390,
     [
       { x: 78, kind: 0, name: 'Network A', thread: 'cobalt', heard: [22, 134] },
-      { x: 224, kind: 2, name: 'Network C', thread: 'teal', heard: [170, 272] },
+      { x: 224, kind: 1, name: 'Network B', thread: 'plum', heard: [170, 272] },
     ],
     380,
   ),

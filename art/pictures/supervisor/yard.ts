@@ -59,7 +59,7 @@ function keys(columns: 2 | 3) {
     ['VAN 07', 'M. Castellanos', '06:38'],
     ['VAN 11', 'R. Bhatt', '06:04'],
     ['VAN 14', 'S. Moreau', '06:51'],
-    ['BIKE 02', 'J. Lindqvist', ''],
+    ['BIKE 05', 'D. Marsh', ''],
     ['Spare', '', ''],
   ] as const;
   return [

@@ -43,9 +43,9 @@ function orders() {
 /** Three waves by their promised hours: parcels stacked as high as there are orders. */
 function waves() {
   const stacks = [
-    ['08–11', '31', 'cobalt', [46, 30, 36]],
-    ['11–14', '34', 'madder', [34, 34, 28, 26]],
-    ['14–16', '24', 'ochre', [40, 24, 22]],
+    ['08–11', '24', 'cobalt', [40, 24, 22]],
+    ['11–14', '37', 'madder', [37, 36, 32, 28]],
+    ['14–17', '28', 'ochre', [43, 28, 30]],
   ] as const;
   return [
     ...stacks.map(([hours, orders, hue, heights], wave) => {

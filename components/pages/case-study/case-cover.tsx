@@ -29,7 +29,7 @@ export function CaseCover({ trail, study, words, look }: CaseCoverProps) {
       <div
         className={cx('case-cover-words', look === 'cut' ? 'z-1 bg-paper' : 'scheme-dark text-ink')}
       >
-        <Breadcrumb trail={trail} />
+        <Breadcrumb trail={trail} short />
         <h1 id="case-title" className="case-title mt-7 type-h1">
           {study.title}
         </h1>

@@ -20,7 +20,7 @@ export function PricingHero(props: PricingHeroProps) {
   return (
     <section
       aria-labelledby="pricing-title"
-      className="@container/fares pt-7 pb-(--section-space) lg:pt-10"
+      className="pricing-hero @container/fares pt-7 pb-(--section-space)"
     >
       <div className="frame">
         <Breadcrumb trail={trail} />

@@ -10,7 +10,7 @@ export function FooterLinks({ title, links }: FooterColumn) {
           <li key={href}>
             <a
               href={href}
-              className="inline-flex min-h-9 items-center type-small text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 items-center py-1 type-small text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
             >
               {label}
             </a>

@@ -99,7 +99,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
       </search>
       {categories.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge
-        <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-1">
+        <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-2">
           {button('', all, total)}
           {categories.map(({ key, label: name, count, thread }) =>
             button(key, name, count, thread),

@@ -17,7 +17,7 @@ export function ChatHeader({ view, show, unseen }: ChatHeaderProps) {
   return (
     <header
       className={cx(
-        'chat-header flex items-center gap-1',
+        'chat-header flex items-center gap-1.5',
         open ? 'shrink-0' : 'chat-header-alone flex-1',
       )}
     >

@@ -38,7 +38,7 @@ export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
           <dd className="font-semibold">{dollars(annual)}</dd>
         </div>
       </dl>
-      <div aria-hidden="true" className="mt-auto mb-8 flex h-5 gap-1">
+      <div aria-hidden="true" className="mt-auto mb-8 flex h-5 gap-1.5">
         {parts.map(([thread, , value]) => (
           <span
             key={thread}

@@ -9,5 +9,5 @@ export const chart = {
     { label: 'County route, 12 mph', values: [126, 121, 110, 100, 91, 84, 78] },
     { label: 'City route, 6 mph', values: [120, 115, 98, 85, 75, 67, 60] },
   ],
-  limit: { label: '78 miles plus reserve', value: 92 },
+  limit: { label: '78 plus reserve', value: 92 },
 } as const satisfies ArticleChart;

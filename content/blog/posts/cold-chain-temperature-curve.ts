@@ -38,7 +38,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Now open the rear door on a 75 °F day of average humidity, and assume the worst, that every cubic foot of air is exchanged. Cooling the new air from 75 to 36 degrees takes 246 BTU and condensing its moisture a little more than half of that on top, so call it 380. Spread through the full load, that is a third of a degree at worst, while even the milder opening in our chart raised the air by nine.',
+        'Now open the rear door on a 75 °F day of average humidity, and assume the worst, that every cubic foot of air is exchanged. Cooling the new air from 75 to 36 degrees takes 246 BTU and condensing its moisture a little more than half of that on top, so call it 380. Spread through the full load, that is a third of a degree at worst, while even the milder of the two openings in our chart raised the air by eight.',
     },
     {
       type: 'stats',

@@ -70,7 +70,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'At 20 °F the reserve should be 8.55 kWh, 15 percent of 57, and the plan leaves 2.74, so 5.8 are missing. Ten miles given away make up for it alone. Of the other three measures it takes two, one of them the seat heat: the warm start and the midday charge together come to 5.3.',
+        'At 20 °F the reserve should be 8.55 kWh, 15 percent of 57, and the plan leaves 2.74, so 5.8 are missing. Of the four measures below, giving ten miles away is enough alone. Without it you need two of the other three, and the seat heat must be one of them: the warm start and the midday charge together bring only 5.3.',
     },
     {
       type: 'list',
@@ -96,7 +96,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'Then the preheating starts. Ten cabs at 4 kW want 40 of the 50 kilowatts at half past five, just when the last vans are still filling. Stagger the departures by a quarter of an hour and the conflict shrinks. Plug in on return as well, while the battery is warm from the road, because a cold-soaked one accepts charge more slowly.',
+        'Then the preheating starts. Ten cabs at 4 kW want 40 of the 50 kilowatts at half past five, just when a van that came in late is still filling. Stagger the departures by a quarter of an hour and the conflict shrinks. Plug in on return as well, while the battery is warm from the road, because a cold-soaked one accepts charge more slowly.',
     },
     {
       type: 'paragraph',

@@ -135,7 +135,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'A planner keeps cold orders with cold bays: [set the need at the stop and the equipment at the vehicle](/support/articles/advanced-constraints), and a dry van is never offered. [Fleet management](/fleet-management#other-hardware-integration) shows the reading of a probe that you own beside the van it rides in. [How to read that curve](/blog/cold-chain-temperature-curve) is an article of its own.',
+        'A planner keeps cold orders with cold bays: [set the need at the stop and the equipment at the vehicle](/support/articles/advanced-constraints), and a dry van is never offered. [Fleet management](/fleet-management#other-hardware-integration) shows the reading of a probe that you own beside the van it rides in. [How to read a temperature curve](/blog/cold-chain-temperature-curve) is an article of its own.',
     },
     {
       type: 'paragraph',

@@ -78,7 +78,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'Add eight hours for addresses and minutes by kind of door, 480 minutes that somebody spends once. In all it is 655. A day by plan takes 40 minutes in place of 95, so 55 come back daily, and the move has paid for itself after 12 more working days.',
+        'Add eight hours for cleaning addresses and timing the kinds of door: 480 minutes that somebody spends once. In all it is 655. A day by plan takes 40 minutes in place of 95, so 55 come back daily, and the move has paid for itself after 12 more working days.',
     },
     {
       type: 'stats',

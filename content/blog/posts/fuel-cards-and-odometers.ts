@@ -25,7 +25,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'At 15 it should have taken 18.7. So 2.6 gallons are missing, $10.80, and somebody in the office has already said the word theft. Hold on to the line for a few minutes. It has four possible explanations. To tell them apart, ask what the missing fuel follows: the vehicle, the card, the load, or nothing at all.',
+        'At 15 it should have taken 18.7. So a good 2.6 gallons are missing, $10.80, and somebody in the office has already said the word theft. Hold on to the line for a few minutes. It has four possible explanations. To tell them apart, ask what the missing fuel follows: the vehicle, the card, the load, or nothing at all.',
     },
     { type: 'heading', content: 'Why one fill proves little and eight prove more' },
     {
@@ -90,7 +90,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Its line passes all four. The tank is big enough, the van stood at the pump, the miles agree, the price is right. The last eight fills together give 13.9, which is more than the nozzle explains. But the low ones come on days with a chilled load, whoever drives and whichever card pays.',
+        'Its line passes all four. The tank is big enough, the van stood at the pump, the miles agree, the price is right. The last eight fills together give 13.9, further below 15 than the nozzle explains. But the low ones come on days with a chilled load, whoever drives and whichever card pays.',
     },
     {
       type: 'paragraph',

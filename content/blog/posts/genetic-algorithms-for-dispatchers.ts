@@ -19,7 +19,7 @@ export const geneticAlgorithmsForDispatchers = {
   sections: [
     {
       type: 'stats',
-      title: 'Why nobody tries them all',
+      title: 'Why nobody tries every order of 18 stops',
       stats: [
         {
           number: '6.4 quadrillion',
@@ -101,7 +101,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'Population, generations, mutation and elite belong to the engine. Around the defaults the ground is flat: small steps change little, and the big ones we tried cost quality or time. Choose the [mode](/support/articles/route-algorithms-guide#optimization-modes) by size instead: fast for up to 50 stops in under 30 seconds, standard for 50 to 200 in one to three minutes, intensive above 200 in five to fifteen. The time to touch the four is a plan of several hundred stops that is still improving when the run ends, and then generations come first.',
+        'Population, generations, mutation and elite belong to the engine. Around the defaults the ground is flat: small steps change little, and the big ones we tried cost quality or time. Choose the [mode](/support/articles/route-algorithms-guide#optimization-modes) by size instead: fast for up to 50 stops in under 30 seconds, standard for 50 to 200 in one to three minutes, intensive above 200 in five to fifteen. Touch the four only when a plan of several hundred stops is still improving as the run ends, and then generations come first.',
     },
     { type: 'heading', content: 'Three objective weights to set yourself' },
     {

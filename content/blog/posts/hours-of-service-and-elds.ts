@@ -26,7 +26,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'Weight decides first. A truck that moves goods between states is a commercial motor vehicle from 10,001 pounds on. What counts is its rating, the rating of truck and trailer together or the loaded weight, whichever is most. Placarded hazardous goods count at any weight. The rating stands on the label in the door frame. Many cargo vans stay below the line, and a trailer can lift them over it.',
+        'Weight decides first. A truck that moves goods between states is a commercial motor vehicle from 10,001 pounds on. What counts is its rating, the rating of truck and trailer together or the loaded weight, whichever is greatest. Placarded hazardous goods count at any weight. The rating stands on the label in the door frame. Many cargo vans stay below the line, and a trailer can lift them over it.',
     },
     {
       type: 'paragraph',

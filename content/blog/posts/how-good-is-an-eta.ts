@@ -53,7 +53,7 @@ export const howGoodIsAnEta = {
       type: 'highlight',
       title: 'When errors stop being independent',
       content:
-        'Rain slows every leg at once. With nine legs of six minutes each, 10 percent slower adds 5.4 minutes in full, because nothing cancels. This is why a weather-aware forecast matters most for the stops at the end of the route, and why bad days are late all over the map.',
+        'Rain slows every leg at once. With nine legs of six minutes each, 10 percent more time adds 5.4 minutes in full, because nothing cancels. This is why a weather-aware forecast matters most for the stops at the end of the route, and why bad days are late all over the map.',
     },
     { type: 'heading', content: 'Mean error, absolute error, median and P90' },
     {

@@ -36,7 +36,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Now the doors. Suppose the 14 stops are five houses at 4 minutes, four apartments at 8, three shop counters at 7 and two loading docks at 19. That makes 20 + 32 + 21 + 38 = 111 minutes, where the sheet at six each allowed 84. The route starts the morning 27 minutes behind, and to lose as much on the road the van’s way would have to prove 7.2 miles too long, almost half again as long as planned. Traffic had the other four.',
+        'Now the doors. Suppose the 14 stops are five houses at 4 minutes, four apartments at 8, three shop counters at 7 and two loading docks at 19. That makes 20 + 32 + 21 + 38 = 111 minutes, where the sheet at six each allowed 84. The route starts the morning 27 minutes behind. To lose as much on the road, the van would have to drive 7.2 miles too far, almost half as much again as planned. The other four of the 31 minutes went to traffic.',
     },
     {
       type: 'image',

@@ -74,7 +74,7 @@ export const maintenanceByMilesOrHours = {
     },
     {
       type: 'stats',
-      title: 'Spare one $912 day in this time, and the extra visits are paid',
+      title: 'Avoid one $912 day in this time, and the extra visits are paid for',
       stats: [
         { number: '21 months', label: 'for VAN 11: 912 ÷ 516 × 12' },
         { number: '63 months', label: 'for VAN 03: 912 ÷ 173 × 12' },
@@ -271,7 +271,7 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'months11',
-        label: 'VAN 11: months that one spared breakdown pays for',
+        label: 'VAN 11: months that one avoided breakdown pays for',
         sum: '12 * breakdown / extra11',
         shown: '21',
         unit: 'months',

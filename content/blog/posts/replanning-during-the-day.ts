@@ -26,7 +26,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'Take Riverside [hub](/support#glossary-hub), our sample fleet, at 13:48: five vehicles, 89 stops, 60 done. Now suppose a dry afternoon, other than in our [article on rain](/blog/rain-delays-on-delivery-routes): VAN 11 is loaded already, and with nine stops left a bridge closes on its way. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
+        'Take Riverside [hub](/support#glossary-hub), our sample fleet, at 13:48: five vehicles, 89 stops, 60 done. Now suppose a dry afternoon, unlike the one in our [article on rain](/blog/rain-delays-on-delivery-routes): VAN 11 is loaded already, and with nine stops left a bridge closes on its way. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
     },
     {
       type: 'list',
@@ -93,7 +93,7 @@ export const replanningDuringTheDay = {
         'A stop whose customer has been told the minute. The [notice](/support/articles/notification-guide#four-types) for 22 Dyers’ Row goes out at 13:56, and from then on VAN 07 is going there.',
         'Parcels that are aboard. They can change places in the sequence but not vehicles, unless two drivers meet and somebody plans the meeting.',
         'Breaks and the ends of shifts. Law and contracts set them, and no route may move them.',
-        'Cold goods outside a cold bay.',
+        'Cold goods. They may move only to another cold bay.',
         'Promised [windows](/support#glossary-time-window). A new plan may use the slack inside them and no more.',
         'Whatever a dispatcher placed by hand in the last hour. She knew something.',
       ],
@@ -118,7 +118,7 @@ export const replanningDuringTheDay = {
       type: 'highlight',
       title: 'Settings to begin with',
       content:
-        'An interval of 15 minutes. Fast mode up to 50 open stops, standard above. Next stop and told customers locked. Three minutes saved for each moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
+        'An interval of 15 minutes. Fast mode up to 50 open stops, standard above. The next stop locked, and every stop whose customer knows the minute. Three minutes saved for each moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
     },
     {
       type: 'paragraph',
@@ -130,7 +130,7 @@ export const replanningDuringTheDay = {
     'The 5 to 15 percent is our own figure; in the worked example it takes three events of 38 minutes to reach its lower end.',
     'Let the time between two stops set the interval, within 5 to 15 minutes.',
     'Pick the mode by stops still open: fast up to 50, standard to 200, and intensive above that, in the evening.',
-    'Lock the next stop and told customers in every run, and keep loaded parcels on their vehicle.',
+    'Lock the next stop, and those whose customers know the minute, in every run, and keep loaded parcels on their vehicle.',
     'Ask for a minimum saving per moved stop, or the plan will flip for the sake of minutes.',
   ],
   worked: {

@@ -47,7 +47,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'VAN 14 costs only a minute more than the best offer, and is out all the same, because it would break a promise by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 turns through Bobbin Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, and by hand with a call to the driver, for no run touches the stop a van is driving to. At 13:56 the customer at Dyers’ Row gets [a message with the minute of arrival](/support/articles/notification-guide#four-types), and from then on the gap should count as closed.',
+        'VAN 14 costs only a minute more than the best offer, and is out all the same, because it would break a promise by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 drives through Bobbin Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, and by hand with a call to the driver, for no run touches the stop a van is driving to. At 13:56 the customer at Dyers’ Row gets [a message with the minute of arrival](/support/articles/notification-guide#four-types), and from then on the gap should count as closed.',
     },
     { type: 'heading', content: 'Check the load after every stop' },
     {
@@ -125,7 +125,7 @@ export const returnsOnTheSameRoute = {
   ],
   keyTakeaways: [
     'Price a pickup in minutes: there, onward, minus the old leg, plus time at the door.',
-    'The cheapest gap that breaks a promise is no gap at all, even by a minute.',
+    'A gap that breaks a promise, even by a minute, is no gap at all, however cheap.',
     'Check the load after each stop; the total of deliveries and pickups says nothing.',
     'Your ceiling is what a separate van costs per return, here just under 19 minutes.',
     'Slack for pickups has to be in the morning plan, or it comes out of overtime.',

@@ -20,7 +20,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Half a gallon an hour. Nobody signs for it and no receipt shows it apart from the fuel that moved the van, so it hides inside a miles-per-gallon figure that everyone blames on traffic. Yet the engine computer has counted every minute.',
+        'Half a gallon an hour. Nobody signs for it and no receipt separates it from the fuel that moved the van, so it hides inside a miles-per-gallon figure that everyone blames on traffic. Yet the engine computer has counted every minute.',
     },
     {
       type: 'stats',

@@ -84,7 +84,7 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: `Support differs too. Plans that count users all have e-mail and phone. Of these contracts, Starter has e-mail alone; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order agrees on other hours. What else a contract includes stands in the order.`,
+          text: `Support differs too. Plans that count users all have e-mail and phone. Of the contracts that count vehicles, Starter has e-mail alone; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order agrees on other hours. What else a contract includes stands in the order.`,
         },
         {
           type: 'list',

@@ -23,7 +23,7 @@ export const rfidGate = {
       blocks: [
         {
           type: 'paragraph',
-          text: `An [RFID](/support#glossary-rfid) tag answers a reader by radio, without a battery and without being seen. Whatever wears one and passes the portal is booked in or out, and ${site.name} keeps the list of what is on site.`,
+          text: `A passive [RFID](/support#glossary-rfid) tag answers a reader by radio, without a battery and without being seen. Whatever wears one and passes the portal is booked in or out, and ${site.name} keeps the list of what is on site.`,
         },
         {
           type: 'paragraph',

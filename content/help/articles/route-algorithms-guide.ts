@@ -84,7 +84,7 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Population times generations gives the size of the search. The best 10%, 20 of 200, pass into the next generation untouched, so each generation brings 180 new ones. With the defaults that is 200 + 500 × 180 = 90,200 candidates. Doubling both, to 400 and 1000, makes it 400 + 1000 × 360 = 360,400 and takes roughly four times as long.',
+          text: 'Population and generations together set the size of the search. The best 10%, 20 of 200, pass into the next generation untouched, so each generation brings 180 new ones. With the defaults that is 200 + 500 × 180 = 90,200 candidates. Doubling both, to 400 and 1000, makes it 400 + 1000 × 360 = 360,400 and takes roughly four times as long.',
         },
         {
           type: 'warning',
@@ -224,7 +224,7 @@ export const routeAlgorithmsGuide = {
   next: [
     { label: 'Advanced planning constraints', href: '/support/articles/advanced-constraints' },
     { label: 'Plan several vehicles at once', href: '/support/articles/multi-vehicle-routing' },
-    { label: 'Weave a day in the page', href: '/route-optimization#planner' },
+    { label: 'Weave a day in the planner on this site', href: '/route-optimization#planner' },
   ],
   product: { label: 'Route optimization, with a planner to try', href: '/route-optimization' },
   article: {

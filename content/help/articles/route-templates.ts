@@ -95,7 +95,7 @@ export const routeTemplates = {
         {
           type: 'warning',
           title: 'Leave the dispatched plan alone',
-          text: 'Delete stops in the copy only. In the plan that was driven, proofs of delivery hang on those stops, and whoever dispatches it again takes them off the driver’s phone.',
+          text: 'Delete stops in the copy only. In the plan that was driven, proofs of delivery hang on those stops, and dispatching that plan again would take the deleted stops off the driver’s phone.',
         },
       ],
     },

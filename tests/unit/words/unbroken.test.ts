@@ -13,7 +13,17 @@ it.each([
   ['two plus 2 and 3', 'two plus 2 and 3'],
   ['+5 and more', '+5 and more'],
   ['°F alone', '°F alone'],
+  ['40 × 11.3 = 452', '40\u00a0×\u00a011.3 =\u00a0452'],
+  ['5 × 4 × 3 and 380 ÷ 1,080', '5\u00a0×\u00a04\u00a0×\u00a03 and 380\u00a0÷\u00a01,080'],
+  ['8 × $28', '8\u00a0×\u00a0$28'],
+  ['cost = price', 'cost = price'],
+  ['VAN 11 in a VAN', 'VAN\u00a011 in a VAN'],
+  ['49 CFR 396.11', '49\u00a0CFR\u00a0396.11'],
+  ['2 percent of 2.7 kWh', '2\u00a0percent of 2.7\u00a0kWh'],
+  ['3 percentages', '3 percentages'],
+  ['Mon-Fri 9AM-6PM EST', 'Mon-Fri 9AM-\u20606PM EST'],
+  ['by e-mail', 'by e-\u2060mail'],
   ['', ''],
-])('keeps phone numbers and degrees of a line together: "%s"', (line, kept) =>
+])('keeps the numbers of a line whole: "%s"', (line, kept) =>
   expect(numbersUnbroken(line)).toBe(kept),
 );

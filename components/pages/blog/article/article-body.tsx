@@ -4,6 +4,7 @@ import { Stops } from '@/components/ui/thread/stops';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { ArticleSection, BlogPost } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import { ArticleSources, ArticleWorked } from './article-end';
 import {
   ArticleFigure,
@@ -36,7 +37,7 @@ function ArticlePart({ part, title, sizeOf, words }: PartProps) {
     case 'heading':
       return (
         <h2 id={shortName(part.content)} className="article-chapter mt-14 type-h3">
-          {part.content}
+          {numbersUnbroken(part.content)}
         </h2>
       );
     case 'list':

@@ -7,6 +7,7 @@ import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { routes } from '@/lib/routes';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import { PostMeta } from '../card/post-meta';
 import { SaveButton } from './save-button.client';
 import { ShareButton } from './share-button.client';
@@ -32,7 +33,7 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
     { label: title, href: `/blog/${slug}` },
   ] as const;
   return (
-    <header className="article-head frame grid grid-cols-1 gap-5 pt-7 lg:pt-10">
+    <header className="article-head frame grid grid-cols-1 gap-5 pt-7">
       <Breadcrumb trail={trail} short />
       <div className="article-row">
         <ThreadChip thread={thread} href={categoryAddress(category)}>
@@ -54,7 +55,7 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
         )}
       </div>
       <div className="article-row">
-        <p className="type-lead text-ink-2">{excerpt}</p>
+        <p className="type-lead text-ink-2">{numbersUnbroken(excerpt)}</p>
         <div className="article-actions mt-5 grid gap-3 scripted unprinted">
           <ShareButton title={title} />
           <SaveButton slug={slug} />

@@ -19,7 +19,7 @@ const neighbor = (label: string, post: PostCard) => (
   <a
     href={`/blog/${post.slug}`}
     className={cx(
-      'article-more-way grid content-start gap-1 rule-t-bold border-ink py-4',
+      'article-more-way grid content-start gap-1.5 rule-t-bold border-ink py-4',
       label === 'Next' && 'article-next',
     )}
   >

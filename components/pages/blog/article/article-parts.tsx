@@ -5,6 +5,7 @@ import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Stops } from '@/components/ui/thread/stops';
 import type { ArticleSection } from '@/content/blog/types';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import './article-parts.css';
 
 type Part<Type extends ArticleSection['type']> = Extract<ArticleSection, { type: Type }>;
@@ -21,7 +22,7 @@ interface TitledProps<Type extends ArticleSection['type']> {
 export function ArticleList({ part, title: Title }: TitledProps<'list'>) {
   return (
     <div className="mt-10">
-      <Title className="type-h4">{part.title}</Title>
+      <Title className="type-h4">{numbersUnbroken(part.title)}</Title>
       <Stops joined className="article-stops mt-3">
         <InlineItems items={part.items} />
       </Stops>
@@ -56,11 +57,11 @@ export function ArticleQuote({ part, sample }: { part: Part<'quote'>; sample: st
 export function ArticleStats({ part, title: Title }: TitledProps<'stats'>) {
   return (
     <div className="mt-10 rule-t-bold rule-b-bold border-ink pt-3">
-      <Title className="type-h5">{part.title}</Title>
+      <Title className="type-h5">{numbersUnbroken(part.title)}</Title>
       <dl className="article-stat-row">
         {part.stats.map(({ number, label }) => (
           <div key={label} className="article-stat">
-            <dt className="article-stat-label type-small text-ink-2">{label}</dt>
+            <dt className="article-stat-label type-small text-ink-2">{numbersUnbroken(label)}</dt>
             <dd className="article-stat-number type-h2">{number}</dd>
           </div>
         ))}
@@ -76,7 +77,7 @@ export function ArticleHighlight({ part, title: Title }: TitledProps<'highlight'
       <span className="article-lamp row-span-2 grid size-11 place-items-center self-start rounded-control">
         <Icon name="lightbulb" className="size-5.5" />
       </span>
-      <Title className="type-h4">{part.title}</Title>
+      <Title className="type-h4">{numbersUnbroken(part.title)}</Title>
       <InlineText as="p">{part.content}</InlineText>
     </Note>
   );
@@ -93,7 +94,7 @@ export function ArticleFigure({ part, size }: ArticleFigureProps) {
     <figure className="article-figure mt-10">
       <Picture name={part.src} {...size} alt={part.alt} className="w-full" />
       <figcaption className="article-caption mt-3 grid gap-3 type-small text-ink-2">
-        {part.caption}
+        {numbersUnbroken(part.caption)}
       </figcaption>
     </figure>
   );

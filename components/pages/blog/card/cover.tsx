@@ -15,10 +15,10 @@ export interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> 
  * card is pointed at or has the focus, a thread is drawn along its foot and a vehicle drives it.
  */
 export function Cover({ slug, thread, cover, first, className }: CoverProps) {
-  const { color, sheet } = threadClasses[thread];
+  const { color } = threadClasses[thread];
   return (
     <span
-      className={cx('cover relative overflow-clip w-full rounded-card', color, sheet, className)}
+      className={cx('cover relative overflow-clip w-full rounded-card bg-sunk', color, className)}
     >
       <PictureImage
         picture={cover ?? { file: `cover-${slug}.svg`, ...coverSize }}

@@ -11,7 +11,7 @@ interface NewsletterBandProps {
 export function NewsletterBand({ title, text, children }: NewsletterBandProps) {
   return (
     <section aria-labelledby="newsletter" className="unprinted bg-sunk">
-      <div className="frame grid items-center gap-x-16 gap-y-8 py-16 lg:grid-cols-2 lg:py-20">
+      <div className="frame grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-2 lg:py-20">
         <div>
           <h2 id="newsletter" className="type-h2">
             {title}

@@ -19,7 +19,7 @@ const notes = {
     word: 'Warning: ',
     icon: 'triangle-alert',
     ground: 'bg-ochre-tint',
-    color: 'text-warning',
+    color: 'guide-warning',
   },
 } as const;
 

@@ -80,7 +80,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <tr className="planner-import-noted">
           <td />
           <td colSpan={columns.length} className="planner-import-told">
-            <ul id={told} className={faults.length > 0 ? 'text-error' : 'text-warning'}>
+            <ul id={told} className={faults.length > 0 ? 'text-error' : 'planner-import-doubt'}>
               {words.map((each) => (
                 <li key={each} className="planner-import-fault">
                   <Icon

@@ -7,7 +7,7 @@ import { box, lined, segment } from '@/art/pens/shapes';
 
 /** The streets' names in minutes late, in the order of the chart's bars, and the color of their vans. */
 const streets: readonly (readonly [string, Color])[] = [
-  ['−5', 'cobalt'],
+  ['≤ −5', 'cobalt'],
   ['−4…−1', 'cobalt'],
   ['0…4', 'teal'],
   ['5…9', 'plum'],
@@ -30,7 +30,7 @@ export const cover: DrawCover = (article) => {
   const x = (i: number) => firstX + i * stepX;
   const [promised, late] = [x(1.5), x(3.5)];
   return {
-    alt: `${count} vans, one for each arrival, parked in six streets around a post marked ETA: ${bars.map(({ value }) => value).join(', ')}, from 5 minutes early to 15 late. A dotted line at +9 minutes has ${inTime} of the ${count} before it.`,
+    alt: `${count} vans, one for each arrival, parked in six streets around a post marked ETA: ${bars.map(({ value }) => value).join(', ')}, from 5 minutes or more early to 15 or more late. A dotted line at +9 minutes has ${inTime} of the ${count} before it.`,
     ink: [
       streets.map((_, i) => strip(x(i) - 30, 0, 60, 630)),
       bars.map(({ value }, i) =>

@@ -41,14 +41,14 @@ export const cover: DrawCover = ({ slug }) => {
   const random = createRandom(seedOf(slug));
   const dry = inRows(36 * 19, 36, [6, 24], [34, 32])
     .map(([x, y]) => [x + random() * 13 - 6, y + random() * 13 - 6] as const)
-    .filter(([x, y]) => Math.abs(y - middle(x)) > wide * 0.85 && !(x > 704 && y > 372));
+    .filter(([x, y]) => Math.abs(y - middle(x)) > wide * 0.85 && !(x > 652 && y > 372));
   while (dry.length > orders - wrong) dry.splice(Math.floor(random() * dry.length), 1);
   const pins = Array.from({ length: wrong }, (_, i) => {
     const x = Math.round(96 + (i * 1008) / (wrong - 1));
     return pin(x, Math.round(middle(x) + (i % 3) * 14 - 18));
   });
   return {
-    alt: `${orders} orders on a street map. All but ${wrong} are dots on land; those are orange pins in the river.`,
+    alt: `${orders} orders on a street map. ${orders - wrong} are dots on land; the other ${wrong} are orange pins in the river.`,
     ink: [
       band(curve(river), blend('plum', 56, 'plumsheet'), wide + 10),
       band(curve(river), blend('plumsheet', 60, 'footer'), wide),

@@ -1,4 +1,5 @@
 import { always } from '@/art/covers/always';
+import { blend, byDay } from '@/art/covers/colors';
 import { barsOf, type DrawCover } from '@/art/covers/cover';
 import { strip } from '@/art/covers/edge';
 import { figure, label, labels, leader } from '@/art/covers/words';
@@ -22,7 +23,9 @@ const places = [
 /** What a finding is wide: circles are as large as what drivers found there. */
 const perFinding = 15;
 
-const [white, dark, shade] = [always('surface'), always('ink'), always('ink3')];
+/** A white truck, not as bright as paper, and a chassis that can be told from the night. */
+const white = blend(byDay('surface'), 14, byDay('ink3'));
+const [dark, shade] = [blend(byDay('ink'), 34, byDay('ink3')), always('ink3')];
 
 const truck = [
   strip(0, 576, 1200, 54),

@@ -8,7 +8,7 @@ import { lined } from '@/art/pens/shapes';
 /** What customers are charged for it, as the article says; its costs stand in the chart. */
 const invoiced = 7.5;
 /** The far corner of the parcel's base, the edge of the base, and what a dollar is high. */
-const [at, edge, perDollar] = [[594, 376], 220, 17.6] as const;
+const [at, edge, perDollar] = [[580, 376], 220, 17.6] as const;
 const [left, right] = [at[0] - 0.866 * edge, at[0] + 0.866 * edge];
 /** Where the left and the right corner of its base stand. */
 const ground = at[1] + edge / 2;

@@ -8,8 +8,12 @@ import { box, lined, segment, shape } from '@/art/pens/shapes';
 /** What a mile per gallon is high, where the rows stand, and their pumps. */
 const [perMile, first, apart, left, step, wide] = [8.2, 222, 184, 446, 87, 58] as const;
 
-/** What each row is, as the article reads its shape. */
-const causes = ['typing error', 'a fault', 'missing fuel'] as const;
+/** What each row is, as the article reads its shape, and how far down it stands: below the figure what that counts. */
+const causes = [
+  ['typing error', 1],
+  ['a fault', 2],
+  ['missing fuel', 0],
+] as const;
 const filled = { plain: 'cobalt', off: blend('cobalt', 50, 'ink'), gone: 'signal' } as const;
 
 /** A pump as high as the miles per gallon of its fill, with its hose. */
@@ -24,7 +28,8 @@ export const cover: DrawCover = (article) => {
   const { series, limit } = linesOf(article);
   const norm = limit?.value ?? 0;
   const rows = series.map(({ values }, row) => {
-    const ground = first + row * apart;
+    const [cause, down] = causes[row] ?? ['', row];
+    const ground = first + down * apart;
     const last = row === series.length - 1;
     const fill = (value: number): Color => {
       if (last && value < norm - 1) return filled.gone;
@@ -35,7 +40,7 @@ export const cover: DrawCover = (article) => {
       strip(0, ground, 1200, 16),
       values.map((value, i) => pump(left + i * step, ground, value * perMile, fill(value))),
       segment([left - 26, line], [1200, line], lined('ink', 5, [1, 12])),
-      label(causes[row] ?? '', 80, ground - 18),
+      label(cause, 80, ground - 18),
     ];
   });
   const [typed = [], worn = [], taken = []] = series.map(({ values }) => values);

@@ -42,7 +42,7 @@ export const cover: DrawCover = (article) => {
       box(x(now), onDuty - high / 2, gate - x(now), high, { fill: 'signal', opacity: 0.32 }),
       shape(roundedPath(points, 6), lined('cobalt', 8)),
       dots(middles, 9, { fill: 'cobalt' }),
-      segment([gate, offDuty - 70], [gate, onDuty + 70], lined('signal', 14)),
+      segment([gate, offDuty - high / 2], [gate, onDuty + 70], lined('signal', 14)),
       label('off duty', 80, offDuty + 12),
       label('driving', 80, driving + 12),
       label('on duty', 80, onDuty + 12),

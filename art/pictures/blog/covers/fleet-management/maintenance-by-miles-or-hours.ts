@@ -50,7 +50,7 @@ export const cover: DrawCover = (article) => {
       ]),
       label(`odometer: ${miles}`, middle, 186, { anchor: 'middle' }),
       label(`calendar: ${calendar}`, middle, 466, { anchor: 'middle' }),
-      figure(`${hours} days`, 1118, 530, { anchor: 'end' }),
+      figure(`${hours} days`, 1118, 508, { anchor: 'end' }),
       label('engine hours', 1118, 584, { anchor: 'end' }),
     ],
   };

@@ -26,9 +26,9 @@ const cells = (van: number, until: number) =>
     ),
   );
 
-/** Where a thread runs: from the row into the streets, up and down by turns. */
+/** Where a thread runs: from the row into the streets, up and down by turns, and out of the picture. */
 const way = (van: number, from: number) =>
-  Array.from({ length: 2 * (days + 1 - from) + 2 }, (_, i) => {
+  Array.from({ length: 2 * (days + 1 - from) + 3 }, (_, i) => {
     const swing = i === 0 ? 0 : ([11, -4, -12, 6][(i + van) % 4] ?? 0);
     return [x(from) + (i * perDay) / 2, y(van) + swing] as const;
   });
@@ -41,7 +41,7 @@ export const cover: DrawCover = () => ({
     strip(0, top - 8, x(changes[5]), changes.length * row + 16),
     changes.map((day, van) => cells(van, day - 1)),
     changes.map((day, van) => shape(curve(way(van, day)), lined('teal', 10))),
-    changes.map((day, van) => dots(way(van, day).slice(1, -1), 11, edged('tealsheet', 'teal', 6))),
+    changes.map((day, van) => dots(way(van, day).slice(1, -2), 11, edged('tealsheet', 'teal', 6))),
     segment([x(10), top - 34], [x(10), top + changes.length * row + 4], lined('signal', 11)),
     figure('10 days', 78, 144),
     label('sheet', x(1), 607),

@@ -9,7 +9,7 @@ const counts = { House: 5, 'Shop counter': 3, Apartment: 4, 'Loading dock': 2 } 
 
 /** The far corner of the first tower, and what a minute is high. */
 const [first, perMinute] = [[146, 110], 14] as const;
-const [step, edge, street] = [67, 54, 132];
+const [step, edge, street] = [64, 52, 132];
 
 const foot = [blend('teal', 48, 'tealsheet'), blend('teal', 66, 'tealsheet')] as const;
 const upper = ['teal', blend('teal', 26, 'tealsheet'), blend('teal', 50, 'ink')] as const;
@@ -62,7 +62,7 @@ export const cover: DrawCover = (article) => {
       ),
       figure(`+${more} min`, 1118, 164, { anchor: 'end' }),
       label(String(towers[0]), 300, 86, { size: 40 }),
-      label(String(towers.at(-1)), 796, 258, { size: 40, anchor: 'end' }),
+      label(String(towers.at(-1)), 764, 240, { size: 40, anchor: 'end' }),
       segment([83, 452], [170, 452], lined('signal', 6, [16, 13])),
       label(`plan: ${plan} min`, 80, 508),
     ],

@@ -42,7 +42,7 @@ export const cover: DrawCover = (article) => {
   };
   return {
     sheet: 'night',
-    alt: `Six rings around a depot, the range of an electric van on a county route: ${ranges.map((miles, i) => `${miles} miles at ${ticks[i]}`).join(', ')}. A dotted ring at ${needed} miles, the route with its reserve, lies outside the last three: below ${breaks} it is too far.`,
+    alt: `Seven rings around a depot, the range of an electric van on a county route: ${ranges.map((miles, i) => `${miles} miles at ${ticks[i]}`).join(', ')}. A dotted ring at ${needed} miles, the route with its reserve, lies outside the last three: below ${breaks} it is too far.`,
     ink: [
       shape(around(warm), { fill: 'ochre', opacity: 0.14 }),
       shape(around(cold), { fill: 'cobalt', opacity: 0.22 }),
@@ -59,7 +59,7 @@ export const cover: DrawCover = (article) => {
       shape(around(needed), lined('signal', 8, [1, 15])),
       depot(...hub, 78),
       named(`${ticks[0]}, ${warm} mi`, warm, -37, 'ochre'),
-      named(`the route: ${needed}`, needed, -10, 'signal'),
+      named(`with reserve: ${needed}`, needed, -10, 'signal'),
       named(`${ticks.at(-1)}, ${cold} mi`, cold, 22, 'cobalt'),
       figure(breaks, 1118, 572, { anchor: 'end' }),
     ],
