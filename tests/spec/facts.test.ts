@@ -17,7 +17,7 @@ const silent = ({ shown, places }: Fact): string[] =>
     const text = at.startsWith('chat ') ? answerTo(at.slice(5)) : site.saidAt(at);
     return shown
       .map((one) => around.replace('{}', () => one))
-      .filter((one) => !says(text, one))
+      .filter((one) => !says(text, one.replaceAll('\u2060', '')))
       .map((one) => `${at} does not say '${one}'`);
   });
 

@@ -41,11 +41,11 @@ export class BuiltSite {
     this.#folder = folder;
   }
 
-  /** What a `PlaceOnPage` says, without what its layout adds. Empty where it is not on its page. */
+  /** What a `PlaceOnPage` says, without what its layout adds and what only holds a line together. Empty where it is not on its page. */
   saidAt(place: string): string {
     const known = this.#read.get(place);
     if (known !== undefined) return known;
-    const said = this.#saidAt(place).replace(/\s+/g, ' ');
+    const said = this.#saidAt(place).replace(/\s+/g, ' ').replaceAll('\u2060', '');
     this.#read.set(place, said);
     return said;
   }

@@ -19,11 +19,11 @@ export const caseCoverMaps = townMaps({
     scene: { depot: [190, 262], depotSize: 31, inset: 18 },
     allowed: across,
     routes: [
-      route('cobalt', '250,160 300,100', 5, 2),
-      route('madder', '350,250 410,130 470,100', 6, 3),
-      route('teal', '330,318 520,296 540,170 590,160', 7, 3),
+      route('cobalt', '250,170 300,115', 5, 2),
+      route('madder', '350,250 410,140 470,115', 6, 3),
+      route('teal', '330,300 500,290 540,190 590,170', 7, 3),
     ],
-    under: panelArrays('345,96,11 515,84,-8 600,110,14', mapColors.solarPanel),
+    under: panelArrays('345,108,11 515,98,-8 606,128,14', mapColors.solarPanel),
   },
   'case-roster': {
     size: [410, 560],

@@ -36,7 +36,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Now the doors. Suppose the 14 stops are five houses at 4 minutes, four apartments at 8, three shop counters at 7 and two loading docks at 19. That makes 20 + 32 + 21 + 38 = 111 minutes, where the sheet at six each allowed 84. The route starts the morning 27 minutes behind. To lose as much on the road, the van would have to drive 7.2 miles too far, almost half as much again as planned. The other four of the 31 minutes went to traffic.',
+        'Now the doors: how long does each stop take? Suppose the 14 stops are five houses at 4 minutes, four apartments at 8, three shop counters at 7 and two loading docks at 19. That makes 20 + 32 + 21 + 38 = 111 minutes, where the sheet at six each allowed 84. The route starts the morning 27 minutes behind. To lose as much on the road, the van would have to drive 7.2 miles too far, almost half as much again as planned. The other four of the 31 minutes went to traffic.',
     },
     {
       type: 'image',

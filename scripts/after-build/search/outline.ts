@@ -31,8 +31,8 @@ export interface Outline {
   readonly main: Element;
 }
 
-/** Words as they are read: one space between any two. */
-export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Words as they are read: one space between any two, and nothing that only holds a line together. */
+export const plain = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
 
 const isElement = (node: Node): node is Element => node.type === ElementType.Tag;
 

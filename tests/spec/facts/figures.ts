@@ -41,7 +41,7 @@ export const companyFigures = [
   figure(
     'routeCostReduction',
     '40%',
-    '/route-optimization#results: cost reduction with routes kept apart {}',
+    '/route-optimization#results: cost reduction on routes {}',
     '/route-optimization#delivery-stats: cost reduction {}',
     '/#our-services: {} cost reduction',
     '/success-stories: cost reduction on routes {}',

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { ThreadChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
@@ -9,17 +10,17 @@ import { PostMeta } from './post-meta';
 export function PostGrid({ posts }: { posts: readonly PostCard[] }) {
   return (
     <ul className="post-grid col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2">
-      {posts.map((post) => (
-        <Card key={post.slug} {...post} />
+      {posts.map((post, index) => (
+        <Card key={post.slug} post={post} alone={index === posts.length - 1 && index % 2 === 0} />
       ))}
     </ul>
   );
 }
 
-function Card(post: PostCard) {
+function Card({ post, alone }: { post: PostCard; alone: boolean }) {
   const { slug, title, excerpt, category, thread, cover } = post;
   return (
-    <li className="post-card cover-card">
+    <li className={cx('post-card cover-card', alone && 'post-alone')}>
       <Cover slug={slug} thread={thread} cover={cover} className="post-cover" />
       <ThreadChip thread={thread} href={categoryAddress(category)}>
         {category}

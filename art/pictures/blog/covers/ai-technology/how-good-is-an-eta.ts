@@ -7,7 +7,7 @@ import { box, lined, segment } from '@/art/pens/shapes';
 
 /** The streets' names in minutes late, in the order of the chart's bars, and the color of their vans. */
 const streets: readonly (readonly [string, Color])[] = [
-  ['≤ −5', 'cobalt'],
+  ['…−5', 'cobalt'],
   ['−4…−1', 'cobalt'],
   ['0…4', 'teal'],
   ['5…9', 'plum'],

@@ -48,7 +48,7 @@ export const cover: DrawCover = ({ slug }) => {
     return pin(x, Math.round(middle(x) + (i % 3) * 14 - 18));
   });
   return {
-    alt: `${orders} orders on a street map. ${orders - wrong} are dots on land; the other ${wrong} are orange pins in the river.`,
+    alt: `${orders} orders on a street map. All are dots on land but ${wrong}, which are orange pins in the river.`,
     ink: [
       band(curve(river), blend('plum', 56, 'plumsheet'), wide + 10),
       band(curve(river), blend('plumsheet', 60, 'footer'), wide),
