@@ -1,7 +1,7 @@
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { box, disc, edged, icon, lined, segment, thread } from '@/art/pens/shapes';
-import { stopPhone, stopWide } from './stop';
+import { stopFramed, stopPhone, stopWide } from './stop';
 
 const width = 640;
 const height = 84;
@@ -25,5 +25,6 @@ export { logoDrawings } from '@/art/logos';
 export const pictures = {
   'integrations-stop': stopWide,
   'integrations-stop-phone': stopPhone,
+  'help-connections-phone': stopFramed,
   'integrations-request': drawing(width, height, requestCover),
 };

@@ -3,7 +3,7 @@ import { num } from '@/art/maps/svg-path';
 import type { Color } from '@/art/pens/colors';
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { box, disc, edged, icon, thread } from '@/art/pens/shapes';
+import { at, box, disc, edged, icon, thread } from '@/art/pens/shapes';
 
 type Note = readonly [time: string, what: string];
 
@@ -105,11 +105,23 @@ export const stopWide = stopAt({
   unit: 1,
 });
 
-export const stopPhone = stopAt({
+const narrow: Cut = {
   width: 350,
   tile: 50,
   step: 88,
   block: { x: 274, width: 75 },
   size: 16,
   unit: 0.9,
-});
+};
+
+export const stopPhone = stopAt(narrow);
+
+const margin = 20;
+
+/** The narrow one with a margin, for the frame of a guide. */
+export const stopFramed: Drawing = drawing(
+  narrow.width + 2 * margin,
+  narrow.step * 4 + narrow.tile + 2 * margin,
+  { ground: 'sunk' },
+  () => at(margin, margin, draw(narrow)),
+);

@@ -27,7 +27,7 @@ export function GuideHead({ trail, article, category, search, checkedWord }: Gui
   return (
     <header className="guide-head bg-sunk">
       <div className="guide-head-rows frame grid gap-6">
-        <Breadcrumb trail={trail} short />
+        <Breadcrumb trail={trail} short className="min-w-0" />
         <search>
           <form action={routes.support} className="relative unprinted">
             <Icon

@@ -61,7 +61,7 @@ export const cover: DrawCover = () => {
       change(String(count), String(count - spared), 458, 540),
       label('11:30', x(stores), 56, { anchor: 'middle' }),
       label('14:30', x(shiftEnds), 56, { anchor: 'middle' }),
-      label(`${doors} doors`, 1118, y(1.5) + 11, { anchor: 'end', size: 32 }),
+      label(`${doors} doors`, 1120, y(1.5) + 9, { anchor: 'end', size: 27 }),
     ],
   };
 };
