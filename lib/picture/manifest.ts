@@ -18,7 +18,7 @@ export const pictures = {
   'case-roster-cover': {"file":"case-roster-cover.svg","width":1440,"height":460,"hash":"85e2b9f6","routes":5},
   'case-roster-cover-phone': {"file":"case-roster-cover-phone.svg","width":390,"height":330,"hash":"67134df4","routes":4},
   'case-roster-row': {"file":"case-roster-row.svg","width":560,"height":242,"hash":"25ee88df","routes":4},
-  'case-solar': {"file":"case-solar.svg","width":740,"height":410,"hash":"7879ff2b","routes":3},
+  'case-solar': {"file":"case-solar.svg","width":740,"height":410,"hash":"579f3d47","routes":3},
   'case-solar-cover': {"file":"case-solar-cover.svg","width":920,"height":680,"hash":"7d1e1c6a","routes":3},
   'case-solar-cover-phone': {"file":"case-solar-cover-phone.svg","width":390,"height":340,"hash":"e92d1197","routes":2},
   'case-solar-field': {"file":"case-solar-field.svg","width":820,"height":450,"hash":"5ce3b89c","followsTheme":true},
